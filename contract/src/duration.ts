@@ -1,0 +1,27 @@
+/** A course's length reaches us as text ("4 years", "18 months", "3 years 6 months"), as a number of months, or as years and months. */
+export interface YearsAndMonths {
+  years: number;
+  months: number;
+}
+export type DurationInput = string | number | { years?: number | undefined; months?: number | undefined };
+
+const part = (text: string, unit: RegExp): number | undefined => {
+  const found = unit.exec(text);
+  return found?.[1] === undefined ? undefined : Number(found[1]);
+};
+
+/** The length in months, or undefined when the input says none. */
+export function durationInMonths(input: DurationInput): number | undefined {
+  if (typeof input === 'number') return Number.isFinite(input) && input > 0 ? Math.round(input) : undefined;
+  if (typeof input === 'string') {
+    const years = part(input, /(\d+(?:\.\d+)?)\s*(?:years?|yrs?)\b/i);
+    const months = part(input, /(\d+(?:\.\d+)?)\s*(?:months?|mos?)\b/i);
+    if (years === undefined && months === undefined) return undefined;
+    return durationInMonths(Math.round((years ?? 0) * 12 + (months ?? 0)));
+  }
+  return durationInMonths((input.years ?? 0) * 12 + (input.months ?? 0));
+}
+
+export function yearsAndMonths(totalMonths: number): YearsAndMonths {
+  return { years: Math.floor(totalMonths / 12), months: totalMonths % 12 };
+}
