@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { anyId, catalogId, pageQuery, pagination, provenance, searchText, sortOrder } from './catalog.ts';
+import { endpoints } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { collegeTypes, courseLevels, fields, states } from './taxonomy.ts';
+
+const nirfRank = z.object({ category: z.string(), year: z.number().int(), rank: z.string() });
+
+/** What a card shows and the browser's search reads. Empty values are left out: the whole list is one request. */
+export const collegeCard = z.object({
+  _id: catalogId,
+  name: z.string(),
+  shortName: z.string().optional(),
+  /** What students type: "IITB". */
+  aliases: z.array(z.string()).optional(),
+  type: z.enum(collegeTypes),
+  location: z.object({ city: z.string(), state: z.enum(states) }),
+  /** Degrees taught, in short: "B.Tech", "MBA". */
+  degrees: z.array(z.string()).optional(),
+  /** The newest and best NIRF rank. */
+  nirf: nirfRank.optional(),
+});
+export type CollegeCard = z.infer<typeof collegeCard>;
+
+export const college = z.object({
+  _id: catalogId,
+  name: z.string(),
+  shortName: z.string(),
+  aliases: z.array(z.string()),
+  type: z.enum(collegeTypes),
+  kind: z.string(),
+  location: z.object({ address: z.string(), city: z.string(), district: z.string(), state: z.enum(states), pincode: z.string() }),
+  contact: z.object({ phone: z.array(z.string()), email: z.array(z.string()), website: z.string() }),
+  images: z.array(z.string()),
+  courses: z.array(z.object({ courseId: catalogId, courseName: z.string(), field: z.enum(fields), level: z.enum(courseLevels), intake: z.number().int().nullable() })),
+  established: z.number().int().nullable(),
+  affiliation: z.string(),
+  nirf: z.array(nirfRank),
+  ...provenance.shape,
+});
+export type College = z.infer<typeof college>;
+
+export const collegeListQuery = z.object({
+  search: searchText,
+  type: z.enum(collegeTypes, 'type must be one of: government, private, deemed, autonomous').optional(),
+  state: z.enum(states, 'state must be a state or union territory of India').optional(),
+  city: z.string().max(80, 'city cannot exceed 80 characters').optional(),
+  course: z.string().max(120, 'course cannot exceed 120 characters').optional(),
+  sortBy: z.enum(['name', 'location.state', 'type'], 'sortBy must be one of: name, location.state, type').default('name'),
+  sortOrder,
+  ...pageQuery(limits.collegePageSize),
+});
+
+export const collegesEndpoints = endpoints({
+  'GET /colleges': { summary: 'Colleges, filtered, sorted, by pages', access: 'anyone', query: collegeListQuery, data: z.object({ colleges: z.array(collegeCard), pagination }) },
+  'GET /colleges/filters': {
+    summary: 'Values worth filtering by',
+    access: 'anyone',
+    data: z.object({ states: z.array(z.enum(states)), types: z.array(z.enum(collegeTypes)), cities: z.array(z.string()) }),
+  },
+  'GET /colleges/stats': {
+    summary: 'Counts by type and state',
+    access: 'anyone',
+    data: z.object({
+      total: z.number().int(),
+      byType: z.array(z.object({ type: z.enum(collegeTypes), count: z.number().int() })),
+      byState: z.array(z.object({ state: z.enum(states), count: z.number().int() })),
+    }),
+  },
+  'GET /colleges/:id': { summary: 'One college', access: 'anyone', params: anyId, data: z.object({ college }) },
+});

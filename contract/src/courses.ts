@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { anyId, catalogId, provenance, searchText } from './catalog.ts';
+import { endpoints } from './endpoint.ts';
+import { collegeTypes, courseLevels, fields, streams } from './taxonomy.ts';
+
+export const duration = z.object({ years: z.number().int(), months: z.number().int() });
+
+const careerOption = z.object({
+  jobTitle: z.string(),
+  description: z.string(),
+  growthProspects: z.enum(['excellent', 'good', 'average', 'limited']),
+  sector: z.enum(['government', 'private', 'both']),
+});
+
+/** What a card shows and the browser's search reads; the rest is in the detail. */
+export const courseCard = z.object({
+  _id: catalogId,
+  id: catalogId,
+  name: z.string(),
+  shortName: z.string(),
+  description: z.string(),
+  stream: z.enum(streams),
+  field: z.enum(fields),
+  otherFields: z.array(z.enum(fields)),
+  level: z.enum(courseLevels),
+  duration,
+  skills: z.object({ technical: z.array(z.string()), soft: z.array(z.string()) }),
+  careerOptions: z.array(careerOption.pick({ jobTitle: true, growthProspects: true, sector: true })),
+});
+export type CourseCard = z.infer<typeof courseCard>;
+
+export const course = courseCard.extend({
+  careerOptions: z.array(careerOption),
+  eligibility: z.object({
+    minimumClass: z.enum(['8', '10', '12', 'graduate']),
+    minimumPercentage: z.number().nullable(),
+    requiredSubjects: z.array(z.string()),
+    entranceExams: z.array(z.object({ examId: catalogId, name: z.string(), shortName: z.string() })),
+    note: z.string().nullable(),
+  }),
+  topColleges: z.array(z.object({ collegeId: catalogId, name: z.string(), location: z.string(), type: z.enum(collegeTypes) })),
+  higherStudyOptions: z.array(z.object({ courseName: z.string(), duration: z.string(), description: z.string() })),
+  ...provenance.shape,
+});
+export type Course = z.infer<typeof course>;
+
+export const courseListQuery = z.object({
+  search: searchText,
+  stream: z.enum(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts').optional(),
+  field: z.enum(fields, 'Invalid field selection').optional(),
+  level: z.enum(courseLevels, 'level must be one of: undergraduate, postgraduate, diploma, certificate').optional(),
+});
+
+const courseList = z.object({ courses: z.array(courseCard), totalCourses: z.number().int() });
+const byField = z.object({ field: z.enum(fields, 'Invalid field selection') });
+
+export const coursesEndpoints = endpoints({
+  'GET /courses': { summary: 'Courses, filtered', access: 'anyone', query: courseListQuery, data: courseList },
+  'GET /courses/stream/:stream': {
+    summary: 'Courses of a stream',
+    access: 'anyone',
+    params: z.object({ stream: z.enum(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts') }),
+    data: courseList,
+  },
+  'GET /courses/field/:field': { summary: 'Courses of a field', access: 'anyone', params: byField, data: courseList },
+  'GET /courses/ai-recommended/field/:field': {
+    summary: 'Courses of a field in the order we would show them to a student, each with its reason',
+    access: 'anyone',
+    params: byField,
+    data: z.object({ courses: z.array(courseCard.extend({ reason: z.string() })), totalCourses: z.number().int(), aiGenerated: z.boolean() }),
+  },
+  'GET /courses/:id': { summary: 'One course', access: 'anyone', params: anyId, data: z.object({ course }) },
+});

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+/** Who may call: anyone; anyone, but a good token is noticed; a signed-in student; the operator with the admin token. */
+export type Access = 'anyone' | 'noticed' | 'student' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** An endpoint's name is its method and path below /api: 'GET /exams/:id'. */
+export type EndpointName = `${Method} /${string}`;
+
+export interface Endpoint {
+  summary: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  data: z.ZodType;
+  /** The status of success; 200 unless said. */
+  status?: 200 | 201;
+}
+
+export type EndpointTable = Record<EndpointName, Endpoint>;
+
+/** Keeps every entry's exact types while checking the table's form. */
+export function endpoints<const T extends EndpointTable>(table: T): T {
+  return table;
+}

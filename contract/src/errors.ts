@@ -1,0 +1,33 @@
+/** Error codes that survive the wire, and the one map to statuses. */
+export const errorCodes = [
+  'invalid',
+  'malformed',
+  'unauthenticated',
+  'bad_credentials',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'internal',
+  'unavailable',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const statusOf = {
+  invalid: 400,
+  malformed: 400,
+  unauthenticated: 401,
+  bad_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<ErrorCode, number>;

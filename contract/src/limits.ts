@@ -1,0 +1,14 @@
+/** Numbers both sides hold to. Plain data: the browser loads it without zod. */
+export const limits = {
+  name: { min: 2, max: 50 },
+  password: { min: 6, max: 128 },
+  state: { min: 2, max: 50 },
+  email: { max: 254 },
+  listLimit: 10_000,
+  collegePageSize: 20,
+  bookmarksPerType: 500,
+  bookmarksShown: 9,
+  bodyBytes: 64 * 1024,
+} as const;
+
+export const avatarLook = { size: 128, background: '2346c7', color: 'ffffff', bold: true } as const;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { fieldChoice, fullName, stateName, streamChoice } from './auth.ts';
+import { endpoints } from './endpoint.ts';
+import { classes, fieldsOf, isField, isStream, schoolClasses } from './taxonomy.ts';
+import { user } from './user.ts';
+
+/** PUT /auth/profile: everything optional; an absent key stays as it is. */
+export const profileBody = z.object({
+  name: fullName.optional(),
+  class: z.enum(classes, 'Class must be one of: 10, 12, graduate').optional(),
+  state: stateName.optional(),
+  stream: streamChoice.optional(),
+  field: fieldChoice.optional(),
+});
+export type ProfileBody = z.output<typeof profileBody>;
+
+const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+const chosen = (value: unknown) => value !== undefined && value !== '';
+
+/** The complete-profile form; its messages differ from sign-up's. An untouched select is an empty string. */
+export const completeProfileForm = z
+  .object({
+    state: z.string('State is required').trim().min(1, 'State is required').pipe(stateName),
+    class: z.enum(schoolClasses, 'Class is required'),
+    stream: z.union([z.literal(''), streamChoice]).optional(),
+    field: z.union([z.literal(''), fieldChoice]).optional(),
+  })
+  .refine((form) => chosen(form.stream), { path: ['stream'], error: 'Stream is required for Class 10 and 12', when })
+  .refine((form) => form.class !== '12' || chosen(form.field), { path: ['field'], error: 'Field is required for Class 12', when })
+  .refine((form) => form.class !== '12' || !isStream(form.stream) || !isField(form.field) || fieldsOf(form.stream).includes(form.field), {
+    path: ['field'],
+    error: 'Invalid field selection',
+    when,
+  });
+
+/** Deleting asks again who is there: the password, or a fresh Google credential for accounts without one. */
+export const deleteAccountBody = z
+  .object({ password: z.string().min(1).max(1024).optional(), credential: z.string().min(1).max(8192).optional() })
+  .refine((body) => body.password !== undefined || body.credential !== undefined, { path: ['password'], error: 'Password is required' });
+
+/** Everything we hold about a person, as they may take it away. */
+export const accountExport = z.object({
+  exportedAt: z.iso.datetime(),
+  user,
+  signInMethods: z.array(z.enum(['password', 'google'])),
+  sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
+  bookmarks: z.array(z.object({ type: z.string(), itemId: z.string(), createdAt: z.iso.datetime() })),
+  quizAttempts: z.array(z.object({ id: z.uuid(), quizId: z.string(), submittedAt: z.iso.datetime(), answers: z.array(z.string()), result: z.unknown() })),
+});
+export type AccountExport = z.infer<typeof accountExport>;
+
+export const profileEndpoints = endpoints({
+  'GET /auth/profile': { summary: 'The signed-in person', access: 'student', data: z.object({ user, hasPassword: z.boolean() }) },
+  'PUT /auth/profile': { summary: 'Change name, class, state, stream or field', access: 'student', body: profileBody, data: z.object({ user, token: z.string() }) },
+  'GET /auth/export': { summary: 'Everything stored about the signed-in person', access: 'student', data: z.object({ export: accountExport }) },
+  'POST /auth/delete-account': { summary: 'Delete the account and everything in it, at once', access: 'student', body: deleteAccountBody, data: z.object({}) },
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { courseCard } from './courses.ts';
+import { endpoints } from './endpoint.ts';
+import { fields, streams } from './taxonomy.ts';
+
+export const quizInfo = z.object({
+  id: z.string(),
+  title: z.string(),
+  targetClass: z.enum(['10', '12']),
+  /** null for Class 10, whose quiz recommends a stream. */
+  stream: z.enum(streams).nullable(),
+  totalQuestions: z.number().int(),
+  estimatedTime: z.string(),
+});
+export type QuizInfo = z.infer<typeof quizInfo>;
+
+export const quiz = quizInfo.extend({
+  questions: z.array(z.object({ id: z.string(), question: z.string(), options: z.array(z.string()) })),
+});
+export type Quiz = z.infer<typeof quiz>;
+
+const unanswered = 'Please answer all questions before submitting';
+export const quizSubmitBody = z.object({
+  quizId: z.string('quizId is required').min(1, 'quizId is required').max(100, 'Unsupported quiz type'),
+  answers: z.array(z.string(unanswered).max(500, 'An answer must be one of the options'), unanswered).max(200, unanswered),
+  userId: z.string().max(100).optional(),
+});
+
+export const evidence = z.object({ question: z.string(), answer: z.string(), for: z.string() });
+export const confidence = z.enum(['close', 'good', 'clear', 'unclear']);
+
+export const recommendation = z.object({
+  /** A field's id; for Class 10 the stream's id. */
+  fieldId: z.union([z.enum(fields), z.enum(streams)]),
+  fieldName: z.string(),
+  stream: z.enum(streams),
+  streamName: z.string(),
+  explanation: z.string(),
+  keyStrengths: z.array(z.string()),
+  studyTips: z.array(z.string()),
+  aiGenerated: z.boolean(),
+  matchScore: z.number(),
+  confidence,
+  evidence: z.array(evidence),
+  /** Class 10: the two fields of this stream that fit best. */
+  bestFields: z.array(z.object({ fieldId: z.enum(fields), fieldName: z.string() })),
+});
+export type Recommendation = z.infer<typeof recommendation>;
+
+export const quizResult = z.object({
+  /** The stored attempt; null for a visitor. */
+  attemptId: z.uuid().nullable(),
+  quizId: z.string(),
+  targetClass: z.enum(['10', '12']),
+  recommendations: z.array(recommendation),
+  scores: z.array(z.object({ id: z.string(), name: z.string(), matchScore: z.number() })),
+  confidence,
+  whatWouldChange: z.array(z.object({ question: z.string(), from: z.string(), to: z.string(), thenFirst: z.string() })),
+  honestNote: z.string(),
+  totalQuestions: z.number().int(),
+  submittedAt: z.iso.datetime(),
+  courses: z.object({ courses: z.array(courseCard), totalCourses: z.number().int() }),
+});
+export type QuizResult = z.infer<typeof quizResult>;
+
+const attemptInfo = z.object({
+  id: z.uuid(),
+  quizId: z.string(),
+  targetClass: z.enum(['10', '12']),
+  submittedAt: z.iso.datetime(),
+  fieldName: z.string(),
+  streamName: z.string(),
+  confidence,
+});
+export type AttemptInfo = z.infer<typeof attemptInfo>;
+
+const read = (summary: string) => ({ summary, access: 'anyone' as const, data: z.object({ quiz }) });
+const submit = (summary: string) => ({ summary, access: 'noticed' as const, body: quizSubmitBody, data: quizResult });
+
+export const quizEndpoints = endpoints({
+  'GET /quiz/class10': read('The Class 10 quiz'),
+  'GET /quiz/class12/pcm': read('The Class 12 PCM quiz'),
+  'GET /quiz/class12/pcb': read('The Class 12 PCB quiz'),
+  'GET /quiz/class12/commerce': read('The Class 12 Commerce quiz'),
+  'GET /quiz/class12/arts': read('The Class 12 Arts quiz'),
+  'POST /quiz/class10/submit': submit('Score the Class 10 quiz'),
+  'POST /quiz/class12/pcm/submit': submit('Score the Class 12 PCM quiz'),
+  'POST /quiz/class12/pcb/submit': submit('Score the Class 12 PCB quiz'),
+  'POST /quiz/class12/commerce/submit': submit('Score the Class 12 Commerce quiz'),
+  'POST /quiz/class12/arts/submit': submit('Score the Class 12 Arts quiz'),
+  'GET /quiz/available/:class': {
+    summary: 'Quizzes for a class',
+    access: 'anyone',
+    params: z.object({ class: z.enum(['10', '12', 'graduate'], 'Class must be one of: 10, 12, graduate') }),
+    data: z.object({ quizzes: z.array(quizInfo) }),
+  },
+  'GET /quiz/attempts': { summary: 'Own earlier results', access: 'student', data: z.object({ attempts: z.array(attemptInfo) }) },
+  'GET /quiz/attempts/:id': { summary: 'One earlier result of one’s own', access: 'student', params: z.object({ id: z.string().max(100) }), data: z.object({ result: quizResult }) },
+  'GET /quiz/test-gemini': {
+    summary: 'Whether a language model is configured; spends no tokens',
+    access: 'anyone',
+    data: z.object({ configured: z.boolean(), provider: z.string().nullable(), model: z.string().nullable(), reachable: z.boolean().nullable() }),
+  },
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { classes, fields, streams } from './taxonomy.ts';
+
+/** What a signed-in person sees of themselves. Never a hash, never a Google subject. */
+export const user = z.object({
+  _id: z.uuid(),
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  class: z.enum(classes).nullable(),
+  state: z.string().nullable(),
+  stream: z.enum(streams).nullable(),
+  field: z.enum(fields).nullable(),
+  avatar: z.string().nullable(),
+  profile: z.object({ avatar: z.string().nullable() }),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof user>;
