@@ -1,0 +1,62 @@
+/** What every command needs first, done only when something has changed: packages installed, the web application built. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+export function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) stop(`Disha needs Node 20.19 or newer; this is ${process.version}.`);
+
+/** Runs a program in the project; its name is looked up as npm would. */
+export function run(command, args, options = {}) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (!existsSync(join(root, path))) return;
+    if (statSync(join(root, path)).isDirectory()) {
+      for (const name of readdirSync(join(root, path)).sort()) {
+        if (name !== 'node_modules' && name !== 'dist' && !name.endsWith('.test.ts') && !name.endsWith('.test.tsx') && !name.endsWith('.tsbuildinfo')) visit(join(path, name));
+      }
+      return;
+    }
+    hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0');
+  };
+  for (const path of paths) visit(path);
+  return hash.digest('hex');
+}
+
+const isCurrent = (mark, hash) => existsSync(mark) && readFileSync(mark, 'utf8') === hash;
+
+export function ensureInstalled() {
+  const mark = join(root, 'node_modules', '.disha-installed');
+  const hash = hashOf(['package-lock.json']);
+  if (isCurrent(mark, hash)) return;
+  console.log('Installing packages ...');
+  const { status } = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (status !== 0) stop('Installing the packages failed. Is the npm registry within reach? Run the same command again when it is.');
+  writeFileSync(mark, hash);
+}
+
+export async function ensureBuilt() {
+  const mark = join(root, 'web', 'dist', '.built-from');
+  const hash = hashOf(['web', 'contract', 'package-lock.json', 'scripts/compress.mjs']);
+  if (isCurrent(mark, hash)) return;
+  console.log('Building the web application ...');
+  const { status } = run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn']);
+  if (status !== 0) stop('The web application does not build; the lines above say why.');
+  const { compressFolder } = await import('./compress.mjs');
+  await compressFolder(join(root, 'web', 'dist'));
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, hash);
+}

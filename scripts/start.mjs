@@ -1,0 +1,9 @@
+/** npm start: installs and builds what is missing, then becomes the server. */
+import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+
+ensureInstalled();
+await ensureBuilt();
+// The server runs in this very process, so that a signal or a kill reaches it and nothing in between.
+const { register } = await import('tsx/esm/api');
+register();
+await import('../server/src/main.ts');

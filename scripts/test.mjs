@@ -1,0 +1,64 @@
+/** npm test: everything that can fail, ending with one plain line. `npm test -- unit e2e` runs the named steps only. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
+
+ensureInstalled();
+const { findChromium } = await import('./chromium.mjs');
+const reports = mkdtempSync(join(tmpdir(), 'disha-reports-'));
+const bin = (...path) => join(root, 'node_modules', ...path);
+const node = (...args) => run(process.execPath, args);
+const totals = { passed: 0, failed: 0 };
+
+const one = (result) => ({ passed: result.status === 0 ? 1 : 0, failed: result.status === 0 ? 0 : 1 });
+
+const steps = {
+  lint: () => one(node(bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0')),
+  types: () =>
+    ['contract', 'guidance', 'server', 'web', 'e2e'].map((part) => one(node(bin('typescript', 'bin', 'tsc'), '-p', part))).reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })),
+  unit: () => {
+    const file = join(reports, 'unit.json');
+    const { status } = node(bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+    return counted(status, () => {
+      const report = JSON.parse(readFileSync(file, 'utf8'));
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
+    });
+  },
+  e2e: async () => {
+    await ensureBuilt();
+    const file = join(reports, 'e2e.json');
+    const { status } = run(process.execPath, [bin('@playwright', 'test', 'cli.js'), 'test'], { env: { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+    return counted(status, () => {
+      const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    });
+  },
+};
+
+/** A runner that failed without a failed test (it could not start, a hook broke) still counts as a failure. */
+function counted(status, read) {
+  try {
+    const counts = read();
+    return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const chosen = process.argv.slice(2);
+for (const name of chosen.length > 0 ? chosen : Object.keys(steps)) {
+  if (!(name in steps)) {
+    console.error(`There is no step ${name}; there are: ${Object.keys(steps).join(', ')}.`);
+    process.exit(1);
+  }
+  const started = Date.now();
+  console.log(`\n== ${name}`);
+  const { passed, failed } = await steps[name]();
+  totals.passed += passed;
+  totals.failed += failed;
+  console.log(`== ${name}: ${failed === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,0 +1,71 @@
+/** The application without a port: tests start here, by inject. */
+import underPressure from '@fastify/under-pressure';
+import { api } from '@disha/contract/api';
+import { limits } from '@disha/contract/limits';
+import type { EndpointTable } from '@disha/contract/endpoint';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { answerError } from './platform/errors.ts';
+import { addHealth } from './platform/health.ts';
+import { docsCss, docsPage, openApi } from './platform/openapi.ts';
+import { addRateLimit } from './platform/rate-limit.ts';
+import { addSecurityHeaders } from './platform/security-headers.ts';
+import { addStaticWeb } from './platform/static-web.ts';
+import { buildShared, wireRooms, type Parts, type Shared } from './wiring.ts';
+
+export interface AppParts extends Parts {
+  /** The built web application, or null to serve the API alone. */
+  webDist: string | null;
+}
+
+/** true, false, a number of hops, or the addresses of our proxies. */
+function proxyTrust(value: string) {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
+}
+
+export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared }> {
+  const { env } = parts;
+  const app = Fastify({
+    logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
+    bodyLimit: limits.bodyBytes,
+    trustProxy: proxyTrust(env.TRUST_PROXY),
+    genReqId: () => randomUUID(),
+    // Requests on open connections are still answered while we stop; idle connections are closed at once.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 300 },
+  });
+
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A call without a payload may still say it is JSON.
+    if (body === '') done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+
+  await addSecurityHeaders(app, { googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL, avatarServiceUrl: env.AVATAR_SERVICE_URL });
+  await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
+  if (env.RATE_LIMIT === 'on') await addRateLimit(app);
+
+  const shared = buildShared(parts);
+  addHealth(app, {
+    catalogLoaded: () => shared.snapshot.isLoaded,
+    databaseAnswers: () => parts.db.execute(sql`select 1`).then(() => true, () => false),
+  });
+  const table = api as EndpointTable;
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(openApi(table))));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(table)));
+  app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsCss));
+  wireRooms(app, parts, shared);
+  await addStaticWeb(app, parts.webDist);
+  return { app, shared };
+}

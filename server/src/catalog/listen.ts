@@ -1,0 +1,56 @@
+/** Hears of catalog changes made by any process, and refreshes the snapshot. Comes back by itself when the database does. */
+import pg from 'pg';
+import { catalogChannel } from './catalog.repository.ts';
+import { catalogKinds } from './documents.ts';
+import type { CatalogSnapshot } from './snapshot.ts';
+
+const retryAfter = 1000;
+
+export interface Listening {
+  stop(): Promise<void>;
+}
+
+export function listenForChanges(connection: pg.ClientConfig, snapshot: CatalogSnapshot, onError: (error: unknown) => void): Listening {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const again = () => {
+    if (stopped || timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void open(true);
+    }, retryAfter);
+  };
+
+  const open = async (missedSome: boolean) => {
+    const next = new pg.Client({ ...connection, keepAlive: true });
+    client = next;
+    next.on('error', () => undefined);
+    next.on('end', again);
+    next.on('notification', ({ payload }) => {
+      const kinds = catalogKinds.filter((kind) => kind === payload);
+      snapshot.refresh(kinds.length > 0 ? kinds : undefined).catch(onError);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${catalogChannel}`);
+      // Whatever happened while nobody listened is read now.
+      if (missedSome) await snapshot.refresh();
+    } catch (error) {
+      onError(error);
+      await next.end().catch(() => undefined);
+      again();
+    }
+  };
+  void open(false);
+
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+

@@ -1,0 +1,9 @@
+import type { Pagination } from '@disha/contract/catalog';
+
+export function pageOf<T>(items: readonly T[], page: number, limit: number): { items: T[]; pagination: Pagination } {
+  const totalPages = Math.max(1, Math.ceil(items.length / limit));
+  return {
+    items: items.slice((page - 1) * limit, page * limit),
+    pagination: { currentPage: page, totalPages, totalCount: items.length, hasNextPage: page < totalPages, hasPrevPage: page > 1, limit },
+  };
+}

@@ -1,0 +1,80 @@
+/** Reads the facts under catalog/ and loads them into the database when they differ from what is there. */
+import { collegeCourseRow, collegeRow, courseFile, examFile } from '@disha/contract/catalog-files';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { CatalogContent, CatalogRepository } from './catalog.repository.ts';
+import type { CollegeDocument } from './documents.ts';
+
+export class BadCatalog extends Error {}
+
+const jsonFiles = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((name) => join(folder, name))
+    : [];
+
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new BadCatalog(`${where}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not valid'}`);
+}
+
+function readJson<Schema extends z.ZodType<{ id: string }>>(folder: string, schema: Schema): z.output<Schema>[] {
+  return jsonFiles(folder).map((file) => {
+    const doc = check(schema, JSON.parse(readFileSync(file, 'utf8')), file);
+    if (!file.endsWith(`${doc.id}.json`)) throw new BadCatalog(`${file}: holds the id ${doc.id}`);
+    return doc;
+  });
+}
+
+export function readCsv<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>[] {
+  if (!existsSync(file)) return [];
+  const rows = parseCsv(readFileSync(file), { columns: true, bom: true, skip_empty_lines: true }) as unknown[];
+  return rows.map((row, index) => check(schema, row, `${file}:${index + 2}`));
+}
+
+/** A course's top colleges teach it, whether or not a register lists the pair. */
+function coursesByCollege(pairs: z.output<typeof collegeCourseRow>[], courses: CatalogContent['courses']): Map<string, CollegeDocument['courses']> {
+  const byCollege = new Map<string, CollegeDocument['courses']>();
+  const seen = new Set<string>();
+  const add = (collegeId: string, courseId: string, intake: number | null) => {
+    const key = `${collegeId} ${courseId}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    const list = byCollege.get(collegeId) ?? [];
+    list.push({ courseId, intake });
+    byCollege.set(collegeId, list);
+  };
+  for (const { collegeId, courseId, intake } of pairs) add(collegeId, courseId, intake === '' ? null : Number(intake));
+  for (const course of courses) for (const collegeId of course.topColleges) add(collegeId, course.id, null);
+  return byCollege;
+}
+
+export function readShippedCatalog(folder: string): CatalogContent {
+  const courses = readJson(join(folder, 'courses'), courseFile);
+  const exams = readJson(join(folder, 'exams'), examFile);
+  const taught = coursesByCollege(readCsv(join(folder, 'college-courses.csv'), collegeCourseRow), courses);
+  const colleges = readCsv(join(folder, 'colleges.csv'), collegeRow).map((row) => ({ ...row, courses: taught.get(row.id) ?? [] }));
+  return { courses, exams, colleges };
+}
+
+export function shippedHash(folder: string): string {
+  const hash = createHash('sha256');
+  const files = [...jsonFiles(join(folder, 'courses')), ...jsonFiles(join(folder, 'exams')), join(folder, 'colleges.csv'), join(folder, 'college-courses.csv')];
+  for (const file of files.filter((name) => existsSync(name))) hash.update(file.slice(folder.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** True when the database had to be brought up to date. */
+export async function loadShippedCatalog(folder: string, repository: CatalogRepository): Promise<boolean> {
+  const hash = shippedHash(folder);
+  if ((await repository.contentHash()) === hash) return false;
+  await repository.replaceShipped(readShippedCatalog(folder), hash);
+  return true;
+}

@@ -1,0 +1,39 @@
+/** Every setting, parsed once at start. The only reader of process.env. */
+import { z } from 'zod';
+
+const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema);
+const url = (protocols: RegExp, what: string) => z.url({ protocol: protocols, error: what });
+const http = (what: string) => url(/^https?$/, what);
+
+const schema = z.object({
+  PORT: setting(z.coerce.number('must be a port number').int('must be a port number').min(0, 'must be a port number').max(65535, 'must be a port number').default(3000)),
+  HOST: setting(z.string().default('127.0.0.1')),
+  DATA_DIR: setting(z.string().default('.data')),
+  DATABASE_URL: setting(url(/^postgres(ql)?$/, 'must be a postgres:// address').optional()),
+  ADMIN_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+  GOOGLE_CLIENT_ID: setting(z.string().optional()),
+  GOOGLE_JWKS_URL: setting(http('must be an http(s) address').default('https://www.googleapis.com/oauth2/v3/certs')),
+  GOOGLE_SCRIPT_URL: setting(http('must be an http(s) address').default('https://accounts.google.com/gsi/client')),
+  GEMINI_API_KEY: setting(z.string().optional()),
+  GEMINI_MODEL: setting(z.string().default('gemini-2.5-flash')),
+  GEMINI_BASE_URL: setting(http('must be an http(s) address').default('https://generativelanguage.googleapis.com/v1beta')),
+  AI_BASE_URL: setting(http('must be an http(s) address').optional()),
+  AI_MODEL: setting(z.string().optional()),
+  AI_API_KEY: setting(z.string().optional()),
+  AVATAR_SERVICE_URL: setting(z.union([z.literal('/api/avatar'), http('must be an http(s) address')], 'must be an http(s) address').default('/api/avatar')),
+  RATE_LIMIT: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
+  TRUST_PROXY: setting(z.string().default('false')),
+  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info')),
+});
+
+export type Env = z.output<typeof schema>;
+
+export class BadSettings extends Error {}
+
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  throw new BadSettings(`Bad settings: ${lines.join('; ')}. See .env.example.`);
+}

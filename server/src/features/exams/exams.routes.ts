@@ -1,0 +1,77 @@
+import { examsEndpoints, type ExamCard } from '@disha/contract/exams';
+import { months, streamNames, streams } from '@disha/contract/taxonomy';
+import type { CatalogRepository } from '../../catalog/catalog.repository.ts';
+import { pageOf } from '../../catalog/page.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { wordsOf } from '../../catalog/text.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Serve } from '../../platform/serve.ts';
+import { examMatches, viewExams } from './exams.view.ts';
+
+export interface ExamsParts {
+  snapshot: CatalogSnapshot;
+  catalog: CatalogRepository;
+}
+
+const notFound = () => new AppError('not_found', 'Exam not found');
+const firstStream = (exam: ExamCard) => exam.streams.map((stream) => streamNames[stream]).join(' ');
+
+export function serveExams(serve: Serve, { snapshot, catalog }: ExamsParts): void {
+  const view = () => snapshot.derive(viewExams);
+  const read = (id: string) => {
+    const exam = view().byId.get(id);
+    if (!exam) throw notFound();
+    return exam;
+  };
+  const schemaOf = <Name extends keyof typeof examsEndpoints>(name: Name) => examsEndpoints[name].data;
+
+  serve(examsEndpoints, {
+    'GET /exams': ({ query }) => {
+      const { search, stream, sortBy, sortOrder, page, limit } = query;
+      return snapshot.answer(`exams ${JSON.stringify(query)}`, schemaOf('GET /exams'), () => {
+        const searched = wordsOf(search ?? '');
+        const found = view().byName.filter((exam) => (stream === undefined || exam.streams.includes(stream)) && examMatches(view(), exam, searched));
+        const sorted = sortBy === 'streams' ? found.toSorted((a, b) => firstStream(a).localeCompare(firstStream(b))) : found;
+        const { items, pagination } = pageOf(sortOrder === 'desc' ? sorted.toReversed() : sorted, page, limit);
+        return { message: 'Exams', data: { exams: items, pagination } };
+      });
+    },
+    'GET /exams/filters': () =>
+      snapshot.answer('exams/filters', schemaOf('GET /exams/filters'), () => ({
+        message: 'Exam filters',
+        data: { streams: streams.filter((stream) => view().byName.some((exam) => exam.streams.includes(stream))) },
+      })),
+    'GET /exams/stats': () =>
+      snapshot.answer('exams/stats', schemaOf('GET /exams/stats'), () => {
+        const exams = view().byName;
+        return {
+          message: 'Exam counts',
+          data: {
+            total: exams.length,
+            byStream: streams.map((stream) => ({ stream, count: exams.filter((exam) => exam.streams.includes(stream)).length })),
+            byMonth: months.map((month) => ({ month, count: exams.filter((exam) => exam.examMonths.includes(month)).length })),
+          },
+        };
+      }),
+    'GET /exams/:id': ({ params }) => {
+      const exam = read(params.id);
+      return snapshot.answer(`exams/${exam._id}`, schemaOf('GET /exams/:id'), () => ({ message: 'Exam', data: { exam } }));
+    },
+    'POST /exams': async ({ body }) => {
+      if (!(await catalog.add('exams', body))) throw new AppError('conflict', 'An exam with this id already exists');
+      await snapshot.refresh(['exams']);
+      return { message: 'Exam created', data: { exam: read(body.id) } };
+    },
+    'PUT /exams/:id': async ({ params, body }) => {
+      const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+      if (!(await catalog.change('exams', params.id, (exam) => ({ ...exam, ...given })))) throw notFound();
+      await snapshot.refresh(['exams']);
+      return { message: 'Exam updated', data: { exam: read(params.id) } };
+    },
+    'DELETE /exams/:id': async ({ params }) => {
+      if (!(await catalog.remove('exams', params.id))) throw notFound();
+      await snapshot.refresh(['exams']);
+      return { message: 'Exam deleted', data: {} };
+    },
+  });
+}

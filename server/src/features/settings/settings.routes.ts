@@ -1,0 +1,6 @@
+import { settingsEndpoints, type BrowserSettings } from '@disha/contract/settings';
+import type { Serve } from '../../platform/serve.ts';
+
+export function serveSettings(serve: Serve, settings: BrowserSettings): void {
+  serve(settingsEndpoints, { 'GET /settings': () => ({ message: 'Settings', data: { settings } }) });
+}

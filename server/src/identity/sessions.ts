@@ -1,0 +1,51 @@
+/** Opaque session tokens: 256 random bits, stored only as a hash, revocable, with a sliding expiry. */
+import { createHash, randomBytes } from 'node:crypto';
+import { SessionsRepository } from './sessions.repository.ts';
+import type { Db } from '../db/connect.ts';
+import type { Caller } from '../platform/serve.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const lifetime = 30 * day;
+/** A session is prolonged at most once a day, so that reading does not become writing. */
+const prolongAfter = day;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+export class Sessions {
+  private readonly repository: SessionsRepository;
+  private readonly now: () => Date;
+
+  constructor(db: Db, now: () => Date = () => new Date()) {
+    this.repository = new SessionsRepository(db);
+    this.now = now;
+  }
+
+  async start(userId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.now();
+    await this.repository.insert(hashOf(token), userId, now, new Date(now.getTime() + lifetime));
+    return token;
+  }
+
+  async identify(token: string): Promise<Caller | null> {
+    const now = this.now();
+    const session = await this.repository.find(hashOf(token), now);
+    if (!session) return null;
+    const end = now.getTime() + lifetime;
+    if (end - session.expiresAt.getTime() > prolongAfter) await this.repository.prolong(hashOf(token), new Date(end));
+    return { userId: session.userId, token };
+  }
+
+  async end(token: string): Promise<void> {
+    await this.repository.remove(hashOf(token));
+  }
+
+  async ofUser(userId: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {
+    return this.repository.ofUser(userId);
+  }
+
+  /** Housekeeping: expired sessions are of no use to anybody. */
+  async removeExpired(): Promise<void> {
+    await this.repository.removeExpired(this.now());
+  }
+}

@@ -1,0 +1,65 @@
+/** Reads the settings, opens the database, loads the catalog, listens; closes with grace. */
+import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
+import { join, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { BadCatalog, loadShippedCatalog } from './catalog/shipped.ts';
+import { listenForChanges } from './catalog/listen.ts';
+import { openDatabase } from './db/connect.ts';
+import { BadSettings, readEnv } from './env.ts';
+import { StartError } from './platform/start-error.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+async function start(): Promise<void> {
+  const envFile = join(root, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const env = readEnv();
+  const database = await openDatabase(env, (message) => console.error(message));
+  const { app, shared } = await buildApp({ db: database.db, env, now: () => new Date(), webDist: join(root, 'web', 'dist') });
+
+  const close = async () => {
+    await app.close();
+    await listening?.stop();
+    await database.close();
+  };
+  let listening: ReturnType<typeof listenForChanges> | undefined;
+  let closing = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (closing) return;
+      closing = true;
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+
+  try {
+    await loadShippedCatalog(join(root, 'catalog'), shared.catalog);
+    await shared.snapshot.refresh();
+    listening = listenForChanges(database.connection, shared.snapshot, (error) => app.log.warn({ err: error }, 'catalog changes cannot be heard'));
+    await app.listen({ port: env.PORT, host: env.HOST }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') throw new StartError(`Port ${env.PORT} on ${env.HOST} is already in use. Choose another one: PORT=${env.PORT + 1} npm start`);
+      if (error.code === 'EACCES') throw new StartError(`Port ${env.PORT} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`);
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new StartError(`HOST ${env.HOST} is not an address of this machine.`);
+      throw error;
+    });
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  console.log(`Disha is ready: http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${port}`);
+}
+
+start().catch((error: unknown) => {
+  const expected = error instanceof StartError || error instanceof BadSettings || error instanceof BadCatalog;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+});

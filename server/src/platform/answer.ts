@@ -1,0 +1,77 @@
+/** JSON answers: made and compressed once when they can be shared, on the way out when they cannot. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+const worthCompressing = 1400;
+
+const brotliAt = (body: Buffer, quality: number) =>
+  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+
+export function preferredEncoding(request: FastifyRequest): Encoding {
+  const accepted = request.headers['accept-encoding'];
+  if (typeof accepted !== 'string') return 'identity';
+  const takes = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(accepted);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}
+
+const toJson = (data: unknown, message: string) => Buffer.from(JSON.stringify({ success: true, message, data }));
+
+/** An answer many people get: serialised and compressed once, with a strong ETag. */
+export class SharedAnswer {
+  readonly json: Buffer;
+  readonly hash: string;
+  private readonly compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(data: unknown, message: string) {
+    this.json = toJson(data, message);
+    this.hash = createHash('sha256').update(this.json).digest('base64url').slice(0, 22);
+  }
+
+  /** Public, so that the server can prepare the big lists before the first person asks. */
+  body(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity' || this.json.length < worthCompressing) return Promise.resolve(this.json);
+    const made = this.compressed.get(encoding);
+    if (made) return made;
+    const making = encoding === 'br' ? brotliAt(this.json, 9) : zip(this.json);
+    this.compressed.set(encoding, making);
+    return making;
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const encoding = this.json.length < worthCompressing ? 'identity' : preferredEncoding(request);
+    const etag = `"${this.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    // Always asked again, almost always answered by 304: an operator's correction shows at once.
+    reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding').type('application/json; charset=utf-8');
+    if (matches(request.headers['if-none-match'], etag)) {
+      reply.code(304).send();
+      return;
+    }
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    reply.send(await this.body(encoding));
+  }
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+}
+
+/** An answer for one person: never stored by anybody on the way. */
+export async function sendPrivate(request: FastifyRequest, reply: FastifyReply, status: number, data: unknown, message: string): Promise<void> {
+  const json = toJson(data, message);
+  reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  const encoding = json.length < worthCompressing ? 'identity' : preferredEncoding(request);
+  if (encoding === 'identity') {
+    reply.send(json);
+    return;
+  }
+  reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
+  reply.send(encoding === 'br' ? await brotliAt(json, 4) : await zip(json));
+}

@@ -1,0 +1,43 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+export interface OutsideHosts {
+  /** The Google sign-in script, when it is configured. */
+  googleScriptUrl: string | null;
+  avatarServiceUrl: string;
+}
+
+const originOf = (url: string) => (url.startsWith('http') ? [new URL(url).origin] : []);
+
+/** The token lives in localStorage, so no script but ours may ever run: no inline code, no eval, no stranger's host. */
+export async function addSecurityHeaders(app: FastifyInstance, hosts: OutsideHosts): Promise<void> {
+  const google = hosts.googleScriptUrl === null ? [] : originOf(hosts.googleScriptUrl);
+  const googlePhotos = hosts.googleScriptUrl === null ? [] : ['https://lh3.googleusercontent.com'];
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'", ...google],
+        'style-src': ["'self'", ...google],
+        'img-src': ["'self'", 'data:', ...originOf(hosts.avatarServiceUrl), ...googlePhotos],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...google],
+        'frame-src': google.length > 0 ? google : ["'none'"],
+        'manifest-src': ["'self'"],
+        'form-action': ["'self'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'object-src': ["'none'"],
+      },
+    },
+    // Google's popup hands its credential back through the opener.
+    crossOriginOpenerPolicy: { policy: google.length > 0 ? 'same-origin-allow-popups' : 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+    done();
+  });
+}
