@@ -1,0 +1,157 @@
+import type { Api } from '@disha/contract/api';
+import type { Envelope } from '@disha/contract/envelope';
+import { errorCodes, statusOf, type ErrorCode } from '@disha/contract/errors';
+import type { z } from 'zod';
+import { commonTexts } from '../messages/common.ts';
+import { textNow } from '../messages/locale.ts';
+import { ApiError, type ApiErrorCode } from './api-error.ts';
+
+export type EndpointName = keyof Api;
+
+type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = Api[Name] extends Record<Key, infer Schema extends z.ZodType>
+  ? object extends z.input<Schema>
+    ? { [K in Key]?: z.input<Schema> }
+    : { [K in Key]: z.input<Schema> }
+  : { [K in Key]?: never };
+
+interface Always {
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number | undefined;
+  /** The product's words when the server has none: 'Failed to fetch exams'. */
+  fallback?: string | undefined;
+}
+
+export type CallOptions<Name extends EndpointName> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'> & Always;
+export type DataOf<Name extends EndpointName> = z.output<Api[Name]['data']>;
+
+type Args<Name extends EndpointName> = object extends CallOptions<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
+
+interface Hooks {
+  token: () => string | null;
+  /** Told the token that was refused: a newer one must not suffer for it. */
+  unauthorized: (token: string) => void;
+}
+let hooks: Hooks = { token: () => null, unauthorized: () => undefined };
+
+/** The session introduces itself here, so that this file need not know it. */
+export function registerSession(next: Hooks): void {
+  hooks = next;
+}
+
+const base = import.meta.env.VITE_API_BASE ?? '/api';
+const slowLists = /^\/(colleges|exams)(\/|$)/;
+const slowListsTimeoutMs = 10_000;
+
+/** Calls the server and returns the data of its answer, or throws an ApiError. */
+export async function call<Name extends EndpointName>(name: Name, ...args: Args<Name>): Promise<DataOf<Name>> {
+  return (await callWithMessage(name, ...args)).data;
+}
+
+/** The one door to the server. As `call`, for the few screens that show the server's own words on success. */
+export async function callWithMessage<Name extends EndpointName>(name: Name, ...[given]: Args<Name>): Promise<{ data: DataOf<Name>; message: string }> {
+  const options: Loose = given ?? {};
+  const [method, pattern] = split(name);
+  const timeoutMs = options.timeoutMs ?? (slowLists.test(pattern) ? slowListsTimeoutMs : undefined);
+  const token = hooks.token();
+
+  const stop = new AbortController();
+  const giveUp = () => {
+    stop.abort(options.signal?.reason);
+  };
+  if (options.signal?.aborted === true) giveUp();
+  options.signal?.addEventListener('abort', giveUp, { once: true });
+  let timedOut = false;
+  const timer =
+    timeoutMs === undefined
+      ? undefined
+      : setTimeout(() => {
+          timedOut = true;
+          stop.abort();
+        }, timeoutMs);
+
+  try {
+    const response = await fetch(base + addressOf(pattern, options), {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      signal: stop.signal,
+    });
+    const answer = await envelopeOf(response);
+    if (response.ok && answer?.success === true) return { data: answer.data as DataOf<Name>, message: answer.message };
+    // Sign-in calls report a 401 to their form; anywhere else it means that the session is over.
+    if (response.status === 401 && token !== null && !pattern.startsWith('/auth/')) hooks.unauthorized(token);
+    throw errorOf(response, answer, options.fallback);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (options.signal?.aborted === true) throw error;
+    throw noAnswer(timedOut ? 'timeout' : 'network', options.fallback);
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+interface Loose extends Always {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+function split(name: string): [method: string, pattern: string] {
+  const space = name.indexOf(' ');
+  return [name.slice(0, space), name.slice(space + 1)];
+}
+
+export function addressOf(pattern: string, { params = {}, query = {} }: Pick<Loose, 'params' | 'query'>): string {
+  const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String((params as Record<string, unknown>)[key])));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query as Record<string, unknown>)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+async function envelopeOf(response: Response): Promise<Envelope<unknown> | undefined> {
+  const text = await response.text();
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null && 'success' in parsed ? (parsed as Envelope<unknown>) : undefined;
+  } catch {
+    // A proxy's HTML page, say: the status alone speaks.
+    return undefined;
+  }
+}
+
+function codeOf(status: number): ErrorCode {
+  return errorCodes.find((code) => statusOf[code] === status) ?? (status >= 500 ? 'internal' : 'invalid');
+}
+
+function errorOf(response: Response, answer: Envelope<unknown> | undefined, fallback: string | undefined): ApiError {
+  const { status } = response;
+  const failure = answer?.success === false ? answer : undefined;
+  const code = failure?.code ?? codeOf(status >= 400 ? status : 500);
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError({
+    code,
+    status,
+    message: failure?.message !== undefined && failure.message !== '' ? failure.message : (fallback ?? plainWords(code)),
+    errors: failure?.errors,
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+  });
+}
+
+function plainWords(code: ErrorCode): string {
+  const { api } = textNow(commonTexts);
+  if (code === 'rate_limited') return api.tooMany;
+  return code === 'unavailable' ? api.away : api.unexpected;
+}
+
+function noAnswer(code: Extract<ApiErrorCode, 'network' | 'timeout'>, fallback: string | undefined): ApiError {
+  const words = textNow(commonTexts).api[code];
+  return new ApiError({ code, status: 0, message: fallback === undefined ? words : `${fallback}. ${words}` });
+}

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from './api-error.ts';
+
+/** What belongs to the signed-in person has keys that begin with this; it goes when they go. */
+export const mine = 'mine';
+
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Catalogs change a few times a year; the server answers 304 afterwards.
+        staleTime: 5 * 60_000,
+        gcTime: 30 * 60_000,
+        // Without a network an honest error with "Try again" beats an endless skeleton.
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 2 && isApiError(error) && error.isTemporary && error.code !== 'timeout' && isOnline(),
+        retryDelay: (attempt) => 500 * 2 ** attempt,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+function isOnline(): boolean {
+  return typeof navigator === 'undefined' || navigator.onLine;
+}

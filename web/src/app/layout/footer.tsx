@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { commonTexts } from '../../messages/common.ts';
+import { useText } from '../../messages/locale.ts';
+import { navTexts } from '../../messages/nav.ts';
+import { paths } from '../../paths.ts';
+
+export function Footer() {
+  const { footer } = useText(navTexts);
+  const { productName } = useText(commonTexts);
+  return (
+    <footer className="border-t border-line bg-card print:hidden">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-5 sm:px-6">
+        <p className="max-w-2xl text-sm text-ink-soft">
+          <strong className="text-ink">{productName}.</strong> {footer.honest}
+        </p>
+        <nav aria-label={footer.label}>
+          <Link to={paths.privacy} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+            {footer.privacy}
+          </Link>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,88 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { commonTexts } from '../../messages/common.ts';
+import { useText } from '../../messages/locale.ts';
+import { navTexts } from '../../messages/nav.ts';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavLinks } from './nav-links.tsx';
+
+export function Header() {
+  const text = useText(navTexts);
+  const { productName } = useText(commonTexts);
+  const user = useUser();
+  const { pathname, key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  // Open belongs to the place where it was opened: going anywhere closes it.
+  const open = openAt === key;
+  const close = () => {
+    setOpenAt(null);
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  return (
+    <header className="z-40 border-b border-line bg-card md:sticky md:top-0 print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-3 px-4 sm:px-6">
+        <Link to={paths.home} className="inline-flex min-h-tap items-center gap-2 text-[1.2rem] font-extrabold tracking-tight" aria-current={pathname === paths.home ? 'page' : undefined}>
+          <Logo />
+          {productName}
+        </Link>
+        <nav aria-label={text.main} className="hidden self-stretch md:block">
+          <NavLinks direction="row" />
+        </nav>
+        <div className="flex items-center gap-2.5">
+          {user ? (
+            <>
+              <span className="hidden text-ink-soft lg:inline">{text.welcome}</span>
+              <AccountMenu user={user} />
+            </>
+          ) : (
+            <>
+              <LinkButton to={paths.login} look="quiet">
+                {text.signIn}
+              </LinkButton>
+              <LinkButton to={paths.signup} className="hidden! md:inline-flex!">
+                {text.getStarted}
+              </LinkButton>
+            </>
+          )}
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={open}
+            aria-controls={menuId}
+            aria-label={open ? text.closeMenu : text.openMenu}
+            className="inline-flex size-tap items-center justify-center rounded-full border border-line hover:bg-blue-tint md:hidden"
+            onClick={() => {
+              setOpenAt(open ? null : key);
+            }}
+          >
+            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </button>
+        </div>
+      </div>
+      <div id={menuId} className="md:hidden">
+        {open && <MobileMenu onLeave={close} />}
+      </div>
+    </header>
+  );
+}

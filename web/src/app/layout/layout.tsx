@@ -1,0 +1,51 @@
+import { Suspense, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { commonTexts } from '../../messages/common.ts';
+import { useText } from '../../messages/locale.ts';
+import { navTexts } from '../../messages/nav.ts';
+import { SkeletonDetail } from '../../ui/skeleton.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { useArrival } from './use-arrival.ts';
+import { usePreloadOnIntent } from './use-preload-on-intent.ts';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nav = useText(navTexts);
+  const common = useText(commonTexts);
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useArrival(main);
+  usePreloadOnIntent();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-card focus:translate-y-0"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {nav.skip}
+      </a>
+      <Header />
+      <OfflineNotice />
+      <main ref={main} id="main" tabIndex={-1} className="flex-1">
+        <ErrorBoundary key={pathname} text={common.crash} homeLabel={common.goHome}>
+          <Suspense
+            fallback={
+              <div className="mx-auto min-h-[80vh] max-w-6xl px-4 pt-6 sm:px-6 sm:pt-9">
+                <SkeletonDetail label={common.loading} />
+              </div>
+            }
+          >
+            {children}
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  );
+}

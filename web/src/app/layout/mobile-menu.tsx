@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { useText } from '../../messages/locale.ts';
+import { navTexts } from '../../messages/nav.ts';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { useLogout } from '../../session/use-logout.ts';
+
+/** The collapsible menu of a phone: the same links, below one another. */
+export function MobileMenu({ onLeave }: { onLeave: () => void }) {
+  const text = useText(navTexts);
+  const user = useUser();
+  const logout = useLogout();
+  const own = 'flex min-h-tap w-full items-center border-l-[3px] border-transparent pl-3 text-[1.05rem] font-semibold text-ink-soft';
+  return (
+    <div className="border-t border-line px-4 pt-2 pb-5">
+      <nav aria-label={text.main}>
+        <NavLinks direction="column" onFollow={onLeave} />
+      </nav>
+      {user ? (
+        <div className="mt-3 border-t border-line pt-3">
+          <p className="mb-1 pl-3.5 text-ink-soft">{text.welcome}</p>
+          <Link to={paths.dashboard} className={own} onClick={onLeave}>
+            {text.dashboard}
+          </Link>
+          <Link to={paths.profile} className={own} onClick={onLeave}>
+            {text.profile}
+          </Link>
+          <Button
+            look="quiet"
+            className="mt-3 w-full"
+            onClick={() => {
+              onLeave();
+              void logout();
+            }}
+          >
+            {text.logOut}
+          </Button>
+        </div>
+      ) : (
+        <div className="mt-3 grid grid-cols-2 gap-2">
+          <LinkButton to={paths.login} look="quiet" onClick={onLeave}>
+            {text.signIn}
+          </LinkButton>
+          <LinkButton to={paths.signup} onClick={onLeave}>
+            {text.getStarted}
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { commonTexts } from '../../messages/common.ts';
+import { useText } from '../../messages/locale.ts';
+
+function subscribe(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Below the header while there is no network. */
+export function OfflineNotice() {
+  const text = useText(commonTexts);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!online && (
+        <p className="flex items-center justify-center gap-2 bg-marigold-tint px-4 py-2.5 text-marigold-ink">
+          <WifiOff aria-hidden="true" className="size-5 flex-none" />
+          {text.offline}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/**
+ * On every change of page: the top of it (or, going back, the place left), and the focus on its heading, so that those
+ * who listen hear where they are. Filters change the query, not the page, and move nothing.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname, key } = useLocation();
+  const how = useNavigationType();
+  const seen = useRef<string | undefined>(undefined);
+  const places = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    const remembered = places.current;
+    const remember = () => {
+      remembered.set(key, window.scrollY);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', remember);
+    };
+  }, [key]);
+
+  useEffect(() => {
+    const first = seen.current === undefined;
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    window.scrollTo(0, how === 'POP' ? (places.current.get(key) ?? 0) : 0);
+    if (first) return;
+    const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
+    (heading ?? main.current)?.focus({ preventScroll: true });
+  }, [pathname, key, how, main]);
+}

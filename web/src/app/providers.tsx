@@ -1,0 +1,22 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { mine } from '../api/query-client.ts';
+import { LocaleProvider } from '../messages/locale.ts';
+import { useSession } from '../session/session.ts';
+
+/** Everything around the router. */
+export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  useEffect(
+    () =>
+      useSession.subscribe((now, before) => {
+        // Another person, or nobody: what belonged to the one before must not be seen.
+        if (now.user?._id !== before.user?._id) queryClient.removeQueries({ queryKey: [mine] });
+      }),
+    [queryClient],
+  );
+  return (
+    <LocaleProvider locale="en">
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { matchPath, Navigate, Route, Routes } from 'react-router';
+import { paths, routePatterns } from '../paths.ts';
+import { RequireSession } from '../session/require-session.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+
+/** The one file that knows every room. */
+const Home = lazyScreen(async () => (await import('./screens/home-screen.tsx')).HomeScreen);
+const Privacy = lazyScreen(async () => (await import('./screens/privacy-screen.tsx')).PrivacyScreen);
+const NotFound = lazyScreen(async () => (await import('./screens/not-found-screen.tsx')).NotFoundScreen);
+const Exams = lazyScreen(async () => (await import('../features/exams/exams-screen.tsx')).ExamsScreen);
+const Exam = lazyScreen(async () => (await import('../features/exams/exam-screen.tsx')).ExamScreen);
+
+// Rooms still to be furnished: each becomes an import of its own screen.
+const Coming = lazyScreen(async () => (await import('./screens/coming.tsx')).Coming);
+const Login = Coming;
+const Signup = Coming;
+const CompleteProfile = Coming;
+const QuizStart = Coming;
+const QuizQuestion = Coming;
+const QuizReview = Coming;
+const QuizResults = Coming;
+const Courses = Coming;
+const Course = Coming;
+const Colleges = Coming;
+const College = Coming;
+const Profile = Coming;
+const Dashboard = Coming;
+
+interface Room {
+  path: string;
+  screen: { preload: () => Promise<unknown> };
+  element: ReactNode;
+}
+
+const rooms: readonly Room[] = [
+  { path: paths.home, screen: Home, element: <Home /> },
+  { path: paths.login, screen: Login, element: <Login /> },
+  { path: paths.signup, screen: Signup, element: <Signup /> },
+  { path: paths.completeProfile, screen: CompleteProfile, element: signedIn(<CompleteProfile />) },
+  { path: paths.quizStart, screen: QuizStart, element: <QuizStart /> },
+  { path: paths.quizQuestion, screen: QuizQuestion, element: <QuizQuestion /> },
+  { path: paths.quizReview, screen: QuizReview, element: <QuizReview /> },
+  { path: paths.quizResults, screen: QuizResults, element: <QuizResults /> },
+  { path: paths.courses, screen: Courses, element: <Courses /> },
+  { path: routePatterns.course, screen: Course, element: <Course /> },
+  { path: paths.colleges, screen: Colleges, element: <Colleges /> },
+  { path: routePatterns.college, screen: College, element: <College /> },
+  { path: paths.exams, screen: Exams, element: <Exams /> },
+  { path: routePatterns.exam, screen: Exam, element: <Exam /> },
+  { path: paths.profile, screen: Profile, element: signedIn(<Profile />) },
+  { path: paths.dashboard, screen: Dashboard, element: signedIn(<Dashboard />) },
+  { path: paths.privacy, screen: Privacy, element: <Privacy /> },
+];
+
+function signedIn(screen: ReactNode): ReactNode {
+  return <RequireSession>{screen}</RequireSession>;
+}
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      {rooms.map(({ path, element }) => (
+        <Route key={path} path={path} element={element} />
+      ))}
+      <Route path={paths.quiz} element={<Navigate to={paths.quizStart} replace />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}
+
+/** Fetches the code of the screen at this address, before anybody goes there. */
+export function preloadScreen(pathname: string): Promise<unknown> | undefined {
+  const wanted = pathname === paths.quiz ? paths.quizStart : pathname;
+  return (rooms.find(({ path }) => matchPath(path, wanted))?.screen ?? NotFound).preload();
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cardLook } from '../ui/card.tsx';
+import { classes } from '../ui/classes.ts';
+
+interface CatalogCardProps {
+  to: string;
+  title: string;
+  /** Under the title: who holds it, where it is. */
+  subtitle?: ReactNode;
+  /** Top right: the bookmark button. It lies above the card's own link. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A card that is one big link, with room for one button of its own. */
+export function CatalogCard({ to, title, subtitle, action, children }: CatalogCardProps) {
+  return (
+    <li className={classes(cardLook, 'relative flex flex-col gap-2.5 p-4 transition-colors hover:border-blue-soft has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-blue sm:p-5')}>
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="text-[1.08rem] leading-snug">
+            <Link to={to} className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none">
+              {title}
+            </Link>
+          </h2>
+          {subtitle !== undefined && <p className="mt-1 text-sm text-ink-soft">{subtitle}</p>}
+        </div>
+        {action !== undefined && <div className="relative z-10 -mt-2 -mr-2 flex-none">{action}</div>}
+      </div>
+      {children}
+    </li>
+  );
+}

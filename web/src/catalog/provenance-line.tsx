@@ -1,0 +1,11 @@
+import type { Provenance } from '@disha/contract/catalog';
+import { catalogTexts } from '../messages/catalog.ts';
+import { useFormat } from '../messages/format.ts';
+import { useText } from '../messages/locale.ts';
+
+/** "Source: AISHE 2025, AICTE 2025-26. Checked November 2026." */
+export function ProvenanceLine({ sources, asOf }: Provenance) {
+  const text = useText(catalogTexts);
+  const format = useFormat();
+  return <p className="mt-8 text-sm text-ink-soft">{text.source(sources.join(', '), format.yearMonth(asOf))}</p>;
+}

@@ -1,0 +1,29 @@
+import { catalogTexts } from '../messages/catalog.ts';
+import { useText } from '../messages/locale.ts';
+import { Button } from '../ui/button.tsx';
+
+interface ResultLineProps {
+  /** "12 exams"; empty while it is not known. */
+  count: string;
+  isFiltered: boolean;
+  isFromProfile: boolean;
+  onClear: () => void;
+}
+
+/** How many there are, why, and the way to all of them. Keeps its height, so that the list below never jumps. */
+export function ResultLine({ count, isFiltered, isFromProfile, onClear }: ResultLineProps) {
+  const text = useText(catalogTexts);
+  return (
+    <div className="my-3 flex min-h-12 flex-wrap items-center justify-between gap-x-4">
+      <p role="status">
+        <strong>{count}</strong>
+        {isFromProfile && <span className="text-ink-soft"> {text.fromProfile}</span>}
+      </p>
+      {isFiltered && (
+        <Button look="plain" className="-mr-3" onClick={onClear}>
+          {text.clearFilter}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { filtersOnArrival, hasFilters, isFromProfile, profileWish, readFilters, writeFilters, type Filters } from './filters.ts';
+import { saveFilters, useSavedFilters, type CatalogName } from './saved-filters.ts';
+
+interface Wanted<Key extends string> {
+  name: CatalogName;
+  /** The filters besides `search`; they are keys of the address too. */
+  keys: readonly Key[];
+  /** What the person's profile asks for, e.g. { stream: 'commerce' }; empty for a visitor; null while it is not known yet. */
+  auto: Partial<Record<Key, string>> | null;
+}
+
+export interface CatalogFilters<Key extends string> {
+  filters: Filters<Key>;
+  /** As typed, for the search box. */
+  search: string;
+  /** The same a moment later, for the list: typing never waits for it. */
+  searchForList: string;
+  setSearch: (text: string) => void;
+  set: (key: Key, value: string) => void;
+  /** Clear Filter: removes everything, and remembers that it was removed. */
+  clear: () => void;
+  isFiltered: boolean;
+  isFromProfile: boolean;
+  /** False until the profile's wish is known: the list waits rather than jumps. */
+  isReady: boolean;
+}
+
+const typingPauseMs = 300;
+
+/**
+ * Filters of a catalog. The address is the truth, so that back, reload and sharing work; a bare address shows the last
+ * own choice or what the profile asks for, and is completed in place.
+ */
+export function useCatalogFilters<Key extends string>({ name, keys, auto }: Wanted<Key>): CatalogFilters<Key> {
+  const [params, setParams] = useSearchParams();
+  const saved = useSavedFilters(name);
+  const wish = auto ?? {};
+  const isBare = !hasFilters(params, [...keys, 'search']);
+  const shown = isBare ? writeFilters(params, filtersOnArrival(saved, wish)) : params;
+  const filters = readFilters(shown, keys);
+  const shownText = shown.toString();
+
+  useEffect(() => {
+    if (auto !== null && isBare && shownText !== params.toString()) setParams(shownText, { replace: true, preventScrollReset: true });
+  });
+
+  const { search, setSearch } = useTypedSearch(params.get('search') ?? '', (text) => {
+    setParams(writeFilters(shown, { search: text }), { replace: true, preventScrollReset: true });
+  });
+
+  const change = (next: Partial<Record<string, string>>, text: string) => {
+    const values = Object.fromEntries(Object.entries({ ...filters, ...next }).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
+    saveFilters(name, { values, profile: profileWish(wish) });
+    setParams(writeFilters(shown, { ...filters, ...next, search: text }), { replace: true, preventScrollReset: true });
+  };
+
+  return {
+    filters,
+    search,
+    searchForList: useDeferredValue(search),
+    setSearch,
+    set: (key, value) => {
+      change({ [key]: value }, search);
+    },
+    clear: () => {
+      setSearch('');
+      change(Object.fromEntries(keys.map((key) => [key, ''])), '');
+    },
+    isFiltered: search.trim() !== '' || keys.some((key) => filters[key] !== ''),
+    isFromProfile: isFromProfile(filters, wish),
+    isReady: auto !== null,
+  };
+}
+
+/** The box answers at once; the address follows when the typing pauses, and leads when somebody goes back. */
+function useTypedSearch(inAddress: string, write: (text: string) => void) {
+  const [search, setSearch] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  const [written, setWritten] = useState(inAddress);
+  if (seen !== inAddress) {
+    setSeen(inAddress);
+    // Our own writing coming back must not undo letters typed meanwhile.
+    if (inAddress !== written) setSearch(inAddress);
+  }
+  useEffect(() => {
+    if (search === inAddress) return;
+    const timer = setTimeout(() => {
+      setWritten(search);
+      write(search);
+    }, typingPauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  });
+  return { search, setSearch };
+}

@@ -1,0 +1,44 @@
+import type { ExamCard } from '@disha/contract/exams';
+import { months } from '@disha/contract/taxonomy';
+import type { ReactNode } from 'react';
+import { CatalogCard } from '../../catalog/catalog-card.tsx';
+import { catalogTexts } from '../../messages/catalog.ts';
+import { examsTexts } from '../../messages/exams.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { MonthStrip } from '../../ui/month-strip.tsx';
+
+const shown = 2;
+
+export function ExamCardItem({ exam, action }: { exam: ExamCard; action?: ReactNode }) {
+  const text = useText(examsTexts);
+  const catalog = useText(catalogTexts);
+  const { streams } = useText(taxonomyTexts);
+  const format = useFormat();
+  const when = text.usually(format.list(exam.examMonths.map(format.month)));
+  const moreSubjects = exam.syllabus.length - shown;
+  return (
+    <CatalogCard to={paths.exam(exam._id)} title={exam.name} subtitle={[exam.shortName === exam.name ? undefined : exam.shortName, exam.conductingBody].filter(Boolean).join(' · ')} action={action}>
+      <div className="flex flex-wrap gap-1.5">
+        {exam.streams.slice(0, shown).map((stream) => (
+          <Chip key={stream}>{streams[stream]}</Chip>
+        ))}
+        {exam.streams.length > shown && <Chip tone="line">{catalog.more(exam.streams.length - shown)}</Chip>}
+      </div>
+      <p className="text-sm">
+        <span className="sr-only">{text.subjects}: </span>
+        {exam.syllabus.slice(0, shown).join(', ')}
+        {moreSubjects > 0 && <span className="text-ink-soft"> {catalog.more(moreSubjects)}</span>}
+      </p>
+      <div className="mt-auto grid gap-1.5 pt-1">
+        <MonthStrip letters={format.monthLetters} on={exam.examMonths.map((month) => months.indexOf(month))} label={when} />
+        <p aria-hidden="true" className="text-sm text-ink-soft">
+          {when}
+        </p>
+      </div>
+    </CatalogCard>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Exam, ExamCard } from '@disha/contract/exams';
+import { months } from '@disha/contract/taxonomy';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { BackLink, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { isApiError } from '../../api/api-error.ts';
+import { catalogTexts } from '../../messages/catalog.ts';
+import { commonTexts } from '../../messages/common.ts';
+import { examsTexts } from '../../messages/exams.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { MonthStrip } from '../../ui/month-strip.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { examsQueries } from './exams.queries.ts';
+
+/** `action` is the slot for the bookmark button. */
+export function ExamScreen({ action }: { action?: (id: string) => ReactNode }) {
+  const { id = '' } = useParams();
+  const text = useText(examsTexts);
+  const query = useQuery(examsQueries.detail(id));
+  const card = useCardFromList(id);
+  const exam: ExamCard | Exam | undefined = query.data?.exam ?? (isApiError(query.error, 'not_found') ? undefined : card);
+  const title = exam?.name ?? (isApiError(query.error, 'not_found') ? text.detail.notFound : undefined);
+  return (
+    <Page title={title === undefined ? [text.title] : [title, text.title]}>
+      {exam ? (
+        <ExamDetail exam={exam} whole={query.data?.exam} action={action?.(exam._id)} />
+      ) : (
+        <>
+          <BackLink to={paths.exams} place={text.place} />
+          <DetailStates query={query} text={text.detail} listPath={paths.exams} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Whoever comes from the list sees what the card knew at once. */
+function useCardFromList(id: string): ExamCard | undefined {
+  const list = useQueryClient().getQueryData(examsQueries.list().queryKey);
+  return list?.exams.find((exam) => exam._id === id);
+}
+
+function ExamDetail({ exam, whole, action }: { exam: ExamCard; whole: Exam | undefined; action: ReactNode }) {
+  const text = useText(examsTexts);
+  const catalog = useText(catalogTexts);
+  const { streams, fields } = useText(taxonomyTexts);
+  return (
+    <>
+      <PageHeader title={exam.name} above={<BackLink to={paths.exams} place={text.place} />} action={action}>
+        {exam.shortName !== exam.name && <Chip tone="gold">{exam.shortName}</Chip>}
+        <Chip tone="line">{text.level[exam.level]}</Chip>
+        <Chip tone="line">{text.entry[exam.entry]}</Chip>
+      </PageHeader>
+      {whole?.verification === 'C' && (
+        <Alert tone="attention" title={text.detail.unconfirmed} className="mb-4">
+          {catalog.confirm}
+        </Alert>
+      )}
+      <DetailColumns aside={<QuickInfo exam={exam} />}>
+        <Card as="section" title={text.detail.about}>
+          <p>{exam.description}</p>
+          {whole?.note != null && <p className="mt-3 border-l-[3px] border-marigold pl-3 text-ink-soft">{whole.note}</p>}
+        </Card>
+        <Card as="section" title={text.detail.eligibility}>
+          <p>{exam.eligibility}</p>
+        </Card>
+        <Card as="section" title={text.detail.syllabus}>
+          <ul className="list-disc space-y-1 pl-5">
+            {exam.syllabus.map((subject) => (
+              <li key={subject}>{subject}</li>
+            ))}
+          </ul>
+        </Card>
+        <Card as="section" title={text.detail.streams}>
+          <Chips items={exam.streams.map((stream) => streams[stream])} />
+          <h3 className="mt-4 mb-2 font-semibold">{text.detail.fields}</h3>
+          <Chips items={exam.fields.map((field) => fields[field])} tone="line" />
+        </Card>
+        <Card as="section" title={text.detail.courses}>
+          {whole ? <Courses courses={whole.courses} /> : <Skeleton className="h-24" />}
+        </Card>
+      </DetailColumns>
+      {whole && <ProvenanceLine sources={whole.sources} asOf={whole.asOf} />}
+    </>
+  );
+}
+
+function QuickInfo({ exam }: { exam: ExamCard }) {
+  const text = useText(examsTexts);
+  const { newTab } = useText(commonTexts);
+  const format = useFormat();
+  const when = text.usually(format.list(exam.examMonths.map(format.month)));
+  const facts = [
+    { label: text.detail.conductedBy, value: exam.conductingBody },
+    { label: text.detail.levelLabel, value: text.level[exam.level] },
+    { label: text.detail.takenWhen, value: text.entry[exam.entry] },
+  ];
+  return (
+    <Card as="section" title={text.detail.quick} className="lg:sticky lg:top-24">
+      <MonthStrip letters={format.monthLetters} on={exam.examMonths.map((month) => months.indexOf(month))} label={when} />
+      <p className="mt-2 font-semibold">{when}</p>
+      <p className="text-sm text-ink-soft">{text.detail.datesChange}</p>
+      <dl className="my-4 grid gap-2 border-t border-line pt-4">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="flex-none text-ink-soft">{label}</dt>
+            <dd className="text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ExternalLink href={exam.officialLink} note={newTab} look="main" className="w-full">
+        {text.detail.official}
+      </ExternalLink>
+    </Card>
+  );
+}
+
+function Courses({ courses }: { courses: Exam['courses'] }) {
+  const text = useText(examsTexts);
+  if (courses.length === 0) return <p className="text-ink-soft">{text.detail.noCourses}</p>;
+  return (
+    <ul className="-my-1 grid sm:grid-cols-2 sm:gap-x-6">
+      {courses.map(({ courseId, name }) => (
+        <li key={courseId}>
+          <Link to={paths.course(courseId)} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chips({ items, tone }: { items: readonly string[]; tone?: 'line' }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {items.map((item) => (
+        <li key={item}>
+          <Chip tone={tone ?? 'blue'}>{item}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { isStream, streams } from '@disha/contract/taxonomy';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { CardGrid } from '../../catalog/card-grid.tsx';
+import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
+import { ListStates } from '../../catalog/list-states.tsx';
+import { ResultLine } from '../../catalog/result-line.tsx';
+import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
+import { catalogTexts } from '../../messages/catalog.ts';
+import { examsTexts } from '../../messages/exams.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { useUser } from '../../session/session.ts';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ExamCardItem } from './exam-card.tsx';
+import { examsFor } from './exam-list.ts';
+import { examsQueries } from './exams.queries.ts';
+import { YearStrip } from './year-strip.tsx';
+
+const keys = ['stream', 'month', 'sort'] as const;
+
+/** `action` is the slot for a bookmark button on each card. */
+export function ExamsScreen({ action }: { action?: (id: string) => ReactNode }) {
+  const text = useText(examsTexts);
+  const catalog = useText(catalogTexts);
+  const { streams: streamTexts } = useText(taxonomyTexts);
+  const format = useFormat();
+  const list = useQuery(examsQueries.list());
+  const choices = useQuery(examsQueries.filters());
+  const auto = useProfileFilter(choices.data?.streams, choices.isPending);
+  const { filters, search, searchForList, setSearch, set, clear, isFiltered, isFromProfile, isReady } = useCatalogFilters({ name: 'exams', keys, auto });
+
+  const all = list.data?.exams;
+  const { stream, month, sort } = filters;
+  const { exams, perMonth } = useMemo(() => examsFor(all ?? [], { search: searchForList, stream, month, sort }), [all, searchForList, stream, month, sort]);
+  const isHere = all !== undefined && isReady;
+
+  return (
+    <Page title={[text.title]}>
+      <PageHeader title={text.title} lead={text.lead} />
+      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} search={search} onSearch={setSearch}>
+        <FilterSelect
+          label={text.streamLabel}
+          value={stream}
+          placeholder={text.allStreams}
+          options={(choices.data?.streams ?? streams).map((value) => ({ value, label: streamTexts[value] }))}
+          onChange={(value) => {
+            set('stream', value);
+          }}
+        />
+        <FilterSelect
+          label={catalog.sortBy}
+          value={sort === 'streams' ? sort : ''}
+          options={[
+            { value: '', label: text.sort.name },
+            { value: 'streams', label: text.sort.streams },
+          ]}
+          onChange={(value) => {
+            set('sort', value);
+          }}
+        />
+      </FilterBar>
+      <YearStrip
+        counts={isHere ? perMonth : undefined}
+        chosen={month}
+        onChoose={(value) => {
+          set('month', value);
+        }}
+      />
+      <ResultLine count={isHere ? text.count(format.number(exams.length), exams.length === 1) : ''} isFiltered={isFiltered} isFromProfile={isHere && isFromProfile} onClear={clear} />
+      <ListStates query={list} isWaiting={!isReady} isEmpty={exams.length === 0} text={text} onClear={clear}>
+        <CardGrid label={text.title}>
+          {exams.map((exam) => (
+            <ExamCardItem key={exam._id} exam={exam} action={action?.(exam._id)} />
+          ))}
+        </CardGrid>
+      </ListStates>
+    </Page>
+  );
+}
+
+/** The person's stream, if there are exams for it; null while that is not known. A failed answer filters nothing. */
+function useProfileFilter(available: readonly string[] | undefined, isPending: boolean) {
+  const stream = useUser()?.stream;
+  if (!isStream(stream)) return {};
+  if (isPending) return null;
+  return available?.includes(stream) === true ? { stream } : {};
+}

@@ -1,0 +1,32 @@
+import './ui/tokens.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { makeQueryClient } from './api/query-client.ts';
+import { App } from './app/app.tsx';
+import { Providers } from './app/providers.tsx';
+import { preloadScreen } from './app/routes.tsx';
+import { onSignOut } from './session/on-sign-out.ts';
+import { startSession } from './session/session.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  startSession();
+  onSignOut(async () => {
+    const { forgetFilters } = await import('./catalog/saved-filters.ts');
+    forgetFilters('courses', 'colleges');
+  });
+  // The first screen's code first: no fallback flashes by. A failure is shown by the screen's own boundary.
+  await preloadScreen(window.location.pathname)?.catch(() => undefined);
+  createRoot(root).render(
+    <StrictMode>
+      <Providers queryClient={makeQueryClient()}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,16 @@
+import type { Texts } from './locale.ts';
+
+/** What the three catalogs say in the same words. */
+const en = {
+  filters: 'Filters',
+  clearFilter: 'Clear Filter',
+  clearSearch: 'Clear search',
+  fromProfile: 'Chosen from your profile.',
+  sortBy: 'Sort by',
+  confirm: 'Confirm on the official site before you rely on it.',
+  source: (sources: string, checked: string) => `Source: ${sources}. Checked ${checked}.`,
+  back: (place: string) => `All ${place}`,
+  more: (count: number) => `+${count} more`,
+};
+
+export const catalogTexts: Texts<typeof en> = { en };

@@ -1,0 +1,26 @@
+import type { Texts } from './locale.ts';
+
+const en = {
+  skip: 'Skip to content',
+  main: 'Main',
+  quiz: 'Quiz',
+  courses: 'Courses',
+  colleges: 'Colleges',
+  exams: 'Exams',
+  signIn: 'Sign In',
+  getStarted: 'Get Started',
+  welcome: 'Welcome back!',
+  accountMenu: (name: string) => `Account menu of ${name}`,
+  dashboard: 'Dashboard',
+  profile: 'Profile',
+  logOut: 'Log out',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  footer: {
+    honest: 'Guidance, not a verdict. Dates, fees and rules change: check them on the official site, and talk to a teacher.',
+    privacy: 'Privacy',
+    label: 'More about Disha',
+  },
+};
+
+export const navTexts: Texts<typeof en> = { en };

@@ -1,0 +1,11 @@
+import type { Texts } from './locale.ts';
+
+const en = {
+  documentTitle: 'Page Not Found',
+  title: '404 - Page Not Found',
+  body: 'This address leads nowhere. It may have been mistyped, or the page has moved.',
+  home: 'Go Back Home',
+  quiz: 'Take a Quiz',
+};
+
+export const notFoundTexts: Texts<typeof en> = { en };

@@ -1,0 +1,12 @@
+import type { Texts } from './locale.ts';
+
+const en = {
+  loginFailed: 'Login failed',
+  registerFailed: 'Registration failed',
+  googleFailed: 'Google login failed',
+  profileFailed: 'Failed to fetch profile',
+  displayName: 'User',
+  initials: 'U',
+};
+
+export const sessionTexts: Texts<typeof en> = { en };

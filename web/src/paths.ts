@@ -1,0 +1,28 @@
+/** Every URL of the application, written once. */
+export const paths = {
+  home: '/',
+  login: '/auth/login',
+  signup: '/auth/signup',
+  completeProfile: '/auth/complete-profile',
+  quiz: '/quiz',
+  quizStart: '/quiz/start',
+  quizQuestion: '/quiz/question',
+  quizReview: '/quiz/review',
+  quizResults: '/quiz/results',
+  courses: '/courses',
+  course: (id: string) => `/courses/${encodeURIComponent(id)}`,
+  colleges: '/colleges',
+  college: (id: string) => `/colleges/${encodeURIComponent(id)}`,
+  exams: '/exams',
+  exam: (id: string) => `/exams/${encodeURIComponent(id)}`,
+  profile: '/profile',
+  dashboard: '/dashboard',
+  privacy: '/privacy',
+} as const;
+
+/** The same with their parameters, as the router reads them. */
+export const routePatterns = {
+  course: '/courses/:courseId',
+  college: '/colleges/:id',
+  exam: '/exams/:id',
+} as const;

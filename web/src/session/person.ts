@@ -1,0 +1,51 @@
+import { avatarLook } from '@disha/contract/limits';
+import type { User } from '@disha/contract/user';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { textNow } from '../messages/locale.ts';
+import { sessionTexts } from '../messages/session.ts';
+
+export function displayName(user: Pick<User, 'name'> | null): string {
+  const name = user?.name.trim() ?? '';
+  return name === '' ? textNow(sessionTexts).displayName : name;
+}
+
+/** First letters of up to two words, in capitals. Letters may be more than one code unit. */
+export function initials(user: Pick<User, 'name'> | null): string {
+  const letters = (user?.name ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '');
+  return letters.length === 0 ? textNow(sessionTexts).initials : letters.join('');
+}
+
+export function ownAvatar(user: Pick<User, 'avatar' | 'profile'> | null): string | null {
+  return user?.avatar ?? user?.profile.avatar ?? null;
+}
+
+/** A picture made from the name by the avatar service the server names. */
+export function generatedAvatar(serviceUrl: string, name: string): string {
+  const query = new URLSearchParams({
+    name,
+    size: String(avatarLook.size),
+    background: avatarLook.background,
+    color: avatarLook.color,
+    bold: String(avatarLook.bold),
+  });
+  return `${serviceUrl}${serviceUrl.includes('?') ? '&' : '?'}${query.toString()}`;
+}
+
+export const settingsQuery = {
+  queryKey: ['settings'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /settings', { signal }),
+  staleTime: Infinity,
+} as const;
+
+/** The person's own picture, else the generated one; null until it is known, which shows the initials. */
+export function useAvatar(user: User | null): string | null {
+  const own = ownAvatar(user);
+  const { data } = useQuery({ ...settingsQuery, enabled: user !== null && own === null });
+  if (own !== null) return own;
+  return user !== null && data ? generatedAvatar(data.settings.avatarServiceUrl, displayName(user)) : null;
+}

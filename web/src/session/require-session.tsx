@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { useIsSignedIn } from './session.ts';
+
+/** What the sign-in page finds in the router's state. */
+export interface ComeBack {
+  from?: string;
+}
+
+/** Shows its children to the signed-in; others go to sign in, and the way back is remembered. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const signedIn = useIsSignedIn();
+  const { pathname, search } = useLocation();
+  if (!signedIn) return <Navigate to={paths.login} replace state={{ from: pathname + search } satisfies ComeBack} />;
+  return children;
+}
+
+/** Where to go after signing in: where the person came from, else home. Only addresses of our own count. */
+export function comeBackTo(state: unknown): string {
+  const from = typeof state === 'object' && state !== null ? (state as ComeBack).from : undefined;
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.home;
+}

@@ -1,0 +1,147 @@
+import type { LoginBody, RegisterBody, SessionData } from '@disha/contract/auth';
+import type { User } from '@disha/contract/user';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { isApiError } from '../api/api-error.ts';
+import { call, callWithMessage, registerSession } from '../api/call.ts';
+import { textNow } from '../messages/locale.ts';
+import { sessionTexts } from '../messages/session.ts';
+import { runSignOutHooks } from './on-sign-out.ts';
+import { authStorage, authStoreKey, readStored, type StoredSession } from './stored-session.ts';
+
+export interface GoogleResult {
+  success: boolean;
+  message: string;
+  requiresProfileCompletion: boolean;
+}
+
+interface Session extends StoredSession {
+  /** The stored token is being checked. */
+  isLoading: boolean;
+}
+
+const signedOut: StoredSession = { user: null, token: null, isAuthenticated: false };
+const signedIn = ({ user, token }: SessionData): StoredSession => ({ user, token, isAuthenticated: true });
+
+/** Nothing is read before startSession(): the same tree is also rendered where there is no browser. */
+export const useSession = create<Session>()(
+  persist((): Session => ({ ...signedOut, isLoading: false }), {
+    name: authStoreKey,
+    version: 0,
+    storage: authStorage,
+    skipHydration: true,
+    partialize: ({ user, token, isAuthenticated }) => ({ user, token, isAuthenticated }),
+    merge: (stored, current) => ({ ...current, ...readStored(stored) }),
+  }),
+);
+
+const state = () => useSession.getState();
+const set = (next: Partial<Session>) => {
+  useSession.setState(next);
+};
+
+type Expired = () => void;
+let whenExpired: Expired = () => undefined;
+
+/** The router says here how to get to the sign-in page. */
+export function onSessionExpired(go: Expired): () => void {
+  whenExpired = go;
+  return () => {
+    whenExpired = () => undefined;
+  };
+}
+
+registerSession({
+  token: () => state().token,
+  unauthorized: (token) => {
+    // A late answer to a token that has been replaced since says nothing about the new one.
+    if (state().token !== token) return;
+    set(signedOut);
+    whenExpired();
+  },
+});
+
+/** Restores the stored session, checks it with the server, and follows other tabs. Called once, in the browser. */
+export function startSession(): () => void {
+  void useSession.persist.rehydrate();
+  void initialise();
+  const follow = (event: StorageEvent) => {
+    if (event.key === authStoreKey || event.key === null) void useSession.persist.rehydrate();
+  };
+  window.addEventListener('storage', follow);
+  return () => {
+    window.removeEventListener('storage', follow);
+  };
+}
+
+export async function initialise(): Promise<void> {
+  const { token } = state();
+  if (token === null) return;
+  set({ isLoading: true });
+  try {
+    const { user } = await call('GET /auth/profile', { fallback: textNow(sessionTexts).profileFailed });
+    if (state().token === token) set(signedIn({ user, token }));
+  } catch (error) {
+    console.warn('Stored session could not be checked:', error instanceof Error ? error.message : error);
+    // On a train without network nobody is signed out; only the server's word ends a session.
+    if (isApiError(error) && error.status === 401 && state().token === token) set(signedOut);
+  } finally {
+    set({ isLoading: false });
+  }
+}
+
+/** Throws an ApiError whose message the form shows. */
+export async function login(body: LoginBody): Promise<User> {
+  const data = await call('POST /auth/login', { body, fallback: textNow(sessionTexts).loginFailed });
+  set(signedIn(data));
+  return data.user;
+}
+
+export async function register(body: RegisterBody): Promise<User> {
+  const data = await call('POST /auth/register', { body, fallback: textNow(sessionTexts).registerFailed });
+  set(signedIn(data));
+  return data.user;
+}
+
+/** Never throws for what the server says: the screen shows `message` either way. */
+export async function loginWithGoogle(credential: string): Promise<GoogleResult> {
+  const failed = { success: false, message: textNow(sessionTexts).googleFailed, requiresProfileCompletion: false };
+  try {
+    const answer = await callWithMessage('POST /auth/google', { body: { credential }, fallback: failed.message });
+    const { user, token, requiresProfileCompletion }: Partial<typeof answer.data> = answer.data;
+    if (!user || !token) return failed;
+    set(signedIn({ user, token }));
+    return { success: true, message: answer.message, requiresProfileCompletion: requiresProfileCompletion === true };
+  } catch (error) {
+    return error instanceof Error && error.message !== '' ? { ...failed, message: error.message } : failed;
+  }
+}
+
+/** After PUT /auth/profile: the user and token it returned replace ours. */
+export function updateUser(data: SessionData): void {
+  set(signedIn(data));
+}
+
+/** The server first, so that the token dies there too; whatever it says, this browser forgets. */
+export async function logout(): Promise<void> {
+  try {
+    if (state().token !== null) await call('POST /auth/logout', { timeoutMs: 5000 });
+  } catch (error) {
+    console.warn('Logout:', error instanceof Error ? error.message : error);
+  }
+  forgetSession();
+}
+
+/** The local half of signing out; also after the account itself is gone. */
+export function forgetSession(): void {
+  set(signedOut);
+  void runSignOutHooks();
+}
+
+export function useUser(): User | null {
+  return useSession((session) => session.user);
+}
+
+export function useIsSignedIn(): boolean {
+  return useSession((session) => session.isAuthenticated);
+}

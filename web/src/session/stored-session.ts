@@ -1,0 +1,48 @@
+import type { User } from '@disha/contract/user';
+import type { PersistStorage } from 'zustand/middleware';
+
+export const authStoreKey = 'auth-store';
+
+export interface StoredSession {
+  user: User | null;
+  token: string | null;
+  isAuthenticated: boolean;
+}
+
+/** What lies in the browser may be old, edited or broken: only a whole session counts. */
+export function readStored(value: unknown): StoredSession {
+  const nobody: StoredSession = { user: null, token: null, isAuthenticated: false };
+  if (typeof value !== 'object' || value === null) return nobody;
+  const { user, token } = value as Partial<Record<keyof StoredSession, unknown>>;
+  if (typeof token !== 'string' || token === '') return nobody;
+  if (typeof user !== 'object' || user === null || typeof (user as Partial<User>).email !== 'string') return nobody;
+  return { user: user as User, token, isAuthenticated: true };
+}
+
+/** A browser that forbids storage still lets a person sign in, for as long as the page is open. */
+export const authStorage: PersistStorage<StoredSession> = {
+  getItem: (name) => {
+    try {
+      const text = localStorage.getItem(name);
+      if (text === null) return { state: readStored(null), version: 0 };
+      const { state } = JSON.parse(text) as { state?: unknown };
+      return { state: readStored(state), version: 0 };
+    } catch {
+      return { state: readStored(null), version: 0 };
+    }
+  },
+  setItem: (name, value) => {
+    try {
+      localStorage.setItem(name, JSON.stringify(value));
+    } catch {
+      // Full or forbidden: the session lives in memory.
+    }
+  },
+  removeItem: (name) => {
+    try {
+      localStorage.removeItem(name);
+    } catch {
+      // As above.
+    }
+  },
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface CardProps {
+  children: ReactNode;
+  /** A heading of its own makes the card a named region. */
+  title?: string;
+  as?: 'section' | 'article' | 'div' | 'li';
+  className?: string;
+}
+
+export const cardLook = 'rounded-card border border-line bg-card shadow-card';
+
+export function Card({ children, title, as: Tag = 'div', className }: CardProps) {
+  return (
+    <Tag className={classes(cardLook, 'p-4 sm:p-5', className)}>
+      {title !== undefined && <h2 className="mb-2 text-[1.08rem] leading-snug">{title}</h2>}
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { nextIndex } from './next-index.ts';
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  count?: number;
+}
+
+interface TabsProps<Id extends string> {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  current: Id;
+  onChange: (id: Id) => void;
+  /** The content of the current tab. */
+  children: ReactNode;
+}
+
+export function Tabs<Id extends string>({ label, tabs, current, onChange, children }: TabsProps<Id>) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = tabs.findIndex((tab) => tab.id === current);
+    const to = nextIndex(event.key, from, tabs.length, 'horizontal');
+    const tab = to === undefined ? undefined : tabs[to];
+    if (to === undefined || !tab) return;
+    event.preventDefault();
+    onChange(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+  };
+
+  return (
+    <div>
+      {/* The keys arrive from the tabs inside, which hold the focus. */}
+      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className="flex gap-1 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-selected={tab.id === current}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab.id === current ? 0 : -1}
+            onClick={() => {
+              onChange(tab.id);
+            }}
+            className={classes(
+              '-mb-px min-h-tap flex-none border-b-[3px] px-3.5 font-semibold',
+              tab.id === current ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+            )}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className="ml-1.5 text-ink-soft tabular-nums">({tab.count})</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${current}`} tabIndex={0} className="pt-4">
+        {children}
+      </div>
+    </div>
+  );
+}
