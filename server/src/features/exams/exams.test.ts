@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adminToken, testApp, type TestApp } from '../../testing/test-app.ts';
+import { sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
+
+describe('exams', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await testApp({
+      catalog: {
+        courses: [sampleCourse()],
+        exams: [
+          sampleExam(),
+          sampleExam({ id: 'neet-ug', name: 'National Eligibility cum Entrance Test', shortName: 'NEET UG', streams: ['science_pcb'], fields: ['medicine'], examMonth: 'May', examMonths: ['May'], syllabus: ['Biology'] }),
+          sampleExam({ id: 'clat-ug', name: 'Common Law Admission Test', shortName: 'CLAT', streams: ['arts', 'commerce'], fields: ['law_arts'], examMonth: 'December', examMonths: ['December'] }),
+        ],
+      },
+    });
+  });
+
+  const names = (body: { data: { exams: { shortName: string }[] } }) => body.data.exams.map((exam) => exam.shortName);
+
+  it('lists by name, and the other way round', async () => {
+    const { status, body } = await server.call('GET', '/exams');
+    expect(status).toBe(200);
+    expect(body.success).toBe(true);
+    expect(names(body)).toEqual(['CLAT', 'JEE Main', 'NEET UG']);
+    expect(body.data.pagination).toMatchObject({ totalCount: 3, currentPage: 1, hasNextPage: false });
+    expect(names((await server.call('GET', '/exams?sortOrder=desc')).body)).toEqual(['NEET UG', 'JEE Main', 'CLAT']);
+  });
+
+  it('filters by stream and by words, without case', async () => {
+    expect(names((await server.call('GET', '/exams?stream=commerce')).body)).toEqual(['CLAT']);
+    expect(names((await server.call('GET', '/exams?search=NEET%20biology')).body)).toEqual(['NEET UG']);
+    expect(names((await server.call('GET', '/exams?search=%25')).body)).toHaveLength(3);
+    expect(names((await server.call('GET', '/exams?search=nothing-like-this')).body)).toEqual([]);
+  });
+
+  it.each(['limit=0', 'limit=abc', 'limit=10001', 'page=-1', 'page=0', 'sortBy=password', 'sortOrder=up', 'stream=magic', 'search=a&search=b'])('refuses %s and names the parameter', async (query) => {
+    const { status, body } = await server.call('GET', `/exams?${query}`);
+    expect(status).toBe(400);
+    expect(body.errors[0].path).toBe(query.split('=')[0]);
+    expect(body.message.toLowerCase()).toContain(query.split('=')[0]!.toLowerCase());
+  });
+
+  it('shows one exam with the courses it opens', async () => {
+    const { status, body } = await server.call('GET', '/exams/jee-main');
+    expect(status).toBe(200);
+    expect(body.data.exam).toMatchObject({ _id: 'jee-main', shortName: 'JEE Main', courses: [{ courseId: 'btech-civil-engineering' }] });
+  });
+
+  it.each(['/exams/none', '/exams/__proto__', `/exams/${'x'.repeat(150)}`, '/exams/%00'])('answers 404 for %s', async (path) => {
+    const { status, body } = await server.call('GET', path);
+    expect(status).toBe(404);
+    expect(body).toEqual({ success: false, code: 'not_found', message: 'Exam not found' });
+  });
+
+  it('counts and names what can be filtered by', async () => {
+    expect((await server.call('GET', '/exams/filters')).body.data.streams).toEqual(['science_pcm', 'science_pcb', 'commerce', 'arts']);
+    const { data } = (await server.call('GET', '/exams/stats')).body;
+    expect(data.total).toBe(3);
+    expect(data.byStream).toContainEqual({ stream: 'science_pcb', count: 1 });
+    expect(data.byMonth).toContainEqual({ month: 'April', count: 1 });
+  });
+
+  it('answers 304 to its own ETag, in every encoding', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const first = await server.call('GET', '/exams', { headers: { 'accept-encoding': encoding } });
+      const again = await server.call('GET', '/exams', { headers: { 'accept-encoding': encoding, 'if-none-match': String(first.headers['etag']) } });
+      expect(again.status).toBe(304);
+      expect(again.body).toBe('');
+    }
+  });
+
+  describe('writes', () => {
+    const fresh = sampleExam({ id: 'new-exam', name: 'A New Exam', shortName: 'NEW' });
+
+    it('are for the operator only', async () => {
+      expect((await server.call('POST', '/exams', { body: fresh })).status).toBe(401);
+      expect((await server.call('POST', '/exams', { body: fresh, token: 'somebody-else' })).status).toBe(403);
+      const closed = await testApp({ env: { ADMIN_TOKEN: '' } });
+      expect((await closed.call('POST', '/exams', { body: fresh, token: adminToken })).status).toBe(403);
+      expect((await server.call('GET', '/exams/new-exam')).status).toBe(404);
+    });
+
+    it('create, change and delete, and every list follows at once', async () => {
+      expect((await server.call('POST', '/exams', { body: fresh, token: adminToken })).status).toBe(201);
+      expect((await server.call('POST', '/exams', { body: fresh, token: adminToken })).status).toBe(409);
+      expect(names((await server.call('GET', '/exams?search=new')).body)).toEqual(['NEW']);
+      const changed = await server.call('PUT', '/exams/new-exam', { body: { shortName: 'NEWER' }, token: adminToken });
+      expect(changed.body.data.exam).toMatchObject({ shortName: 'NEWER', name: 'A New Exam' });
+      expect((await server.call('DELETE', '/exams/new-exam', { token: adminToken })).status).toBe(200);
+      expect((await server.call('DELETE', '/exams/new-exam', { token: adminToken })).status).toBe(404);
+      expect((await server.call('GET', '/exams/new-exam')).status).toBe(404);
+    });
+
+    it('refuse what is not an exam, naming the field, and store nothing', async () => {
+      const { status, body } = await server.call('POST', '/exams', { body: { ...fresh, id: 'bad', examMonth: 'Smarch' }, token: adminToken });
+      expect(status).toBe(400);
+      expect(body.errors[0].path).toBe('examMonth');
+      expect((await server.call('GET', '/exams/bad')).status).toBe(404);
+    });
+
+    it('survive a new load of the shipped catalog', async () => {
+      await server.call('PUT', '/exams/clat-ug', { body: { note: 'Corrected' }, token: adminToken });
+      await server.call('DELETE', '/exams/neet-ug', { token: adminToken });
+      await server.shared.catalog.replaceShipped({ courses: [], colleges: [], exams: [sampleExam({ id: 'clat-ug' }), sampleExam({ id: 'neet-ug' }), sampleExam()] }, 'another');
+      await server.shared.snapshot.refresh();
+      expect((await server.call('GET', '/exams/clat-ug')).body.data.exam.note).toBe('Corrected');
+      expect((await server.call('GET', '/exams/neet-ug')).status).toBe(404);
+    });
+  });
+});

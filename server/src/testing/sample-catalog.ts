@@ -1,0 +1,72 @@
+import type { CourseFile, ExamFile } from '@disha/contract/catalog-files';
+import type { CollegeDocument } from '../catalog/documents.ts';
+
+const checked = { sources: ['Test register 2026'], asOf: '2026-11' };
+
+export function sampleExam(more: Partial<ExamFile> = {}): ExamFile {
+  return {
+    id: 'jee-main',
+    name: 'Joint Entrance Examination (Main)',
+    shortName: 'JEE Main',
+    description: 'Opens engineering colleges.',
+    conductingBody: 'National Testing Agency',
+    level: 'national',
+    entry: 'after 12',
+    streams: ['science_pcm'],
+    fields: ['engineering_technology'],
+    examMonth: 'January',
+    examMonths: ['January', 'April'],
+    eligibility: 'Class 12 with Physics and Mathematics.',
+    syllabus: ['Physics', 'Chemistry', 'Mathematics'],
+    officialLink: 'https://jeemain.nta.nic.in',
+    verification: 'A',
+    ...checked,
+    ...more,
+  };
+}
+
+export function sampleCourse(more: Partial<CourseFile> = {}): CourseFile {
+  const career = (jobTitle: string) => ({ jobTitle, description: 'Works on real things.', growthProspects: 'good' as const, sector: 'both' as const });
+  return {
+    id: 'btech-civil-engineering',
+    name: 'B.Tech in Civil Engineering',
+    shortName: 'B.Tech Civil',
+    description: 'How to build what people live in.',
+    stream: 'science_pcm',
+    field: 'engineering_technology',
+    otherFields: [],
+    level: 'undergraduate',
+    duration: '4 years',
+    eligibility: { minimumClass: '12', minimumPercentage: 45, requiredSubjects: ['Physics', 'Mathematics'], entranceExams: ['jee-main'] },
+    careerOptions: [career('Site engineer'), career('Structural designer'), career('Surveyor'), career('Planner')],
+    skills: { technical: ['Drawing', 'Mechanics', 'Surveying'], soft: ['Teamwork', 'Patience'] },
+    topColleges: ['iit-bombay'],
+    higherStudyOptions: [{ courseName: 'M.Tech', duration: '2 years', description: 'Go deeper.' }],
+    ...checked,
+    ...more,
+  };
+}
+
+export function sampleCollege(more: Partial<CollegeDocument> = {}): CollegeDocument {
+  return {
+    id: 'iit-bombay',
+    name: 'Indian Institute of Technology Bombay',
+    shortName: 'IIT Bombay',
+    aliases: ['IITB'],
+    type: 'government',
+    kind: 'university',
+    address: 'Powai',
+    city: 'Mumbai',
+    district: 'Mumbai Suburban',
+    state: 'Maharashtra',
+    pincode: '400076',
+    website: 'https://www.iitb.ac.in',
+    established: '1958',
+    affiliation: '',
+    nirf: ['Engineering 2025: 3'],
+    aisheCode: 'U-0306',
+    courses: [{ courseId: 'btech-civil-engineering', intake: 120 }],
+    ...checked,
+    ...more,
+  };
+}

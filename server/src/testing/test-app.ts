@@ -1,0 +1,57 @@
+/** The application on a test database, with a small catalog of its own. */
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { CatalogContent } from '../catalog/catalog.repository.ts';
+import { readEnv, type Env } from '../env.ts';
+import type { Parts, Shared } from '../wiring.ts';
+import { testDatabase, type TestDatabase } from './test-database.ts';
+
+export const adminToken = 'test-admin-token-0123456789';
+
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance;
+  shared: Shared;
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<CallResult>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface CallResult {
+  status: number;
+  // The tests read into answers of every shape.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+  headers: Record<string, unknown>;
+}
+
+export interface TestAppOptions {
+  env?: Record<string, string>;
+  catalog?: Partial<CatalogContent>;
+  parts?: Partial<Omit<Parts, 'db' | 'env'>>;
+  database?: TestDatabase;
+}
+
+export async function testApp({ env = {}, catalog, parts = {}, database }: TestAppOptions = {}): Promise<TestApp> {
+  const own = database ?? (await testDatabase());
+  const settings: Env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...env });
+  const { app, shared } = await buildApp({ db: own.db, env: settings, now: () => new Date(), webDist: null, ...parts });
+  if (catalog) await shared.catalog.replaceShipped({ courses: [], colleges: [], exams: [], ...catalog }, 'test');
+  await shared.snapshot.refresh();
+  afterAll(() => app.close());
+  const call: TestApp['call'] = async (method, path, { body, token, headers = {} } = {}) => {
+    const response = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const isJson = String(response.headers['content-type']).includes('json') && response.body !== '' && response.headers['content-encoding'] === undefined;
+    return { status: response.statusCode, body: isJson ? JSON.parse(response.body) : response.body, headers: response.headers };
+  };
+  return { ...own, app, shared, call };
+}
