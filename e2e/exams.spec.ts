@@ -1,0 +1,46 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('a visitor finds an exam and reads it @wide', async ({ page }) => {
+  await page.goto('/exams');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('searchbox').first().fill('neet');
+  await page.getByRole('link', { name: /National Eligibility cum Entrance Test \(Undergraduate\)/ }).first().click();
+  await expect(page).toHaveURL('/exams/neet-ug');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('National Eligibility cum Entrance Test');
+  await expect(page.getByRole('link', { name: /official website/i })).toHaveAttribute('href', /^https:\/\//);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('filters live in the address: reload and back keep them', async ({ page }) => {
+  await page.goto('/exams?stream=commerce');
+  await expect(page.getByLabel('Stream')).toHaveValue('commerce');
+  await page.reload();
+  await expect(page.getByLabel('Stream')).toHaveValue('commerce');
+});
+
+test('a search without results offers a way out', async ({ page }) => {
+  await page.goto('/exams?search=zzzzqqq');
+  await expect(page.getByText('No exams found')).toBeVisible();
+});
+
+test.describe('when things go wrong', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('an exam that is not there is said so, with a way back', async ({ page }) => {
+    await page.goto('/exams/no-such-exam');
+    await expect(page.getByText('Exam not found')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a failing list can be tried again', async ({ page }) => {
+    await page.route('**/api/exams?*', (route) => route.fulfill({ status: 503, json: { success: false, message: 'Away', code: 'unavailable' } }));
+    await page.goto('/exams');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/api/exams?*');
+    await again.click();
+    await expect(page.getByText(/JEE Main/).first()).toBeVisible();
+  });
+});

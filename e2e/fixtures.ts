@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export interface Student {
+  email: string;
+  password: string;
+  token: string;
+  user: Record<string, unknown>;
+}
+
+export interface NewStudent {
+  name?: string;
+  class?: '10' | '12';
+  state?: string;
+  stream?: string;
+  field?: string;
+}
+
+interface Fixtures {
+  /** A fresh account, made through the API. */
+  newStudent: (details?: NewStudent) => Promise<Student>;
+  /** Signs the page in as a student, as if they had done so earlier. */
+  login: (student: Student) => Promise<void>;
+  /** Messages of the browser console that this test expects. */
+  expectedErrors: RegExp[];
+  quietConsole: undefined;
+}
+
+let count = 0;
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const unexpected: string[] = [];
+      const note = (text: string) => {
+        if (!expectedErrors.some((pattern) => pattern.test(text))) unexpected.push(text);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(message.text());
+      });
+      page.on('pageerror', (error) => note(error.message));
+      await use(undefined);
+      expect(unexpected, 'the browser console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  newStudent: async ({ request }, use) => {
+    await use(async (details = {}) => {
+      count += 1;
+      const email = `student-${process.pid}-${Date.now()}-${count}@example.org`;
+      const password = 'Passw0rd';
+      const body = { name: 'Asha Rao', class: '10', state: 'Bihar', stream: 'science_pcm', ...details, email, password };
+      const response = await request.post('/api/auth/register', { data: body });
+      expect(response.status(), await response.text()).toBe(201);
+      const { data } = (await response.json()) as { data: { token: string; user: Record<string, unknown> } };
+      return { email, password, token: data.token, user: data.user };
+    });
+  },
+
+  login: async ({ page }, use) => {
+    await use(async ({ token, user }) => {
+      // Any document of our origin will do to reach its storage.
+      await page.goto('/favicon.svg');
+      await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), ['auth-store', JSON.stringify({ state: { user, token, isAuthenticated: true }, version: 0 })]);
+    });
+  },
+});
+
+/** Nothing on this screen keeps anybody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Nothing scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,41 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('home leads a visitor to sign-in and to the courses @wide', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/auth/login');
+  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/courses');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the mobile menu repeats the links', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: /menu/i });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  for (const name of ['Quiz', 'Courses', 'Colleges', 'Exams', 'Sign In', 'Get Started']) await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Exams', exact: true }).first().click();
+  await expect(page).toHaveURL('/exams');
+  await expect(page).toHaveTitle(/Exams.*Disha/);
+});
+
+test('an unknown path says so and leads on @wide', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Take a Quiz' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the skip link leads a keyboard past the navigation', async ({ page }) => {
+  await page.goto('/exams');
+  await expect(page.getByRole('heading', { level: 1, name: 'Exams' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

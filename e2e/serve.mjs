@@ -1,0 +1,15 @@
+/** The application as a stranger would start it, on a throw-away data folder. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'disha-e2e-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+Object.assign(process.env, {
+  PORT: process.argv[2],
+  DATA_DIR: dataDir,
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'warn',
+  ADMIN_TOKEN: 'browser-test-admin-token',
+});
+await import('../scripts/start.mjs');

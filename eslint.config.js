@@ -1,0 +1,108 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+const features = ['auth', 'profile', 'quiz', 'courses', 'colleges', 'exams', 'bookmarks', 'settings'];
+
+/** `lower` may not reach up into any of `upper`. */
+const never = (target, from, message) => ({ target, from, message });
+
+const serverUp = ['main.ts', 'app.ts', 'wiring.ts', 'features', 'cli', 'testing'];
+const server = (names) => names.map((name) => `./server/src/${name}`);
+const web = (names) => names.map((name) => `./web/src/${name}`);
+
+const zones = [
+  never('./web', './server', 'web and server share the contract only'),
+  never('./server', './web', 'web and server share the contract only'),
+  never('./web', './guidance', 'guidance is for the server only'),
+  never('./contract', ['./server', './web', './guidance', './catalog'], 'the contract depends on zod alone'),
+  never('./guidance/src', ['./server', './web', './catalog'], 'guidance is pure'),
+  // Server: main > app > wiring > features > catalog | identity | ai > platform | db.
+  never('./server/src/wiring.ts', server(['main.ts', 'app.ts']), 'one way down'),
+  ...['catalog', 'identity', 'ai'].map((room) => never(`./server/src/${room}/!(*.test).ts`, server([...serverUp]), 'one way down')),
+  ...['platform', 'db'].map((room) => never(`./server/src/${room}/!(*.test).ts`, server([...serverUp, 'catalog', 'identity', 'ai']), 'one way down')),
+  ...features.map((room) =>
+    never(
+      `./server/src/features/${room}`,
+      [...features.filter((other) => other !== room).map((other) => `./server/src/features/${other}`), ...server(['wiring.ts', 'app.ts', 'main.ts'])],
+      'features never import each other: a need is a parameter, handed over in wiring.ts',
+    ),
+  ),
+  // Web: app > features > catalog > session > api > ui | messages.
+  ...features.map((room) =>
+    never(
+      `./web/src/features/${room}`,
+      [...features.filter((other) => other !== room).map((other) => `./web/src/features/${other}`), ...web(['app', 'main.tsx'])],
+      'features never import each other: a need is a slot, handed over in routes.tsx',
+    ),
+  ),
+  never('./web/src/catalog', web(['app', 'features']), 'one way down'),
+  never('./web/src/session', web(['app', 'features', 'catalog']), 'one way down'),
+  never('./web/src/api', web(['app', 'features', 'catalog', 'session']), 'one way down; the session registers itself'),
+  never('./web/src/ui', web(['app', 'features', 'catalog', 'session', 'api']), 'one way down'),
+  never('./web/src/messages', web(['app', 'features', 'catalog', 'session', 'api', 'ui']), 'one way down'),
+].map((zone) => ({ ...zone, from: [zone.from].flat() }));
+
+const globalRule = (name, message) => ({ name, message });
+const fetchRule = globalRule('fetch', 'fetch only in api/call.ts');
+const storageRule = globalRule('localStorage', 'localStorage only in session/, the saved filters and the quiz-flow store');
+
+const processEnv = { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'process.env only in env.ts' };
+const windowStorage = { selector: "MemberExpression[object.name='window'][property.name='localStorage']", message: storageRule.message };
+const colours = { selector: 'Literal[value=/#[0-9a-fA-F]{6}\\b|#[0-9a-fA-F]{3}\\b/]', message: 'colours come from tokens.css' };
+const jsxText = { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'texts come from messages/' };
+const sqlTag = { selector: "TaggedTemplateExpression[tag.name='sql']", message: 'SQL only in *.repository.ts and db/' };
+
+export default ts.config(
+  { ignores: ['**/node_modules/**', '**/dist/**', '.data/**', 'test-results/**', 'playwright-report/**'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['contract', 'guidance', 'server', 'web', 'e2e'].map((part) => `${part}/tsconfig.json`), noWarnOnMultipleProjects: true })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'import-x/no-default-export': 'error',
+      'import-x/no-cycle': ['error', { maxDepth: 6 }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 300 }],
+      eqeqeq: 'error',
+    },
+  },
+  { files: ['scripts/**', '**/*.mjs', '*.config.*', '**/*.config.ts'], languageOptions: { globals: { process: 'readonly', console: 'readonly', setTimeout: 'readonly', fetch: 'readonly', URL: 'readonly', Buffer: 'readonly', performance: 'readonly', AbortController: 'readonly', clearTimeout: 'readonly' } }, rules: { 'import-x/no-default-export': 'off' } },
+  { files: ['server/src/testing/global-setup.ts', 'e2e/**'], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['web/src/**', 'server/src/**', 'contract/src/**', 'guidance/src/**'],
+    ignores: ['server/src/env.ts', '**/*.test.ts', '**/*.test.tsx', 'server/src/testing/**', 'server/src/cli/**'],
+    rules: { 'no-restricted-syntax': ['error', processEnv] },
+  },
+  {
+    files: ['server/src/**'],
+    ignores: ['server/src/env.ts', '**/*.repository.ts', 'server/src/db/**', '**/*.test.ts', 'server/src/testing/**', 'server/src/app.ts', 'server/src/cli/**'],
+    rules: {
+      'no-restricted-syntax': ['error', processEnv, sqlTag],
+      'no-restricted-imports': ['error', { paths: [{ name: 'drizzle-orm', message: sqlTag.message }] }],
+    },
+  },
+  {
+    files: ['web/src/**'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.strict.rules,
+      'no-restricted-syntax': ['error', processEnv, windowStorage, colours, jsxText],
+      'no-restricted-globals': ['error', fetchRule, storageRule],
+    },
+  },
+  { files: ['web/src/api/call.ts', 'web/src/**/*.test.ts'], rules: { 'no-restricted-globals': ['error', storageRule] } },
+  {
+    files: ['web/src/session/**', 'web/src/catalog/saved-filters.ts', 'web/src/features/quiz/quiz-flow*.ts', 'web/src/**/*.test.ts'],
+    rules: { 'no-restricted-globals': ['error', fetchRule], 'no-restricted-syntax': ['error', processEnv, colours, jsxText] },
+  },
+  { files: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'], rules: { 'no-restricted-globals': 'off' } },
+  { files: ['web/src/messages/**', 'guidance/src/banks/**', 'guidance/src/explain/**', 'guidance/src/fitted.ts'], rules: { 'max-lines': 'off' } },
+);
