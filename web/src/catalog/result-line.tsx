@@ -17,10 +17,10 @@ export function ResultLine({ count, isFiltered, isFromProfile, onClear }: Result
     <div className="my-3 flex min-h-12 flex-wrap items-center justify-between gap-x-4">
       <p role="status">
         <strong>{count}</strong>
-        {isFromProfile && <span className="text-ink-soft"> {text.fromProfile}</span>}
+        {isFromProfile && <span className="text-ink-soft">{` · ${text.fromProfile}`}</span>}
       </p>
       {isFiltered && (
-        <Button look="plain" className="-mr-3" onClick={onClear}>
+        <Button look="plain" className="-mx-2" onClick={onClear}>
           {text.clearFilter}
         </Button>
       )}

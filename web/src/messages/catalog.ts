@@ -5,11 +5,12 @@ const en = {
   filters: 'Filters',
   clearFilter: 'Clear Filter',
   clearSearch: 'Clear search',
-  fromProfile: 'Chosen from your profile.',
+  fromProfile: 'from your profile',
   sortBy: 'Sort by',
   confirm: 'Confirm on the official site before you rely on it.',
   source: (sources: string, checked: string) => `Source: ${sources}. Checked ${checked}.`,
   back: (place: string) => `All ${place}`,
+  moreStreams: 'more streams',
   more: (count: number) => `+${count} more`,
 };
 

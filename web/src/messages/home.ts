@@ -2,7 +2,7 @@ import type { Texts } from './locale.ts';
 
 const en = {
   documentTitle: 'Find your stream, courses and colleges',
-  headline: ['Discover your perfect stream.', 'Explore career paths.', 'Find the right colleges.'],
+  headline: { first: 'Discover your perfect stream.', rest: 'Explore career paths. Find the right colleges.' },
   lead: 'Answer a short quiz. See which stream or field fits you and why, then follow it to courses, entrance exams and real colleges in your state.',
   start: 'Start Your Journey',
   learnMore: 'Learn More',

@@ -11,8 +11,8 @@ const looks: Record<ButtonLook, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  normal: 'min-h-tap px-[1.1rem] py-2',
-  large: 'min-h-[52px] px-[1.6rem] py-2.5 text-[1.05rem]',
+  normal: 'min-h-tap py-2',
+  large: 'min-h-[52px] py-2.5 text-[1.05rem]',
 };
 
 /** One look for buttons and for links that look like buttons. */
@@ -22,6 +22,7 @@ export function buttonLook(look: ButtonLook = 'main', size: ButtonSize = 'normal
     'disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-soft aria-disabled:border-line aria-disabled:bg-sand aria-disabled:text-ink-soft',
     looks[look],
     sizes[size],
+    look === 'plain' ? 'px-2' : size === 'large' ? 'px-[1.6rem]' : 'px-[1.1rem]',
     className,
   );
 }

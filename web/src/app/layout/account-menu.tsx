@@ -61,7 +61,7 @@ export function AccountMenu({ user }: { user: User }) {
   };
 
   return (
-    <div ref={box} className="relative">
+    <div ref={box} className="relative flex">
       <button
         ref={button}
         type="button"

@@ -57,10 +57,10 @@ export function Header() {
             </>
           ) : (
             <>
-              <LinkButton to={paths.login} look="quiet">
+              <LinkButton to={paths.login} look="quiet" className="whitespace-nowrap">
                 {text.signIn}
               </LinkButton>
-              <LinkButton to={paths.signup} className="hidden! md:inline-flex!">
+              <LinkButton to={paths.signup} className="whitespace-nowrap max-md:hidden">
                 {text.getStarted}
               </LinkButton>
             </>

@@ -32,7 +32,7 @@ export function HomeFacts() {
       <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-5 px-4 py-6 sm:px-6 lg:grid-cols-4">
         {facts.map(({ count, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="min-h-10 text-sm leading-snug text-ink-soft">{label}</dt>
+            <dt className="min-h-10 text-sm lg:min-h-0 leading-snug text-ink-soft">{label}</dt>
             <dd className="text-[1.6rem] leading-tight font-extrabold tabular-nums">
               {count === undefined ? (
                 <>

@@ -17,7 +17,7 @@ export function HomeRoad({ text }: { text: (typeof homeTexts)['en']['road'] }) {
         <circle cx="266" cy="44" r="13" className={ahead} />
         <circle cx="412" cy="44" r="13" className={ahead} />
       </g>
-      <g fontSize="17" fontWeight="650" className="fill-ink">
+      <g fontSize="19" fontWeight="650" className="fill-ink">
         <text x="6" y="326">
           {text.class10}
         </text>
@@ -27,7 +27,7 @@ export function HomeRoad({ text }: { text: (typeof homeTexts)['en']['road'] }) {
         <text x="330" y="294" textAnchor="middle">
           {text.course}
         </text>
-        <text x="222" y="122" textAnchor="end">
+        <text x="216" y="123" textAnchor="end">
           {text.exam}
         </text>
         <text x="262" y="20" textAnchor="middle">

@@ -26,7 +26,12 @@ export function ExamCardItem({ exam, action }: { exam: ExamCard; action?: ReactN
         {exam.streams.slice(0, shown).map((stream) => (
           <Chip key={stream}>{streams[stream]}</Chip>
         ))}
-        {exam.streams.length > shown && <Chip tone="line">{catalog.more(exam.streams.length - shown)}</Chip>}
+        {exam.streams.length > shown && (
+          <Chip tone="line">
+            {`+${format.number(exam.streams.length - shown)}`}
+            <span className="sr-only">{catalog.moreStreams}</span>
+          </Chip>
+        )}
       </div>
       <p className="text-sm">
         <span className="sr-only">{text.subjects}: </span>

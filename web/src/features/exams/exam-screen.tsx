@@ -130,10 +130,10 @@ function Courses({ courses }: { courses: Exam['courses'] }) {
   const text = useText(examsTexts);
   if (courses.length === 0) return <p className="text-ink-soft">{text.detail.noCourses}</p>;
   return (
-    <ul className="-my-1 grid sm:grid-cols-2 sm:gap-x-6">
+    <ul className="grid sm:grid-cols-2 sm:gap-x-6">
       {courses.map(({ courseId, name }) => (
         <li key={courseId}>
-          <Link to={paths.course(courseId)} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+          <Link to={paths.course(courseId)} className="block py-2.5 leading-snug text-blue-deep underline underline-offset-4">
             {name}
           </Link>
         </li>

@@ -11,7 +11,7 @@ interface YearStripProps {
   onChoose: (month: string) => void;
 }
 
-/** The year as twelve buttons with a column each: when the exams are, and a filter at the same time. */
+/** The year as twelve buttons coloured by how many exams each holds: a picture, and a filter at the same time. */
 export function YearStrip({ counts, chosen, onChoose }: YearStripProps) {
   const text = useText(examsTexts);
   const format = useFormat();
@@ -32,15 +32,15 @@ export function YearStrip({ counts, chosen, onChoose }: YearStripProps) {
               onChoose(on ? '' : month);
             }}
             className={classes(
-              'group relative flex h-17 flex-col items-center justify-end overflow-hidden rounded-small border pb-1 text-sm leading-tight font-semibold',
-              on ? 'border-ink bg-marigold-tint text-ink' : 'border-line bg-card text-ink-soft enabled:hover:border-line-strong',
+              'relative flex h-13 flex-col items-center justify-center overflow-hidden rounded-small border leading-tight font-semibold',
+              on ? 'border-ink text-ink' : 'border-line bg-card text-ink-soft enabled:hover:border-line-strong',
             )}
           >
-            <svg viewBox="0 0 10 30" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-x-1.5 top-1.5 h-[30px] w-[calc(100%-.75rem)]">
-              <rect y={30 - (30 * (count ?? 0)) / highest} width="10" height={(30 * (count ?? 0)) / highest} className={on ? 'fill-marigold' : 'fill-blue-pale'} />
+            <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
+              <rect width="10" height="10" opacity={on ? 1 : (count ?? 0) / highest} className={on ? 'fill-marigold' : 'fill-blue-pale'} />
             </svg>
-            <span className="relative z-10 mb-1 tabular-nums">{count === undefined || count === 0 ? '' : format.number(count)}</span>
-            <span className="relative">{format.monthShort(month)}</span>
+            <span className="relative min-h-5 text-base font-bold text-ink tabular-nums">{count === undefined || count === 0 ? '' : format.number(count)}</span>
+            <span className="relative text-sm">{format.monthShort(month)}</span>
           </button>
         );
       })}

@@ -1,0 +1,56 @@
+import type { ExamCard } from '@disha/contract/exams';
+import { describe, expect, it } from 'vitest';
+import { examsFor } from './exam-list.ts';
+
+const exam = (name: string, rest: Partial<ExamCard>): ExamCard => ({
+  _id: name.toLowerCase(),
+  name,
+  shortName: name,
+  description: '',
+  conductingBody: '',
+  level: 'national',
+  entry: 'after 12',
+  streams: ['arts'],
+  fields: ['psychology'],
+  examMonth: 'May',
+  examMonths: ['May'],
+  eligibility: '',
+  syllabus: [],
+  officialLink: 'https://example.org',
+  ...rest,
+});
+
+const all = [
+  exam('Design', { streams: ['commerce', 'arts'], syllabus: ['Drawing'] }),
+  exam('Engineering', { streams: ['science_pcm'], examMonths: ['January', 'April'], examMonth: 'January', conductingBody: 'NTA' }),
+  exam('Biology', { streams: ['science_pcb'] }),
+];
+const wishes = { search: '', stream: '', month: '', sort: '' };
+const names = (change: Partial<typeof wishes>) => examsFor(all, { ...wishes, ...change }).exams.map(({ name }) => name);
+
+describe('examsFor', () => {
+  it('sorts by name unless asked otherwise', () => {
+    expect(names({})).toEqual(['Biology', 'Design', 'Engineering']);
+    expect(names({ sort: 'nonsense' })).toEqual(['Biology', 'Design', 'Engineering']);
+    expect(names({ sort: 'streams' })).toEqual(['Engineering', 'Biology', 'Design']);
+  });
+  it('filters by stream and month', () => {
+    expect(names({ stream: 'arts' })).toEqual(['Design']);
+    expect(names({ stream: 'nonsense' })).toEqual([]);
+    expect(names({ month: 'April' })).toEqual(['Engineering']);
+    expect(names({ month: 'Smarch' })).toHaveLength(3);
+  });
+  it('searches subjects, the conducting body and stream names', () => {
+    expect(names({ search: 'drawing' })).toEqual(['Design']);
+    expect(names({ search: 'nta' })).toEqual(['Engineering']);
+    expect(names({ search: 'pcb' })).toEqual(['Biology']);
+  });
+  it('counts months regardless of the chosen one', () => {
+    const { perMonth } = examsFor(all, { ...wishes, month: 'April' });
+    expect(perMonth[4]).toBe(2);
+    expect(perMonth[0]).toBe(1);
+  });
+  it('leaves the list it was given as it was', () => {
+    expect(all.map(({ name }) => name)).toEqual(['Design', 'Engineering', 'Biology']);
+  });
+});

@@ -1,0 +1,177 @@
+import type { User } from '@disha/contract/user';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '../api/call.ts';
+import { onSignOut } from './on-sign-out.ts';
+import { displayName, generatedAvatar, initials, ownAvatar } from './person.ts';
+import { comeBackTo } from './require-session.tsx';
+import { initialise, login, loginWithGoogle, logout, onSessionExpired, updateUser, useSession } from './session.ts';
+import { readStored } from './stored-session.ts';
+
+const user: User = {
+  _id: 'u1', id: 'u1', email: 'asha@example.org', name: 'Asha Kumari', class: '12', state: 'Bihar', stream: 'science_pcb',
+  field: 'medicine', avatar: null, profile: { avatar: null }, createdAt: '2026-11-01T00:00:00.000Z',
+};
+const fetchMock = vi.fn<typeof fetch>();
+const store = new Map<string, string>();
+const success = (data: unknown, message = 'ok') => fetchMock.mockResolvedValueOnce(new Response(JSON.stringify({ success: true, message, data })));
+const refuse = (status: number, code: string, message: string) => fetchMock.mockResolvedValueOnce(new Response(JSON.stringify({ success: false, code, message }), { status }));
+const current = () => {
+  const { user: who, token, isAuthenticated, isLoading } = useSession.getState();
+  return { who: who?.name ?? null, token, isAuthenticated, isLoading };
+};
+const nobody = { who: null, token: null, isAuthenticated: false, isLoading: false };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  useSession.setState({ user: null, token: null, isAuthenticated: false, isLoading: false });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetchMock.mockReset();
+  store.clear();
+});
+
+describe('signing in', () => {
+  it('stores user, token and flag under auth-store', async () => {
+    success({ user, token: 't1' });
+    await login({ email: 'asha@example.org', password: 'Secret1' });
+    expect(current()).toEqual({ who: 'Asha Kumari', token: 't1', isAuthenticated: true, isLoading: false });
+    expect(JSON.parse(store.get('auth-store') ?? '')).toEqual({ state: { user, token: 't1', isAuthenticated: true }, version: 0 });
+  });
+
+  it('reports the server’s words and changes nothing', async () => {
+    refuse(401, 'bad_credentials', 'Invalid email or password');
+    await expect(login({ email: 'a@b.in', password: 'x' })).rejects.toThrow('Invalid email or password');
+    expect(current()).toEqual(nobody);
+  });
+
+  it('with Google needs both user and token', async () => {
+    success({ user });
+    await expect(loginWithGoogle('c')).resolves.toEqual({ success: false, message: 'Google login failed', requiresProfileCompletion: false });
+    expect(current()).toEqual(nobody);
+    success({ user, token: 't2', requiresProfileCompletion: true }, 'Welcome');
+    await expect(loginWithGoogle('c')).resolves.toEqual({ success: true, message: 'Welcome', requiresProfileCompletion: true });
+    expect(current().token).toBe('t2');
+  });
+
+  it('with Google never throws', async () => {
+    refuse(401, 'bad_credentials', 'That Google account could not be verified');
+    await expect(loginWithGoogle('c')).resolves.toMatchObject({ success: false, message: 'That Google account could not be verified' });
+  });
+});
+
+describe('at start', () => {
+  it('does nothing without a token', async () => {
+    await initialise();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('takes the newest user for a good token', async () => {
+    updateUser({ user: { ...user, name: 'Old Name' }, token: 't' });
+    success({ user, hasPassword: true });
+    await initialise();
+    expect(current()).toEqual({ who: 'Asha Kumari', token: 't', isAuthenticated: true, isLoading: false });
+  });
+
+  it('signs out when the server refuses the token', async () => {
+    updateUser({ user, token: 'bad' });
+    refuse(401, 'unauthenticated', 'Please sign in');
+    await initialise();
+    expect(current()).toEqual(nobody);
+  });
+
+  it('keeps the session when there is no network', async () => {
+    updateUser({ user, token: 't' });
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await initialise();
+    expect(current()).toEqual({ who: 'Asha Kumari', token: 't', isAuthenticated: true, isLoading: false });
+  });
+
+  it.each([null, 'x', {}, { user }, { token: 't' }, { user: 'x', token: 't' }, { user, token: '' }])('ignores a stored session that is not whole: %j', (stored) => {
+    expect(readStored(stored)).toEqual({ user: null, token: null, isAuthenticated: false });
+  });
+});
+
+describe('signing out', () => {
+  it('forgets locally even if the server fails, then tidies up', async () => {
+    updateUser({ user, token: 't' });
+    const failing = onSignOut(() => {
+      throw new Error('storage');
+    });
+    const tidy = vi.fn();
+    const stop = onSignOut(tidy);
+    refuse(500, 'internal', 'Something went wrong');
+    await logout();
+    await vi.waitFor(() => {
+      expect(tidy).toHaveBeenCalledOnce();
+    });
+    expect(current()).toEqual(nobody);
+    failing();
+    stop();
+  });
+});
+
+describe('a refused call', () => {
+  it('ends the session and leaves for the sign-in page', async () => {
+    const leave = vi.fn();
+    const stop = onSessionExpired(leave);
+    updateUser({ user, token: 't' });
+    refuse(401, 'unauthenticated', 'Please sign in');
+    await expect(call('GET /bookmarks')).rejects.toThrow('Please sign in');
+    expect(current()).toEqual(nobody);
+    expect(leave).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('says nothing about a token that came later', async () => {
+    updateUser({ user, token: 'old' });
+    fetchMock.mockImplementationOnce(() => {
+      updateUser({ user, token: 'new' });
+      return Promise.resolve(new Response(JSON.stringify({ success: false, code: 'unauthenticated', message: 'no' }), { status: 401 }));
+    });
+    await expect(call('GET /bookmarks')).rejects.toThrow('no');
+    expect(current().token).toBe('new');
+  });
+});
+
+describe('a person', () => {
+  it.each([
+    ['Asha Kumari', 'AK'],
+    ['  asha  ', 'A'],
+    ['Asha Rani Kumari', 'AR'],
+    ['', 'U'],
+    ['आशा कुमारी', 'आक'],
+  ])('%j has the initials %s', (name, expected) => {
+    expect(initials({ name })).toBe(expected);
+  });
+  it('is called User without a name', () => {
+    expect(displayName({ name: ' ' })).toBe('User');
+    expect(displayName(null)).toBe('User');
+  });
+  it('shows avatar, then profile.avatar, then a generated one', () => {
+    expect(ownAvatar({ avatar: 'a', profile: { avatar: 'b' } })).toBe('a');
+    expect(ownAvatar({ avatar: null, profile: { avatar: 'b' } })).toBe('b');
+    expect(ownAvatar({ avatar: null, profile: { avatar: null } })).toBeNull();
+    expect(generatedAvatar('/api/avatar', 'Asha K')).toBe('/api/avatar?name=Asha+K&size=128&background=2346c7&color=ffffff&bold=true');
+  });
+});
+
+describe('comeBackTo', () => {
+  it.each([
+    [{ from: '/dashboard?tab=exams' }, '/dashboard?tab=exams'],
+    [{ from: '//evil.example' }, '/'],
+    [{ from: '/\\evil.example' }, '/'],
+    [{ from: 'https://evil.example' }, '/'],
+    [null, '/'],
+    [{}, '/'],
+  ])('%j leads to %s', (state, expected) => {
+    expect(comeBackTo(state)).toBe(expected);
+  });
+});
