@@ -1,0 +1,60 @@
+import type { BookmarkType } from '@disha/contract/taxonomy';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { bookmarks, users } from '../../db/schema.ts';
+
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface BookmarkRow {
+  type: string;
+  itemId: string;
+}
+
+export class BookmarksRepository {
+  private readonly db: Db;
+
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  /** Newest first. */
+  of(userId: string): Promise<BookmarkRow[]> {
+    return rowsOf(this.db, userId);
+  }
+
+  /** Adds unless it is there or the type is full; what then is there tells which. Nothing when the person is gone. */
+  add(userId: string, type: BookmarkType, itemId: string, atMost: number): Promise<BookmarkRow[] | undefined> {
+    return this.inTurn(userId, (tx) =>
+      tx.execute(sql`
+        insert into bookmarks (user_id, type, item_id)
+        select ${userId}, ${type}, ${itemId}
+        where (select count(*) from bookmarks where user_id = ${userId} and type = ${type}) < ${atMost}
+        on conflict do nothing`),
+    );
+  }
+
+  remove(userId: string, type: BookmarkType, itemId: string): Promise<BookmarkRow[] | undefined> {
+    return this.inTurn(userId, (tx) => tx.delete(bookmarks).where(and(eq(bookmarks.userId, userId), eq(bookmarks.type, type), eq(bookmarks.itemId, itemId))));
+  }
+
+  /**
+   * One person's changes happen one after another, whichever tab or process they come from: the count then holds, and
+   * each answer shows exactly what its own change left behind. Signing in needs a weaker lock and does not wait.
+   */
+  private inTurn(userId: string, write: (tx: Tx) => PromiseLike<unknown>): Promise<BookmarkRow[] | undefined> {
+    return this.db.transaction(async (tx) => {
+      const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+      if (found.length === 0) return undefined;
+      await write(tx);
+      return rowsOf(tx, userId);
+    });
+  }
+}
+
+function rowsOf(db: Db | Tx, userId: string): Promise<BookmarkRow[]> {
+  return db
+    .select({ type: bookmarks.type, itemId: bookmarks.itemId })
+    .from(bookmarks)
+    .where(eq(bookmarks.userId, userId))
+    .orderBy(desc(bookmarks.createdAt), bookmarks.itemId);
+}
