@@ -5,7 +5,7 @@ import { saveFilters, useSavedFilters, type CatalogName } from './saved-filters.
 
 interface Wanted<Key extends string> {
   name: CatalogName;
-  /** The filters besides `search`; they are keys of the address too. */
+  /** The filters besides `search`; they are keys of the address too. `sort` is kept by Clear Filter: it hides nothing. */
   keys: readonly Key[];
   /** What the person's profile asks for, e.g. { stream: 'commerce' }; empty for a visitor; null while it is not known yet. */
   auto: Partial<Record<Key, string>> | null;
@@ -19,7 +19,7 @@ export interface CatalogFilters<Key extends string> {
   searchForList: string;
   setSearch: (text: string) => void;
   set: (key: Key, value: string) => void;
-  /** Clear Filter: removes everything, and remembers that it was removed. */
+  /** Clear Filter: removes what hides items, and remembers that it was removed. */
   clear: () => void;
   isFiltered: boolean;
   isFromProfile: boolean;
@@ -41,6 +41,7 @@ export function useCatalogFilters<Key extends string>({ name, keys, auto }: Want
   const shown = isBare ? writeFilters(params, filtersOnArrival(saved, wish)) : params;
   const filters = readFilters(shown, keys);
   const shownText = shown.toString();
+  const hiding = keys.filter((key) => key !== 'sort');
 
   useEffect(() => {
     if (auto !== null && isBare && shownText !== params.toString()) setParams(shownText, { replace: true, preventScrollReset: true });
@@ -66,9 +67,9 @@ export function useCatalogFilters<Key extends string>({ name, keys, auto }: Want
     },
     clear: () => {
       setSearch('');
-      change(Object.fromEntries(keys.map((key) => [key, ''])), '');
+      change(Object.fromEntries(hiding.map((key) => [key, ''])), '');
     },
-    isFiltered: search.trim() !== '' || keys.some((key) => filters[key] !== ''),
+    isFiltered: search.trim() !== '' || hiding.some((key) => filters[key] !== ''),
     isFromProfile: isFromProfile(filters, wish),
     isReady: auto !== null,
   };

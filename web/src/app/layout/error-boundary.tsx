@@ -6,6 +6,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 
 interface Props {
+  /** Where we are: going elsewhere gives the screens a new chance. */
+  place: string;
   text: { documentTitle: string; title: string; body: string; reload: string };
   homeLabel: string;
   children: ReactNode;
@@ -17,6 +19,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.failed && before.place !== this.props.place) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useArrival(main);
-  usePreloadOnIntent();
+  const isOnItsWay = usePreloadOnIntent();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -30,10 +30,13 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {nav.skip}
       </a>
+      {isOnItsWay && (
+        <div role="progressbar" aria-label={common.loading} className="fixed inset-x-0 top-0 z-50 h-1 animate-fill bg-blue" />
+      )}
       <Header />
       <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1} className="flex-1">
-        <ErrorBoundary key={pathname} text={common.crash} homeLabel={common.goHome}>
+        <ErrorBoundary place={pathname} text={common.crash} homeLabel={common.goHome}>
           <Suspense
             fallback={
               <div className="mx-auto min-h-[80vh] max-w-6xl px-4 pt-6 sm:px-6 sm:pt-9">

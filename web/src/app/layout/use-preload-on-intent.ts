@@ -1,19 +1,39 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { preloadScreen } from '../routes.tsx';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+const noticedMs = 200;
 
-/** Whoever points at a link will probably follow it: its screen's code is fetched meanwhile. One listener for all links. */
-export function usePreloadOnIntent(): void {
+/**
+ * Whoever points at a link will probably follow it: its screen's code is fetched meanwhile. One listener for all links.
+ * True while a followed link's screen is still on its way, if that takes long enough to be noticed.
+ */
+export function usePreloadOnIntent(): boolean {
+  const [isOnItsWay, setOnItsWay] = useState(false);
   useEffect(() => {
-    const onSign = ({ target }: Event) => {
+    const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.origin !== window.location.origin || link.target === '_blank') return;
-      preloadScreen(link.pathname)?.catch(() => undefined);
+      if (link?.origin !== window.location.origin || link.target === '_blank') return undefined;
+      return preloadScreen(link.pathname)?.catch(() => undefined);
+    };
+    const onSign = (event: Event) => {
+      void preload(event);
+    };
+    const onFollow = (event: Event) => {
+      const timer = setTimeout(() => {
+        setOnItsWay(true);
+      }, noticedMs);
+      void Promise.resolve(preload(event)).then(() => {
+        clearTimeout(timer);
+        setOnItsWay(false);
+      });
     };
     for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
+    document.addEventListener('click', onFollow);
     return () => {
       for (const sign of signs) document.removeEventListener(sign, onSign);
+      document.removeEventListener('click', onFollow);
     };
   }, []);
+  return isOnItsWay;
 }

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { BackLink, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { isApiError } from '../../api/api-error.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
@@ -34,7 +35,7 @@ export function ExamScreen({ action }: { action?: (id: string) => ReactNode }) {
   return (
     <Page title={title === undefined ? [text.title] : [title, text.title]}>
       {exam ? (
-        <ExamDetail exam={exam} whole={query.data?.exam} action={action?.(exam._id)} />
+        <ExamDetail exam={exam} whole={query.data?.exam} failed={query.error ? <Failed query={query} /> : undefined} action={action?.(exam._id)} />
       ) : (
         <>
           <BackLink to={paths.exams} place={text.place} />
@@ -51,7 +52,7 @@ function useCardFromList(id: string): ExamCard | undefined {
   return list?.exams.find((exam) => exam._id === id);
 }
 
-function ExamDetail({ exam, whole, action }: { exam: ExamCard; whole: Exam | undefined; action: ReactNode }) {
+function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Exam | undefined; failed: ReactNode; action: ReactNode }) {
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
   const { streams, fields } = useText(taxonomyTexts);
@@ -70,7 +71,7 @@ function ExamDetail({ exam, whole, action }: { exam: ExamCard; whole: Exam | und
       <DetailColumns aside={<QuickInfo exam={exam} />}>
         <Card as="section" title={text.detail.about}>
           <p>{exam.description}</p>
-          {whole?.note != null && <p className="mt-3 border-l-[3px] border-marigold pl-3 text-ink-soft">{whole.note}</p>}
+          {typeof whole?.note === 'string' && <p className="mt-3 border-l-[3px] border-marigold pl-3 text-ink-soft">{whole.note}</p>}
         </Card>
         <Card as="section" title={text.detail.eligibility}>
           <p>{exam.eligibility}</p>
@@ -88,7 +89,7 @@ function ExamDetail({ exam, whole, action }: { exam: ExamCard; whole: Exam | und
           <Chips items={exam.fields.map((field) => fields[field])} tone="line" />
         </Card>
         <Card as="section" title={text.detail.courses}>
-          {whole ? <Courses courses={whole.courses} /> : <Skeleton className="h-24" />}
+          {whole ? <Courses courses={whole.courses} /> : (failed ?? <Skeleton className="h-24" />)}
         </Card>
       </DetailColumns>
       {whole && <ProvenanceLine sources={whole.sources} asOf={whole.asOf} />}
