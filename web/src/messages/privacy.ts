@@ -21,7 +21,7 @@ const en = {
     {
       title: 'Who else sees it',
       body: [
-        'Nobody. There are no advertisements, no trackers and no counting scripts from other companies.',
+        'There are no advertisements, no trackers and no counting scripts from other companies.',
         'Signing in with Google is your choice. Only then, and only on the sign-in pages, does your browser talk to Google, under Google’s own rules.',
       ],
     },
