@@ -1,8 +1,14 @@
 /** The public entry: the five quizzes, what the browser sees of them, and the result of a sheet of answers. */
 import type { Stream } from '@disha/contract/taxonomy';
+import { arts } from './banks/arts.ts';
+import { class10 } from './banks/class10.ts';
+import { commerce } from './banks/commerce.ts';
+import { pcb } from './banks/pcb.ts';
+import { pcm } from './banks/pcm.ts';
+import { recommendFrom } from './recommend.ts';
 import type { AnswerCheck, Bank, PublicQuiz, QuizResult } from './types.ts';
 
-export const quizzes: readonly Bank[] = [];
+export const quizzes: readonly Bank[] = [class10, pcm, pcb, commerce, arts];
 
 export function quizFor(targetClass: string, stream: Stream | null): Bank | undefined {
   return quizzes.find((bank) => bank.targetClass === targetClass && bank.stream === stream);
@@ -36,5 +42,5 @@ export function checkAnswers(bank: Bank, answers: readonly string[]): AnswerChec
 
 /** Pure: the same answers always give the same bytes. Throws a RangeError when checkAnswers is not 'ok'. */
 export function recommend(bank: Bank, answers: readonly string[]): QuizResult {
-  throw new RangeError(`the bank ${bank.id} is not written yet (${answers.length} answers)`);
+  return recommendFrom(bank, answers);
 }

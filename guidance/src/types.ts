@@ -6,18 +6,19 @@ export type Letter = 'R' | 'I' | 'A' | 'S' | 'E' | 'C';
 
 /** What an answer says about a person; keyStrengths are written from these. */
 export type Facet =
-  | 'solving' | 'building' | 'coding' | 'shaping' | 'drive' | 'science' | 'living' | 'caring' | 'animals' | 'nature'
-  | 'leading' | 'numbers' | 'data' | 'arguing' | 'starting' | 'people' | 'listening' | 'stories' | 'making' | 'fairness'
-  | 'order' | 'society' | 'curiosity' | 'teamwork' | 'steadiness';
+  | 'solving' | 'making' | 'discovering' | 'caring' | 'nature' | 'leading' | 'starting'
+  | 'numbers' | 'words' | 'creating' | 'fairness' | 'people' | 'discipline';
 
 export type Block = 'activity' | 'situation' | 'self' | 'values' | 'choice';
 
 export interface BankOption {
   readonly text: string;
-  /** The candidate this option speaks for; null: none ("not sure yet", or a step of a scale that is read by its height). */
+  /** The candidate this option speaks for; null: none ("not sure yet", or a scale that belongs to no single field). */
   readonly candidate: Candidate | null;
   /** Class 10: the field inside the stream that the option is about. */
   readonly field?: Field;
+  /** A scale that belongs to no single field: the fields it speaks for, with half a voice each. */
+  readonly leans?: readonly Field[];
   readonly facets: readonly Facet[];
   readonly riasec: Readonly<Partial<Record<Letter, number>>>;
 }
@@ -28,6 +29,8 @@ export interface BankQuestion {
   /** A likert question runs from least to most; its trait is the tags of the last option. */
   readonly kind: 'likert' | 'choice';
   readonly question: string;
+  /** How a sentence about the student names this question: "writing a small program", "on a free Saturday". */
+  readonly about: string;
   readonly options: readonly BankOption[];
 }
 
@@ -74,8 +77,9 @@ export interface Recommendation {
   studyTips: string[];
   /** The exam of our catalog that the tips name. */
   examId: string;
-  /** 0-100, whole: how often this answer sheet's first place would be right. */
+  /** 0-100, whole: how often, among students who answer like this, it is the right one. */
   matchScore: number;
+  /** How clearly the whole sheet separates; the same on all three. */
   confidence: Band;
   evidence: Evidence[];
   /** Class 10 only: the two fields of the stream that suit best. */
@@ -100,7 +104,7 @@ export interface Change {
 export interface QuizResult {
   /** Always three, best first. */
   recommendations: Recommendation[];
-  /** Every candidate, best first; the match scores add up to 100. */
+  /** Every candidate, best first. Each match is rounded on its own, so the sum is 100 give or take two. */
   scores: CandidateScore[];
   band: Band;
   /** p1 - p2, 0..1, rounded to three places. */

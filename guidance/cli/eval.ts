@@ -1,0 +1,57 @@
+/**
+ * Answers every quiz as each person of a file and prints how often the right stream or field is found.
+ *   npm run guidance:eval -- --people FILE [--part held|fit|all] [--onet onet_Interests.txt]
+ */
+import { existsSync } from 'node:fs';
+import { quizzes } from '../src/quizzes.ts';
+import { calibrationTable, evaluate, marginTable, type Figures } from './evaluate.ts';
+import { occupations } from './onet.ts';
+import { readPeople, takersOf, type Part } from './people.ts';
+import { stability } from './stability.ts';
+
+const args = process.argv.slice(2);
+const option = (name: string): string | undefined => {
+  const at = args.indexOf(`--${name}`);
+  return at < 0 ? undefined : args[at + 1];
+};
+const file = option('people');
+const onet = option('onet');
+const part = (option('part') ?? 'all') as Part;
+if ((!file && !onet) || !['all', 'held', 'fit'].includes(part)) {
+  console.error('usage: npm run guidance:eval -- --people FILE [--part held|fit|all] [--onet FILE]');
+  process.exit(2);
+}
+for (const path of [file, onet]) {
+  if (path && !existsSync(path)) {
+    console.error(`no such file: ${path}`);
+    process.exit(2);
+  }
+}
+
+const share = (x: number): string => x.toFixed(3).replace(/^0/, '');
+const line = (name: string, f: Figures): string =>
+  `| ${name} | ${f.people} | ${share(f.top[0])} | ${share(f.top[1])} | ${share(f.top[2])} | ${share(f.chance)} | ${share(f.shown)} |`;
+const head = '| quiz | people | first | in two | in three | chance | shown match |\n|---|---|---|---|---|---|---|';
+
+if (file) {
+  const rows = readPeople(file, part);
+  const results = quizzes.map((bank) => ({ bank, figures: evaluate(bank, takersOf(bank, rows)) }));
+  console.log(`People: ${rows.length} (part: ${part}). Every stream or field weighs the same.\n`);
+  console.log([head, ...results.map(({ bank, figures }) => line(bank.id, figures))].join('\n'));
+  console.log('\nBy candidate: first / in three, people');
+  for (const { bank, figures } of results) {
+    console.log(`  ${bank.id}: ${figures.each.map((e) => `${e.candidate} ${share(e.first)} / ${share(e.three)} (${e.people})`).join('; ')}`);
+  }
+  console.log(`\nBy band: share of sheets, and how often the first is right\n${marginTable(results)}`);
+  console.log(`\nShown match against what happened (sheets in bins of the first match)\n${calibrationTable(results)}`);
+  console.log('\nOne answer in ten moved a step: the first stays (simulated people / random sheets)');
+  for (const { bank } of results) {
+    const { people, random } = stability(bank, takersOf(bank, rows));
+    console.log(`  ${bank.id}: ${share(people)} / ${share(random)}`);
+  }
+}
+if (onet) {
+  const rows = occupations(onet);
+  console.log(`\nO*NET occupations as people: ${rows.length}\n${head}`);
+  for (const bank of quizzes) console.log(line(bank.id, evaluate(bank, takersOf(bank, rows))));
+}
