@@ -57,7 +57,7 @@ const jsxText = { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'texts com
 const sqlTag = { selector: "TaggedTemplateExpression[tag.name='sql']", message: 'SQL only in *.repository.ts and db/' };
 
 export default ts.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', '.data/**', 'test-results/**', 'playwright-report/**'] },
+  { ignores: ['**/node_modules/**', '**/dist/**', '**/dist-server/**', '.data/**', 'test-results/**', 'playwright-report/**'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   {
@@ -94,6 +94,10 @@ export default ts.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.strict.rules,
+      // A panel of tabs takes the focus, so that it can be scrolled by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel'], allowExpressionValues: false }],
+      // Pointing at a notice holds it; nothing there is operated by these.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: ['onClick', 'onKeyDown', 'onKeyPress', 'onKeyUp', 'onMouseDown', 'onMouseUp'] }],
       'no-restricted-syntax': ['error', processEnv, windowStorage, colours, jsxText],
       'no-restricted-globals': ['error', fetchRule, storageRule],
     },

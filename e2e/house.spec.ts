@@ -22,13 +22,18 @@ test('the mobile menu repeats the links', async ({ page }) => {
   await expect(page).toHaveTitle(/Exams.*Disha/);
 });
 
-test('an unknown path says so and leads on @wide', async ({ page }) => {
-  await page.goto('/no/such/page');
+test.describe('an unknown path', () => {
+  // The document itself is a 404, and the browser says so in its console.
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+  test('says so and leads on @wide', async ({ page }) => {
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Take a Quiz' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go Back Home' }).click();
   await expect(page).toHaveURL('/');
+  });
 });
 
 test('the skip link leads a keyboard past the navigation', async ({ page }) => {
@@ -38,4 +43,20 @@ test('the skip link leads a keyboard past the navigation', async ({ page }) => {
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of [
+    ['/', /Discover your/],
+    ['/exams', 'Exams'],
+    ['/exams/neet-ug', /National Eligibility/],
+  ] as const) {
+    test(`${path} still shows its content`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    });
+  }
 });

@@ -26,7 +26,7 @@ function hashOf(paths) {
     if (!existsSync(join(root, path))) return;
     if (statSync(join(root, path)).isDirectory()) {
       for (const name of readdirSync(join(root, path)).sort()) {
-        if (name !== 'node_modules' && name !== 'dist' && !name.endsWith('.test.ts') && !name.endsWith('.test.tsx') && !name.endsWith('.tsbuildinfo')) visit(join(path, name));
+        if (name !== 'node_modules' && name !== 'dist' && name !== 'dist-server' && !name.endsWith('.test.ts') && !name.endsWith('.test.tsx') && !name.endsWith('.tsbuildinfo')) visit(join(path, name));
       }
       return;
     }
@@ -54,8 +54,9 @@ export async function ensureBuilt() {
   const hash = hashOf(['web', 'contract', 'package-lock.json', 'scripts/compress.mjs']);
   if (isCurrent(mark, hash)) return;
   console.log('Building the web application ...');
-  const { status } = run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn']);
-  if (status !== 0) stop('The web application does not build; the lines above say why.');
+  const vite = (...args) => run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn', ...args]).status;
+  // For the browser, and for the server, which sends the public pages as HTML.
+  if (vite() !== 0 || vite('--ssr', 'src/entry-server.tsx', '--outDir', 'dist-server', '--emptyOutDir') !== 0) stop('The web application does not build; the lines above say why.');
   const { compressFolder } = await import('./compress.mjs');
   await compressFolder(join(root, 'web', 'dist'));
   mkdirSync(dirname(mark), { recursive: true });

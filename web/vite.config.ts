@@ -2,23 +2,26 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // The server's half is one file of its own: it needs nothing of node_modules at run time.
+  ssr: { noExternal: true },
   build: {
-    target: 'es2022',
-    manifest: true,
+    target: isSsrBuild ? 'node20' : 'es2022',
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     // The content security policy forbids inline scripts and data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
+        codeSplitting: isSsrBuild ? false : {
           // What changes only when a library does keeps its address, so a returning phone has it already.
           groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack[\\/](react-query|query-core))[\\/]/ }],
         },
       },
     },
   },
-});
+}));

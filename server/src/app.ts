@@ -11,12 +11,12 @@ import { addHealth } from './platform/health.ts';
 import { docsCss, docsPage, openApi } from './platform/openapi.ts';
 import { addRateLimit } from './platform/rate-limit.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
-import { addStaticWeb } from './platform/static-web.ts';
+import { addWebPages } from './platform/web-pages.ts';
 import { buildShared, wireRooms, type Parts, type Shared } from './wiring.ts';
 
 export interface AppParts extends Parts {
-  /** The built web application, or null to serve the API alone. */
-  webDist: string | null;
+  /** The folder of the built web application, or null to serve the API alone. */
+  webFolder: string | null;
 }
 
 /** true, false, a number of hops, or the addresses of our proxies. */
@@ -66,6 +66,6 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(table)));
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsCss));
   wireRooms(app, parts, shared);
-  await addStaticWeb(app, parts.webDist);
+  await addWebPages(app, { webFolder: parts.webFolder, catalogState: () => shared.snapshot.state });
   return { app, shared };
 }

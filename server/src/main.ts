@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const env = readEnv();
   const database = await openDatabase(env, (message) => console.error(message));
-  const { app, shared } = await buildApp({ db: database.db, env, now: () => new Date(), webDist: join(root, 'web', 'dist') });
+  const { app, shared } = await buildApp({ db: database.db, env, now: () => new Date(), webFolder: join(root, 'web') });
 
   const close = async () => {
     await app.close();

@@ -24,6 +24,11 @@ export class CatalogSnapshot {
     return this.content !== undefined;
   }
 
+  /** Another object whenever the catalogs have changed. */
+  get state(): unknown {
+    return this.content;
+  }
+
   /** Refreshes run one after another, each reading what is there when its turn comes. */
   refresh(kinds: readonly CatalogKind[] = catalogKinds): Promise<void> {
     const run = async () => {

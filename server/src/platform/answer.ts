@@ -23,38 +23,49 @@ export function preferredEncoding(request: FastifyRequest): Encoding {
 
 const toJson = (data: unknown, message: string) => Buffer.from(JSON.stringify({ success: true, message, data }));
 
-/** An answer many people get: serialised and compressed once, with a strong ETag. */
-export class SharedAnswer {
-  readonly json: Buffer;
+/** Bytes many people get: compressed once, with a strong ETag. */
+export class SharedBody {
+  readonly bytes: Buffer;
   readonly hash: string;
+  private readonly contentType: string;
+  private readonly status: number;
   private readonly compressed = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(data: unknown, message: string) {
-    this.json = toJson(data, message);
-    this.hash = createHash('sha256').update(this.json).digest('base64url').slice(0, 22);
+  constructor(bytes: Buffer, contentType: string, status = 200) {
+    this.bytes = bytes;
+    this.contentType = contentType;
+    this.status = status;
+    this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   }
 
   /** Public, so that the server can prepare the big lists before the first person asks. */
   body(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'identity' || this.json.length < worthCompressing) return Promise.resolve(this.json);
+    if (encoding === 'identity' || this.bytes.length < worthCompressing) return Promise.resolve(this.bytes);
     const made = this.compressed.get(encoding);
     if (made) return made;
-    const making = encoding === 'br' ? brotliAt(this.json, 9) : zip(this.json);
+    const making = encoding === 'br' ? brotliAt(this.bytes, 9) : zip(this.bytes);
     this.compressed.set(encoding, making);
     return making;
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const encoding = this.json.length < worthCompressing ? 'identity' : preferredEncoding(request);
+    const encoding = this.bytes.length < worthCompressing ? 'identity' : preferredEncoding(request);
     const etag = `"${this.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     // Always asked again, almost always answered by 304: an operator's correction shows at once.
-    reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding').type('application/json; charset=utf-8');
-    if (matches(request.headers['if-none-match'], etag)) {
+    reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding').type(this.contentType).code(this.status);
+    if (this.status === 200 && matches(request.headers['if-none-match'], etag)) {
       reply.code(304).send();
       return;
     }
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     reply.send(await this.body(encoding));
+  }
+}
+
+/** An answer of the API that many people get. */
+export class SharedAnswer extends SharedBody {
+  constructor(data: unknown, message: string) {
+    super(toJson(data, message), 'application/json; charset=utf-8');
   }
 }
 

@@ -39,7 +39,7 @@ export interface TestAppOptions {
 export async function testApp({ env = {}, catalog, parts = {}, database }: TestAppOptions = {}): Promise<TestApp> {
   const own = database ?? (await testDatabase());
   const settings: Env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...env });
-  const { app, shared } = await buildApp({ db: own.db, env: settings, now: () => new Date(), webDist: null, ...parts });
+  const { app, shared } = await buildApp({ db: own.db, env: settings, now: () => new Date(), webFolder: null, ...parts });
   if (catalog) await shared.catalog.replaceShipped({ courses: [], colleges: [], exams: [], ...catalog }, 'test');
   await shared.snapshot.refresh();
   afterAll(() => app.close());

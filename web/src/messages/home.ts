@@ -2,6 +2,8 @@ import type { Texts } from './locale.ts';
 
 const en = {
   documentTitle: 'Find your stream, courses and colleges',
+  description:
+    'Discover your perfect stream, explore career paths and find the right colleges. Free guidance for students of Class 10, Class 12 and graduates in India.',
   headline: { first: 'Discover your perfect stream.', rest: 'Explore career paths. Find the right colleges.' },
   lead: 'Answer a short quiz. See which stream or field fits you and why, then follow it to courses, entrance exams and real colleges in your state.',
   start: 'Start Your Journey',

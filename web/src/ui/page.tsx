@@ -4,21 +4,28 @@ import { classes } from './classes.ts';
 interface PageProps {
   /** The document's title, from the particular to the general: ["JEE Main", "Exams"]. The product's name follows. */
   title: readonly string[];
+  /** One or two sentences for search engines and shared links. */
+  description?: string | undefined;
   children: ReactNode;
   /** narrow: forms and reading; wide: catalogs. */
   width?: 'narrow' | 'wide';
 }
 
 /** The frame of every screen: its document title, its width, its margins. */
-export function Page({ title, children, width = 'wide' }: PageProps) {
+export function Page({ title, description, children, width = 'wide' }: PageProps) {
   return (
     <div className={classes('mx-auto w-full px-4 pt-6 pb-14 sm:px-6 sm:pt-9', width === 'wide' ? 'max-w-6xl' : 'max-w-2xl')}>
-      <DocumentTitle parts={title} />
+      <DocumentTitle parts={title} description={description} />
       {children}
     </div>
   );
 }
 
-export function DocumentTitle({ parts }: { parts: readonly string[] }) {
-  return <title>{[...parts, 'Disha'].join(' - ')}</title>;
+export function DocumentTitle({ parts, description }: { parts: readonly string[]; description?: string | undefined }) {
+  return (
+    <>
+      <title>{[...parts, 'Disha'].join(' - ')}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+    </>
+  );
 }

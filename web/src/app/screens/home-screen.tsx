@@ -17,7 +17,7 @@ export function HomeScreen() {
   const signedIn = useIsSignedIn();
   return (
     <>
-      <DocumentTitle parts={[text.documentTitle]} />
+      <DocumentTitle parts={[text.documentTitle]} description={text.description} />
       <section className={`${frame} grid items-center gap-8 pt-8 pb-10 sm:pt-12 md:grid-cols-[1.05fr_.95fr] md:pb-14 lg:gap-12`}>
         <div className="grid gap-5">
           <h1 tabIndex={-1} className="text-display font-extrabold tracking-tight">

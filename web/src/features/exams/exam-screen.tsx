@@ -33,7 +33,7 @@ export function ExamScreen({ action }: { action?: (id: string) => ReactNode }) {
   const exam: ExamCard | Exam | undefined = query.data?.exam ?? (isApiError(query.error, 'not_found') ? undefined : card);
   const title = exam?.name ?? (isApiError(query.error, 'not_found') ? text.detail.notFound : undefined);
   return (
-    <Page title={title === undefined ? [text.title] : [title, text.title]}>
+    <Page title={title === undefined ? [text.title] : [title, text.title]} description={exam?.description}>
       {exam ? (
         <ExamDetail exam={exam} whole={query.data?.exam} failed={query.error ? <Failed query={query} /> : undefined} action={action?.(exam._id)} />
       ) : (

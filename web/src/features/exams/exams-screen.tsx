@@ -38,7 +38,7 @@ export function ExamsScreen({ action }: { action?: (id: string) => ReactNode }) 
   const isHere = all !== undefined && isReady;
 
   return (
-    <Page title={[text.title]}>
+    <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead} />
       <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} search={search} onSearch={setSearch}>
         <FilterSelect

@@ -1,0 +1,123 @@
+/**
+ * The built web application. Its files carry their hash in their names and may be kept for ever; its pages are asked
+ * for again every time. Public pages are sent as HTML, drawn by the application's own server half, once for each state
+ * of the catalogs, so that a slow phone or one without JavaScript has the content first.
+ */
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SharedBody } from './answer.ts';
+import { AppError } from './errors.ts';
+
+interface SentPage {
+  status: 200 | 404;
+  head: string;
+  body: string;
+  file: string | null;
+}
+type RenderPage = (url: string, answer: (url: string, init: RequestInit) => Promise<Response>) => Promise<SentPage>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+const html = 'text/html; charset=utf-8';
+const pagesKept = 600;
+/** A longer address is nobody's link; it gets the plain document. */
+const longestAddress = 300;
+
+/** The code a screen needs, with everything it imports: fetched beside the page instead of one after another. */
+function preloads(manifest: Manifest, file: string | null, template: string): string {
+  const needed = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || needed.has(chunk.file)) return;
+    needed.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  if (file !== null) visit(file);
+  return [...needed].filter((name) => !template.includes(name)).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join('');
+}
+
+const between = (template: string, mark: string, text: string) => {
+  const start = template.indexOf(`<!--${mark}-->`);
+  const end = template.indexOf(`<!--/${mark}-->`);
+  return template.slice(0, start) + text + template.slice(end + mark.length + 8);
+};
+
+export interface WebPagesOptions {
+  /** The folder of the built application, with `dist` and `dist-server` in it; null serves the API alone. */
+  webFolder: string | null;
+  /** Changes whenever the catalogs do: pages made before are thrown away. */
+  catalogState: () => unknown;
+}
+
+export async function addWebPages(app: FastifyInstance, { webFolder, catalogState }: WebPagesOptions): Promise<void> {
+  const dist = webFolder === null ? null : join(webFolder, 'dist');
+  if (webFolder === null || dist === null || !existsSync(join(dist, 'index.html'))) {
+    app.setNotFoundHandler(() => {
+      throw new AppError('not_found', 'Not found');
+    });
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: dist,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/.vite/**', '**/index.html*', '**/.built-from'],
+    setHeaders: (reply, path) => reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+  });
+
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const { renderPage } = (await import(pathToFileURL(join(webFolder, 'dist-server', 'entry-server.js')).href)) as { renderPage: RenderPage };
+
+  const plain = new SharedBody(Buffer.from(template), html);
+  const answer = async (url: string): Promise<Response> => {
+    const { statusCode, body, headers } = await app.inject({ method: 'GET', url, headers: { accept: 'application/json' } });
+    return new Response(body, { status: statusCode, headers: { 'content-type': String(headers['content-type']), 'content-length': String(Buffer.byteLength(body)) } });
+  };
+  const make = async (url: string): Promise<SharedBody> => {
+    const page = await renderPage(url, answer);
+    const head = `${page.head === '' ? '<title>Disha</title>' : page.head}${preloads(manifest, page.file, template)}`;
+    const whole = between(template, 'page-head', head);
+    return new SharedBody(Buffer.from(page.body === '' ? whole : between(whole, 'page-body', page.body)), html, page.status);
+  };
+
+  let pages = new Map<string, Promise<SharedBody>>();
+  let madeFor: unknown;
+  const pageFor = (url: string): Promise<SharedBody> => {
+    if (madeFor !== catalogState()) {
+      madeFor = catalogState();
+      pages = new Map();
+    }
+    const kept = pages.get(url);
+    if (kept) return kept;
+    const making = make(url);
+    const oldest = pages.keys().next();
+    if (pages.size >= pagesKept && !oldest.done) pages.delete(oldest.value);
+    pages.set(url, making);
+    making.catch(() => pages.delete(url));
+    return making;
+  };
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.length > longestAddress) return plain.send(request, reply);
+    try {
+      await (await pageFor(request.url)).send(request, reply);
+    } catch (error) {
+      // A page that cannot be drawn here is drawn in the browser.
+      request.log.error({ err: error }, 'page could not be drawn');
+      await plain.send(request, reply);
+    }
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && path !== '/api' && !path.startsWith('/api/') && !path.startsWith('/assets/');
+    if (!isPage) throw new AppError('not_found', 'Not found');
+    await sendPage(request, reply);
+    return reply;
+  });
+}
