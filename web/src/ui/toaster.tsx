@@ -17,7 +17,7 @@ export function Toaster({ label, dismissLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(toastList.subscribe, toastList.get, () => none);
   const [held, setHeld] = useState(false);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing at a notice only holds its clock
+     
     <section
       aria-label={label}
       className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-100 p-4 print:hidden"
