@@ -16,8 +16,8 @@ export const fullName = z
   .trim()
   .min(limits.name.min, 'Name must be at least 2 characters long')
   .max(limits.name.max, 'Name cannot exceed 50 characters')
-  // Letters of any script: vowel signs of Indian scripts are marks, not letters.
-  .regex(/^[\p{L}\p{M} ]+$/u, 'Name can only contain letters and spaces');
+  // Letters of any script: vowel signs of Indian scripts are marks, not letters, and a joiner may follow such a sign.
+  .regex(/^(?:[\p{L} ]|\p{M}[\u200c\u200d]?)+$/u, 'Name can only contain letters and spaces');
 
 export const newPassword = z
   .string('Password must be at least 6 characters long')
@@ -31,7 +31,8 @@ export const stateName = z
   .string('State name must be at least 2 characters long')
   .trim()
   .min(limits.state.min, 'State name must be at least 2 characters long')
-  .max(limits.state.max, 'State name cannot exceed 50 characters');
+  .max(limits.state.max, 'State name cannot exceed 50 characters')
+  .regex(/^[\p{L}\p{M} &]+$/u, 'State name can only contain letters and spaces');
 
 export const streamChoice = z.enum(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts');
 export const fieldChoice = z.enum(fields, 'Invalid field selection');
@@ -85,7 +86,7 @@ export const signUpForm = registerFields
 export const loginBody = z.object({
   email,
   // No rule but presence: an old password must keep working when the rules for new ones change.
-  password: z.string('Password is required').min(1, 'Password is required').max(1024, 'Password is required'),
+  password: z.string('Password is required').min(1, 'Password is required'),
 });
 export type LoginBody = z.output<typeof loginBody>;
 

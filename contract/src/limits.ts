@@ -11,4 +11,5 @@ export const limits = {
   bodyBytes: 64 * 1024,
 } as const;
 
+/** What a generated picture looks like: the query of the avatar service. */
 export const avatarLook = { size: 128, background: '2346c7', color: 'ffffff', bold: true } as const;

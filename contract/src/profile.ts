@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldChoice, fullName, stateName, streamChoice } from './auth.ts';
+import { fieldChoice, fullName, googleBody, loginBody, stateName, streamChoice } from './auth.ts';
 import { endpoints } from './endpoint.ts';
 import { classes, fieldsOf, isField, isStream, schoolClasses } from './taxonomy.ts';
 import { user } from './user.ts';
@@ -35,8 +35,9 @@ export const completeProfileForm = z
 
 /** Deleting asks again who is there: the password, or a fresh Google credential for accounts without one. */
 export const deleteAccountBody = z
-  .object({ password: z.string().min(1).max(1024).optional(), credential: z.string().min(1).max(8192).optional() })
+  .object({ password: loginBody.shape.password.optional(), credential: googleBody.shape.credential.optional() })
   .refine((body) => body.password !== undefined || body.credential !== undefined, { path: ['password'], error: 'Password is required' });
+export type DeleteAccountBody = z.output<typeof deleteAccountBody>;
 
 /** Everything we hold about a person, as they may take it away. */
 export const accountExport = z.object({

@@ -20,10 +20,14 @@ async function start(): Promise<void> {
   const { app, shared } = await buildApp({ db: database.db, env, now: () => new Date(), webFolder: join(root, 'web') });
 
   const close = async () => {
+    clearInterval(sweeping);
     await app.close();
     await listening?.stop();
     await database.close();
   };
+  const sweeping = setInterval(() => {
+    Promise.all([shared.sessions.removeExpired(), shared.tries.removeEnded()]).catch((error: unknown) => app.log.warn({ err: error }, 'ended sessions could not be removed'));
+  }, 60 * 60_000).unref();
   let listening: ReturnType<typeof listenForChanges> | undefined;
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

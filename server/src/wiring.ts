@@ -4,11 +4,18 @@ import { CatalogRepository } from './catalog/catalog.repository.ts';
 import { CatalogSnapshot } from './catalog/snapshot.ts';
 import type { Db } from './db/connect.ts';
 import type { Env } from './env.ts';
+import { serveAuth } from './features/auth/auth.routes.ts';
+import { serveAvatar } from './features/avatar/avatar.routes.ts';
 import { serveBookmarks } from './features/bookmarks/bookmarks.routes.ts';
 import { serveExams } from './features/exams/exams.routes.ts';
 import { viewExams } from './features/exams/exams.view.ts';
+import { BelongingsRepository } from './features/profile/profile.repository.ts';
+import { serveProfile } from './features/profile/profile.routes.ts';
 import { serveSettings } from './features/settings/settings.routes.ts';
+import { googleIdentity } from './identity/google-identity.ts';
 import { Sessions } from './identity/sessions.ts';
+import { Tries } from './identity/tries.ts';
+import { UsersRepository } from './identity/users.repository.ts';
 import { createServe } from './platform/serve.ts';
 
 export interface Parts {
@@ -21,16 +28,23 @@ export interface Shared {
   catalog: CatalogRepository;
   snapshot: CatalogSnapshot;
   sessions: Sessions;
+  tries: Tries;
 }
 
-export function buildShared({ db, now }: Parts): Shared {
+export function buildShared({ db, env, now }: Parts): Shared {
   const catalog = new CatalogRepository(db);
-  return { catalog, snapshot: new CatalogSnapshot(catalog), sessions: new Sessions(db, now) };
+  return { catalog, snapshot: new CatalogSnapshot(catalog), sessions: new Sessions(db, now), tries: new Tries(db, now, env.RATE_LIMIT === 'on') };
 }
 
 export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): void {
-  const { db, env } = parts;
+  const { db, env, now } = parts;
   const serve = createServe({ app, identify: (token) => shared.sessions.identify(token), adminToken: env.ADMIN_TOKEN });
+  const { sessions, tries } = shared;
+  const users = new UsersRepository(db);
+  const google = googleIdentity({ clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL, now });
+  serveAuth(serve, { users, sessions, tries, google });
+  serveProfile(serve, { users, sessions, tries, google, belongings: new BelongingsRepository(db), now });
+  serveAvatar(app);
   serveExams(serve, shared);
   serveBookmarks(serve, {
     db,

@@ -29,6 +29,10 @@ export class SessionsRepository {
     await this.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
   }
 
+  async removeOfUser(userId: string): Promise<void> {
+    await this.db.delete(sessions).where(eq(sessions.userId, userId));
+  }
+
   async ofUser(userId: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {
     return this.db.select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.userId, userId));
   }

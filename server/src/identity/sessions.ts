@@ -40,6 +40,11 @@ export class Sessions {
     await this.repository.remove(hashOf(token));
   }
 
+  /** Signs a person out everywhere. */
+  async endAllOf(userId: string): Promise<void> {
+    await this.repository.removeOfUser(userId);
+  }
+
   async ofUser(userId: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {
     return this.repository.ofUser(userId);
   }

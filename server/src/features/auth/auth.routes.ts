@@ -1,0 +1,20 @@
+import { authEndpoints } from '@disha/contract/auth';
+import { addressOf } from '../../identity/tries.ts';
+import type { Serve } from '../../platform/serve.ts';
+import { AuthService, type AuthParts } from './auth.service.ts';
+
+export function serveAuth(serve: Serve, parts: AuthParts): void {
+  const service = new AuthService(parts);
+  serve(authEndpoints, {
+    'POST /auth/register': async ({ body, request }) => ({ message: 'Account created', data: await service.register(body, addressOf(request.ip)) }),
+    'POST /auth/login': async ({ body, request }) => ({ message: 'Signed in', data: await service.login(body, addressOf(request.ip)) }),
+    'POST /auth/logout': async ({ caller }) => {
+      if (caller) await parts.sessions.end(caller.token);
+      return { message: 'Signed out', data: {} };
+    },
+    'POST /auth/google': async ({ body, request }) => {
+      const { message, ...data } = await service.google(body.credential, addressOf(request.ip));
+      return { message, data };
+    },
+  });
+}

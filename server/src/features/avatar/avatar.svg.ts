@@ -1,0 +1,22 @@
+import { initialsOf } from '@disha/contract/initials';
+
+export interface AvatarLook {
+  name: string;
+  size: number;
+  background: string;
+  color: string;
+  bold: boolean;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+/** Initials on a coloured square; whoever shows it rounds the corners. */
+export function avatarSvg({ name, size, background, color, bold }: AvatarLook): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">`,
+    `<rect width="100" height="100" fill="#${background}"/>`,
+    `<text x="50" y="52" fill="#${color}" font-family="system-ui, sans-serif" font-size="42" font-weight="${bold ? 700 : 400}" text-anchor="middle" dominant-baseline="central">${escape(initialsOf(name))}</text>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,21 @@
+import { profileEndpoints } from '@disha/contract/profile';
+import { viewUser } from '../../identity/users.ts';
+import type { Serve } from '../../platform/serve.ts';
+import { ProfileService, type ProfileParts } from './profile.service.ts';
+
+export function serveProfile(serve: Serve, parts: ProfileParts): void {
+  const service = new ProfileService(parts);
+  serve(profileEndpoints, {
+    'GET /auth/profile': async ({ caller }) => {
+      const row = await service.read(caller.userId);
+      return { message: 'Profile', data: { user: viewUser(row), hasPassword: row.passwordHash !== null } };
+    },
+    // The same session goes on: other tabs hold this very token.
+    'PUT /auth/profile': async ({ caller, body }) => ({ message: 'Profile updated', data: { user: await service.change(caller.userId, body), token: caller.token } }),
+    'GET /auth/export': async ({ caller }) => ({ message: 'Everything we hold about you', data: { export: await service.export(caller.userId) } }),
+    'POST /auth/delete-account': async ({ caller, body }) => {
+      await service.remove(caller.userId, body);
+      return { message: 'Your account and everything in it has been deleted', data: {} };
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import type { AccountExport, DeleteAccountBody, ProfileBody } from '@disha/contract/profile';
+import { fieldsOf, isField, isStream } from '@disha/contract/taxonomy';
+import type { User } from '@disha/contract/user';
+import type { GoogleIdentity } from '../../identity/google-identity.ts';
+import { passwordFits } from '../../identity/passwords.ts';
+import type { Sessions } from '../../identity/sessions.ts';
+import type { Limit, Tries } from '../../identity/tries.ts';
+import type { UserChanges, UserRow, UsersRepository } from '../../identity/users.repository.ts';
+import { viewUser } from '../../identity/users.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { BelongingsRepository } from './profile.repository.ts';
+
+export interface ProfileParts {
+  users: UsersRepository;
+  sessions: Sessions;
+  tries: Tries;
+  google: GoogleIdentity;
+  belongings: BelongingsRepository;
+  now: () => Date;
+}
+
+/** A stolen token must not become a way to guess the password. */
+const confirmLimit: Limit = { what: 'confirm', max: 5, seconds: 15 * 60 };
+const freshGoogleSeconds = 10 * 60;
+
+export class ProfileService {
+  private readonly parts: ProfileParts;
+
+  constructor(parts: ProfileParts) {
+    this.parts = parts;
+  }
+
+  async read(userId: string): Promise<UserRow> {
+    return there(await this.parts.users.byId(userId));
+  }
+
+  async change(userId: string, body: ProfileBody): Promise<User> {
+    return viewUser(there(await this.parts.users.change(userId, (current) => changesFor(current, body))));
+  }
+
+  async export(userId: string): Promise<AccountExport> {
+    const row = await this.read(userId);
+    const sessions = await this.parts.sessions.ofUser(userId);
+    return {
+      exportedAt: this.parts.now().toISOString(),
+      user: viewUser(row),
+      signInMethods: [...(row.passwordHash === null ? [] : (['password'] as const)), ...(row.googleSubject === null ? [] : (['google'] as const))],
+      sessions: sessions.map(({ createdAt, expiresAt }) => ({ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() })),
+      ...(await this.parts.belongings.of(userId)),
+    };
+  }
+
+  async remove(userId: string, body: DeleteAccountBody): Promise<void> {
+    const asked = { limit: confirmLimit, who: userId };
+    await this.parts.tries.take(asked);
+    const row = await this.read(userId);
+    await this.confirm(row, body);
+    await this.parts.users.remove(userId);
+    await this.parts.tries.forget(asked);
+  }
+
+  /** The password where there is one; a fresh word from Google, about the same person, where there is not. */
+  private async confirm(row: UserRow, { password, credential }: DeleteAccountBody): Promise<void> {
+    if (row.passwordHash !== null) {
+      if (password === undefined) throw new AppError('invalid', 'Password is required', { errors: [{ path: 'password', message: 'Password is required' }] });
+      if (!(await passwordFits(row.passwordHash, password))) throw new AppError('bad_credentials', 'That is not your password');
+      return;
+    }
+    if (credential === undefined) throw new AppError('invalid', 'Google credential is required', { errors: [{ path: 'credential', message: 'Google credential is required' }] });
+    const person = await this.parts.google.verify(credential, { freshSeconds: freshGoogleSeconds });
+    if (person.subject !== row.googleSubject) throw new AppError('bad_credentials', 'That is another Google account');
+  }
+}
+
+function there(row: UserRow | undefined): UserRow {
+  // The account was deleted while this request was on its way.
+  if (!row) throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+  return row;
+}
+
+/** Changing the class clears stream and field, changing the stream clears the field, unless they are sent too. */
+export function changesFor(current: Pick<UserRow, 'name' | 'class' | 'state' | 'stream' | 'field'>, body: ProfileBody): UserChanges {
+  const chosenClass = body.class ?? current.class;
+  const stream = body.stream ?? (chosenClass === current.class ? current.stream : null);
+  const kept = chosenClass === current.class && stream === current.stream ? current.field : null;
+  const field = chosenClass === '10' ? null : (body.field ?? kept);
+  if (field !== null && !(isStream(stream) && isField(field) && fieldsOf(stream).includes(field))) {
+    throw new AppError('invalid', 'Invalid field selection', { errors: [{ path: 'field', message: 'Invalid field selection' }] });
+  }
+  const next = { name: body.name ?? current.name, class: chosenClass, state: body.state ?? current.state, stream, field };
+  const changed = Object.entries(next).filter(([key, value]) => current[key as keyof typeof next] !== value);
+  return Object.fromEntries(changed) as UserChanges;
+}

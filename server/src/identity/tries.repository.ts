@@ -1,0 +1,56 @@
+import { eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { tries } from '../db/schema.ts';
+
+export interface Try {
+  key: string;
+  windowEnds: Date;
+}
+
+export interface Counted {
+  key: string;
+  count: number;
+  windowEnds: Date;
+}
+
+export class TriesRepository {
+  private readonly db: Db;
+
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  /** Counts and reads in one statement: of several processes asking at once, each gets a number of its own. */
+  async count(asked: readonly Try[], now: Date): Promise<Counted[]> {
+    const over = sql`${tries.windowEnds} <= ${now.toISOString()}::timestamptz`;
+    return (
+      this.db
+        .insert(tries)
+        // Always in the same order, so that two statements never wait for each other.
+        .values(asked.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map((each) => ({ ...each, count: 1 })))
+        .onConflictDoUpdate({
+          target: tries.key,
+          set: {
+            count: sql`case when ${over} then 1 else ${tries.count} + 1 end`,
+            windowEnds: sql`case when ${over} then excluded.window_ends else ${tries.windowEnds} end`,
+          },
+        })
+        .returning()
+    );
+  }
+
+  async forget(keys: readonly string[]): Promise<void> {
+    await this.db.delete(tries).where(inArray(tries.key, [...keys]));
+  }
+
+  async takeBack(key: string): Promise<void> {
+    await this.db
+      .update(tries)
+      .set({ count: sql`greatest(${tries.count} - 1, 0)` })
+      .where(eq(tries.key, key));
+  }
+
+  async removeEnded(now: Date): Promise<void> {
+    await this.db.delete(tries).where(lte(tries.windowEnds, now));
+  }
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { users } from '../db/schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = Omit<typeof users.$inferInsert, 'id'>;
+export type UserChanges = Partial<Pick<UserRow, 'name' | 'class' | 'state' | 'stream' | 'field'>>;
+
+export class UsersRepository {
+  private readonly db: Db;
+
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  /** Undefined when the e-mail or the Google account is already somebody's; the constraint decides, also between two at once. */
+  async insert(user: NewUser): Promise<UserRow | undefined> {
+    const rows = await this.db.insert(users).values(user).onConflictDoNothing().returning();
+    return rows[0];
+  }
+
+  async byId(id: string): Promise<UserRow | undefined> {
+    const rows = await this.db.select().from(users).where(eq(users.id, id));
+    return rows[0];
+  }
+
+  async byEmailKey(emailKey: string): Promise<UserRow | undefined> {
+    const rows = await this.db.select().from(users).where(eq(users.emailKey, emailKey));
+    return rows[0];
+  }
+
+  async byGoogleSubject(subject: string): Promise<UserRow | undefined> {
+    const rows = await this.db.select().from(users).where(eq(users.googleSubject, subject));
+    return rows[0];
+  }
+
+  /** Two tabs may save at once: each sees the row as the other left it. */
+  async change(id: string, decide: (current: UserRow) => UserChanges): Promise<UserRow | undefined> {
+    return this.db.transaction(async (transaction) => {
+      const [current] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
+      if (!current) return undefined;
+      const changes = decide(current);
+      if (Object.keys(changes).length === 0) return current;
+      const [changed] = await transaction.update(users).set(changes).where(eq(users.id, id)).returning();
+      return changed;
+    });
+  }
+
+  /** The account now belongs to the Google identity alone; whatever password it had is gone. */
+  async giveToGoogle(id: string, googleSubject: string, avatar: string | null): Promise<UserRow | undefined> {
+    const rows = await this.db
+      .update(users)
+      .set({ googleSubject, passwordHash: null, ...(avatar === null ? {} : { avatar }) })
+      .where(eq(users.id, id))
+      .returning();
+    return rows[0];
+  }
+
+  /** Sessions, bookmarks and attempts go with it, by the foreign keys. */
+  async remove(id: string): Promise<void> {
+    await this.db.delete(users).where(eq(users.id, id));
+  }
+}

@@ -1,0 +1,23 @@
+import type { User } from '@disha/contract/user';
+import { isField, isStream, type StudentClass } from '@disha/contract/taxonomy';
+import type { UserRow } from './users.repository.ts';
+
+/** E-mails are compared without case. */
+export const emailKeyOf = (email: string) => email.trim().toLowerCase();
+
+/** What a person sees of themselves: no hash, no Google subject. */
+export function viewUser(row: UserRow): User {
+  return {
+    _id: row.id,
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    class: row.class as StudentClass | null,
+    state: row.state,
+    stream: isStream(row.stream) ? row.stream : null,
+    field: isField(row.field) ? row.field : null,
+    avatar: row.avatar,
+    profile: { avatar: row.avatar },
+    createdAt: row.createdAt.toISOString(),
+  };
+}
