@@ -4,7 +4,7 @@ import { api } from '@disha/contract/api';
 import { limits } from '@disha/contract/limits';
 import type { EndpointTable } from '@disha/contract/endpoint';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { answerError } from './platform/errors.ts';
 import { addHealth } from './platform/health.ts';
@@ -25,10 +25,15 @@ function proxyTrust(value: string) {
   return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
 }
 
+/** A query may hold a child's name (the avatar) or what they looked for: the log has no business with it. */
+function withoutQuery({ method, url, ip }: FastifyRequest) {
+  return { method, url: url.split('?')[0] ?? '', remoteAddress: ip };
+}
+
 export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared }> {
   const { env } = parts;
   const app = Fastify({
-    logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
+    logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL, serializers: { req: withoutQuery } },
     bodyLimit: limits.bodyBytes,
     trustProxy: proxyTrust(env.TRUST_PROXY),
     genReqId: () => randomUUID(),
