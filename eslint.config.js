@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 
-const features = ['auth', 'avatar', 'profile', 'quiz', 'courses', 'colleges', 'exams', 'bookmarks', 'settings'];
+const features = ['auth', 'avatar', 'profile', 'quiz', 'courses', 'colleges', 'exams', 'bookmarks', 'search', 'settings'];
 
 /** `lower` may not reach up into any of `upper`. */
 const never = (target, from, message) => ({ target, from, message });

@@ -5,6 +5,7 @@ import { coursesEndpoints } from './courses.ts';
 import { examsEndpoints } from './exams.ts';
 import { profileEndpoints } from './profile.ts';
 import { quizEndpoints } from './quiz.ts';
+import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 
 /** Every endpoint. The server serves and documents this table; the browser takes only its types. */
@@ -16,6 +17,7 @@ export const api = {
   ...collegesEndpoints,
   ...examsEndpoints,
   ...bookmarksEndpoints,
+  ...searchEndpoints,
   ...settingsEndpoints,
 };
 export type Api = typeof api;

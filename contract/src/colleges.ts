@@ -46,7 +46,8 @@ export const collegeListQuery = z.object({
   state: z.enum(states, 'state must be a state or union territory of India').optional(),
   city: z.string().max(80, 'city cannot exceed 80 characters').optional(),
   course: z.string().max(120, 'course cannot exceed 120 characters').optional(),
-  sortBy: z.enum(['name', 'location.state', 'type'], 'sortBy must be one of: name, location.state, type').default('name'),
+  /** Left out: the best match first when something is searched, else by name. */
+  sortBy: z.enum(['name', 'location.state', 'type'], 'sortBy must be one of: name, location.state, type').optional(),
   sortOrder,
   ...pageQuery(limits.collegePageSize),
 });

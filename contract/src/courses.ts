@@ -3,7 +3,8 @@ import { anyId, catalogId, provenance, searchText } from './catalog.ts';
 import { endpoints } from './endpoint.ts';
 import { collegeTypes, courseLevels, fields, streams } from './taxonomy.ts';
 
-export const duration = z.object({ years: z.number().int(), months: z.number().int() });
+/** Years and months; as text where the length is not one figure ("3 or 4 years", "6 weeks"). */
+export const duration = z.union([z.object({ years: z.number().int(), months: z.number().int() }), z.string()]);
 
 const careerOption = z.object({
   jobTitle: z.string(),
@@ -26,6 +27,8 @@ export const courseCard = z.object({
   duration,
   skills: z.object({ technical: z.array(z.string()), soft: z.array(z.string()) }),
   careerOptions: z.array(careerOption.pick({ jobTitle: true, growthProspects: true, sector: true })),
+  /** How many colleges of the directory teach it. */
+  collegeCount: z.number().int(),
 });
 export type CourseCard = z.infer<typeof courseCard>;
 

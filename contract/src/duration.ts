@@ -5,19 +5,16 @@ export interface YearsAndMonths {
 }
 export type DurationInput = string | number | { years?: number | undefined; months?: number | undefined };
 
-const part = (text: string, unit: RegExp): number | undefined => {
-  const found = unit.exec(text);
-  return found?.[1] === undefined ? undefined : Number(found[1]);
-};
+const lengthOnly = /^\s*(?:(\d+(?:\.\d+)?)\s*(?:years?|yrs?))?\s*(?:,|and)?\s*(?:(\d+(?:\.\d+)?)\s*(?:months?|mos?))?\s*$/i;
 
 /** The length in months, or undefined when the input says none. */
 export function durationInMonths(input: DurationInput): number | undefined {
   if (typeof input === 'number') return Number.isFinite(input) && input > 0 ? Math.round(input) : undefined;
   if (typeof input === 'string') {
-    const years = part(input, /(\d+(?:\.\d+)?)\s*(?:years?|yrs?)\b/i);
-    const months = part(input, /(\d+(?:\.\d+)?)\s*(?:months?|mos?)\b/i);
+    // "3 or 4 years" or "6 weeks" is no single length: it stays text.
+    const [, years, months] = lengthOnly.exec(input) ?? [];
     if (years === undefined && months === undefined) return undefined;
-    return durationInMonths(Math.round((years ?? 0) * 12 + (months ?? 0)));
+    return durationInMonths(Math.round(Number(years ?? 0) * 12 + Number(months ?? 0)));
   }
   return durationInMonths((input.years ?? 0) * 12 + (input.months ?? 0));
 }

@@ -35,7 +35,8 @@ export type Exam = z.infer<typeof exam>;
 export const examListQuery = z.object({
   search: searchText,
   stream: z.enum(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts').optional(),
-  sortBy: z.enum(['name', 'streams'], 'sortBy must be one of: name, streams').default('name'),
+  /** Left out: the best match first when something is searched, else by name. */
+  sortBy: z.enum(['name', 'streams'], 'sortBy must be one of: name, streams').optional(),
   sortOrder,
   ...pageQuery(limits.listLimit),
 });

@@ -7,10 +7,15 @@ import type { Env } from './env.ts';
 import { serveAuth } from './features/auth/auth.routes.ts';
 import { serveAvatar } from './features/avatar/avatar.routes.ts';
 import { serveBookmarks } from './features/bookmarks/bookmarks.routes.ts';
+import { serveColleges } from './features/colleges/colleges.routes.ts';
+import { collegeForBookmark, viewColleges } from './features/colleges/colleges.view.ts';
+import { serveCourses } from './features/courses/courses.routes.ts';
+import { viewCourses } from './features/courses/courses.view.ts';
 import { serveExams } from './features/exams/exams.routes.ts';
 import { viewExams } from './features/exams/exams.view.ts';
 import { BelongingsRepository } from './features/profile/profile.repository.ts';
 import { serveProfile } from './features/profile/profile.routes.ts';
+import { serveSearch } from './features/search/search.routes.ts';
 import { serveSettings } from './features/settings/settings.routes.ts';
 import { googleIdentity } from './identity/google-identity.ts';
 import { Sessions } from './identity/sessions.ts';
@@ -45,14 +50,23 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   serveAuth(serve, { users, sessions, tries, google });
   serveProfile(serve, { users, sessions, tries, google, belongings: new BelongingsRepository(db), now });
   serveAvatar(app);
+  const { snapshot } = shared;
+  serveCourses(serve, shared);
+  serveColleges(serve, shared);
   serveExams(serve, shared);
   serveBookmarks(serve, {
     db,
     cardsOf: {
-      courses: () => undefined,
-      colleges: () => undefined,
-      exams: (id) => shared.snapshot.derive(viewExams).byId.get(id),
+      courses: (id) => snapshot.derive(viewCourses).byId.get(id),
+      colleges: (id) => collegeForBookmark(snapshot.derive(viewColleges), id),
+      exams: (id) => snapshot.derive(viewExams).byId.get(id),
     },
+  });
+  serveSearch(serve, {
+    snapshot,
+    courses: (words) => snapshot.derive(viewCourses).search.find(words) ?? [],
+    colleges: (words) => snapshot.derive(viewColleges).search().find(words) ?? [],
+    exams: (words) => snapshot.derive(viewExams).search.find(words) ?? [],
   });
   serveSettings(serve, {
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,

@@ -9,6 +9,8 @@ const zip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 const worthCompressing = 1400;
+/** Somebody waits while it is compressed: beyond this size the quick way. */
+const large = 200_000;
 
 const brotliAt = (body: Buffer, quality: number) =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
@@ -38,12 +40,23 @@ export class SharedBody {
     this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   }
 
-  /** Public, so that the server can prepare the big lists before the first person asks. */
+  /** Compresses as tightly as can be, for a big list that everybody gets. Takes seconds, in the background; the quick form serves meanwhile. */
+  async prepare(): Promise<void> {
+    if (this.bytes.length < worthCompressing) return;
+    this.compressed.set('br', Promise.resolve(await brotliAt(this.bytes, 11)));
+    this.compressed.set('gzip', Promise.resolve(await zip(this.bytes, { level: 9 })));
+  }
+
+  /** Takes the compressed forms of an answer with the same bytes. */
+  takeFrom(other: SharedBody): void {
+    if (other.hash === this.hash) for (const [encoding, body] of other.compressed) this.compressed.set(encoding, body);
+  }
+
   body(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity' || this.bytes.length < worthCompressing) return Promise.resolve(this.bytes);
     const made = this.compressed.get(encoding);
     if (made) return made;
-    const making = encoding === 'br' ? brotliAt(this.bytes, 9) : zip(this.bytes);
+    const making = encoding === 'br' ? brotliAt(this.bytes, this.bytes.length > large ? 5 : 9) : zip(this.bytes);
     this.compressed.set(encoding, making);
     return making;
   }

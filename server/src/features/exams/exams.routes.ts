@@ -3,10 +3,9 @@ import { months, streamNames, streams } from '@disha/contract/taxonomy';
 import type { CatalogRepository } from '../../catalog/catalog.repository.ts';
 import { pageOf } from '../../catalog/page.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
-import { wordsOf } from '../../catalog/text.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/serve.ts';
-import { examMatches, viewExams } from './exams.view.ts';
+import { viewExams } from './exams.view.ts';
 
 export interface ExamsParts {
   snapshot: CatalogSnapshot;
@@ -14,7 +13,8 @@ export interface ExamsParts {
 }
 
 const notFound = () => new AppError('not_found', 'Exam not found');
-const firstStream = (exam: ExamCard) => exam.streams.map((stream) => streamNames[stream]).join(' ');
+const compare = new Intl.Collator('en-IN').compare;
+const streamsOf = (exam: ExamCard) => exam.streams.map((stream) => streamNames[stream]).join(' ');
 
 export function serveExams(serve: Serve, { snapshot, catalog }: ExamsParts): void {
   const view = () => snapshot.derive(viewExams);
@@ -29,9 +29,8 @@ export function serveExams(serve: Serve, { snapshot, catalog }: ExamsParts): voi
     'GET /exams': ({ query }) => {
       const { search, stream, sortBy, sortOrder, page, limit } = query;
       return snapshot.answer(`exams ${JSON.stringify(query)}`, schemaOf('GET /exams'), () => {
-        const searched = wordsOf(search ?? '');
-        const found = view().byName.filter((exam) => (stream === undefined || exam.streams.includes(stream)) && examMatches(view(), exam, searched));
-        const sorted = sortBy === 'streams' ? found.toSorted((a, b) => firstStream(a).localeCompare(firstStream(b))) : found;
+        const found = view().search.select(search).filter((exam) => stream === undefined || exam.streams.includes(stream));
+        const sorted = sortBy === undefined ? found : found.toSorted((a, b) => (sortBy === 'streams' ? compare(streamsOf(a), streamsOf(b)) : 0) || compare(a.name, b.name));
         const { items, pagination } = pageOf(sortOrder === 'desc' ? sorted.toReversed() : sorted, page, limit);
         return { message: 'Exams', data: { exams: items, pagination } };
       });
@@ -54,8 +53,8 @@ export function serveExams(serve: Serve, { snapshot, catalog }: ExamsParts): voi
         };
       }),
     'GET /exams/:id': ({ params }) => {
-      const exam = read(params.id);
-      return snapshot.answer(`exams/${exam._id}`, schemaOf('GET /exams/:id'), () => ({ message: 'Exam', data: { exam } }));
+      const { _id } = read(params.id);
+      return snapshot.answer(`exams/${_id}`, schemaOf('GET /exams/:id'), () => ({ message: 'Exam', data: { exam: read(_id) } }));
     },
     'POST /exams': async ({ body }) => {
       if (!(await catalog.add('exams', body))) throw new AppError('conflict', 'An exam with this id already exists');

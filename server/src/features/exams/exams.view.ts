@@ -1,14 +1,14 @@
 /** The exams as the API shows them, computed once for each state of the catalogs. */
+import { searchableExam } from '@disha/contract/catalog-search';
 import type { Exam, ExamCard } from '@disha/contract/exams';
 import { streams } from '@disha/contract/taxonomy';
 import type { CatalogContent } from '../../catalog/catalog.repository.ts';
-import { wordsOf } from '../../catalog/text.ts';
+import { Searcher } from '../../catalog/search.ts';
 
 export interface ExamsView {
   byId: Map<string, Exam>;
   byName: ExamCard[];
-  /** Folded words an exam is found by. */
-  words: Map<string, string[]>;
+  search: Searcher<ExamCard>;
 }
 
 const compare = new Intl.Collator('en-IN').compare;
@@ -29,15 +29,6 @@ export function viewExams({ exams, courses }: CatalogContent): ExamsView {
     note: note ?? null,
     courses: opens.get(id) ?? [],
   }));
-  return {
-    byId: new Map(full.map((exam) => [exam._id, exam])),
-    byName: full.toSorted((a, b) => compare(a.name, b.name)),
-    words: new Map(full.map((exam) => [exam._id, wordsOf(`${exam.name} ${exam.shortName} ${exam._id} ${exam.conductingBody} ${exam.syllabus.join(' ')}`)])),
-  };
-}
-
-/** Every word of the search begins some word of the exam. */
-export function examMatches(view: ExamsView, exam: ExamCard, searched: readonly string[]): boolean {
-  const words = view.words.get(exam._id) ?? [];
-  return searched.every((wanted) => words.some((word) => word.startsWith(wanted)));
+  const byName = full.toSorted((a, b) => compare(a.name, b.name));
+  return { byId: new Map(full.map((exam) => [exam._id, exam])), byName, search: new Searcher<ExamCard>(byName, searchableExam) };
 }

@@ -1,0 +1,264 @@
+/**
+ * The one search of the catalogs, the same on the server and in the browser: an inverted index over folded words, looked
+ * up by prefix. A word that begins nothing may stand inside a word, be a name's initials, or carry one typing mistake.
+ * The work grows with what is found, not with what is there.
+ */
+import { foldText, isNear, searchWords } from './text.ts';
+import { glueWords, looseWords, synonyms } from './synonyms.ts';
+
+export interface Searchable {
+  /** What people call it: short name, aliases. Counts most. */
+  strong: readonly string[];
+  name: string;
+  place?: readonly string[];
+  /** Subjects, degrees, careers. Counts least. */
+  about?: readonly string[];
+  /** 0 to 30: how likely it is meant when words alone do not decide. */
+  boost?: number;
+}
+
+export interface Hit {
+  /** The place in the order of adding. */
+  item: number;
+  score: number;
+}
+
+/** By field: strong, name, place, about. */
+const exactPoints = [60, 40, 34, 22];
+const prefixPoints = [40, 28, 20, 12];
+const loosePoints = [22, 18, 14, 7];
+const standsFor = 0.85;
+const fieldBits = 2;
+
+const wholeBonus = 120;
+const startBonus = 12;
+const phraseBonus = 8;
+const letGoPenalty = 12;
+/** Beyond this many hits the fine points of order are not worth their time: the person is still typing. */
+const finePoints = 4000;
+
+const maxWords = 10;
+const maxWordLength = 40;
+const shortestTypo = 5;
+const shortestInside = 3;
+
+interface Term {
+  /** The word itself first, then what stands for it; each alternative asks for all its words. */
+  alternatives: string[][];
+  mayBeLetGo: boolean;
+}
+
+class Scores {
+  readonly of: Uint16Array;
+  readonly items: number[] = [];
+
+  constructor(size: number) {
+    this.of = new Uint16Array(size);
+  }
+
+  raise(item: number, points: number): void {
+    const before = this.of[item] ?? 0;
+    if (before === 0) this.items.push(item);
+    if (points > before) this.of[item] = points;
+  }
+}
+
+export class SearchIndex {
+  /** Word to items, each packed with the field it was best found in. */
+  private readonly postings = new Map<string, number[]>();
+  private readonly initials = new Map<string, number[]>();
+  /** Whole names without spaces: "iitb", "iitbombay". */
+  private readonly wholes = new Map<string, number[]>();
+  private readonly names: string[] = [];
+  private readonly boosts: number[] = [];
+  private sorted: string[] | undefined;
+
+  get size(): number {
+    return this.names.length;
+  }
+
+  add({ strong, name, place = [], about = [], boost = 0 }: Searchable): void {
+    const item = this.names.length;
+    const name_ = foldText(name);
+    this.names.push(` ${[...strong.map(foldText), name_].join(' | ')} `);
+    this.boosts.push(boost);
+    this.sorted = undefined;
+
+    const best = new Map<string, number>();
+    const note = (texts: readonly string[], field: number) => {
+      for (const text of texts) for (const word of searchWords(text)) if (!best.has(word)) best.set(word, field);
+    };
+    note(strong, 0);
+    note([name], 1);
+    note(place, 2);
+    note(about, 3);
+    for (const [word, field] of best) append(this.postings, word, (item << fieldBits) | field);
+    for (const whole of new Set([...strong, name].map((text) => foldText(text).replaceAll(' ', '')))) if (whole !== '') append(this.wholes, whole, item);
+    const words = name_.split(' ');
+    const letters = new Set([words, words.filter((word) => !glueWords.has(word))].map((list) => list.map((word) => word[0] ?? '').join('')));
+    for (const initials of letters) if (initials.length >= shortestInside) append(this.initials, initials, item);
+  }
+
+  /** Best first; equals in the order of adding. Undefined when the query asks for nothing. */
+  find(query: string): Hit[] | undefined {
+    const folded = foldText(query.slice(0, 400));
+    if (folded === '') return undefined;
+    const terms = termsOf(folded.split(' ').slice(0, maxWords).map((word) => word.slice(0, maxWordLength)));
+    const compact = folded.replaceAll(' ', '');
+    const wholes = this.wholes.get(compact) ?? [];
+
+    let hits = this.match(terms, false);
+    if (hits.length === 0 && wholes.length === 0) hits = this.match(terms, true);
+    if (hits.length === 0 && wholes.length === 0) {
+      const kept = terms.filter((term) => !term.mayBeLetGo);
+      if (kept.length > 0 && kept.length < terms.length) {
+        hits = this.match(kept, false);
+        if (hits.length === 0) hits = this.match(kept, true);
+        for (const hit of hits) hit.score = Math.max(1, hit.score - letGoPenalty);
+      }
+    }
+    return this.order(hits, wholes, folded);
+  }
+
+  private match(terms: readonly Term[], loosely: boolean): Hit[] {
+    const found = terms.map((term) => this.scoresOf(term, loosely)).sort((a, b) => a.items.length - b.items.length);
+    const [fewest, ...rest] = found;
+    if (!fewest) return [];
+    const hits: Hit[] = [];
+    for (const item of fewest.items) {
+      let score = fewest.of[item] ?? 0;
+      let all = true;
+      for (const other of rest) {
+        const points = other.of[item] ?? 0;
+        if (points === 0) {
+          all = false;
+          break;
+        }
+        score += points;
+      }
+      if (all) hits.push({ item, score: Math.round(score / found.length) });
+    }
+    return hits;
+  }
+
+  private scoresOf({ alternatives }: Term, loosely: boolean): Scores {
+    const scores = new Scores(this.size);
+    for (const [index, words] of alternatives.entries()) {
+      const share = index === 0 ? 1 : standsFor;
+      // What stands for a word is spelled right; only what was typed may be mistyped.
+      const each = words.map((word) => this.wordScores(word, index === 0, loosely && index === 0));
+      const first = each[0];
+      if (!first) continue;
+      for (const item of first.items) {
+        let sum = 0;
+        let all = true;
+        for (const one of each) {
+          const points = one.of[item] ?? 0;
+          if (points === 0) all = false;
+          sum += points;
+        }
+        if (all) scores.raise(item, Math.max(1, Math.round((sum / each.length) * share)));
+      }
+    }
+    return scores;
+  }
+
+  private wordScores(word: string, typed: boolean, loosely: boolean): Scores {
+    const scores = new Scores(this.size);
+    const take = (entries: readonly number[] | undefined, points: readonly number[]) => {
+      for (const entry of entries ?? []) scores.raise(entry >> fieldBits, points[entry & 3] ?? 1);
+    };
+    const words = this.vocabulary();
+    take(this.postings.get(word), exactPoints);
+    if (typed) {
+      for (let at = lowerBound(words, word); at < words.length; at += 1) {
+        const candidate = words[at] ?? '';
+        if (!candidate.startsWith(word)) break;
+        if (candidate !== word) take(this.postings.get(candidate), prefixPoints);
+      }
+    }
+    if (!typed || (scores.items.length > 0 && !loosely)) return scores;
+    const inside = word.length >= shortestInside;
+    const mistyped = word.length >= shortestTypo;
+    if (inside) for (const [letters, items] of this.initials) if (letters.startsWith(word)) for (const item of items) scores.raise(item, loosePoints[1] ?? 1);
+    for (const candidate of words) {
+      if (mistyped && isNear(word, candidate)) take(this.postings.get(candidate), Math.abs(candidate.length - word.length) <= 1 ? loosePoints : loosePoints.map((points) => points / 2));
+      else if (inside && candidate.length > word.length && candidate.includes(word)) take(this.postings.get(candidate), loosePoints.map((points) => points / 3));
+    }
+    return scores;
+  }
+
+  /** By score, then in the order of adding: counted into buckets, since sorting tens of thousands would be felt. */
+  private order(hits: Hit[], wholes: readonly number[], folded: string): Hit[] {
+    const isWhole = new Set(wholes);
+    const known = wholes.length === 0 ? undefined : new Set(hits.map(({ item }) => item));
+    for (const item of wholes) if (known?.has(item) === false) hits.push({ item, score: exactPoints[0] ?? 0 });
+    const fine = hits.length <= finePoints;
+    const buckets: Hit[][] = [];
+    for (const hit of hits) {
+      hit.score += this.boosts[hit.item] ?? 0;
+      if (isWhole.has(hit.item)) hit.score += wholeBonus;
+      if (fine) {
+        const name = this.names[hit.item] ?? '';
+        const at = name.indexOf(` ${folded}`);
+        if (at === 0 || (at > 0 && name.charAt(at - 1) === '|')) hit.score += startBonus;
+        else if (at > 0) hit.score += phraseBonus;
+      }
+      (buckets[hit.score] ??= []).push(hit);
+    }
+    const ordered: Hit[] = [];
+    for (let score = buckets.length - 1; score >= 0; score -= 1) {
+      const bucket = buckets[score];
+      if (bucket) for (const hit of bucket.sort((a, b) => a.item - b.item)) ordered.push(hit);
+    }
+    return ordered;
+  }
+
+  private vocabulary(): readonly string[] {
+    this.sorted ??= [...this.postings.keys()].sort();
+    return this.sorted;
+  }
+}
+
+function append(map: Map<string, number[]>, key: string, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function lowerBound(words: readonly string[], wanted: string): number {
+  let from = 0;
+  let to = words.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((words[middle] ?? '') < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Own keys only: "constructor" is a word like any other. */
+const standIns = (key: string): readonly string[] => (Object.hasOwn(synonyms, key) ? (synonyms[key] ?? []) : []);
+
+function termsOf(words: readonly string[]): Term[] {
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const pair = `${word} ${words[at + 1] ?? ''}`;
+    const ofPair = standIns(pair);
+    if (ofPair.length > 0) {
+      terms.push({ alternatives: [pair, ...ofPair].map((text) => text.split(' ')), mayBeLetGo: false });
+      at += 1;
+      continue;
+    }
+    const alternatives = [word, ...standIns(word), ...singular(word)].map((text) => text.split(' '));
+    terms.push({ alternatives, mayBeLetGo: looseWords.has(word) });
+  }
+  const telling = terms.filter((_, index) => !glueWords.has(terms[index]?.alternatives[0]?.[0] ?? ''));
+  return telling.length > 0 ? telling : terms;
+}
+
+function singular(word: string): string[] {
+  if (word.length < 5 || !word.endsWith('s') || word.endsWith('ss')) return [];
+  return [word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)];
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { describe, expect, it } from 'vitest';
+import { SharedAnswer } from '../platform/answer.ts';
+import { sampleCollege, sampleExam } from '../testing/sample-catalog.ts';
+import { AnswerCache } from './answer-cache.ts';
+import type { CatalogContent, CatalogRepository } from './catalog.repository.ts';
+import { CatalogSnapshot } from './snapshot.ts';
+
+function fakeSnapshot() {
+  const content: CatalogContent = { courses: [], colleges: [sampleCollege()], exams: [sampleExam()] };
+  const repository = { all: (kind: keyof CatalogContent) => Promise.resolve(content[kind]) } as unknown as CatalogRepository;
+  return { content, snapshot: new CatalogSnapshot(repository) };
+}
+
+describe('the snapshot', () => {
+  it('makes anew only what was made from the catalogs that changed', async () => {
+    const { snapshot } = fakeSnapshot();
+    await snapshot.refresh();
+    let made = { colleges: 0, exams: 0 };
+    const colleges = ({ colleges }: CatalogContent) => ((made = { ...made, colleges: made.colleges + 1 }), colleges.length);
+    const exams = ({ exams }: CatalogContent) => ((made = { ...made, exams: made.exams + 1 }), exams.length);
+    const answers = () => ({
+      colleges: snapshot.answer('colleges', z.number(), () => ({ message: '', data: snapshot.derive(colleges) })),
+      exams: snapshot.answer('exams', z.number(), () => ({ message: '', data: snapshot.derive(exams) })),
+      both: snapshot.answer('both', z.number(), () => ({ message: '', data: snapshot.derive(colleges) + snapshot.derive(exams) })),
+      unknown: snapshot.answer('unknown', z.number(), () => ({ message: '', data: 1 })),
+    });
+    const first = answers();
+    await snapshot.refresh(['exams']);
+    const second = answers();
+    expect(made).toEqual({ colleges: 1, exams: 2 });
+    expect(second.colleges).toBe(first.colleges);
+    expect(second.exams).not.toBe(first.exams);
+    expect(second.both).not.toBe(first.both);
+    expect(second.unknown).not.toBe(first.unknown);
+  });
+
+  it('keeps serving what it has when the database fails, and takes the new when it is back', async () => {
+    const { content, snapshot } = fakeSnapshot();
+    await snapshot.refresh();
+    const count = ({ exams }: CatalogContent) => exams.length;
+    const broken = content.exams;
+    Object.defineProperty(content, 'exams', { configurable: true, get: () => { throw new Error('connection terminated'); } });
+    await expect(snapshot.refresh(['exams'])).rejects.toThrow('connection terminated');
+    expect(snapshot.derive(count)).toBe(1);
+    Object.defineProperty(content, 'exams', { configurable: true, value: [...broken, sampleExam({ id: 'other' })] });
+    await snapshot.refresh(['exams']);
+    expect(snapshot.derive(count)).toBe(2);
+  });
+
+  it('does its chores after a refresh, in the background', async () => {
+    const { snapshot } = fakeSnapshot();
+    const done = new Promise<void>((resolve) => snapshot.afterRefresh(() => resolve()));
+    await snapshot.refresh();
+    await done;
+  });
+});
+
+describe('the answer cache', () => {
+  const kinds = new Set(['exams' as const]);
+  const answer = (bytes: number) => new SharedAnswer('x'.repeat(bytes), '');
+
+  it('stays within its bytes and forgets what was asked for longest ago', () => {
+    const cache = new AnswerCache(10_000);
+    for (const key of ['a', 'b', 'c']) cache.set(key, { answer: answer(2000), kinds });
+    cache.get('a');
+    cache.set('d', { answer: answer(2000), kinds });
+    expect([...'abcd'].filter((key) => cache.get(key))).toEqual(['a', 'd', 'c'].sort());
+    cache.set('huge', { answer: answer(50_000), kinds });
+    expect(cache.size).toBe(0);
+    cache.set('a', { answer: answer(2000), kinds });
+    expect(cache.size).toBe(1);
+  });
+});

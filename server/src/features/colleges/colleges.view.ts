@@ -1,0 +1,128 @@
+/** The colleges as the API shows them, computed once for each state of the catalogs. */
+import type { BookmarkedCollege } from '@disha/contract/bookmarks';
+import { searchableCollege } from '@disha/contract/catalog-search';
+import type { CourseFile } from '@disha/contract/catalog-files';
+import type { College, CollegeCard } from '@disha/contract/colleges';
+import { collegeTypes, courseLevels, states } from '@disha/contract/taxonomy';
+import { foldText } from '@disha/contract/text';
+import type { CatalogContent } from '../../catalog/catalog.repository.ts';
+import type { CollegeDocument } from '../../catalog/documents.ts';
+import { Searcher } from '../../catalog/search.ts';
+import { degreesOf } from './degrees.ts';
+
+export interface CollegesView {
+  documents: Map<string, CollegeDocument>;
+  courses: Map<string, CourseFile>;
+  /** By name. */
+  cards: readonly CollegeCard[];
+  /** Built when first asked for. */
+  search: () => Searcher<CollegeCard>;
+}
+
+const compare = new Intl.Collator('en-IN').compare;
+const byName = (a: CollegeCard, b: CollegeCard) => compare(a.name, b.name);
+
+export const collegeSorts = {
+  name: byName,
+  'location.state': (a: CollegeCard, b: CollegeCard) => compare(a.location.state, b.location.state) || byName(a, b),
+  type: (a: CollegeCard, b: CollegeCard) => compare(a.type, b.type) || byName(a, b),
+};
+
+/** "Engineering 2025: 3"; bands ("101-150") are ranks too. */
+export function parseNirf(text: string): College['nirf'][number] | undefined {
+  const found = /^(.+?) (\d{4}): (\S+)$/.exec(text.trim());
+  return found ? { category: found[1] ?? '', year: Number(found[2]), rank: found[3] ?? '' } : undefined;
+}
+
+const ranks = (doc: CollegeDocument) =>
+  doc.nirf.flatMap((text) => parseNirf(text) ?? []).sort((a, b) => b.year - a.year || Number.parseInt(a.rank, 10) - Number.parseInt(b.rank, 10));
+
+function cardOf(doc: CollegeDocument, courses: Map<string, CourseFile>): CollegeCard {
+  const degrees = degreesOf(doc.courses.flatMap(({ courseId }) => courses.get(courseId) ?? []));
+  const [nirf] = ranks(doc);
+  return {
+    _id: doc.id,
+    name: doc.name,
+    ...(doc.shortName === '' ? {} : { shortName: doc.shortName }),
+    ...(doc.aliases.length === 0 ? {} : { aliases: doc.aliases }),
+    type: doc.type,
+    location: { city: doc.city || doc.district, state: doc.state },
+    ...(degrees.length === 0 ? {} : { degrees }),
+    ...(nirf ? { nirf } : {}),
+  };
+}
+
+export function viewColleges({ colleges, courses }: CatalogContent): CollegesView {
+  const coursesById = new Map(courses.map((course) => [course.id, course]));
+  const cards = colleges.map((doc) => cardOf(doc, coursesById)).sort(byName);
+  let searcher: Searcher<CollegeCard> | undefined;
+  return {
+    documents: new Map(colleges.map((doc) => [doc.id, doc])),
+    courses: coursesById,
+    cards,
+    search: () => (searcher ??= new Searcher(cards, searchableCollege)),
+  };
+}
+
+/** The whole record, made when it is asked for. */
+export function collegeOf({ documents, courses }: CollegesView, id: string): College | undefined {
+  const doc = documents.get(id);
+  if (!doc) return undefined;
+  return {
+    _id: doc.id,
+    name: doc.name,
+    shortName: doc.shortName,
+    aliases: doc.aliases,
+    type: doc.type,
+    kind: doc.kind,
+    location: { address: doc.address, city: doc.city, district: doc.district, state: doc.state, pincode: doc.pincode },
+    // No source we trust gives phone numbers or e-mail addresses.
+    contact: { phone: [], email: [], website: doc.website },
+    images: [],
+    courses: doc.courses
+      .flatMap(({ courseId, intake }) => {
+        const course = courses.get(courseId);
+        return course ? [{ courseId, courseName: course.name, field: course.field, level: course.level, intake }] : [];
+      })
+      .sort((a, b) => courseLevels.indexOf(a.level) - courseLevels.indexOf(b.level) || compare(a.courseName, b.courseName)),
+    established: doc.established === '' ? null : Number(doc.established),
+    affiliation: doc.affiliation,
+    nirf: ranks(doc),
+    sources: doc.sources,
+    asOf: doc.asOf,
+  };
+}
+
+/** The card with what the dashboard shows besides. */
+export function collegeForBookmark(view: CollegesView, id: string): BookmarkedCollege | undefined {
+  const doc = view.documents.get(id);
+  const college = collegeOf(view, id);
+  return doc && college ? { ...cardOf(doc, view.courses), courses: college.courses, contact: college.contact } : undefined;
+}
+
+export function collegeFilters(cards: readonly CollegeCard[]) {
+  const used = { states: new Set(cards.map((card) => card.location.state)), types: new Set(cards.map((card) => card.type)) };
+  return {
+    states: states.filter((state) => used.states.has(state)),
+    types: collegeTypes.filter((type) => used.types.has(type)),
+    cities: [...new Set(cards.map((card) => card.location.city).filter((city) => city !== ''))].sort(compare),
+  };
+}
+
+export function collegeStats(cards: readonly CollegeCard[]) {
+  const count = <Key extends string>(keys: readonly Key[], keyOf: (card: CollegeCard) => Key) => {
+    const counts = new Map<Key, number>();
+    for (const card of cards) counts.set(keyOf(card), (counts.get(keyOf(card)) ?? 0) + 1);
+    return keys.map((key) => [key, counts.get(key) ?? 0] as const);
+  };
+  return {
+    total: cards.length,
+    byType: count(collegeTypes, (card) => card.type).map(([type, count]) => ({ type, count })),
+    byState: count(states, (card) => card.location.state).map(([state, count]) => ({ state, count })),
+  };
+}
+
+export const inCity = (city: string) => {
+  const wanted = foldText(city);
+  return (card: CollegeCard) => foldText(card.location.city) === wanted;
+};

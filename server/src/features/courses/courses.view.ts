@@ -1,0 +1,75 @@
+/** The courses as the API shows them, computed once for each state of the catalogs. */
+import { searchableCourse } from '@disha/contract/catalog-search';
+import type { CourseFile } from '@disha/contract/catalog-files';
+import type { Course, CourseCard } from '@disha/contract/courses';
+import { durationInMonths, yearsAndMonths } from '@disha/contract/duration';
+import { streamOf, type Field, type Stream } from '@disha/contract/taxonomy';
+import type { CatalogContent } from '../../catalog/catalog.repository.ts';
+import { Searcher } from '../../catalog/search.ts';
+
+export interface CoursesView {
+  byId: Map<string, Course>;
+  /** By name. */
+  cards: readonly CourseCard[];
+  search: Searcher<CourseCard>;
+}
+
+const compare = new Intl.Collator('en-IN').compare;
+
+/** One length where there is one; the words where there is not ("3 or 4 years"). */
+export function servedDuration(duration: CourseFile['duration']): CourseCard['duration'] {
+  const total = durationInMonths(duration);
+  if (total !== undefined) return yearsAndMonths(total);
+  return typeof duration === 'string' ? duration : { years: 0, months: 0 };
+}
+
+export function viewCourses({ courses, colleges, exams }: CatalogContent): CoursesView {
+  const examsById = new Map(exams.map((exam) => [exam.id, exam]));
+  const collegesById = new Map(colleges.map((college) => [college.id, college]));
+  const taughtBy = new Map<string, number>();
+  for (const college of colleges) for (const { courseId } of college.courses) taughtBy.set(courseId, (taughtBy.get(courseId) ?? 0) + 1);
+
+  const full = courses.map(
+    (file): Course => ({
+      _id: file.id,
+      id: file.id,
+      name: file.name,
+      shortName: file.shortName,
+      description: file.description,
+      stream: file.stream,
+      field: file.field,
+      otherFields: file.otherFields,
+      level: file.level,
+      duration: servedDuration(file.duration),
+      skills: file.skills,
+      careerOptions: file.careerOptions,
+      collegeCount: taughtBy.get(file.id) ?? 0,
+      eligibility: {
+        ...file.eligibility,
+        note: file.eligibility.note ?? null,
+        // An exam the operator has removed is no longer a way in.
+        entranceExams: file.eligibility.entranceExams.flatMap((id) => {
+          const exam = examsById.get(id);
+          return exam ? [{ examId: id, name: exam.name, shortName: exam.shortName }] : [];
+        }),
+      },
+      topColleges: file.topColleges.flatMap((id) => {
+        const college = collegesById.get(id);
+        return college ? [{ collegeId: id, name: college.name, location: [college.city || college.district, college.state].filter(Boolean).join(', '), type: college.type }] : [];
+      }),
+      higherStudyOptions: file.higherStudyOptions,
+      sources: file.sources,
+      asOf: file.asOf,
+    }),
+  );
+  const cards = full.toSorted((a, b) => compare(a.name, b.name));
+  return { byId: new Map(full.map((course) => [course._id, course])), cards, search: new Searcher<CourseCard>(cards, searchableCourse) };
+}
+
+/** A course belongs to its own field first, and to the others whose students should find it too. */
+export const isForField = (course: CourseCard, field: Field) => course.field === field || course.otherFields.includes(field);
+
+export const isForStream = (course: CourseCard, stream: Stream) => course.stream === stream || course.otherFields.some((field) => streamOf(field) === stream);
+
+/** Those at home there first, guests after them; both in the order they came. */
+export const homeFirst = <C extends CourseCard>(courses: readonly C[], isHome: (course: C) => boolean): C[] => [...courses.filter(isHome), ...courses.filter((course) => !isHome(course))];

@@ -1,0 +1,30 @@
+/** The order in which we would show a field's courses to a student, each with its reason. By rule, so that it can be explained. */
+import type { Course } from '@disha/contract/courses';
+import { fieldNames, type CourseLevel, type Field } from '@disha/contract/taxonomy';
+
+/** What most students can begin next comes first. */
+const levelOrder: Record<CourseLevel, number> = { undergraduate: 0, diploma: 1, certificate: 2, postgraduate: 3 };
+const growthPoints = { excellent: 3, good: 2, average: 1, limited: 0 };
+
+const count = new Intl.NumberFormat('en-IN');
+const meanGrowth = ({ careerOptions }: Course) => careerOptions.reduce((sum, { growthProspects }) => sum + growthPoints[growthProspects], 0) / Math.max(1, careerOptions.length);
+/** Both count: how well its careers grow, and whether a college near home teaches it. */
+const points = (course: Course) => meanGrowth(course) + 0.75 * Math.log10(1 + course.collegeCount);
+
+export function recommendedOrder(courses: readonly Course[], field: Field): Course[] {
+  return courses.toSorted(
+    (a, b) =>
+      Number(b.field === field) - Number(a.field === field) || levelOrder[a.level] - levelOrder[b.level] || points(b) - points(a) || a.name.localeCompare(b.name),
+  );
+}
+
+export function reasonFor(course: Course, field: Field): string {
+  const parts: string[] = [];
+  parts.push(course.field === field ? `A main course of ${fieldNames[field]}` : `From ${fieldNames[course.field]}, and open to you too`);
+  const best = course.careerOptions.toSorted((a, b) => growthPoints[b.growthProspects] - growthPoints[a.growthProspects])[0];
+  if (best) parts.push(`leads to ${best.jobTitle} (${best.growthProspects} growth)${course.careerOptions.length > 1 ? ` and ${course.careerOptions.length - 1} more careers` : ''}`);
+  if (course.collegeCount > 0) parts.push(course.collegeCount === 1 ? '1 college in our list teaches it' : `${count.format(course.collegeCount)} colleges in our list teach it`);
+  const [exam] = course.eligibility.entranceExams;
+  parts.push(exam ? `the way in is ${exam.shortName}${course.eligibility.entranceExams.length > 1 ? ' or another exam' : ''}` : 'admission on marks or by the college itself');
+  return `${parts.join('; ')}.`;
+}
