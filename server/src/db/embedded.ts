@@ -95,10 +95,16 @@ function writeConfig(cluster: string, socketDir: string, durable: boolean): void
 }
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const dataDir = resolve(options.dataDir);
   const say = options.onEvent ?? (() => undefined);
-  makeDataDir(dataDir);
+  const wanted = resolve(options.dataDir);
+  makeDataDir(wanted);
   const postgres = await findPostgres();
+  const dataDir = postgres.homeFor(wanted);
+  if (dataDir !== wanted) {
+    makeDataDir(dataDir);
+    say(`PostgreSQL may not run as root and cannot reach ${wanted}; the database is in ${dataDir}.`);
+  }
+  postgres.own(dataDir);
   const cluster = join(dataDir, 'postgres');
   if (!existsSync(join(cluster, 'PG_VERSION'))) await createCluster(postgres, dataDir, cluster);
   const socketDir = socketFolder(postgres, dataDir);

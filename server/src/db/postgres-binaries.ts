@@ -1,6 +1,7 @@
 /** Finds the PostgreSQL that npm carries for this machine, and a way to run it that PostgreSQL accepts. */
 import { execFile } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -17,6 +18,8 @@ export interface PostgresBinaries {
   run(program: 'initdb' | 'pg_ctl', args: string[]): Promise<string>;
   /** Gives a folder to the user PostgreSQL runs as. */
   own(folder: string): void;
+  /** Where the database of this data folder can live so that PostgreSQL reaches it: there, as a rule. */
+  homeFor(dataDir: string): string;
 }
 
 interface Symlink {
@@ -60,6 +63,14 @@ async function userNamespacesWork(): Promise<boolean> {
 
 const unshareArgs = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
 
+/** Whether everybody may walk down to this folder. */
+function othersReach(folder: string): boolean {
+  for (let path = resolve(folder); ; path = dirname(path)) {
+    if (existsSync(path) && (statSync(path).mode & 0o001) === 0) return false;
+    if (path === dirname(path)) return true;
+  }
+}
+
 export async function findPostgres(): Promise<PostgresBinaries> {
   const root = packageRoot();
   hydrateSymlinks(root);
@@ -77,12 +88,13 @@ export async function findPostgres(): Promise<PostgresBinaries> {
     }
   };
 
+  const asIs = { own: () => undefined, homeFor: (dataDir: string) => dataDir };
   if (!isRoot) {
-    return { run: (program, args) => execute(join(native, 'bin', program + suffix), args), own: () => undefined };
+    return { run: (program, args) => execute(join(native, 'bin', program + suffix), args), ...asIs };
   }
   // PostgreSQL refuses to run as root. Inside a user namespace root's files look like an ordinary user's; nothing is copied.
   if (await userNamespacesWork()) {
-    return { run: (program, args) => execute('unshare', [...unshareArgs, join(native, 'bin', program), ...args]), own: () => undefined };
+    return { run: (program, args) => execute('unshare', [...unshareArgs, join(native, 'bin', program), ...args]), ...asIs };
   }
   // No namespaces here: run as an unprivileged user, from a copy it can read.
   const copy = join(tmpdir(), `disha-postgres-${root.replace(/[^a-z0-9]+/gi, '-').slice(-60)}`);
@@ -93,5 +105,6 @@ export async function findPostgres(): Promise<PostgresBinaries> {
   return {
     run: (program, args) => execute(join(copy, 'bin', program), args, { uid: nobody, gid: nobody }),
     own: (folder) => chownSync(folder, nobody, nobody),
+    homeFor: (dataDir) => (othersReach(dirname(dataDir)) ? dataDir : `/var/lib/disha-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`),
   };
 }
