@@ -9,6 +9,8 @@ export const paths = {
   quizQuestion: '/quiz/question',
   quizReview: '/quiz/review',
   quizResults: '/quiz/results',
+  /** An earlier result of one's own. */
+  quizAttempt: (id: string) => `/quiz/results?attempt=${encodeURIComponent(id)}`,
   courses: '/courses',
   course: (id: string) => `/courses/${encodeURIComponent(id)}`,
   colleges: '/colleges',

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { ComponentType, ReactNode } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router';
+import type { ItemAction } from '../catalog/item-action.ts';
 import { paths, routePatterns } from '../paths.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -8,8 +10,9 @@ import { lazyScreen } from './lazy-screen.tsx';
 const Home = lazyScreen(async () => (await import('./screens/home-screen.tsx')).HomeScreen);
 const Privacy = lazyScreen(async () => (await import('./screens/privacy-screen.tsx')).PrivacyScreen);
 const NotFound = lazyScreen(async () => (await import('./screens/not-found-screen.tsx')).NotFoundScreen);
-const Exams = lazyScreen(async () => (await import('../features/exams/exams-screen.tsx')).ExamsScreen);
-const Exam = lazyScreen(async () => (await import('../features/exams/exam-screen.tsx')).ExamScreen);
+const Exams = withBookmarks('exams', 'icon', async () => (await import('../features/exams/exams-screen.tsx')).ExamsScreen);
+const Exam = withBookmarks('exams', 'wide', async () => (await import('../features/exams/exam-screen.tsx')).ExamScreen);
+const Dashboard = lazyScreen(async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen);
 
 // Rooms still to be furnished: each becomes an import of its own screen.
 const Coming = lazyScreen(async () => (await import('./screens/coming.tsx')).Coming);
@@ -25,7 +28,6 @@ const Course = Coming;
 const Colleges = Coming;
 const College = Coming;
 const Profile = Coming;
-const Dashboard = Coming;
 
 interface Room {
   path: string;
@@ -52,6 +54,15 @@ const rooms: readonly Room[] = [
   { path: paths.dashboard, screen: Dashboard, element: signedIn(<Dashboard />) },
   { path: paths.privacy, screen: Privacy, element: <Privacy /> },
 ];
+
+/** A catalog's screen with a bookmark button for each item; the button's code comes with the screen's. */
+function withBookmarks(type: BookmarkType, look: 'icon' | 'wide', load: () => Promise<ComponentType<{ action?: ItemAction }>>) {
+  return lazyScreen(async () => {
+    const [Screen, { BookmarkButton }] = await Promise.all([load(), import('../features/bookmarks/bookmark-button.tsx')]);
+    const action: ItemAction = ({ id, name }) => <BookmarkButton type={type} itemId={id} name={name} look={look} />;
+    return () => <Screen action={action} />;
+  });
+}
 
 function signedIn(screen: ReactNode): ReactNode {
   return <RequireSession>{screen}</RequireSession>;

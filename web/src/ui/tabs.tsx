@@ -34,7 +34,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, childr
   return (
     <div>
       {/* The keys arrive from the tabs inside, which hold the focus. */}
-      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className="flex gap-1 overflow-x-auto border-b border-line">
+      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className="flex overflow-x-auto border-b border-line sm:gap-1">
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -48,12 +48,12 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, childr
               onChange(tab.id);
             }}
             className={classes(
-              '-mb-px min-h-tap flex-none border-b-[3px] px-3.5 font-semibold',
+              '-mb-px min-h-tap flex-1 border-b-[3px] px-1 font-semibold whitespace-nowrap sm:flex-none sm:px-3.5',
               tab.id === current ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="ml-1.5 text-ink-soft tabular-nums">({tab.count})</span>}
+            {tab.count !== undefined && <span className="ml-1 text-ink-soft tabular-nums">({tab.count})</span>}
           </button>
         ))}
       </div>

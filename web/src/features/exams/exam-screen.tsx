@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { BackLink, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { isApiError } from '../../api/api-error.ts';
@@ -25,7 +26,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { examsQueries } from './exams.queries.ts';
 
 /** `action` is the slot for the bookmark button. */
-export function ExamScreen({ action }: { action?: (id: string) => ReactNode }) {
+export function ExamScreen({ action }: { action?: ItemAction }) {
   const { id = '' } = useParams();
   const text = useText(examsTexts);
   const query = useQuery(examsQueries.detail(id));
@@ -35,7 +36,7 @@ export function ExamScreen({ action }: { action?: (id: string) => ReactNode }) {
   return (
     <Page title={title === undefined ? [text.title] : [title, text.title]} description={exam?.description}>
       {exam ? (
-        <ExamDetail exam={exam} whole={query.data?.exam} failed={query.error ? <Failed query={query} /> : undefined} action={action?.(exam._id)} />
+        <ExamDetail exam={exam} whole={query.data?.exam} failed={query.error ? <Failed query={query} /> : undefined} action={action?.({ id: exam._id, name: exam.name })} />
       ) : (
         <>
           <BackLink to={paths.exams} place={text.place} />

@@ -1,8 +1,9 @@
 import { isStream, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { CardGrid } from '../../catalog/card-grid.tsx';
 import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
+import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
@@ -22,7 +23,7 @@ import { YearStrip } from './year-strip.tsx';
 const keys = ['stream', 'month', 'sort'] as const;
 
 /** `action` is the slot for a bookmark button on each card. */
-export function ExamsScreen({ action }: { action?: (id: string) => ReactNode }) {
+export function ExamsScreen({ action }: { action?: ItemAction }) {
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
   const { streams: streamTexts } = useText(taxonomyTexts);
@@ -73,7 +74,7 @@ export function ExamsScreen({ action }: { action?: (id: string) => ReactNode }) 
       <ListStates query={list} isWaiting={!isReady} isEmpty={exams.length === 0} text={text} onClear={clear}>
         <CardGrid label={text.title}>
           {exams.map((exam) => (
-            <ExamCardItem key={exam._id} exam={exam} action={action?.(exam._id)} />
+            <ExamCardItem key={exam._id} exam={exam} action={action?.({ id: exam._id, name: exam.name })} />
           ))}
         </CardGrid>
       </ListStates>

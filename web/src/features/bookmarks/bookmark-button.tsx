@@ -1,0 +1,60 @@
+import type { BookmarkType } from '@disha/contract/taxonomy';
+import { Bookmark } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { bookmarksTexts } from '../../messages/bookmarks.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import type { ComeBack } from '../../session/require-session.tsx';
+import { useUser } from '../../session/session.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { classes } from '../../ui/classes.ts';
+import { useBookmark } from './use-bookmark.ts';
+
+interface BookmarkButtonProps {
+  type: BookmarkType;
+  itemId: string;
+  /** The item's name, for those who listen: a list has many of these buttons. */
+  name: string;
+  /** icon: in the corner of a card; wide: beside the title of a page. */
+  look: 'icon' | 'wide';
+}
+
+const iconLook = 'inline-flex size-tap items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-blue-tint hover:text-ink focus-visible:rounded-full print:hidden';
+const wideLook = buttonLook('quiet', 'normal', 'text-left! print:hidden');
+
+/** On every course, college and exam: on cards and on pages. */
+export function BookmarkButton(props: BookmarkButtonProps) {
+  const user = useUser();
+  return user ? <Toggle {...props} userId={user._id} /> : <Prompt {...props} />;
+}
+
+function Toggle({ type, itemId, name, look, userId }: BookmarkButtonProps & { userId: string }) {
+  const text = useText(bookmarksTexts);
+  const { isOn, toggle } = useBookmark(userId, type, itemId);
+  const icon = <Bookmark aria-hidden="true" className={classes('size-5.5 flex-none', isOn && 'fill-marigold text-ink')} />;
+  if (look === 'icon') {
+    return (
+      <button type="button" aria-pressed={isOn} aria-label={text.bookmark(name)} onClick={toggle} className={iconLook}>
+        {icon}
+      </button>
+    );
+  }
+  return (
+    <button type="button" aria-pressed={isOn} onClick={toggle} className={wideLook}>
+      {icon}
+      {isOn ? text.added : text.add}
+    </button>
+  );
+}
+
+/** What stands there for a visitor: why, and the way to sign in and come back to this very place. */
+function Prompt({ look }: BookmarkButtonProps) {
+  const { prompt } = useText(bookmarksTexts);
+  const { pathname, search } = useLocation();
+  return (
+    <Link to={paths.login} state={{ from: pathname + search } satisfies ComeBack} title={look === 'icon' ? prompt : undefined} className={look === 'icon' ? iconLook : wideLook}>
+      <Bookmark aria-hidden="true" className="size-5.5 flex-none" />
+      <span className={look === 'icon' ? 'sr-only' : undefined}>{prompt}</span>
+    </Link>
+  );
+}

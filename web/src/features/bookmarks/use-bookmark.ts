@@ -1,0 +1,31 @@
+import type { BookmarkType } from '@disha/contract/taxonomy';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { holds } from './bookmark-item.ts';
+import { bookmarksQueries, changeBookmark, pendingChanges, type BookmarkChange } from './bookmarks.queries.ts';
+
+interface Bookmark {
+  isOn: boolean;
+  toggle: () => void;
+}
+
+/** One item's place in the shared list. A change on its way counts as done. */
+export function useBookmark(userId: string, type: BookmarkType, itemId: string): Bookmark {
+  const { data: isSaved = false } = useQuery({ ...bookmarksQueries.mine(userId), select: (bookmarks) => holds(bookmarks, type, itemId) });
+  const { mutate } = useMutation(changeBookmark(useQueryClient()));
+  const asked = usePending((change) => change.userId === userId && change.type === type && change.itemId === itemId).at(-1);
+  const isOn = asked === undefined ? isSaved : asked.action === 'add';
+  return {
+    isOn,
+    toggle: () => {
+      // While the list is not known a button shows "off", and adding what is there already does no harm.
+      mutate({ action: isOn ? 'remove' : 'add', type, itemId, userId });
+    },
+  };
+}
+
+export function usePending(isMeant: (change: BookmarkChange) => boolean): readonly BookmarkChange[] {
+  return useMutationState({
+    filters: { ...pendingChanges, predicate: ({ state }) => isMeant(state.variables as BookmarkChange) },
+    select: ({ state }) => state.variables as BookmarkChange,
+  });
+}

@@ -1,0 +1,52 @@
+import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { Texts } from './locale.ts';
+
+const types: Record<BookmarkType, string> = { courses: 'Courses', colleges: 'Colleges', exams: 'Exams' };
+const inSentence: Record<BookmarkType, string> = { courses: 'courses', colleges: 'colleges', exams: 'exams' };
+
+const en = {
+  documentTitle: 'Dashboard',
+  greeting: (name: string) => `Welcome back, ${name}!`,
+  /** When no name is known. */
+  student: 'Student',
+  loading: 'Loading your dashboard...',
+  types,
+  countsLabel: 'Bookmarks by kind',
+  bookmarks: 'My Bookmarks',
+  print: 'Print',
+  printed: (name: string, date: string) => `Bookmarks of ${name}, ${date}`,
+  view: 'View',
+  remove: 'Remove',
+  removing: 'Removing...',
+  removed: (name: string) => `Removed ${name} from your bookmarks.`,
+  showAll: (count: number, more: number) => `Show All ${count} Items (+${more} more)`,
+  showLess: (hidden: number) => `Show Less (${hidden} hidden)`,
+  empty: 'No bookmarks yet',
+  emptyHint: (type: BookmarkType) => `Bookmarked ${inSentence[type]} will show here`,
+  browse: (type: BookmarkType) => `Browse ${inSentence[type]}`,
+  gone: 'No longer available',
+  goneHint: 'This item has left our catalog. You can remove it from your list.',
+  facts: {
+    duration: 'Duration',
+    courses: 'Courses',
+    location: 'Location',
+    contact: 'Contact',
+    eligibility: 'Eligibility',
+    examMonth: 'Exam month',
+  },
+  moreCourses: (count: number) => `+${count} more`,
+  lastResult: {
+    title: 'Your last quiz result',
+    on: (date: string) => `Taken on ${date}`,
+    see: 'See the result',
+    confidence: { clear: 'A clear result', good: 'A good fit', close: 'A close call', unclear: 'Not clear yet' },
+  },
+  profile: {
+    title: 'Your profile',
+    percent: (percent: string) => `${percent} complete`,
+    hint: 'A few details more, and we can choose the right quiz, courses and exams for you.',
+    complete: 'Complete Profile',
+  },
+};
+
+export const dashboardTexts: Texts<typeof en> = { en };
