@@ -22,12 +22,18 @@ export type Quiz = z.infer<typeof quiz>;
 const unanswered = 'Please answer all questions before submitting';
 export const quizSubmitBody = z.object({
   quizId: z.string('quizId is required').min(1, 'quizId is required').max(100, 'Unsupported quiz type'),
-  answers: z.array(z.string(unanswered).max(500, 'An answer must be one of the options'), unanswered).max(200, unanswered),
-  userId: z.string().max(100).optional(),
+  /** One a question, in order, each exactly one of its options. */
+  answers: z.array(z.string(unanswered), unanswered).max(200, unanswered),
+  /** The person asking, for clients that say so; nobody can submit for somebody else. */
+  userId: z.string('userId must be a text').max(100, 'userId is too long').optional(),
+  /** Chosen by a client that may have to send again after a lost answer: the same id and answers are stored once. */
+  attemptId: z.uuid('attemptId must be a UUID').optional(),
 });
+export type QuizSubmitBody = z.input<typeof quizSubmitBody>;
 
-export const evidence = z.object({ question: z.string(), answer: z.string(), for: z.string() });
+const evidence = z.object({ question: z.string(), answer: z.string(), for: z.string() });
 export const confidence = z.enum(['close', 'good', 'clear', 'unclear']);
+export type Confidence = z.infer<typeof confidence>;
 
 export const recommendation = z.object({
   /** A field's id; for Class 10 the stream's id. */
@@ -38,7 +44,11 @@ export const recommendation = z.object({
   explanation: z.string(),
   keyStrengths: z.array(z.string()),
   studyTips: z.array(z.string()),
+  /** A language model wrote explanation, keyStrengths and studyTips. */
   aiGenerated: z.boolean(),
+  /** The exam of our catalog that the tips name; null when it has left the catalog. */
+  exam: z.object({ examId: z.string(), shortName: z.string() }).nullable(),
+  /** 0-100: how often, among students who answer like this, it is the right one. */
   matchScore: z.number(),
   confidence,
   evidence: z.array(evidence),
@@ -52,9 +62,15 @@ export const quizResult = z.object({
   attemptId: z.uuid().nullable(),
   quizId: z.string(),
   targetClass: z.enum(['10', '12']),
+  /** null for Class 10. */
+  stream: z.enum(streams).nullable(),
+  /** Three, best first. */
   recommendations: z.array(recommendation),
+  /** Every stream or field of the quiz, best first. */
   scores: z.array(z.object({ id: z.string(), name: z.string(), matchScore: z.number() })),
   confidence,
+  /** How sure this is, in one sentence. */
+  bandNote: z.string(),
   whatWouldChange: z.array(z.object({ question: z.string(), from: z.string(), to: z.string(), thenFirst: z.string() })),
   honestNote: z.string(),
   totalQuestions: z.number().int(),
@@ -67,6 +83,7 @@ const attemptInfo = z.object({
   id: z.uuid(),
   quizId: z.string(),
   targetClass: z.enum(['10', '12']),
+  stream: z.enum(streams).nullable(),
   submittedAt: z.iso.datetime(),
   fieldName: z.string(),
   streamName: z.string(),
