@@ -25,7 +25,7 @@ const schema = z.object({
   RATE_LIMIT: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   TRUST_PROXY: setting(z.string().default('false')),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info')),
-});
+}).refine(({ AI_BASE_URL: url, AI_MODEL: model }) => url === undefined || model !== undefined, { path: ['AI_MODEL'], error: 'must be set when AI_BASE_URL is' });
 
 export type Env = z.output<typeof schema>;
 

@@ -1,5 +1,7 @@
 /** The one file that knows every room: builds them and hands each what it asked for. */
 import type { FastifyInstance } from 'fastify';
+import { writerOf } from './ai/writer-of.ts';
+import type { Writer } from './ai/writer.ts';
 import { CatalogRepository } from './catalog/catalog.repository.ts';
 import { CatalogSnapshot } from './catalog/snapshot.ts';
 import type { Db } from './db/connect.ts';
@@ -11,10 +13,12 @@ import { serveColleges } from './features/colleges/colleges.routes.ts';
 import { collegeForBookmark, viewColleges } from './features/colleges/colleges.view.ts';
 import { serveCourses } from './features/courses/courses.routes.ts';
 import { viewCourses } from './features/courses/courses.view.ts';
+import { coursesForField, coursesForStream } from './features/courses/recommended.ts';
 import { serveExams } from './features/exams/exams.routes.ts';
 import { viewExams } from './features/exams/exams.view.ts';
 import { BelongingsRepository } from './features/profile/profile.repository.ts';
 import { serveProfile } from './features/profile/profile.routes.ts';
+import { serveQuiz } from './features/quiz/quiz.routes.ts';
 import { serveSearch } from './features/search/search.routes.ts';
 import { serveSettings } from './features/settings/settings.routes.ts';
 import { googleIdentity } from './identity/google-identity.ts';
@@ -27,6 +31,8 @@ export interface Parts {
   db: Db;
   env: Env;
   now: () => Date;
+  /** Who writes the prose of quiz results; by the settings unless given. */
+  writer?: Writer;
 }
 
 export interface Shared {
@@ -67,6 +73,15 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
     courses: (words) => snapshot.derive(viewCourses).search.find(words) ?? [],
     colleges: (words) => snapshot.derive(viewColleges).search().find(words) ?? [],
     exams: (words) => snapshot.derive(viewExams).search.find(words) ?? [],
+  });
+  serveQuiz(serve, {
+    db,
+    tries,
+    now,
+    writer: parts.writer ?? writerOf(env, (reason) => app.log.warn({ reason }, 'the words of the language model were not used')),
+    coursesForField: (field) => coursesForField(snapshot.derive(viewCourses), field),
+    coursesForStream: (stream) => coursesForStream(snapshot.derive(viewCourses), stream),
+    examName: (id) => snapshot.derive(viewExams).byId.get(id)?.shortName,
   });
   serveSettings(serve, {
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,

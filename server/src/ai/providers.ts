@@ -1,12 +1,12 @@
 /** How each kind of provider is spoken to. The SDK is loaded with the first question, so that nobody without a model pays for it. */
-import type { LanguageModel } from 'ai';
+import type { generateText, LanguageModel } from 'ai';
 import { boundedFetch } from './bounded-fetch.ts';
 
 export interface Provider {
   name: string;
   model: string;
   open(): Promise<LanguageModel>;
-  options?: Record<string, Record<string, never>>;
+  options?: Parameters<typeof generateText>[0]['providerOptions'];
   /** An address that answers without a token being spent, and the headers that go with it. */
   probe: { url: string; headers: Record<string, string> };
 }
@@ -20,7 +20,7 @@ export function gemini({ apiKey, model, baseUrl }: { apiKey: string; model: stri
     model,
     open: async () => (await import('@ai-sdk/google')).createGoogleGenerativeAI({ apiKey, baseURL, fetch: boundedFetch })(model),
     // This family thinks before it writes unless told not to; there is nothing here to think about, and a student waits.
-    ...(/^gemini-2\.5-flash/.test(model) && { options: { google: { thinkingConfig: { thinkingBudget: 0 } } } as never }),
+    ...(/^gemini-2\.5-flash/.test(model) && { options: { google: { thinkingConfig: { thinkingBudget: 0 } } } }),
     probe: { url: `${baseURL}/models/${encodeURIComponent(model)}`, headers: { 'x-goog-api-key': apiKey } },
   };
 }

@@ -1,6 +1,7 @@
 /** The order in which we would show a field's courses to a student, each with its reason. By rule, so that it can be explained. */
 import type { Course } from '@disha/contract/courses';
-import { fieldNames, type CourseLevel, type Field } from '@disha/contract/taxonomy';
+import { fieldNames, type CourseLevel, type Field, type Stream } from '@disha/contract/taxonomy';
+import { isForField, isForStream, type CoursesView } from './courses.view.ts';
 
 /** What most students can begin next comes first. */
 const levelOrder: Record<CourseLevel, number> = { undergraduate: 0, diploma: 1, certificate: 2, postgraduate: 3 };
@@ -12,11 +13,19 @@ const meanGrowth = ({ careerOptions }: Course) => careerOptions.reduce((sum, { g
 const points = (course: Course) => meanGrowth(course) + 0.75 * Math.log10(1 + course.collegeCount);
 
 export function recommendedOrder(courses: readonly Course[], field: Field): Course[] {
+  return inOrder(courses, (course) => course.field === field);
+}
+
+function inOrder(courses: readonly Course[], isHome: (course: Course) => boolean): Course[] {
   return courses.toSorted(
-    (a, b) =>
-      Number(b.field === field) - Number(a.field === field) || levelOrder[a.level] - levelOrder[b.level] || points(b) - points(a) || a.name.localeCompare(b.name),
+    (a, b) => Number(isHome(b)) - Number(isHome(a)) || levelOrder[a.level] - levelOrder[b.level] || points(b) - points(a) || a.name.localeCompare(b.name),
   );
 }
+
+/** What a quiz result leads to. */
+export const coursesForField = ({ byId }: CoursesView, field: Field): Course[] => recommendedOrder([...byId.values()].filter((course) => isForField(course, field)), field);
+export const coursesForStream = ({ byId }: CoursesView, stream: Stream): Course[] =>
+  inOrder([...byId.values()].filter((course) => isForStream(course, stream)), (course) => course.stream === stream);
 
 export function reasonFor(course: Course, field: Field): string {
   const parts: string[] = [];
