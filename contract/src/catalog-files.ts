@@ -77,7 +77,7 @@ const list = (separator: string) =>
 /** One line of catalog/colleges.csv; lists are joined with `|`, an unknown value is an empty cell. */
 export const collegeRow = z.object({
   id: catalogId,
-  name: text.max(200),
+  name: text.max(300),
   /** The short form shown beside the name: "IIT Bombay". */
   shortName: z.string().max(60),
   /** What students type: "IITB|IIT-B". */

@@ -5,7 +5,8 @@ import type { ExamCard } from './exams.ts';
 import type { Searchable } from './search-index.ts';
 import { fieldNames, streamNames } from './taxonomy.ts';
 
-const rankBoost = (rank: number) => (rank <= 10 ? 24 : rank <= 50 ? 17 : rank <= 100 ? 12 : 8);
+/** Enough to put the better known first among equals, not enough to beat a better match. */
+const rankBoost = (rank: number) => (rank <= 12 ? 16 - Math.floor(rank / 2) : rank <= 50 ? 8 : rank <= 100 ? 6 : 4);
 
 export function searchableCollege(card: Pick<CollegeCard, 'name' | 'shortName' | 'aliases' | 'type' | 'location' | 'degrees' | 'nirf'>): Searchable {
   return {

@@ -71,7 +71,9 @@ export class SearchIndex {
   private readonly wholes = new Map<string, number[]>();
   private readonly names: string[] = [];
   private readonly boosts: number[] = [];
-  private sorted: string[] | undefined;
+  private readonly knownTexts = new Map<string, readonly string[]>();
+  private sortedWords: readonly string[] | undefined;
+  private sortedInitials: readonly string[] | undefined;
 
   get size(): number {
     return this.names.length;
@@ -79,24 +81,35 @@ export class SearchIndex {
 
   add({ strong, name, place = [], about = [], boost = 0 }: Searchable): void {
     const item = this.names.length;
-    const name_ = foldText(name);
-    this.names.push(` ${[...strong.map(foldText), name_].join(' | ')} `);
+    const folded = [...strong, name].map(foldText);
+    this.names.push(` ${folded.join(' | ')} `);
     this.boosts.push(boost);
-    this.sorted = undefined;
+    this.sortedWords = this.sortedInitials = undefined;
 
     const best = new Map<string, number>();
-    const note = (texts: readonly string[], field: number) => {
-      for (const text of texts) for (const word of searchWords(text)) if (!best.has(word)) best.set(word, field);
+    const note = (words: readonly string[], field: number) => {
+      for (const word of words) if (!best.has(word)) best.set(word, field);
     };
-    note(strong, 0);
-    note([name], 1);
-    note(place, 2);
-    note(about, 3);
+    for (const text of strong) note(searchWords(text), 0);
+    note(searchWords(name), 1);
+    for (const text of place) note(this.repeated(text), 2);
+    for (const text of about) note(this.repeated(text), 3);
     for (const [word, field] of best) append(this.postings, word, (item << fieldBits) | field);
-    for (const whole of new Set([...strong, name].map((text) => foldText(text).replaceAll(' ', '')))) if (whole !== '') append(this.wholes, whole, item);
-    const words = name_.split(' ');
-    const letters = new Set([words, words.filter((word) => !glueWords.has(word))].map((list) => list.map((word) => word[0] ?? '').join('')));
-    for (const initials of letters) if (initials.length >= shortestInside) append(this.initials, initials, item);
+    for (const whole of new Set(folded.map((text) => text.replaceAll(' ', '')))) if (whole !== '') append(this.wholes, whole, item);
+    let all = '';
+    let telling = '';
+    for (const word of (folded.at(-1) ?? '').split(' ')) {
+      all += word.charAt(0);
+      if (!glueWords.has(word)) telling += word.charAt(0);
+    }
+    for (const initials of new Set([all, telling])) if (initials.length >= shortestInside) append(this.initials, initials, item);
+  }
+
+  /** States and degrees come again and again: their words are looked up. */
+  private repeated(text: string): readonly string[] {
+    const known = this.knownTexts.get(text) ?? searchWords(text);
+    this.knownTexts.set(text, known);
+    return known;
   }
 
   /** Best first; equals in the order of adding. Undefined when the query asks for nothing. */
@@ -171,16 +184,12 @@ export class SearchIndex {
     const words = this.vocabulary();
     take(this.postings.get(word), exactPoints);
     if (typed) {
-      for (let at = lowerBound(words, word); at < words.length; at += 1) {
-        const candidate = words[at] ?? '';
-        if (!candidate.startsWith(word)) break;
-        if (candidate !== word) take(this.postings.get(candidate), prefixPoints);
-      }
+      for (const candidate of startingWith(words, word)) if (candidate !== word) take(this.postings.get(candidate), prefixPoints);
     }
-    if (!typed || (scores.items.length > 0 && !loosely)) return scores;
+    if (!typed || looseWords.has(word) || (scores.items.length > 0 && !loosely)) return scores;
     const inside = word.length >= shortestInside;
     const mistyped = word.length >= shortestTypo;
-    if (inside) for (const [letters, items] of this.initials) if (letters.startsWith(word)) for (const item of items) scores.raise(item, loosePoints[1] ?? 1);
+    if (inside) for (const letters of startingWith(this.allInitials(), word)) for (const item of this.initials.get(letters) ?? []) scores.raise(item, loosePoints[1] ?? 1);
     for (const candidate of words) {
       if (mistyped && isNear(word, candidate)) take(this.postings.get(candidate), Math.abs(candidate.length - word.length) <= 1 ? loosePoints : loosePoints.map((points) => points / 2));
       else if (inside && candidate.length > word.length && candidate.includes(word)) take(this.postings.get(candidate), loosePoints.map((points) => points / 3));
@@ -215,8 +224,17 @@ export class SearchIndex {
   }
 
   private vocabulary(): readonly string[] {
-    this.sorted ??= [...this.postings.keys()].sort();
-    return this.sorted;
+    return (this.sortedWords ??= [...this.postings.keys()].sort());
+  }
+
+  private allInitials(): readonly string[] {
+    return (this.sortedInitials ??= [...this.initials.keys()].sort());
+  }
+
+  /** Sorts now what the first search would have to sort. */
+  settle(): void {
+    this.vocabulary();
+    this.allInitials();
   }
 }
 
@@ -226,15 +244,15 @@ function append(map: Map<string, number[]>, key: string, value: number): void {
   else map.set(key, [value]);
 }
 
-function lowerBound(words: readonly string[], wanted: string): number {
+function* startingWith(sorted: readonly string[], prefix: string): Generator<string> {
   let from = 0;
-  let to = words.length;
+  let to = sorted.length;
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((words[middle] ?? '') < wanted) from = middle + 1;
+    if ((sorted[middle] ?? '') < prefix) from = middle + 1;
     else to = middle;
   }
-  return from;
+  for (let word = sorted[from]; word?.startsWith(prefix) === true; word = sorted[(from += 1)]) yield word;
 }
 
 /** Own keys only: "constructor" is a word like any other. */
@@ -251,14 +269,16 @@ function termsOf(words: readonly string[]): Term[] {
       at += 1;
       continue;
     }
-    const alternatives = [word, ...standIns(word), ...singular(word)].map((text) => text.split(' '));
+    const alternatives = [word, ...standIns(word), ...withoutEnding(word)].map((text) => text.split(' '));
     terms.push({ alternatives, mayBeLetGo: looseWords.has(word) });
   }
   const telling = terms.filter((_, index) => !glueWords.has(terms[index]?.alternatives[0]?.[0] ?? ''));
   return telling.length > 0 ? telling : terms;
 }
 
-function singular(word: string): string[] {
+/** "colleges" is college, "designing" is design: the simplest of endings only. */
+function withoutEnding(word: string): string[] {
+  if (word.length >= 7 && word.endsWith('ing')) return [word.slice(0, -3)];
   if (word.length < 5 || !word.endsWith('s') || word.endsWith('ss')) return [];
   return [word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)];
 }

@@ -71,7 +71,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   serveSearch(serve, {
     snapshot,
     courses: (words) => snapshot.derive(viewCourses).search.find(words) ?? [],
-    colleges: (words) => snapshot.derive(viewColleges).search().find(words) ?? [],
+    colleges: (words) => snapshot.derive(viewColleges).search.find(words) ?? [],
     exams: (words) => snapshot.derive(viewExams).search.find(words) ?? [],
   });
   serveQuiz(serve, {

@@ -35,8 +35,8 @@ function readJson<Schema extends z.ZodType<{ id: string }>>(folder: string, sche
 
 export function readCsv<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>[] {
   if (!existsSync(file)) return [];
-  const rows = parseCsv(readFileSync(file), { columns: true, bom: true, skip_empty_lines: true }) as unknown[];
-  return rows.map((row, index) => check(schema, row, `${file}:${index + 2}`));
+  const rows = parseCsv(readFileSync(file), { columns: true, bom: true, skip_empty_lines: true, info: true }) as unknown as { record: unknown; info: { lines: number } }[];
+  return rows.map(({ record, info }) => check(schema, record, `${file}:${info.lines}`));
 }
 
 /** A course's top colleges teach it, whether or not a register lists the pair. */
@@ -56,12 +56,30 @@ function coursesByCollege(pairs: z.output<typeof collegeCourseRow>[], courses: C
   return byCollege;
 }
 
+/** The files as they are written, each row checked by itself. */
+export interface CatalogFiles {
+  courses: z.output<typeof courseFile>[];
+  exams: z.output<typeof examFile>[];
+  colleges: z.output<typeof collegeRow>[];
+  pairs: z.output<typeof collegeCourseRow>[];
+}
+
+export function readCatalogFiles(folder: string): CatalogFiles {
+  return {
+    courses: readJson(join(folder, 'courses'), courseFile),
+    exams: readJson(join(folder, 'exams'), examFile),
+    colleges: readCsv(join(folder, 'colleges.csv'), collegeRow),
+    pairs: readCsv(join(folder, 'college-courses.csv'), collegeCourseRow),
+  };
+}
+
+export function contentOf({ courses, exams, colleges, pairs }: CatalogFiles): CatalogContent {
+  const taught = coursesByCollege(pairs, courses);
+  return { courses, exams, colleges: colleges.map((row) => ({ ...row, courses: taught.get(row.id) ?? [] })) };
+}
+
 export function readShippedCatalog(folder: string): CatalogContent {
-  const courses = readJson(join(folder, 'courses'), courseFile);
-  const exams = readJson(join(folder, 'exams'), examFile);
-  const taught = coursesByCollege(readCsv(join(folder, 'college-courses.csv'), collegeCourseRow), courses);
-  const colleges = readCsv(join(folder, 'colleges.csv'), collegeRow).map((row) => ({ ...row, courses: taught.get(row.id) ?? [] }));
-  return { courses, exams, colleges };
+  return contentOf(readCatalogFiles(folder));
 }
 
 export function shippedHash(folder: string): string {

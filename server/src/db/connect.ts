@@ -51,6 +51,8 @@ export async function migrateUnderLock(connection: pg.ClientConfig): Promise<voi
 export interface DatabaseSettings {
   DATABASE_URL?: string | undefined;
   DATA_DIR: string;
+  /** See EmbeddedOptions. */
+  beside?: boolean;
 }
 
 export async function openDatabase(settings: DatabaseSettings, onEvent: (message: string) => void = () => undefined): Promise<Database> {
@@ -64,7 +66,7 @@ export async function openDatabase(settings: DatabaseSettings, onEvent: (message
     const { db, pool } = openPool(connection, (error) => onEvent(error.message));
     return { db, pool, connection, close: () => pool.end() };
   }
-  const embedded = await startEmbedded({ dataDir: settings.DATA_DIR, onEvent });
+  const embedded = await startEmbedded({ dataDir: settings.DATA_DIR, onEvent, ...(settings.beside === true ? { beside: true } : {}) });
   try {
     await migrateUnderLock(embedded.connection as pg.ClientConfig);
   } catch (error) {

@@ -15,6 +15,8 @@ import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
 
 export interface EmbeddedOptions {
   dataDir: string;
+  /** A short errand beside a running application: uses its database instead of refusing. */
+  beside?: boolean;
   /** Tests give up durability for speed; nobody else may. */
   durable?: boolean;
   onEvent?: (message: string) => void;
@@ -177,7 +179,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     }
   };
 
-  if (!(await takeLock())) throw new StartError(`Another Disha is already running on ${dataDir}. Stop it first, or choose another DATA_DIR.`);
+  if (!(await takeLock())) {
+    if (options.beside === true) return { connection, stop: () => Promise.resolve() };
+    throw new StartError(`Another Disha is already running on ${dataDir}. Stop it first, or choose another DATA_DIR.`);
+  }
   const { rowCount } = await holder!.query("select 1 from pg_database where datname = 'disha'");
   if (!rowCount) await holder!.query('create database disha');
 

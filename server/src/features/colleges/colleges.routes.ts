@@ -31,7 +31,7 @@ export function serveColleges(serve: Serve, { snapshot }: CollegesParts): void {
         ...(city === undefined ? [] : [inCity(city)]),
         ...(course === undefined ? [] : [(card: (typeof cards)[number]) => documents.get(card._id)?.courses.some(({ courseId }) => courseId === course) === true]),
       ];
-      const found = words === '' ? cards : search().select(words);
+      const found = words === '' ? cards : search.select(words);
       const wanted = tests.length === 0 ? found : found.filter((card) => tests.every((test) => test(card)));
       const sorted = sort === undefined || (sort === 'name' && words === '') ? wanted : wanted.toSorted(collegeSorts[sort]);
       const { items, pagination } = pageOf(sort !== undefined && sortOrder === 'desc' ? sorted.toReversed() : sorted, page, limit);
@@ -41,7 +41,7 @@ export function serveColleges(serve: Serve, { snapshot }: CollegesParts): void {
 
   let prepared: SharedAnswer | undefined;
   snapshot.afterRefresh(async () => {
-    view().search();
+    await view().search.warm();
     const whole = list({ sortOrder: 'asc', page: 1, limit: limits.listLimit });
     if (whole === prepared) return;
     if (prepared?.hash === whole.hash) whole.takeFrom(prepared);

@@ -15,8 +15,7 @@ export interface CollegesView {
   courses: Map<string, CourseFile>;
   /** By name. */
   cards: readonly CollegeCard[];
-  /** Built when first asked for. */
-  search: () => Searcher<CollegeCard>;
+  search: Searcher<CollegeCard>;
 }
 
 const compare = new Intl.Collator('en-IN').compare;
@@ -55,12 +54,11 @@ function cardOf(doc: CollegeDocument, courses: Map<string, CourseFile>): College
 export function viewColleges({ colleges, courses }: CatalogContent): CollegesView {
   const coursesById = new Map(courses.map((course) => [course.id, course]));
   const cards = colleges.map((doc) => cardOf(doc, coursesById)).sort(byName);
-  let searcher: Searcher<CollegeCard> | undefined;
   return {
     documents: new Map(colleges.map((doc) => [doc.id, doc])),
     courses: coursesById,
     cards,
-    search: () => (searcher ??= new Searcher(cards, searchableCollege)),
+    search: new Searcher(cards, searchableCollege),
   };
 }
 

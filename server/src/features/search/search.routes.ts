@@ -15,7 +15,7 @@ export interface SearchParts {
 
 const shown = 5;
 /** What a student probably means when the words fit several catalogs alike: "engineering" is a course before it is a college's name. */
-const lead = { courses: 10, exams: 4, colleges: 0 };
+const lead = { courses: 16, exams: 4, colleges: 0 };
 
 export function serveSearch(serve: Serve, { snapshot, courses, colleges, exams }: SearchParts): void {
   serve(searchEndpoints, {

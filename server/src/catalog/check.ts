@@ -1,0 +1,124 @@
+/** What must hold of the catalog files: counts, coverage, links, duplicates. Pure, so that the command and the test say the same. */
+import { fields, fieldNames, states, streamNames, streamOf, streams, type Field, type Stream } from '@disha/contract/taxonomy';
+import { pinFitsState } from './pin-states.ts';
+import { contentOf, type CatalogFiles } from './shipped.ts';
+
+export interface Figure {
+  label: string;
+  value: string;
+  ok: boolean;
+}
+
+export interface FieldCoverage {
+  name: string;
+  courses: number;
+  undergraduate: number;
+  exams: number;
+  colleges: number;
+}
+
+export interface CatalogReport {
+  figures: Figure[];
+  streams: FieldCoverage[];
+  fields: FieldCoverage[];
+  /** One line each: what is wrong and where. */
+  problems: string[];
+}
+
+const wanted = { colleges: 5000, states: 35, courses: 130, exams: 70, undergraduate: 4, fieldExams: 2, fieldColleges: 10 };
+const share = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)} % (${part} of ${whole})`;
+
+function duplicates(kind: string, ids: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return ids.filter((id) => seen.size === seen.add(id).size).map((id) => `${kind}: the id ${id} stands twice`);
+}
+
+function unresolvedLinks({ courses, exams, colleges, pairs }: CatalogFiles): string[] {
+  const known = { course: new Set(courses.map(({ id }) => id)), exam: new Set(exams.map(({ id }) => id)), college: new Set(colleges.map(({ id }) => id)) };
+  const missing: string[] = [];
+  const need = (kind: keyof typeof known, id: string, where: string) => {
+    if (!known[kind].has(id)) missing.push(`${where}: there is no ${kind} ${id}`);
+  };
+  for (const course of courses) {
+    for (const id of course.eligibility.entranceExams) need('exam', id, `courses/${course.id}.json entranceExams`);
+    for (const id of course.topColleges) need('college', id, `courses/${course.id}.json topColleges`);
+  }
+  for (const { collegeId, courseId } of pairs) {
+    need('college', collegeId, 'college-courses.csv');
+    need('course', courseId, 'college-courses.csv');
+  }
+  return missing;
+}
+
+/** Names as a careful editor would not have left them. */
+export function untidyName(name: string): string | undefined {
+  if (/\b[A-Z]{5,}(\s+[A-Z]{3,}){1,}\b/.test(name)) return 'is in capitals';
+  if (/[\s(\[-]+[A-Z]{0,3}-?\d{3,}\)?$/.test(name)) return 'ends in a code';
+  const words = name.toLowerCase().replace(/[^a-z ]+/g, ' ').split(/\s+/).filter((word) => word.length > 3);
+  if (words.some((word, index) => word === words[index + 1])) return 'says a word twice in a row';
+  return /\s{2,}|^\s|\s$|,,|\(\s*\)/.test(name) ? 'has stray spaces or signs' : undefined;
+}
+
+function coverage(files: CatalogFiles): { streams: FieldCoverage[]; fields: FieldCoverage[] } {
+  const { courses, exams, colleges } = contentOf(files);
+  const fieldsOfCourse = new Map(courses.map((course) => [course.id, [course.field, ...course.otherFields]]));
+  const count = (name: string, isIn: (field: Field) => boolean, examIn: (exam: (typeof exams)[number]) => boolean): FieldCoverage => {
+    const inside = courses.filter((course) => [course.field, ...course.otherFields].some(isIn));
+    return {
+      name,
+      courses: inside.length,
+      undergraduate: inside.filter(({ level }) => level === 'undergraduate').length,
+      exams: exams.filter(examIn).length,
+      colleges: colleges.filter((college) => college.courses.some(({ courseId }) => fieldsOfCourse.get(courseId)?.some(isIn) === true)).length,
+    };
+  };
+  return {
+    streams: streams.map((stream: Stream) => count(streamNames[stream], (field) => streamOf(field) === stream, (exam) => exam.streams.includes(stream))),
+    fields: fields.map((field) => count(fieldNames[field], (other) => other === field, (exam) => exam.fields.includes(field))),
+  };
+}
+
+export function checkCatalog(files: CatalogFiles): CatalogReport {
+  const { courses, exams, colleges } = files;
+  const covered = states.filter((state) => colleges.some((college) => college.state === state));
+  const uncovered = states.filter((state) => !covered.includes(state));
+  const { streams: byStream, fields: byField } = coverage(files);
+  const wellTaught = byField.filter(({ undergraduate }) => undergraduate >= wanted.undergraduate);
+  const empty = [...byStream, ...byField].filter(({ courses: c, exams: e, colleges: n }) => c === 0 || e === 0 || n === 0);
+
+  const links = unresolvedLinks(files);
+  const twice = [...duplicates('courses', courses.map(({ id }) => id)), ...duplicates('exams', exams.map(({ id }) => id)), ...duplicates('colleges', colleges.map(({ id }) => id))];
+  const clashes = colleges.filter(({ pincode, state }) => !pinFitsState(pincode, state)).map(({ id, pincode, state }) => `colleges.csv ${id}: PIN ${pincode} is not in ${state}`);
+  const untidy = colleges.flatMap(({ id, name }) => {
+    const reason = untidyName(name);
+    return reason === undefined ? [] : [`colleges.csv ${id}: "${name}" ${reason}`];
+  });
+  const thin = byField
+    .filter(({ undergraduate, exams: e, colleges: n }) => undergraduate < wanted.undergraduate || e < wanted.fieldExams || n < wanted.fieldColleges)
+    .map(({ name, undergraduate, exams: e, colleges: n }) => `${name}: ${undergraduate} undergraduate courses, ${e} exams, ${n} colleges`);
+
+  const taught = new Set([...files.pairs.map(({ collegeId }) => collegeId), ...courses.flatMap(({ topColleges }) => topColleges)]);
+  const atLeast = (label: string, value: number, least: number): Figure => ({ label, value: `${value} (at least ${least})`, ok: value >= least });
+  const none = (label: string, list: readonly unknown[]): Figure => ({ label, value: String(list.length), ok: list.length === 0 });
+  return {
+    figures: [
+      atLeast('colleges', colleges.length, wanted.colleges),
+      { label: 'states and union territories', value: `${covered.length} of ${states.length}${uncovered.length === 0 ? '' : `; none in ${uncovered.join(', ')}`}`, ok: covered.length >= wanted.states },
+      atLeast('courses', courses.length, wanted.courses),
+      { label: `fields with ${wanted.undergraduate} or more undergraduate courses`, value: `${wellTaught.length} of ${fields.length}`, ok: wellTaught.length === fields.length },
+      atLeast('exams', exams.length, wanted.exams),
+      none('streams and fields without courses, exams or colleges', empty),
+      none('unresolved links', links),
+      none('duplicate ids', twice),
+      none('PIN/state clashes', clashes),
+      none('untidy names', untidy),
+      { label: 'colleges with a website', value: share(colleges.filter(({ website }) => website !== '').length, colleges.length), ok: true },
+      { label: 'colleges with a PIN', value: share(colleges.filter(({ pincode }) => pincode !== '').length, colleges.length), ok: true },
+      { label: 'colleges with a city', value: share(colleges.filter(({ city }) => city !== '').length, colleges.length), ok: true },
+      { label: 'colleges with at least one course', value: share(colleges.filter(({ id }) => taught.has(id)).length, colleges.length), ok: true },
+    ],
+    streams: byStream,
+    fields: byField,
+    problems: [...links, ...twice, ...clashes, ...untidy, ...thin, ...empty.map(({ name }) => `${name}: courses, exams or colleges are missing`)],
+  };
+}

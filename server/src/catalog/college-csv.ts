@@ -1,0 +1,202 @@
+/**
+ * An operator's own colleges from a CSV file: our columns, or those of the AISHE register. Everything is checked before
+ * anything is written; every complaint names its line.
+ */
+import { collegeRow } from '@disha/contract/catalog-files';
+import { collegeTypes, states, type CollegeType, type State } from '@disha/contract/taxonomy';
+import { foldText } from '@disha/contract/text';
+import { CsvError, parse as parseCsv } from 'csv-parse/sync';
+import { pinFitsState } from './pin-states.ts';
+import { readUtf8 } from './utf8.ts';
+import { slug, tidyName } from './tidy.ts';
+import type { CollegeDocument } from './documents.ts';
+
+export interface ImportProblem {
+  line: number;
+  message: string;
+}
+
+export interface ImportContext {
+  /** Ids and register codes that are taken: a row of the register that is here already is left alone. */
+  known: readonly { id: string; aisheCode: string }[];
+  courseIds: ReadonlySet<string>;
+  /** For rows whose type neither a column nor the name tells. */
+  defaultType?: CollegeType | undefined;
+  /** "2026-11" */
+  asOf: string;
+}
+
+export interface ImportResult {
+  colleges: CollegeDocument[];
+  /** Rows of the register that the directory has already. */
+  already: number;
+  problems: ImportProblem[];
+}
+
+/** Our column to the headings people use, folded. */
+const headings: Record<string, readonly string[]> = {
+  id: ['id'],
+  name: ['name', 'college name', 'institution name', 'institute name', 'university name of institute'],
+  shortName: ['shortname', 'short name'],
+  aliases: ['aliases'],
+  type: ['type'],
+  management: ['management', 'type of management', 'management type', 'ownership'],
+  kind: ['kind', 'college type', 'institution type', 'standalone type', 'type of institution'],
+  address: ['address'],
+  city: ['city', 'town'],
+  district: ['district'],
+  state: ['state', 'state name'],
+  pincode: ['pincode', 'pin code', 'pin'],
+  website: ['website', 'web site', 'url'],
+  established: ['established', 'year of establishment', 'establishment year', 'year'],
+  affiliation: ['affiliation', 'university name', 'affiliating university', 'affiliated to'],
+  nirf: ['nirf'],
+  aisheCode: ['aishecode', 'aishe code', 'aishe'],
+  courses: ['courses'],
+  sources: ['sources', 'source'],
+  asOf: ['asof', 'as of'],
+};
+const needed = ['name', 'state'] as const;
+
+const oldStateNames: Record<string, State> = {
+  orissa: 'Odisha',
+  uttaranchal: 'Uttarakhand',
+  pondicherry: 'Puducherry',
+  'nct of delhi': 'Delhi',
+  'new delhi': 'Delhi',
+  'daman and diu': 'Dadra and Nagar Haveli and Daman and Diu',
+  'dadra and nagar haveli': 'Dadra and Nagar Haveli and Daman and Diu',
+  'andaman nicobar islands': 'Andaman and Nicobar Islands',
+  'jammu kashmir': 'Jammu and Kashmir',
+};
+const statesByName = new Map<string, State>([...Object.entries(oldStateNames), ...states.map((state) => [foldText(state), state] as const)]);
+const stateOf = (text: string) => statesByName.get(foldText(text).replace(/^the /, ''));
+
+function typeOf(cells: Cells, defaultType: CollegeType | undefined): string {
+  const given = cells['type']?.toLowerCase() ?? '';
+  if ((collegeTypes as readonly string[]).includes(given)) return given;
+  const management = `${given} ${cells['management'] ?? ''} ${cells['kind'] ?? ''}`.toLowerCase();
+  if (/deemed/.test(management)) return 'deemed';
+  if (/private|trust|society|un-?aided/.test(management)) return 'private';
+  if (/government|govt|central|local body|\bstate\b/.test(management)) return 'government';
+  if (/\b(government|govt|rajkiya|rajkeeya)\b/i.test(cells['name'] ?? '')) return 'government';
+  return given === '' ? (defaultType ?? '') : given;
+}
+
+type Cells = Record<string, string>;
+
+function readRows(bytes: Buffer): { rows: { cells: string[]; line: number }[] } | { problem: ImportProblem } {
+  const text = readUtf8(bytes);
+  if ('badLine' in text) return { problem: { line: text.badLine, message: 'the text is not UTF-8; save the file as "CSV UTF-8"' } };
+  try {
+    const parsed = parseCsv(text.text, { bom: true, skip_empty_lines: true, info: true, relax_column_count: true }) as unknown as { record: string[]; info: { lines: number } }[];
+    return { rows: parsed.map(({ record, info }) => ({ cells: record.map((cell) => cell.trim()), line: info.lines })) };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { problem: { line: Number(error['lines'] ?? 1), message: error.message } };
+  }
+}
+
+function readHeader(cells: readonly string[]): { columns: (string | undefined)[] } | { message: string } {
+  const columns = cells.map((cell) => Object.keys(headings).find((key) => headings[key]?.includes(foldText(cell))));
+  const missing = needed.filter((key) => !columns.includes(key));
+  if (missing.length > 0) return { message: `the columns ${missing.join(' and ')} are missing; there are: ${cells.join(', ')}` };
+  const twice = columns.find((key, index) => key !== undefined && columns.indexOf(key) !== index);
+  return twice === undefined ? { columns } : { message: `the column ${twice} stands twice` };
+}
+
+/** Ids are given out in the order of the file, so that the same file always makes the same ids. */
+class Ids {
+  private readonly taken: Set<string>;
+  constructor(taken: Iterable<string>) {
+    this.taken = new Set(taken);
+  }
+  next(name: string, place: string, code: string): string {
+    const candidates = [slug(name), slug(name, place), slug(name, place, code), slug(name, String(this.taken.size))];
+    const free = candidates.find((id) => id !== '' && !this.taken.has(id)) ?? '';
+    this.taken.add(free);
+    return free;
+  }
+}
+
+export function readCollegeCsv(bytes: Buffer, { known, courseIds, defaultType, asOf }: ImportContext): ImportResult {
+  const failed = (line: number, message: string): ImportResult => ({ colleges: [], already: 0, problems: [{ line, message }] });
+  const read = readRows(bytes);
+  if ('problem' in read) return failed(read.problem.line, read.problem.message);
+  const [header, ...rows] = read.rows;
+  if (!header) return failed(1, 'the file is empty');
+  const head = readHeader(header.cells);
+  if ('message' in head) return failed(header.line, head.message);
+  if (rows.length === 0) return failed(header.line, 'there is no row below the column names');
+
+  const problems: ImportProblem[] = [];
+  const colleges: CollegeDocument[] = [];
+  const ids = new Ids(known.map(({ id }) => id));
+  const knownCodes = new Set(known.map(({ aisheCode }) => aisheCode).filter((code) => code !== ''));
+  const seen = { id: new Map<string, number>(), code: new Map<string, number>() };
+  let already = 0;
+
+  for (const { cells: values, line } of rows) {
+    const complain = (message: string) => problems.push({ line, message });
+    if (values.length !== head.columns.length) {
+      complain(`${values.length} cells, but there are ${head.columns.length} columns`);
+      continue;
+    }
+    const cells: Cells = {};
+    for (const [index, key] of head.columns.entries()) if (key !== undefined) cells[key] = values[index] ?? '';
+    const cell = (key: string) => cells[key] ?? '';
+    const code = cell('aisheCode');
+    const codeLine = code === '' ? undefined : seen.code.get(code);
+    if (codeLine !== undefined) complain(`the AISHE code ${code} stands in line ${codeLine} already`);
+    if (code !== '') seen.code.set(code, line);
+    const given = cell('id');
+    if (given === '' && knownCodes.has(code)) {
+      already += 1;
+      continue;
+    }
+    const state = stateOf(cell('state'));
+    if (state === undefined) {
+      complain(cell('state') === '' ? 'state is empty' : `there is no state or union territory "${cell('state')}"`);
+      continue;
+    }
+    const type = typeOf(cells, defaultType);
+    if (type === '') {
+      complain('no column tells the type; add one, or say --type government, private, deemed or autonomous for such rows');
+      continue;
+    }
+    const name = tidyName(cell('name'));
+    const website = cell('website');
+    const parsed = collegeRow.safeParse({
+      id: given === '' ? ids.next(name, cell('city') || cell('district') || state, code) : given,
+      name,
+      shortName: cell('shortName'),
+      aliases: cell('aliases'),
+      type,
+      kind: cell('kind').toLowerCase(),
+      address: cell('address'),
+      city: cell('city'),
+      district: cell('district'),
+      state,
+      pincode: cell('pincode'),
+      website: website === '' || /^https?:\/\//i.test(website) ? website : `https://${website}`,
+      established: cell('established'),
+      affiliation: cell('affiliation'),
+      nirf: cell('nirf'),
+      aisheCode: code,
+      sources: cell('sources') || (code === '' ? 'Operator' : 'AISHE'),
+      asOf: cell('asOf') || asOf,
+    });
+    if (!parsed.success) {
+      for (const issue of parsed.error.issues) complain(`${issue.path.map(String).join('.')} "${cell(String(issue.path[0]))}": ${issue.message}`);
+      continue;
+    }
+    const courses = cell('courses').split('|').map((id) => id.trim()).filter((id) => id !== '');
+    for (const id of courses) if (!courseIds.has(id)) complain(`there is no course ${id}`);
+    if (!pinFitsState(parsed.data.pincode, state)) complain(`PIN ${parsed.data.pincode} is not in ${state}`);
+    const idLine = seen.id.get(parsed.data.id);
+    if (idLine !== undefined) complain(`the id ${parsed.data.id} stands in line ${idLine} already`);
+    seen.id.set(parsed.data.id, line);
+    colleges.push({ ...parsed.data, courses: courses.map((courseId) => ({ courseId, intake: null })) });
+  }
+  return { colleges, already, problems };
+}

@@ -1,0 +1,28 @@
+/** npm run catalog:check: the figures of the catalog, and every broken thing by name. Fails when something must be mended. */
+import { join } from 'node:path';
+import { checkCatalog, type FieldCoverage } from '../catalog/check.ts';
+import { BadCatalog, readCatalogFiles } from '../catalog/shipped.ts';
+
+const folder = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'catalog');
+
+function table(title: string, rows: readonly FieldCoverage[]): void {
+  const width = Math.max(...rows.map(({ name }) => name.length), title.length);
+  console.log(`\n${title.padEnd(width)}  courses  undergraduate  exams  colleges`);
+  for (const { name, courses, undergraduate, exams, colleges } of rows) {
+    console.log(`${name.padEnd(width)}  ${String(courses).padStart(7)}  ${String(undergraduate).padStart(13)}  ${String(exams).padStart(5)}  ${String(colleges).padStart(8)}`);
+  }
+}
+
+try {
+  const report = checkCatalog(readCatalogFiles(folder));
+  const width = Math.max(...report.figures.map(({ label }) => label.length));
+  for (const { label, value, ok } of report.figures) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${label.padEnd(width)}  ${value}`);
+  table('Stream', report.streams);
+  table('Field', report.fields);
+  if (report.problems.length > 0) console.log(`\n${report.problems.join('\n')}`);
+  process.exitCode = report.figures.every(({ ok }) => ok) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof BadCatalog)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
