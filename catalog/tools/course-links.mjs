@@ -1,0 +1,78 @@
+/** Which of our courses a college teaches: from the registers' programmes, from a table, and from what its name says. */
+import { programmeKey } from './draft-programme-map.mjs';
+
+/** Name says it: a college of that name teaches that course. `unless` keeps out names that only mention the word. */
+const byName = [
+  { when: /\bMedical College\b/, unless: /Homoeo|Ayur|Unani|Naturopath|Siddha|Pharmacy|Nursing|Veterinary|Dental/, kinds: ['college'], courses: ['mbbs'] },
+  { when: /\bDental (College|Sciences)\b/, unless: /^$/, kinds: ['college'], courses: ['bds'] },
+  { when: /\b(College|Institute|School) of (Pharmacy|Pharmaceutical Sciences?)\b|\bPharmacy College\b/, unless: /National Institute of Pharm/, kinds: ['college', 'standalone'], courses: ['bpharm'] },
+  { when: /\b(College|Institute) of Nursing\b|\bNursing College\b/, unless: /^$/, kinds: ['college'], courses: ['bsc-nursing'] },
+  { when: /\bB\.Ed\. College\b|\bCollege of Education\b|\bTeachers?'?s? Training College\b/, unless: /Physical|Higher|Professional|Primary|and Management|Technical|Special/, kinds: ['college'], courses: ['bed'] },
+  { when: /\bArts\b.*\b(College|Mahavidyalaya)\b|\bCollege of .*\bArts\b/, unless: /Fine Arts|Music|Performing|Culinary|Martial/, kinds: ['college'], courses: ['ba-programme-general'] },
+  { when: /\bCommerce\b/, unless: /Chamber/, kinds: ['college'], courses: ['bcom'] },
+  { when: /\bCollege of Fine Arts\b|\bCollege of Art$|\bCollege of Art,/, unless: /Science/, kinds: ['college'], courses: ['bfa'] },
+  { when: /\b(Agricultural|Agriculture|Krishi)\b/, unless: /College|Veterinary|Engineering|Extension|Pashu|Higginbottom/, kinds: ['university'], courses: ['bsc-agriculture', 'msc-agriculture'] },
+  { when: /Veterinary.*(University|Vishwavidyalaya)/, unless: /^$/, kinds: ['university'], courses: ['bvsc-animal-husbandry', 'mvsc'] },
+];
+
+/** Named in the ranking of a discipline, so it teaches that discipline. */
+const byRank = [
+  { category: 'Architecture', courses: ['barch'], not: ['U-0099'] },
+  { category: 'Dental', courses: ['bds'], not: ['U-0096'] },
+  // Pharmacy departments that only teach after graduation, and institutes with technology degrees, are left out.
+  { category: 'Pharmacy', courses: ['bpharm'], not: ['U-0372', 'U-0392', 'U-0062', 'U-0498', 'U-0135', 'U-0701', 'U-0304', 'U-0052'] },
+];
+
+function ofFamily(college) {
+  const [family] = /\b(IISER|IIM|AIIMS|NIPER)\b/.exec(college.shortName) ?? [];
+  if (family === 'IISER') return ['bs-ms-dual-degree'];
+  if (family === 'IIM') return ['mba'];
+  if (family === 'NIPER') return ['mpharm'];
+  if (family === 'AIIMS') return college.shortName === 'AIIMS Madurai' ? ['mbbs'] : ['mbbs', 'bsc-nursing'];
+  return [];
+}
+
+const isCategory = (college, category) => college.nirf.some((rank) => rank.startsWith(`${category} `));
+
+function certain(college, known) {
+  const listed = [...(known.get(college.key) ?? []), ...(college.courses ?? [])];
+  const courses = new Set([...listed.filter((course) => course !== '+'), ...ofFamily(college)]);
+  // A row of the table is complete unless it begins with "+"; the rules by name are for the colleges nobody looked at one by one.
+  if (listed.length === 0 || listed[0] === '+') {
+    for (const { when, unless, kinds, courses: taught } of byName) {
+      if (kinds.includes(college.kind) && when.test(college.name) && !unless.test(college.name)) taught.forEach((course) => courses.add(course));
+    }
+  }
+  for (const { category, courses: taught, not } of byRank) {
+    if (isCategory(college, category) && !not.includes(college.key) && !/^(IIT|NIPER)\b/.test(college.shortName)) taught.forEach((course) => courses.add(course));
+  }
+  // A business school of its own gives a PGDM, a university or its college an MBA.
+  if (isCategory(college, 'Management')) courses.add(college.kind === 'standalone' && college.key !== 'S-220' ? 'pgdm' : 'mba');
+  return courses;
+}
+
+/** Pairs of a college and a course; the seats are added up over the programmes behind a course, blank when none is given. */
+export function courseLinks(colleges, programmes, map, known) {
+  const toCourse = new Map(map.map((row) => [[row.programme, row.level, row.discipline].map(programmeKey).join('|'), row.courseId]));
+  const byKey = new Map(colleges.flatMap((college) => college.keys.map((key) => [key, college])));
+  const links = new Map();
+  let mapped = 0;
+  for (const row of programmes) {
+    const courseId = toCourse.get([row.course, row.level, row.programme].map(programmeKey).join('|'));
+    const college = byKey.get(row.college_key);
+    if (!courseId || !college) continue;
+    mapped += 1;
+    const pair = `${college.id},${courseId}`;
+    const link = links.get(pair) ?? { collegeId: college.id, courseId, intake: '' };
+    const seats = Number(row.intake);
+    if (Number.isInteger(seats) && seats > 0) link.intake = String(Number(link.intake || 0) + seats);
+    links.set(pair, link);
+  }
+  for (const college of colleges) {
+    for (const courseId of certain(college, known)) {
+      const pair = `${college.id},${courseId}`;
+      if (!links.has(pair)) links.set(pair, { collegeId: college.id, courseId, intake: '' });
+    }
+  }
+  return { links: [...links.values()], mapped };
+}
