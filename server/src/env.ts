@@ -1,4 +1,6 @@
 /** Every setting, parsed once at start. The only reader of process.env. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -36,4 +38,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   throw new BadSettings(`Bad settings: ${lines.join('; ')}. See .env.example.`);
+}
+
+/** As the server and its commands read them: the environment, and what the project's own .env adds to it. */
+export function readSettings(root: string): Env {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readEnv();
 }

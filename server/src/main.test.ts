@@ -1,59 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const children: ChildProcess[] = [];
-const folders: string[] = [];
-
-function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'disha-start-'));
-  folders.push(folder);
-  return folder;
-}
-
-interface Started {
-  child: ChildProcess;
-  /** What it printed until it was ready or ended. */
-  output: string;
-  code: number | null;
-  address: string | undefined;
-}
-
-/** Starts the server as a person would and waits until it is ready or has ended. */
-function start(env: Record<string, string>): Promise<Started> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], { env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'silent', ...env } });
-  children.push(child);
-  let output = '';
-  return new Promise((resolve) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = /ready: (http\S+)/.exec(output)?.[1];
-      if (address) resolve({ child, output, code: null, address });
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.on('close', (code) => resolve({ child, output, code, address: undefined }));
-  });
-}
-
-function ended(child: ChildProcess): Promise<number | null> {
-  return child.exitCode !== null || child.signalCode !== null ? Promise.resolve(child.exitCode) : new Promise((resolve) => child.on('close', (code) => resolve(code)));
-}
+import { cleanUp, dataFolder, ended, startServer as start, type Started } from './testing/started-server.ts';
 
 const isReady = async (address: string | undefined) => (await fetch(`${address}/api/ready`)).status === 200;
 
-afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-    await ended(child);
-  }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+afterEach(cleanUp, 30_000);
 
 /** One clear line, no stack, and a failing exit. */
 function expectOneClearLine({ output, code }: Started, says: RegExp): void {
@@ -63,7 +16,8 @@ function expectOneClearLine({ output, code }: Started, says: RegExp): void {
   expect(output).not.toMatch(/\n\s+at /);
 }
 
-describe('a start that cannot be', () => {
+// Whole processes start here: on a busy machine that takes its time.
+describe('a start that cannot be', { timeout: 90_000 }, () => {
   it('names the bad setting', async () => {
     expectOneClearLine(await start({ PORT: 'eighty', DATA_DIR: dataFolder() }), /PORT must be a port number/);
     expectOneClearLine(await start({ RATE_LIMIT: 'perhaps', DATA_DIR: dataFolder() }), /RATE_LIMIT must be on or off/);
@@ -97,7 +51,7 @@ describe('a start that cannot be', () => {
   });
 });
 
-describe('a start after a crash', () => {
+describe('a start after a crash', { timeout: 90_000 }, () => {
   it('adopts the database of a killed process, and stops it in the end', async () => {
     const folder = dataFolder();
     const first = await start({ DATA_DIR: folder });

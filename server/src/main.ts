@@ -1,21 +1,18 @@
 /** Reads the settings, opens the database, loads the catalog, listens; closes with grace. */
 import type { AddressInfo } from 'node:net';
-import { existsSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { BadCatalog, loadShippedCatalog } from './catalog/shipped.ts';
 import { listenForChanges } from './catalog/listen.ts';
 import { openDatabase } from './db/connect.ts';
-import { BadSettings, readEnv } from './env.ts';
+import { BadSettings, readSettings } from './env.ts';
 import { StartError } from './platform/start-error.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 async function start(): Promise<void> {
-  const envFile = join(root, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
-  const env = readEnv();
+  const env = readSettings(root);
   const database = await openDatabase(env, (message) => console.error(message));
   const { app, shared } = await buildApp({ db: database.db, env, now: () => new Date(), webFolder: join(root, 'web') });
 

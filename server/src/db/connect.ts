@@ -1,6 +1,8 @@
 /** One way to a database: the embedded PostgreSQL, or the server DATABASE_URL names. Migrated before anybody gets it. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -18,7 +20,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const migrationLock = 4_739_202;
+export const migrationLock = 4_739_202;
 
 export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void = () => undefined): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({
@@ -36,15 +38,38 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
   return { db: drizzle(pool, { schema }), pool };
 }
 
-/** Two processes may start at once: the second waits here and finds nothing left to do. */
-export async function migrateUnderLock(connection: pg.ClientConfig): Promise<void> {
+const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
+
+interface Journal {
+  entries: { tag: string }[];
+}
+const readJournal = () => JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as Journal;
+
+/** How many steps this version's schema is made of. */
+export const migrationCount = () => readJournal().entries.length;
+
+/** A folder that ends after the first `count` migrations: the schema as an older version had it. */
+function firstMigrations(count: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'disha-migrations-'));
+  const journal = readJournal();
+  const entries = journal.entries.slice(0, count);
+  mkdirSync(join(folder, 'meta'));
+  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+  for (const { tag } of entries) copyFileSync(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`));
+  return folder;
+}
+
+/** Two processes may start at once: the second waits here and finds nothing left to do. `upTo` stops at an older schema. */
+export async function migrateUnderLock(connection: pg.ClientConfig, upTo?: number): Promise<void> {
+  const folder = upTo === undefined ? migrationsFolder : firstMigrations(upTo);
   const client = new pg.Client(connection);
-  await client.connect();
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: join(dirname(fileURLToPath(import.meta.url)), 'migrations') });
+    await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();
+    if (folder !== migrationsFolder) rmSync(folder, { recursive: true, force: true });
   }
 }
 

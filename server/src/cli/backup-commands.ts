@@ -1,0 +1,62 @@
+/** What the backup and restore commands do, and the line they print. */
+import pg from 'pg';
+import { BackupError, writeBackup } from '../db/backup.ts';
+import { embeddedAddress, startEmbedded } from '../db/embedded.ts';
+import { checkBackup, restoreInto } from '../db/restore.ts';
+import type { Env } from '../env.ts';
+
+type Where = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
+
+function inWords(rows: Record<string, number>): string {
+  return Object.entries(rows)
+    .map(([name, count]) => `${count} ${name.replaceAll('_', ' ')}`)
+    .join(', ');
+}
+
+async function answers(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const named = async (url: string): Promise<pg.ClientConfig> => {
+  const connection = { connectionString: url };
+  if (!(await answers(connection))) throw new BackupError('The database at DATABASE_URL does not answer.');
+  return connection;
+};
+
+async function onEmbedded<T>(dataDir: string, run: (connection: pg.ClientConfig) => Promise<T>): Promise<T> {
+  const embedded = await startEmbedded({ dataDir });
+  try {
+    return await run(embedded.connection as pg.ClientConfig);
+  } finally {
+    await embedded.stop();
+  }
+}
+
+/** Everything worth keeping, as it is now, whether the application runs or not. */
+export async function backup({ DATABASE_URL, DATA_DIR }: Where, file: string): Promise<string> {
+  const write = (connection: pg.ClientConfig) => writeBackup(connection, file);
+  const done = await (async () => {
+    if (DATABASE_URL !== undefined) return write(await named(DATABASE_URL));
+    const running = embeddedAddress(DATA_DIR);
+    if (!running) throw new BackupError(`There is no database in ${DATA_DIR}; there is nothing to back up.`);
+    return (await answers(running)) ? write(running) : onEmbedded(DATA_DIR, write);
+  })();
+  return `Backed up ${inWords(done.rows)} into ${file} (${Math.ceil(done.bytes / 1024)} KB). It holds personal data: keep it as safe as the database.`;
+}
+
+/** A backup into an empty DATA_DIR, or an empty database at DATABASE_URL. */
+export async function restore({ DATABASE_URL, DATA_DIR }: Where, file: string): Promise<string> {
+  // Before anything is touched, the whole file has been read once and found good.
+  const head = await checkBackup(file);
+  if (DATABASE_URL !== undefined) await restoreInto(await named(DATABASE_URL), file, head, 'The database at DATABASE_URL');
+  else await onEmbedded(DATA_DIR, (connection) => restoreInto(connection, file, head, DATA_DIR));
+  return `Restored ${inWords(head.rows)}, as they were on ${head.createdAt}.`;
+}

@@ -1,0 +1,76 @@
+/** The server and its commands as processes of their own, as a person would start them. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const source = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+export interface Started {
+  child: ChildProcess;
+  /** What it printed until it was ready or ended. */
+  output: string;
+  /** Its exit code when it ended. */
+  code: number | null;
+  address: string | undefined;
+}
+
+export interface StartOptions {
+  /** Further arguments for Node itself. */
+  node?: string[];
+}
+
+const children: ChildProcess[] = [];
+const folders: string[] = [];
+
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'disha-start-'));
+  folders.push(folder);
+  return folder;
+}
+
+function run(script: string, args: string[], env: Record<string, string>, node: string[]): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...node, source(script), ...args], { env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', ...env } });
+  children.push(child);
+  return child;
+}
+
+/** Waits until it is ready or has ended. */
+export function startServer(env: Record<string, string>, { node = [] }: StartOptions = {}): Promise<Started> {
+  const child = run('main.ts', [], { PORT: '0', ...env }, node);
+  let output = '';
+  return new Promise((resolve) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /ready: (http\S+)/.exec(output)?.[1];
+      if (address) resolve({ child, output, code: null, address });
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.on('close', (code) => resolve({ child, output, code, address: undefined }));
+  });
+}
+
+/** Runs a command of the server to its end. */
+export async function runCli(name: string, args: string[], env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const child = run(`cli/${name}.ts`, args, env, []);
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, output };
+}
+
+export function ended(child: ChildProcess): Promise<number | null> {
+  return child.exitCode !== null || child.signalCode !== null ? Promise.resolve(child.exitCode) : new Promise((resolve) => child.on('close', (code) => resolve(code)));
+}
+
+/** Stops what was started and removes what was made. */
+export async function cleanUp(): Promise<void> {
+  for (const child of children.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended(child);
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
