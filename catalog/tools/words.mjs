@@ -63,6 +63,7 @@ export const spelling = new Map(
     samajs: "Samaj's", mandals: "Mandal's", samitis: "Samiti's", bhavans: "Bhavan's", parishads: "Parishad's", samsthas: "Samstha's",
     shikshans: "Shikshan's", vidyapeeths: "Vidyapeeth's", vidyamandirs: "Vidyamandir's", alvas: "Alva's",
     teresas: "Teresa's", anthonys: "Anthony's", philomenas: "Philomena's", alberts: "Albert's", maharanis: "Maharani's", koshys: "Koshy's", instituation: 'Institution',
+    commerence: 'Commerce', mahavidhyalya: 'Mahavidyalaya', millenium: 'Millennium', learing: 'Learning', ludhina: 'Ludhiana',
     acaemy: 'Academy', acedemy: 'Academy', academys: "Academy's", buisiness: 'Business', christain: 'Christian', commerece: 'Commerce', degee: 'Degree',
     enngineering: 'Engineering', govenment: 'Government', managament: 'Management', techinical: 'Technical', techonlogy: 'Technology', instituition: 'Institution',
     planing: 'Planning', prsasad: 'Prasad', petochemicals: 'Petrochemicals', technologynician: 'Technician', buisness: 'Business', bussiness: 'Business', busines: 'Business', computr: 'Computer', applicaton: 'Application', tehnology: 'Technology',
