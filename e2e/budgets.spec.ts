@@ -1,0 +1,60 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const kb = 1024;
+
+interface Loaded {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** Everything a first visit loads, in bytes as they come over the wire. */
+async function firstVisit(page: Page, path: string): Promise<Loaded[]> {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const loaded = new Map<string, Loaded>();
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => loaded.set(requestId, { url: response.url, type, bytes: 0 }));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = loaded.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return [...loaded.values()];
+}
+
+const sum = (loaded: readonly Loaded[], type?: string) => loaded.filter((one) => type === undefined || one.type === type).reduce((total, one) => total + one.bytes, 0);
+
+test('a first visit to the home page stays within its budget', async ({ page }) => {
+  const loaded = await firstVisit(page, '/');
+  expect(sum(loaded, 'Script')).toBeLessThanOrEqual(110 * kb);
+  expect(sum(loaded)).toBeLessThanOrEqual(150 * kb);
+  expect(new Set(loaded.map(({ url }) => new URL(url).host)).size).toBe(1);
+  expect(loaded.filter(({ type }) => type === 'Font')).toEqual([]);
+  for (const { bytes } of loaded.filter(({ type }) => type === 'Image')) expect(bytes).toBeLessThanOrEqual(20 * kb);
+  // The answers it needs come inside the page.
+  expect(loaded.filter(({ url }) => url.includes('/api/'))).toEqual([]);
+});
+
+for (const path of ['/', '/courses', '/colleges', '/exams', '/quiz/start']) {
+  test(`${path} loads neither the form library nor zod`, async ({ page, request }) => {
+    const scripts = (await firstVisit(page, path)).filter(({ type }) => type === 'Script');
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const { url } of scripts) expect(await (await request.get(url)).text(), url).not.toMatch(/ZodError|invalid_type|useFieldArray|shouldUnregister/);
+  });
+}
+
+test('the whole college list is one lean request, and then none', async ({ request }) => {
+  const path = '/api/colleges?limit=10000&sortBy=name&sortOrder=asc';
+  const first = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+  expect(first.status()).toBe(200);
+  expect(Number(first.headers()['content-length'])).toBeLessThanOrEqual(250 * kb);
+  const again = await request.get(path, { headers: { 'accept-encoding': 'br', 'if-none-match': first.headers()['etag'] ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+test('files may be kept for ever, pages never', async ({ page, request }) => {
+  const [script] = (await firstVisit(page, '/')).filter(({ type }) => type === 'Script');
+  expect((await request.get(script!.url)).headers()['cache-control']).toContain('immutable');
+  expect((await request.get('/')).headers()['cache-control']).toContain('no-cache');
+});
