@@ -52,10 +52,10 @@ function unresolvedLinks({ courses, exams, colleges, pairs }: CatalogFiles): str
 
 /** Names as a careful editor would not have left them. */
 export function untidyName(name: string): string | undefined {
-  if (/\b[A-Z]{5,}(\s+[A-Z]{3,}){1,}\b/.test(name)) return 'is in capitals';
+  if (/\b[A-Z]{5,}(\s+[A-Z]{4,})+\b/.test(name)) return 'is in capitals';
   if (/[\s(\[-]+[A-Z]{0,3}-?\d{3,}\)?$/.test(name)) return 'ends in a code';
-  const words = name.toLowerCase().replace(/[^a-z ]+/g, ' ').split(/\s+/).filter((word) => word.length > 3);
-  if (words.some((word, index) => word === words[index + 1])) return 'says a word twice in a row';
+  const words = name.toLowerCase().replace(/[^a-z ]+/g, ' ').split(/\s+/);
+  if (words.some((word, index) => word.length > 3 && word === words[index + 1])) return 'says a word twice in a row';
   return /\s{2,}|^\s|\s$|,,|\(\s*\)/.test(name) ? 'has stray spaces or signs' : undefined;
 }
 
