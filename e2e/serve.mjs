@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startGoogleStandIn } from './google-stand-in.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'disha-e2e-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -11,5 +12,7 @@ Object.assign(process.env, {
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'warn',
   ADMIN_TOKEN: 'browser-test-admin-token',
+  // Beside the application, one port up.
+  ...(await startGoogleStandIn(Number(process.argv[2]) + 1)),
 });
 await import('../scripts/start.mjs');

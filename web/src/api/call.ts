@@ -91,7 +91,10 @@ export async function callWithMessage<Name extends EndpointName>(name: Name, ...
     const answer = await envelopeOf(response);
     if (response.ok && answer?.success === true) return { data: answer.data as DataOf<Name>, message: answer.message };
     // Sign-in calls report a 401 to their form; anywhere else it means that the session is over.
-    if (response.status === 401 && token !== null && !pattern.startsWith('/auth/')) hooks.unauthorized(token);
+    if (response.status === 401 && token !== null) {
+      if (pattern.startsWith('/auth/')) console.warn('Unauthorized - token may be expired');
+      else hooks.unauthorized(token);
+    }
     throw errorOf(response, answer, options.fallback);
   } catch (error) {
     if (error instanceof ApiError) throw error;

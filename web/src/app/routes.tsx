@@ -10,15 +10,17 @@ import { lazyScreen } from './lazy-screen.tsx';
 const Home = lazyScreen(async () => (await import('./screens/home-screen.tsx')).HomeScreen);
 const Privacy = lazyScreen(async () => (await import('./screens/privacy-screen.tsx')).PrivacyScreen);
 const NotFound = lazyScreen(async () => (await import('./screens/not-found-screen.tsx')).NotFoundScreen);
+const Login = lazyScreen(async () => (await import('../features/auth/login-screen.tsx')).LoginScreen);
+const Signup = lazyScreen(async () => (await import('../features/auth/signup-screen.tsx')).SignupScreen);
+const CompleteProfile = lazyScreen(async () => (await import('../features/auth/complete-profile-screen.tsx')).CompleteProfileScreen);
+const GoogleButton = lazyScreen(async () => (await import('../features/auth/google-button.tsx')).GoogleButton);
+const Profile = lazyScreen(async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen);
 const Exams = withBookmarks('exams', 'icon', async () => (await import('../features/exams/exams-screen.tsx')).ExamsScreen);
 const Exam = withBookmarks('exams', 'wide', async () => (await import('../features/exams/exam-screen.tsx')).ExamScreen);
 const Dashboard = lazyScreen(async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen);
 
 // Rooms still to be furnished: each becomes an import of its own screen.
 const Coming = lazyScreen(async () => (await import('./screens/coming.tsx')).Coming);
-const Login = Coming;
-const Signup = Coming;
-const CompleteProfile = Coming;
 const QuizStart = Coming;
 const QuizQuestion = Coming;
 const QuizReview = Coming;
@@ -27,7 +29,6 @@ const Courses = Coming;
 const Course = Coming;
 const Colleges = Coming;
 const College = Coming;
-const Profile = Coming;
 
 interface Room {
   path: string;
@@ -50,7 +51,7 @@ const rooms: readonly Room[] = [
   { path: routePatterns.college, screen: College, element: <College /> },
   { path: paths.exams, screen: Exams, element: <Exams /> },
   { path: routePatterns.exam, screen: Exam, element: <Exam /> },
-  { path: paths.profile, screen: Profile, element: signedIn(<Profile />) },
+  { path: paths.profile, screen: Profile, element: signedIn(<Profile googleButton={(onCredential, busy) => <GoogleButton onCredential={onCredential} busy={busy} />} />) },
   { path: paths.dashboard, screen: Dashboard, element: signedIn(<Dashboard />) },
   { path: paths.privacy, screen: Privacy, element: <Privacy /> },
 ];

@@ -1,3 +1,4 @@
+import { initialsOf } from '@disha/contract/initials';
 import { avatarLook } from '@disha/contract/limits';
 import type { User } from '@disha/contract/user';
 import { useQuery } from '@tanstack/react-query';
@@ -10,14 +11,9 @@ export function displayName(user: Pick<User, 'name'> | null): string {
   return name === '' ? textNow(sessionTexts).displayName : name;
 }
 
-/** First letters of up to two words, in capitals. Letters may be more than one code unit. */
 export function initials(user: Pick<User, 'name'> | null): string {
-  const letters = (user?.name ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '');
-  return letters.length === 0 ? textNow(sessionTexts).initials : letters.join('');
+  const letters = initialsOf(user?.name ?? '');
+  return letters === '' ? textNow(sessionTexts).initials : letters;
 }
 
 export function ownAvatar(user: Pick<User, 'avatar' | 'profile'> | null): string | null {

@@ -4,7 +4,7 @@ import { call } from '../api/call.ts';
 import { onSignOut } from './on-sign-out.ts';
 import { displayName, generatedAvatar, initials, ownAvatar } from './person.ts';
 import { comeBackTo } from './require-session.tsx';
-import { initialise, login, loginWithGoogle, logout, onSessionExpired, updateUser, useSession } from './session.ts';
+import { asStudent, initialise, login, loginWithGoogle, logout, onSessionExpired, updateProfile, useSession } from './session.ts';
 import { readStored } from './stored-session.ts';
 
 const user: User = {
@@ -19,6 +19,9 @@ const current = () => {
   const { user: who, token, isAuthenticated, isLoading } = useSession.getState();
   return { who: who?.name ?? null, token, isAuthenticated, isLoading };
 };
+const signInAs = (data: { user: User; token: string }) => {
+  useSession.setState({ ...data, isAuthenticated: true });
+};
 const nobody = { who: null, token: null, isAuthenticated: false, isLoading: false };
 
 beforeEach(() => {
@@ -29,7 +32,7 @@ beforeEach(() => {
     removeItem: (key: string) => store.delete(key),
   });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  useSession.setState({ user: null, token: null, isAuthenticated: false, isLoading: false });
+  useSession.setState({ user: null, token: null, isAuthenticated: false, isLoading: false, hasExpired: false });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -74,21 +77,25 @@ describe('at start', () => {
   });
 
   it('takes the newest user for a good token', async () => {
-    updateUser({ user: { ...user, name: 'Old Name' }, token: 't' });
+    signInAs({ user: { ...user, name: 'Old Name' }, token: 't' });
     success({ user, hasPassword: true });
     await initialise();
     expect(current()).toEqual({ who: 'Asha Kumari', token: 't', isAuthenticated: true, isLoading: false });
   });
 
   it('signs out when the server refuses the token', async () => {
-    updateUser({ user, token: 'bad' });
+    signInAs({ user, token: 'bad' });
     refuse(401, 'unauthenticated', 'Please sign in');
     await initialise();
     expect(current()).toEqual(nobody);
+    expect(useSession.getState().hasExpired).toBe(true);
+    success({ user, token: 't' });
+    await login({ email: 'asha@example.org', password: 'Secret1' });
+    expect(useSession.getState().hasExpired).toBe(false);
   });
 
   it('keeps the session when there is no network', async () => {
-    updateUser({ user, token: 't' });
+    signInAs({ user, token: 't' });
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await initialise();
     expect(current()).toEqual({ who: 'Asha Kumari', token: 't', isAuthenticated: true, isLoading: false });
@@ -101,7 +108,7 @@ describe('at start', () => {
 
 describe('signing out', () => {
   it('forgets locally even if the server fails, then tidies up', async () => {
-    updateUser({ user, token: 't' });
+    signInAs({ user, token: 't' });
     const failing = onSignOut(() => {
       throw new Error('storage');
     });
@@ -118,11 +125,48 @@ describe('signing out', () => {
   });
 });
 
+describe('changing the profile', () => {
+  it('takes the user and token it returns', async () => {
+    signInAs({ user, token: 't' });
+    success({ user: { ...user, name: 'New Name' }, token: 't' });
+    await updateProfile({ name: 'New Name' }, 'Failed');
+    expect(current()).toMatchObject({ who: 'New Name', token: 't' });
+  });
+
+  it('brings nobody back who has signed out meanwhile', async () => {
+    signInAs({ user, token: 't' });
+    fetchMock.mockImplementationOnce(() => {
+      useSession.setState({ user: null, token: null, isAuthenticated: false });
+      return Promise.resolve(new Response(JSON.stringify({ success: true, message: 'ok', data: { user, token: 't' } })));
+    });
+    await updateProfile({ name: 'New Name' }, 'Failed');
+    expect(current()).toEqual(nobody);
+  });
+
+  it('ends the session when the token is refused, and only then', async () => {
+    signInAs({ user, token: 't' });
+    refuse(400, 'invalid', 'Invalid field selection');
+    await expect(updateProfile({ field: 'medicine' }, 'Failed')).rejects.toThrow('Invalid field selection');
+    expect(current().token).toBe('t');
+    refuse(401, 'unauthenticated', 'Your session has ended');
+    await expect(updateProfile({ name: 'New Name' }, 'Failed')).rejects.toThrow('Your session has ended');
+    expect(current()).toEqual(nobody);
+    expect(useSession.getState().hasExpired).toBe(true);
+  });
+
+  it('does not end it for a wrong password', async () => {
+    signInAs({ user, token: 't' });
+    refuse(401, 'bad_credentials', 'That is not your password');
+    await expect(asStudent(() => call('POST /auth/delete-account', { body: { password: 'x' } }))).rejects.toThrow('That is not your password');
+    expect(current().token).toBe('t');
+  });
+});
+
 describe('a refused call', () => {
   it('ends the session and leaves for the sign-in page', async () => {
     const leave = vi.fn();
     const stop = onSessionExpired(leave);
-    updateUser({ user, token: 't' });
+    signInAs({ user, token: 't' });
     refuse(401, 'unauthenticated', 'Please sign in');
     await expect(call('GET /bookmarks')).rejects.toThrow('Please sign in');
     expect(current()).toEqual(nobody);
@@ -131,9 +175,9 @@ describe('a refused call', () => {
   });
 
   it('says nothing about a token that came later', async () => {
-    updateUser({ user, token: 'old' });
+    signInAs({ user, token: 'old' });
     fetchMock.mockImplementationOnce(() => {
-      updateUser({ user, token: 'new' });
+      signInAs({ user, token: 'new' });
       return Promise.resolve(new Response(JSON.stringify({ success: false, code: 'unauthenticated', message: 'no' }), { status: 401 }));
     });
     await expect(call('GET /bookmarks')).rejects.toThrow('no');
@@ -147,7 +191,7 @@ describe('a person', () => {
     ['  asha  ', 'A'],
     ['Asha Rani Kumari', 'AR'],
     ['', 'U'],
-    ['आशा कुमारी', 'आक'],
+    ['आशा कुमारी', 'आकु'],
   ])('%j has the initials %s', (name, expected) => {
     expect(initials({ name })).toBe(expected);
   });

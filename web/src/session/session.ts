@@ -1,4 +1,5 @@
 import type { LoginBody, RegisterBody, SessionData } from '@disha/contract/auth';
+import type { ProfileBody } from '@disha/contract/profile';
 import type { User } from '@disha/contract/user';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -18,14 +19,16 @@ export interface GoogleResult {
 interface Session extends StoredSession {
   /** The stored token is being checked. */
   isLoading: boolean;
+  /** The server ended the session: the sign-in page says so. */
+  hasExpired: boolean;
 }
 
 const signedOut: StoredSession = { user: null, token: null, isAuthenticated: false };
-const signedIn = ({ user, token }: SessionData): StoredSession => ({ user, token, isAuthenticated: true });
+const signedIn = ({ user, token }: SessionData): Partial<Session> => ({ user, token, isAuthenticated: true, hasExpired: false });
 
 /** Nothing is read before startSession(): the same tree is also rendered where there is no browser. */
 export const useSession = create<Session>()(
-  persist((): Session => ({ ...signedOut, isLoading: false }), {
+  persist((): Session => ({ ...signedOut, isLoading: false, hasExpired: false }), {
     name: authStoreKey,
     version: 0,
     storage: authStorage,
@@ -56,7 +59,7 @@ registerSession({
   unauthorized: (token) => {
     // A late answer to a token that has been replaced since says nothing about the new one.
     if (state().token !== token) return;
-    set(signedOut);
+    set({ ...signedOut, hasExpired: true });
     whenExpired();
   },
 });
@@ -84,7 +87,7 @@ export async function initialise(): Promise<void> {
   } catch (error) {
     console.warn('Stored session could not be checked:', error instanceof Error ? error.message : error);
     // On a train without network nobody is signed out; only the server's word ends a session.
-    if (isApiError(error) && error.status === 401 && state().token === token) set(signedOut);
+    if (isApiError(error) && error.status === 401 && state().token === token) set({ ...signedOut, hasExpired: true });
   } finally {
     set({ isLoading: false });
   }
@@ -117,9 +120,26 @@ export async function loginWithGoogle(credential: string): Promise<GoogleResult>
   }
 }
 
-/** After PUT /auth/profile: the user and token it returned replace ours. */
-export function updateUser(data: SessionData): void {
-  set(signedIn(data));
+/**
+ * For /auth/* calls of a signed-in person. They report a 401 like any other answer, but one that says the session is
+ * over ends it here too: otherwise this browser would go on showing somebody whom the server no longer knows.
+ */
+export async function asStudent<T>(ask: () => Promise<T>): Promise<T> {
+  const { token } = state();
+  try {
+    return await ask();
+  } catch (error) {
+    if (isApiError(error, 'unauthenticated') && state().token === token) set({ ...signedOut, hasExpired: true });
+    throw error;
+  }
+}
+
+/** The user and token that PUT /auth/profile returns replace ours. */
+export async function updateProfile(body: ProfileBody, fallback: string): Promise<void> {
+  const before = state().token;
+  const data = await asStudent(() => call('PUT /auth/profile', { body, fallback }));
+  // Signed out meanwhile, here or in another tab: nobody is brought back.
+  if (state().token === before) set(signedIn(data));
 }
 
 /** The server first, so that the token dies there too; whatever it says, this browser forgets. */
@@ -134,7 +154,7 @@ export async function logout(): Promise<void> {
 
 /** The local half of signing out; also after the account itself is gone. */
 export function forgetSession(): void {
-  set(signedOut);
+  set({ ...signedOut, hasExpired: false });
   void runSignOutHooks();
 }
 
@@ -144,4 +164,8 @@ export function useUser(): User | null {
 
 export function useIsSignedIn(): boolean {
   return useSession((session) => session.isAuthenticated);
+}
+
+export function useHasExpired(): boolean {
+  return useSession((session) => session.hasExpired);
 }

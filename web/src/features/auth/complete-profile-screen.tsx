@@ -1,0 +1,79 @@
+import { completeProfileForm } from '@disha/contract/profile';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { z } from 'zod';
+import { authTexts } from '../../messages/auth.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { displayName } from '../../session/person.ts';
+import { comeBackTo } from '../../session/require-session.tsx';
+import { updateProfile, useUser } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { showServerErrors } from './form-errors.ts';
+import { StudyFields, type StudyChoice } from './study-fields.tsx';
+
+const known = ['state', 'class', 'stream', 'field'] as const;
+const resolver = zodResolver(completeProfileForm) as unknown as Resolver<StudyChoice, unknown, z.output<typeof completeProfileForm>>;
+
+export function CompleteProfileScreen() {
+  const text = useText(authTexts).complete;
+  const user = useUser();
+  const navigate = useNavigate();
+  const { state: comeFrom } = useLocation();
+  const form = useForm({
+    resolver,
+    defaultValues: { state: user?.state ?? '', class: user?.class === 'graduate' ? '' : (user?.class ?? ''), stream: user?.stream ?? '', field: user?.field ?? '' },
+  });
+  const { register, handleSubmit, setError, setValue, control } = form;
+  const { errors, isSubmitting } = form.formState;
+  const [chosenClass, chosenStream] = useWatch({ control, name: ['class', 'stream'] });
+
+  const submit = handleSubmit(async ({ state, class: chosen, stream, field }) => {
+    try {
+      await updateProfile({ state, class: chosen, ...(stream ? { stream } : {}), ...(chosen === '12' && field ? { field } : {}) }, text.failed);
+      toast.success(text.done);
+      await navigate(comeBackTo(comeFrom), { replace: true });
+    } catch (error) {
+      toast.error(showServerErrors(error, text.failed, setError, known));
+    }
+  });
+
+  const controls = {
+    state: register('state'),
+    class: register('class', {
+      deps: ['stream', 'field'],
+      onChange: () => {
+        setValue('stream', '');
+        setValue('field', '');
+      },
+    }),
+    stream: register('stream', {
+      deps: ['field'],
+      onChange: () => {
+        setValue('field', '');
+      },
+    }),
+    field: register('field'),
+  };
+
+  return (
+    <AuthFrame title={text.title} lead={<p>{text.greeting(displayName(user))}</p>}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <StudyFields stateFirst chosen={{ class: chosenClass, stream: chosenStream }} controls={controls} errors={errors} disabled={false} />
+        <Button type="submit" size="large" busy={isSubmitting} className="mt-1 w-full">
+          {isSubmitting ? text.busy : text.submit}
+        </Button>
+      </form>
+      <p className="mt-4 text-sm text-ink-soft">{text.footer}</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {text.graduate.before}{' '}
+        <Link to={paths.profile} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+          {text.graduate.link}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

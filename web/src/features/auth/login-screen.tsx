@@ -1,0 +1,76 @@
+import { loginBody } from '@disha/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useLocation } from 'react-router';
+import { authTexts } from '../../messages/auth.ts';
+import { useText } from '../../messages/locale.ts';
+import { sessionTexts } from '../../messages/session.ts';
+import { paths } from '../../paths.ts';
+import { comeBackTo } from '../../session/require-session.tsx';
+import { login, useHasExpired, useIsSignedIn } from '../../session/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Overlay } from '../../ui/overlay.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useIsBrowser } from '../../ui/use-is-browser.ts';
+import { AuthFrame, GoogleWay, OtherWay } from './auth-frame.tsx';
+import { showServerErrors } from './form-errors.ts';
+import { useGoogleSignIn } from './use-google-sign-in.ts';
+
+export function LoginScreen() {
+  const text = useText(authTexts);
+  const { loginFailed } = useText(sessionTexts);
+  const { state } = useLocation();
+  const isBrowser = useIsBrowser();
+  const hasExpired = useHasExpired();
+  const signedIn = useIsSignedIn();
+  const google = useGoogleSignIn();
+  const [serverError, setServerError] = useState<string>();
+  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(loginBody), defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = formState;
+  const edited = () => {
+    setServerError(undefined);
+  };
+
+  const submit = handleSubmit(async (body) => {
+    setServerError(undefined);
+    try {
+      await login(body);
+    } catch (error) {
+      setServerError(showServerErrors(error, loginFailed, setError, ['email', 'password']));
+    }
+  });
+
+  // Signed in here, in another tab, or long ago: there is nothing to do on this page. Google's own way out takes its time.
+  if (signedIn && !google.busy) return <Navigate to={comeBackTo(state)} replace />;
+  return (
+    <AuthFrame title={text.login.title} lead={<OtherWay or={text.login.or} to={paths.signup} label={text.login.create} />}>
+      {google.busy && <Overlay text={text.login.google} />}
+      {hasExpired && serverError === undefined && (
+        <Alert tone="info" className="mb-5">
+          {text.expired}
+        </Alert>
+      )}
+      {serverError !== undefined && (
+        <Alert className="mb-5">
+          {serverError}
+        </Alert>
+      )}
+      <form noValidate method="post" inert={!isBrowser} className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <Field label={text.fields.email} error={errors.email?.message} required>
+          {(control) => <TextInput {...control} {...register('email', { onChange: edited })} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} disabled={google.busy} />}
+        </Field>
+        <Field label={text.fields.password} error={errors.password?.message} required>
+          {(control) => <PasswordInput {...control} {...register('password', { onChange: edited })} autoComplete="current-password" showLabel={text.show} hideLabel={text.hide} disabled={google.busy} />}
+        </Field>
+        <Button type="submit" size="large" busy={isSubmitting} disabled={google.busy} className="mt-1 w-full">
+          {isSubmitting ? text.login.busy : text.login.submit}
+        </Button>
+      </form>
+      <GoogleWay busy={google.busy} onCredential={google.signIn} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,126 @@
+import { signUpForm } from '@disha/contract/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { Link, Navigate, useLocation } from 'react-router';
+import type { z } from 'zod';
+import { authTexts } from '../../messages/auth.ts';
+import { useText } from '../../messages/locale.ts';
+import { sessionTexts } from '../../messages/session.ts';
+import { paths } from '../../paths.ts';
+import { comeBackTo } from '../../session/require-session.tsx';
+import { register as createAccount, useIsSignedIn } from '../../session/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Overlay } from '../../ui/overlay.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useIsBrowser } from '../../ui/use-is-browser.ts';
+import { AuthFrame, GoogleWay, OtherWay } from './auth-frame.tsx';
+import { showServerErrors } from './form-errors.ts';
+import { StudyFields, type StudyChoice } from './study-fields.tsx';
+import { useGoogleSignIn } from './use-google-sign-in.ts';
+
+interface Values extends StudyChoice {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+const empty: Values = { name: '', email: '', password: '', confirmPassword: '', class: '', state: '', stream: '', field: '' };
+const known = ['name', 'email', 'password', 'class', 'state', 'stream', 'field'] as const;
+// An untouched select is an empty string, which the schema takes for "not chosen"; its own input type cannot say so.
+const resolver = zodResolver(signUpForm) as unknown as Resolver<Values, unknown, z.output<typeof signUpForm>>;
+
+export function SignupScreen() {
+  const text = useText(authTexts);
+  const { registerFailed } = useText(sessionTexts);
+  const { state } = useLocation();
+  const isBrowser = useIsBrowser();
+  const signedIn = useIsSignedIn();
+  const google = useGoogleSignIn();
+  const [serverError, setServerError] = useState<string>();
+  const form = useForm({ resolver, defaultValues: empty });
+  const { register, handleSubmit, setError, setValue, control: watched } = form;
+  const { errors, isSubmitting } = form.formState;
+  const [chosenClass, chosenStream] = useWatch({ control: watched, name: ['class', 'stream'] });
+
+  const submit = handleSubmit(async ({ confirmPassword: _second, field, ...body }) => {
+    setServerError(undefined);
+    try {
+      await createAccount({ ...body, ...(field === undefined ? {} : { field }) });
+    } catch (error) {
+      setServerError(showServerErrors(error, registerFailed, setError, known));
+    }
+  });
+
+  // In the order of the form: the first wrong one gets the focus.
+  const controls = {
+    name: register('name'),
+    email: register('email'),
+    password: register('password', { deps: ['confirmPassword'] }),
+    confirmPassword: register('confirmPassword'),
+    class: register('class', {
+      deps: ['stream', 'field'],
+      onChange: () => {
+        setValue('stream', '');
+        setValue('field', '');
+      },
+    }),
+    state: register('state'),
+    stream: register('stream', {
+      deps: ['field'],
+      onChange: () => {
+        setValue('field', '');
+      },
+    }),
+    field: register('field'),
+  };
+
+  if (signedIn && !google.busy) return <Navigate to={comeBackTo(state)} replace />;
+  return (
+    <AuthFrame wide title={text.signup.title} lead={<OtherWay or={text.signup.or} to={paths.login} label={text.signup.signIn} />}>
+      {google.busy && <Overlay text={text.signup.google} />}
+      {serverError !== undefined && <Alert className="mb-5">{serverError}</Alert>}
+      <form
+        noValidate
+        method="post"
+        inert={!isBrowser}
+        className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2"
+        onSubmit={(event) => void submit(event)}
+        onChange={() => {
+          setServerError(undefined);
+        }}
+      >
+        <Field label={text.fields.name} error={errors.name?.message} required>
+          {(control) => <TextInput {...control} {...controls.name} autoComplete="name" disabled={google.busy} />}
+        </Field>
+        <Field label={text.fields.email} error={errors.email?.message} required>
+          {(control) => <TextInput {...control} {...controls.email} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} disabled={google.busy} />}
+        </Field>
+        <Field label={text.fields.password} hint={text.signup.passwordHint} error={errors.password?.message} required>
+          {(control) => <PasswordInput {...control} {...controls.password} autoComplete="new-password" showLabel={text.show} hideLabel={text.hide} disabled={google.busy} />}
+        </Field>
+        <Field label={text.fields.confirmPassword} error={errors.confirmPassword?.message} required>
+          {(control) => <PasswordInput {...control} {...controls.confirmPassword} autoComplete="new-password" showLabel={text.show} hideLabel={text.hide} disabled={google.busy} />}
+        </Field>
+        <StudyFields chosen={{ class: chosenClass, stream: chosenStream }} controls={controls} errors={errors} disabled={google.busy} />
+        <div className="grid gap-3 sm:col-span-2">
+          <p className="text-sm text-ink-soft">
+            {text.signup.privacy.before}{' '}
+            <Link to={paths.privacy} className="font-semibold text-blue-deep underline underline-offset-4">
+              {text.signup.privacy.link}
+            </Link>
+            {text.signup.privacy.after}
+          </p>
+          <Button type="submit" size="large" busy={isSubmitting} disabled={google.busy} className="w-full">
+            {isSubmitting ? text.signup.busy : text.signup.submit}
+          </Button>
+        </div>
+      </form>
+      <GoogleWay busy={google.busy} onCredential={google.signIn} />
+    </AuthFrame>
+  );
+}

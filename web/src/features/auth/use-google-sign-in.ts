@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { authTexts } from '../../messages/auth.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { comeBackTo } from '../../session/require-session.tsx';
+import { loginWithGoogle } from '../../session/session.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Long enough to read that it worked. */
+const leaveAfterMs = 500;
+
+/** From Google's credential to the next page. `busy` from the press until the page is left, or until it failed. */
+export function useGoogleSignIn(): { busy: boolean; signIn: (credential: string) => void } {
+  const text = useText(authTexts).google;
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const run = async (credential: string) => {
+    setBusy(true);
+    try {
+      const { success, message, requiresProfileCompletion } = await loginWithGoogle(credential);
+      if (!success) {
+        toast.error(message);
+        setBusy(false);
+        return;
+      }
+      toast.success(message);
+      if (requiresProfileCompletion) await navigate(paths.completeProfile, { replace: true, state: state as unknown });
+      else timer.current = setTimeout(() => void navigate(comeBackTo(state), { replace: true }), leaveAfterMs);
+    } catch {
+      toast.error(text.failed);
+      setBusy(false);
+    }
+  };
+  return { busy, signIn: (credential) => void run(credential) };
+}

@@ -1,0 +1,88 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isApiError } from '../../api/api-error.ts';
+import { useText } from '../../messages/locale.ts';
+import { profileTexts } from '../../messages/profile.ts';
+import { paths } from '../../paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { exportAccount } from './profile.queries.ts';
+
+export type GoogleSlot = (onCredential: (credential: string) => void, busy: boolean) => ReactNode;
+
+/** Take it away, or have it deleted. */
+export function DataCard({ googleButton }: { googleButton: GoogleSlot }) {
+  const text = useText(profileTexts).data;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [deleting, setDeleting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasDeleting = useRef(false);
+  useEffect(() => {
+    if (wasDeleting.current && !deleting) opener.current?.focus();
+    wasDeleting.current = deleting;
+  }, [deleting]);
+
+  const download = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { export: everything } = await exportAccount();
+      save(text.fileName, JSON.stringify(everything, null, 2));
+      toast.success(text.downloaded);
+    } catch (error) {
+      setFailure(isApiError(error) ? error.message : text.downloadFailed);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Card as="section" title={text.title} className="sm:p-6">
+      <p className="mb-4 text-ink-soft">
+        {text.body}{' '}
+        <Link to={paths.privacy} className="font-semibold text-blue-deep underline underline-offset-4">
+          {text.privacy}
+        </Link>
+      </p>
+      {failure !== undefined && <Alert className="mb-4">{failure}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" busy={busy} onClick={() => void download()}>
+          {!busy && <Download aria-hidden="true" className="size-4" />}
+          {busy ? text.downloading : text.download}
+        </Button>
+        {!deleting && (
+          <Button
+            ref={opener}
+            look="danger"
+            onClick={() => {
+              setDeleting(true);
+            }}
+          >
+            {text.delete}
+          </Button>
+        )}
+      </div>
+      {deleting && (
+        <DeleteAccount
+          googleButton={googleButton}
+          onKeep={() => {
+            setDeleting(false);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function save(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,92 @@
+import { needsCompletion } from '@disha/contract/completeness';
+import type { User } from '@disha/contract/user';
+import { TriangleAlert } from 'lucide-react';
+import { useText } from '../../messages/locale.ts';
+import { profileTexts } from '../../messages/profile.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
+import { displayName, initials, useAvatar } from '../../session/person.ts';
+import { useUser } from '../../session/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ActionsCard } from './actions-card.tsx';
+import { DataCard, type GoogleSlot } from './data-card.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { JourneyCard } from './journey-card.tsx';
+
+/** `googleButton` is the slot for confirming a deletion with Google. */
+export function ProfileScreen({ googleButton }: { googleButton: GoogleSlot }) {
+  const text = useText(profileTexts);
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <Page title={[text.documentTitle]}>
+      <Who user={user} />
+      {needsCompletion(user) && <Incomplete />}
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+        <DetailsCard user={user} />
+        <div className="grid items-start gap-5 sm:max-lg:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {user.class === 'graduate' ? <ForGraduates /> : <JourneyCard user={user} />}
+          <ActionsCard />
+        </div>
+        <DataCard googleButton={googleButton} />
+      </div>
+    </Page>
+  );
+}
+
+function Who({ user }: { user: User }) {
+  const names = useText(taxonomyTexts);
+  const avatar = useAvatar(user);
+  return (
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Avatar src={avatar} initials={initials(user)} size="large" />
+      <div className="min-w-0 flex-1 basis-56">
+        <h1 tabIndex={-1} className="text-title [overflow-wrap:anywhere]">
+          {displayName(user)}
+        </h1>
+        <p className="text-ink-soft [overflow-wrap:anywhere]">{user.email}</p>
+        <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
+          {user.class && <Chip>{names.classes[user.class]}</Chip>}
+          {user.stream && <Chip tone="leaf">{names.streams[user.stream]}</Chip>}
+          {user.field && <Chip tone="gold">{names.fields[user.field]}</Chip>}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Incomplete() {
+  const text = useText(profileTexts).incomplete;
+  return (
+    <section className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-marigold bg-marigold-tint p-4 text-marigold-ink">
+      <TriangleAlert aria-hidden="true" className="size-5 flex-none self-start" />
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="font-semibold">{text.title}</h2>
+        <p className="text-ink">{text.body}</p>
+      </div>
+      <LinkButton to={paths.completeProfile} className="max-sm:w-full">
+        {text.action}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** The quiz asks Class 10 and 12; a graduate is told plainly what is here instead. */
+function ForGraduates() {
+  const text = useText(profileTexts).graduate;
+  return (
+    <Card as="section" title={text.title}>
+      <p className="mb-3 text-ink-soft">{text.body}</p>
+      <div className="grid gap-2">
+        <LinkButton to={`${paths.courses}?level=postgraduate`}>{text.courses}</LinkButton>
+        <LinkButton to={paths.exams} look="quiet">
+          {text.exams}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
