@@ -44,10 +44,13 @@ if (file) {
   }
   console.log(`\nBy band: share of sheets, and how often the first is right\n${marginTable(results)}`);
   console.log(`\nShown match against what happened (sheets in bins of the first match)\n${calibrationTable(results)}`);
-  console.log('\nOne answer in ten moved a step: the first stays (simulated people / random sheets)');
+  console.log('\nOne answer in ten moved a step: how often the first stays first');
+  console.log('| quiz | people, always moves | people, stays at an end | random, always moves | random, stays at an end |\n|---|---|---|---|---|');
   for (const { bank } of results) {
-    const { people, random } = stability(bank, takersOf(bank, rows));
-    console.log(`  ${bank.id}: ${share(people)} / ${share(random)}`);
+    const takers = takersOf(bank, rows);
+    const hard = stability(bank, takers, 'turns');
+    const soft = stability(bank, takers, 'stays');
+    console.log(`| ${bank.id} | ${[hard.people, soft.people, hard.random, soft.random].map(share).join(' | ')} |`);
   }
 }
 if (onet) {

@@ -1,7 +1,8 @@
 /**
  * Occupations of the O*NET database as people: their interest scores, and the field that leads to them.
  * O*NET database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), CC BY 4.0.
- * Which occupation belongs to which field is our own reading of the titles; trades and desk jobs that no field leads to are left out.
+ * Which occupation belongs to which field is our own reading of the titles, brought near to the counts and mean profiles of the
+ * reference table; it is not that table's own list. Trades and desk jobs that no field leads to are left out.
  */
 import { readFileSync } from 'node:fs';
 import type { Field } from '@disha/contract/taxonomy';

@@ -2,16 +2,18 @@
 import { rank, scorerFor } from '../src/score.ts';
 import type { Bank } from '../src/types.ts';
 import { respondent } from './answer-model.ts';
-import type { Expected } from './people.ts';
-import { balanced } from './people.ts';
+import { balanced, type Expected } from './people.ts';
 import { dice, type Dice } from './random.ts';
 
 export function randomSheet(bank: Bank, roll: Dice): number[] {
   return bank.questions.map(({ options }) => roll.below(options.length));
 }
 
-/** A tenth of the answers, each one step up or down; at an end of the list it stays where it is. */
-export function nudged(bank: Bank, picks: readonly number[], roll: Dice): number[] {
+/** A step past the end of a list: the answer stays where it is, or turns back, so that it always moves (the harder test). */
+export type AtEnd = 'stays' | 'turns';
+
+/** A tenth of the answers, each one step up or down. */
+export function nudged(bank: Bank, picks: readonly number[], roll: Dice, atEnd: AtEnd): number[] {
   const moved = [...picks];
   const places = bank.questions.map((_, i) => i);
   for (let n = Math.round(bank.questions.length / 10); n > 0; n--) {
@@ -19,22 +21,23 @@ export function nudged(bank: Bank, picks: readonly number[], roll: Dice): number
     const last = bank.questions[at]!.options.length - 1;
     const step = roll.uniform() < 0.5 ? -1 : 1;
     const to = moved[at]! + step;
-    moved[at] = Math.max(0, Math.min(last, to));
+    if (to >= 0 && to <= last) moved[at] = to;
+    else if (atEnd === 'turns') moved[at] = moved[at]! - step;
   }
   return moved;
 }
 
-export function kept(bank: Bank, sheets: readonly (readonly number[])[], seed: number): number {
+export function kept(bank: Bank, sheets: readonly (readonly number[])[], seed: number, atEnd: AtEnd): number {
   const roll = dice(seed);
   const scorer = scorerFor(bank);
-  const same = sheets.filter((picks) => rank(scorer, picks)[0]!.candidate === rank(scorer, nudged(bank, picks, roll))[0]!.candidate);
+  const same = sheets.filter((picks) => rank(scorer, picks)[0]!.candidate === rank(scorer, nudged(bank, picks, roll, atEnd))[0]!.candidate);
   return same.length / sheets.length;
 }
 
-export function stability(bank: Bank, takers: readonly Expected[]): { people: number; random: number } {
+export function stability(bank: Bank, takers: readonly Expected[], atEnd: AtEnd): { people: number; random: number } {
   const answer = respondent(bank);
   const people = balanced(takers, bank.candidates, 500).map(({ taker, seed }) => answer(taker.person, seed));
   const roll = dice(11);
   const random = Array.from({ length: 2000 }, () => randomSheet(bank, roll));
-  return { people: kept(bank, people, 12), random: kept(bank, random, 13) };
+  return { people: kept(bank, people, 12, atEnd), random: kept(bank, random, 13, atEnd) };
 }

@@ -3,24 +3,25 @@ import type { Band } from './types.ts';
 
 export const bandLimits = { close: 0.1, clear: 0.35, flat: 0.08 } as const;
 
-/**
- * `ranked`: the shares, best first. When they are flat from first to last and the student named no choice of their own,
- * the answers say nothing yet; a named choice always says something.
- */
+/** `ranked`: the shares, best first. Flat: from first to last the answers hardly tell one candidate from another. */
+export function isFlat(ranked: readonly number[]): boolean {
+  return (ranked[0] ?? 0) - (ranked[ranked.length - 1] ?? 0) < bandLimits.flat;
+}
+
+/** Flat and no choice of their own: the answers say nothing yet. A named choice always says something, so then it is "close". */
 export function bandOf(ranked: readonly number[], namedAChoice: boolean): Band {
-  const first = ranked[0] ?? 0;
-  if (!namedAChoice && first - (ranked[ranked.length - 1] ?? 0) < bandLimits.flat) return 'unclear';
-  const margin = first - (ranked[1] ?? 0);
+  if (!namedAChoice && isFlat(ranked)) return 'unclear';
+  const margin = (ranked[0] ?? 0) - (ranked[1] ?? 0);
   if (margin < bandLimits.close) return 'close';
   return margin < bandLimits.clear ? 'good' : 'clear';
 }
 
-export function bandNote(band: Band, first: string, second: string): string {
+export function bandNote(band: Band, flat: boolean, first: string, second: string): string {
   switch (band) {
     case 'unclear':
       return 'Your answers do not separate the options yet. Look at all of them, or take the quiz again when you know more.';
     case 'close':
-      return `It is close: ${first} and ${second} both deserve a look.`;
+      return `${flat ? 'Your answers do not separate the options yet' : 'It is close'}: ${first} and ${second} both deserve a look.`;
     case 'good':
       return `${first} is ahead of ${second}, but not by far.`;
     case 'clear':

@@ -2,19 +2,37 @@
 import { fieldNames, fieldsOf, type Field, type Stream } from '@disha/contract/taxonomy';
 import { loudness, type Scorer } from './score.ts';
 
-export function bestFields(scorer: Scorer, picks: readonly number[], stream: Stream): { fieldId: Field; fieldName: string }[] {
-  const scored = fieldsOf(stream).map((field, order) => {
-    let sum = 0;
-    let variance = 0;
-    for (const { question, at } of scorer.questions) {
+/** The questions that ask about a field: what each option is worth for it, centred and in units of its spread. */
+type Asked = readonly { readonly at: number; readonly points: readonly number[] }[];
+
+const tables = new WeakMap<Scorer, Map<Field, Asked>>();
+
+function askedAbout(scorer: Scorer, field: Field): Asked {
+  let table = tables.get(scorer);
+  if (!table) tables.set(scorer, (table = new Map<Field, Asked>()));
+  let asked = table.get(field);
+  if (!asked) table.set(field, (asked = measure(scorer, field)));
+  return asked;
+}
+
+function measure(scorer: Scorer, field: Field): Asked {
+  const asked = scorer.questions
+    .filter(({ question }) => question.options.some((option) => option.field === field))
+    .map(({ question, at }) => {
       const values = question.options.map((option, i) => (option.field === field ? loudness(question, i) : 0));
       const mean = values.reduce((a, b) => a + b, 0) / values.length;
-      variance += values.reduce((a, b) => a + (b - mean) ** 2, 0) / values.length;
-      sum += (values[picks[at] ?? 0] ?? 0) - mean;
-    }
-    return { field, order, z: variance === 0 ? 0 : Math.round((sum / Math.sqrt(variance)) * 1e9) / 1e9 };
-  });
-  return scored
+      return { at, points: values.map((value) => value - mean) };
+    });
+  const variance = asked.reduce((sum, { points }) => sum + points.reduce((a, b) => a + b * b, 0) / points.length, 0);
+  return asked.map(({ at, points }) => ({ at, points: points.map((value) => value / Math.sqrt(variance)) }));
+}
+
+export function bestFields(scorer: Scorer, picks: readonly number[], stream: Stream): { fieldId: Field; fieldName: string }[] {
+  return fieldsOf(stream)
+    .map((field, order) => {
+      const z = askedAbout(scorer, field).reduce((sum, { at, points }) => sum + (points[picks[at] ?? 0] ?? 0), 0);
+      return { field, order, z: Math.round(z * 1e9) / 1e9 };
+    })
     .sort((a, b) => b.z - a.z || a.order - b.order)
     .slice(0, 2)
     .map(({ field }) => ({ fieldId: field, fieldName: fieldNames[field] }));

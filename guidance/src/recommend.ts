@@ -1,6 +1,6 @@
 /** A sheet of answers becomes a result: ranked, explained, with how sure it is. Pure: the same answers give the same bytes. */
 import { fieldNames, isStream, streamNames, streamOf } from '@disha/contract/taxonomy';
-import { bandLimits, bandNote, bandOf, honestNotes } from './bands.ts';
+import { bandLimits, bandNote, bandOf, honestNotes, isFlat } from './bands.ts';
 import { bestFields } from './best-fields.ts';
 import { separating, speakingFor, type Counted } from './evidence.ts';
 import { about } from './explain/candidates.ts';
@@ -24,7 +24,7 @@ export function recommendFrom(bank: Bank, answers: readonly string[]): QuizResul
     band,
     margin: Math.round((first.share - second.share) * 1000) / 1000,
     whatWouldChange: changes(scorer, picks),
-    bandNote: bandNote(band, nameOf(first.candidate), nameOf(second.candidate)),
+    bandNote: bandNote(band, isFlat(ranked.map(({ share }) => share)), nameOf(first.candidate), nameOf(second.candidate)),
     honestNote: bank.stream === null ? honestNotes.stream : honestNotes.field,
   };
 }

@@ -2,8 +2,8 @@
 import { fitted } from './fitted.ts';
 import type { Bank, BankOption, BankQuestion, Block, Candidate } from './types.ts';
 
-/** A scale runs from -1.5 to +1.5, a picked option is worth 1: then one step weighs less than another pick, and the fit loses nothing. */
-const span = 1.5;
+/** A scale runs from -1.75 to +1.75 and a picked option is worth 1: so one step weighs less than another pick, and the fit loses nothing. */
+const span = 1.75;
 
 export const blockWeights: Readonly<Record<Block, number>> = { activity: 1, situation: 1, self: 0.5, values: 0.5, choice: 1 };
 
@@ -89,7 +89,7 @@ export function standings(scorer: Scorer, picks: readonly number[]): number[] {
 
 /** Did the student name a stream or field when asked directly? */
 export function namedAChoice(bank: Bank, picks: readonly number[]): boolean {
-  return bank.questions.some(({ block, options }, i) => block === 'choice' && options[picks[i] ?? 0]?.candidate != null);
+  return bank.questions.some(({ block, options }, i) => block === 'choice' && typeof options[picks[i] ?? 0]?.candidate === 'string');
 }
 
 export function shares(beta: number, z: readonly number[]): number[] {

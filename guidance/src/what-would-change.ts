@@ -1,5 +1,5 @@
 /** The one or two answers whose change would put the second in first place. */
-import { rank, type Scorer } from './score.ts';
+import { rank, standings, type Scorer } from './score.ts';
 
 export interface PlannedChange {
   /** Position of the answer in the sheet. */
@@ -17,6 +17,8 @@ interface Move extends PlannedChange {
 export function whatWouldChange(scorer: Scorer, picks: readonly number[]): PlannedChange[] {
   const [first, second] = rank(scorer, picks);
   if (!first || !second) return [];
+  const z = standings(scorer, picks);
+  const gap = (z[first.at] ?? 0) - (z[second.at] ?? 0) - 1e-6;
   const moves = scorer.questions
     .flatMap(({ question, at, points }): Move[] => {
       const now = points[picks[at] ?? 0] ?? [];
@@ -36,14 +38,14 @@ export function whatWouldChange(scorer: Scorer, picks: readonly number[]): Plann
     return rank(scorer, changed)[0]?.candidate === second.candidate;
   };
 
-  for (const move of moves) if (swaps([move])) return [move];
+  for (const move of moves) if (move.gain >= gap && swaps([move])) return [move];
 
   // No single answer is enough: the strongest change of each question, in pairs from the strongest down.
   const strongest = new Map<number, Move>();
   for (const move of moves) strongest.set(move.at, move);
   const best = [...strongest.values()].reverse();
   for (const [i, one] of best.slice(0, 6).entries()) {
-    for (const two of best.slice(i + 1, 6)) if (swaps([one, two])) return [one, two];
+    for (const two of best.slice(i + 1, 6)) if (one.gain + two.gain >= gap && swaps([one, two])) return [one, two];
   }
   return [];
 }

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { fields, fieldsOf, streams } from '@disha/contract/taxonomy';
+import { publicQuiz, quizById, quizFor, quizzes } from './quizzes.ts';
+import type { Bank, Block, Candidate } from './types.ts';
+
+const count = (bank: Bank, block: Block): number => bank.questions.filter((question) => question.block === block).length;
+
+describe('the five banks', () => {
+  it('are one for Class 10 and one a stream for Class 12', () => {
+    expect(quizzes.map(({ id }) => id)).toEqual(['class10-v1', 'class12-pcm-v1', 'class12-pcb-v1', 'class12-commerce-v1', 'class12-arts-v1']);
+    expect(quizFor('10', null)?.candidates).toEqual(streams);
+    for (const stream of streams) expect(quizFor('12', stream)?.candidates).toEqual(fieldsOf(stream));
+    expect(quizFor('graduate', null)).toBeUndefined();
+    expect(quizById('class10-v1')?.targetClass).toBe('10');
+    expect(quizById('class10-v0')).toBeUndefined();
+  });
+
+  it('hold the blocks of the design', () => {
+    const sizes = quizzes.map((bank) => [bank.questions.length, ...(['activity', 'situation', 'self', 'values', 'choice'] as const).map((b) => count(bank, b))]);
+    expect(sizes).toEqual([
+      [24, 12, 6, 4, 1, 1],
+      [20, 10, 5, 2, 2, 1],
+      [20, 10, 5, 2, 2, 1],
+      [20, 10, 5, 2, 2, 1],
+      [22, 12, 5, 2, 2, 1],
+    ]);
+  });
+
+  it.each(quizzes)('$id: every candidate is asked about equally often', (bank) => {
+    for (const block of ['activity', 'situation', 'values', 'choice'] as const) {
+      const times = bank.candidates.map((candidate) =>
+        bank.questions.filter((q) => q.block === block && q.options.some((o) => o.candidate === candidate)).length);
+      expect(new Set(times).size, block).toBe(1);
+    }
+    // Class 10 has one self-estimate a stream; Class 12 shares two among its fields, each field in exactly one.
+    const self = bank.questions.filter((q) => q.block === 'self');
+    const told = self.flatMap((q) => q.options.slice(-1).flatMap((o): Candidate[] => (o.leans ? [...o.leans] : o.candidate === null ? [] : [o.candidate])));
+    expect([...told].sort()).toEqual([...bank.candidates].sort());
+  });
+
+  it.each(quizzes)('$id: a picked option speaks for one candidate, one option each', (bank) => {
+    for (const { kind, block, options } of bank.questions) {
+      if (kind !== 'choice') continue;
+      const named = options.flatMap(({ candidate }) => candidate ?? []);
+      expect([...named].sort()).toEqual([...bank.candidates].sort());
+      expect(options.length).toBe(bank.candidates.length + (block === 'choice' ? 1 : 0));
+    }
+  });
+
+  it('ask about all 21 fields, in Class 10 too', () => {
+    const inClass10 = new Set(quizzes[0]?.questions.flatMap((q) => q.options.flatMap((o) => o.field ?? [])));
+    expect([...inClass10].sort()).toEqual([...fields].sort());
+    for (const { options } of quizzes[0]?.questions ?? []) {
+      for (const { candidate, field } of options) if (field) expect(streams.find((s) => fieldsOf(s).includes(field))).toBe(candidate);
+    }
+  });
+
+  it.each(quizzes)('$id: texts are unique, short and of similar length', (bank) => {
+    expect(new Set(bank.questions.map(({ id }) => id)).size).toBe(bank.questions.length);
+    expect(new Set(bank.questions.map(({ question }) => question)).size).toBe(bank.questions.length);
+    for (const { id, question, options } of bank.questions) {
+      expect(question.length, id).toBeLessThanOrEqual(120);
+      const texts = options.map(({ text }) => text);
+      expect(new Set(texts).size, id).toBe(texts.length);
+      for (const text of texts) {
+        expect(text, id).toBe(text.trim());
+        expect(text.length, id).toBeLessThanOrEqual(60);
+      }
+      const lengths = texts.map(({ length }) => length);
+      if (bank.questions.find((q) => q.id === id)?.block !== 'choice') expect(Math.max(...lengths) - Math.min(...lengths), id).toBeLessThanOrEqual(14);
+    }
+  });
+
+  it('show the browser texts only', () => {
+    for (const bank of quizzes) {
+      const seen = publicQuiz(bank);
+      expect(Object.keys(seen).sort()).toEqual(['estimatedTime', 'id', 'questions', 'stream', 'targetClass', 'title', 'totalQuestions']);
+      expect(seen.totalQuestions).toBe(bank.questions.length);
+      for (const question of seen.questions) {
+        expect(Object.keys(question).sort()).toEqual(['id', 'options', 'question']);
+        expect(question.options.every((option) => typeof option === 'string')).toBe(true);
+      }
+      expect(JSON.stringify(seen)).not.toMatch(/riasec|weights|facets|candidate|leans/);
+    }
+  });
+});
