@@ -1,7 +1,7 @@
 /** What the backup and restore commands do, and the line they print. */
 import pg from 'pg';
 import { BackupError, writeBackup } from '../db/backup.ts';
-import { embeddedAddress, startEmbedded } from '../db/embedded.ts';
+import { hasDatabase, startEmbedded } from '../db/embedded.ts';
 import { checkBackup, restoreInto } from '../db/restore.ts';
 import type { Env } from '../env.ts';
 
@@ -31,8 +31,8 @@ const named = async (url: string): Promise<pg.ClientConfig> => {
   return connection;
 };
 
-async function onEmbedded<T>(dataDir: string, run: (connection: pg.ClientConfig) => Promise<T>): Promise<T> {
-  const embedded = await startEmbedded({ dataDir });
+async function onEmbedded<T>(dataDir: string, beside: boolean, run: (connection: pg.ClientConfig) => Promise<T>): Promise<T> {
+  const embedded = await startEmbedded({ dataDir, beside });
   try {
     return await run(embedded.connection as pg.ClientConfig);
   } finally {
@@ -45,9 +45,8 @@ export async function backup({ DATABASE_URL, DATA_DIR }: Where, file: string): P
   const write = (connection: pg.ClientConfig) => writeBackup(connection, file);
   const done = await (async () => {
     if (DATABASE_URL !== undefined) return write(await named(DATABASE_URL));
-    const running = embeddedAddress(DATA_DIR);
-    if (!running) throw new BackupError(`There is no database in ${DATA_DIR}; there is nothing to back up.`);
-    return (await answers(running)) ? write(running) : onEmbedded(DATA_DIR, write);
+    if (!hasDatabase(DATA_DIR)) throw new BackupError(`There is no database in ${DATA_DIR}; there is nothing to back up.`);
+    return onEmbedded(DATA_DIR, true, write);
   })();
   return `Backed up ${inWords(done.rows)} into ${file} (${Math.ceil(done.bytes / 1024)} KB). It holds personal data: keep it as safe as the database.`;
 }
@@ -57,6 +56,6 @@ export async function restore({ DATABASE_URL, DATA_DIR }: Where, file: string): 
   // Before anything is touched, the whole file has been read once and found good.
   const head = await checkBackup(file);
   if (DATABASE_URL !== undefined) await restoreInto(await named(DATABASE_URL), file, head, 'The database at DATABASE_URL');
-  else await onEmbedded(DATA_DIR, (connection) => restoreInto(connection, file, head, DATA_DIR));
+  else await onEmbedded(DATA_DIR, false, (connection) => restoreInto(connection, file, head, DATA_DIR));
   return `Restored ${inWords(head.rows)}, as they were on ${head.createdAt}.`;
 }

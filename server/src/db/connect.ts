@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { StartError } from '../platform/start-error.ts';
+import { makeCareful } from './careful-pool.ts';
 import { startEmbedded } from './embedded.ts';
 import * as schema from './schema.ts';
 
@@ -25,16 +26,17 @@ export const migrationLock = 4_739_202;
 export function openPool(connection: pg.PoolConfig, onError: (error: Error) => void = () => undefined): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({
     max: 16,
-    connectionTimeoutMillis: 4000,
-    // No request may hang: a statement that takes longer than this is answered as unavailable.
-    statement_timeout: 8000,
-    query_timeout: 9000,
+    // No request may hang: waiting for a connection and for a statement together stay below a request's own limit.
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 5000,
+    query_timeout: 6000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     ...connection,
   });
   // Without a listener a lost idle connection would end the process.
   pool.on('error', onError);
+  makeCareful(pool);
   return { db: drizzle(pool, { schema }), pool };
 }
 

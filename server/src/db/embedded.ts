@@ -75,15 +75,11 @@ async function createCluster(postgres: PostgresBinaries, dataDir: string, cluste
 }
 
 /** A socket in the data folder, or in a short private folder when the path would not fit into a socket address. */
-function socketPlace(dataDir: string): { folder: string; fits: boolean } {
-  const inside = join(dataDir, 'socket');
-  if (Buffer.byteLength(join(inside, `.s.PGSQL.${port}`)) <= longestSocketPath) return { folder: inside, fits: true };
-  return { folder: join(tmpdir(), `disha-${process.getuid?.() ?? 0}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`), fits: false };
-}
-
 function socketFolder(postgres: PostgresBinaries, dataDir: string): string {
-  const { folder, fits } = socketPlace(dataDir);
+  const inside = join(dataDir, 'socket');
+  const fits = Buffer.byteLength(join(inside, `.s.PGSQL.${port}`)) <= longestSocketPath;
   const uid = process.getuid?.() ?? 0;
+  const folder = fits ? inside : join(tmpdir(), `disha-${uid}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
   if (!fits && (!found.isDirectory() || found.uid !== uid)) throw new StartError(`${folder} belongs to somebody else. Choose a DATA_DIR with a shorter path.`);
@@ -100,18 +96,9 @@ function writeConfig(cluster: string, socketDir: string, durable: boolean): void
   writeFileSync(join(cluster, 'postgresql.conf'), `# Written at every start.\n${lines.join('\n')}\n`);
 }
 
-/**
- * Where the database of a data folder answers when it runs; null when the folder holds none. For a look from beside the
- * application (a backup): nothing is started, no lock is taken.
- */
-export function embeddedAddress(folder: string): (pg.ClientConfig & pg.PoolConfig) | null {
-  const dataDir = resolve(folder);
-  const cluster = join(dataDir, 'postgres');
-  if (!existsSync(join(cluster, 'PG_VERSION'))) return null;
-  const server = isWindows
-    ? { host: '127.0.0.1', port: Number(/^port = (\d+)/m.exec(readFileSync(join(cluster, 'postgresql.conf'), 'utf8'))?.[1]), password: readFileSync(join(dataDir, 'password'), 'utf8') }
-    : { host: socketPlace(dataDir).folder, port };
-  return { ...server, user: 'disha', database: 'disha' };
+/** Whether a data folder holds a database, running or not. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
 }
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -126,7 +113,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   }
   postgres.own(dataDir);
   const cluster = join(dataDir, 'postgres');
-  if (!existsSync(join(cluster, 'PG_VERSION'))) await createCluster(postgres, dataDir, cluster);
+  if (!hasDatabase(dataDir)) await createCluster(postgres, dataDir, cluster);
   const socketDir = socketFolder(postgres, dataDir);
 
   const isRunning = () => postgres.run('pg_ctl', ['status', '-D', cluster]).then(() => true, () => false);
@@ -146,15 +133,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   };
   await ensureRunning();
 
-  const connection = embeddedAddress(dataDir);
-  if (!connection) throw new StartError(`The embedded PostgreSQL in ${dataDir} has gone away.`);
+  const server: pg.ClientConfig = isWindows
+    ? { host: '127.0.0.1', port: Number(/^port = (\d+)/m.exec(readFileSync(join(cluster, 'postgresql.conf'), 'utf8'))?.[1]), password: readFileSync(join(dataDir, 'password'), 'utf8') }
+    : { host: socketDir, port };
+  const connection = { ...server, user: 'disha', database: 'disha' };
 
   let stopping = false;
   let holder: pg.Client | undefined;
 
   const connectHolder = async (patience: number): Promise<pg.Client> => {
     for (let attempt = 1; ; attempt += 1) {
-      const client = new pg.Client({ ...connection, database: 'postgres' });
+      const client = new pg.Client({ ...server, user: 'disha', database: 'postgres' });
       try {
         await client.connect();
         return client;
