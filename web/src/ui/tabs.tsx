@@ -52,8 +52,8 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, childr
               tab.id === current ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >
-            {tab.label}
-            {tab.count !== undefined && <span className="ml-1 text-ink-soft tabular-nums">({tab.count})</span>}
+            {tab.label}{' '}
+            {tab.count !== undefined && <span className="text-ink-soft tabular-nums">({tab.count})</span>}
           </button>
         ))}
       </div>

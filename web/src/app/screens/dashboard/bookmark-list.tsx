@@ -98,7 +98,7 @@ function useFocusAfterRemoval(ids: readonly string[]) {
     place.current = null;
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    (buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector<HTMLElement>('[role=tabpanel]'))?.focus({ preventScroll: true });
+    (buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector<HTMLElement>('[role=tab][aria-selected=true]'))?.focus({ preventScroll: true });
   });
   return {
     list,

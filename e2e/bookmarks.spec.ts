@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { away, saved } from './bookmarks.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+const clat = 'Common Law Admission Test (Undergraduate)';
+const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Bookmark ${name}`, exact: true });
+
+test.describe('the bookmark button', () => {
+  test('a visitor is asked to log in, and nothing is requested @wide', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/bookmarks')) asked.push(request.url());
+    });
+    await page.goto('/exams?search=law');
+    const prompt = page.getByRole('link', { name: 'Please log in to bookmark items' });
+    await expect(prompt.first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Bookmark/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto('/exams/jee-main');
+    await expect(page.getByText('Please log in to bookmark items')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
+  });
+
+  for (const path of ['/exams', '/exams/jee-main']) {
+    test(`signed in, a visit to ${path} asks for the bookmarks once`, async ({ page, login, newStudent }) => {
+      await login(await newStudent());
+      let asked = 0;
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/api/bookmarks')) asked += 1;
+      });
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: /^Bookmark/ }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toBe(1);
+    });
+  }
+
+  test('on a card and on the page of the same item; it stays after a reload @wide', async ({ page, login, newStudent, request }) => {
+    const student = await newStudent();
+    await login(student);
+    await page.goto('/exams?search=clat');
+    const star = starOf(page, clat);
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await star.focus();
+    await page.keyboard.press('Space');
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await expect(star).toBeFocused();
+    await expectAccessible(page);
+    await expect.poll(() => saved(request, student, 'exams')).toEqual(['clat-ug']);
+    await page.goto('/exams/clat-ug');
+    const button = page.getByRole('button', { name: 'Bookmarked' });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Bookmark', exact: true })).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => saved(request, student, 'exams')).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Bookmark', exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('pressed many times over a slow line, the last press is what stays', async ({ page, login, newStudent, request }) => {
+    const student = await newStudent();
+    await login(student);
+    await page.goto('/exams/jee-main');
+    const toggle = page.getByRole('button', { name: /^Bookmark/ });
+    await expect(toggle).toBeVisible();
+    let held = true;
+    const waiting: (() => void)[] = [];
+    await page.route('**/api/bookmarks/*', async (route) => {
+      if (held) await new Promise<void>((done) => waiting.push(done));
+      await route.continue();
+    });
+    for (const on of [true, false, true, false, true]) {
+      await toggle.click();
+      // The button answers at once, whatever the line does.
+      await expect(toggle).toHaveAttribute('aria-pressed', String(on));
+    }
+    held = false;
+    for (const go of waiting) go();
+    await expect.poll(() => saved(request, student, 'exams')).toEqual(['jee-main']);
+    await page.waitForLoadState('networkidle');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('two tabs: each sees its own presses at once, and together nothing is lost', async ({ page, context, login, newStudent, request }) => {
+    const student = await newStudent();
+    await login(student);
+    const other = await context.newPage();
+    await Promise.all([page.goto('/exams'), other.goto('/exams')]);
+    const press = async (which: Page, from: number) => {
+      const buttons = which.getByRole('button', { name: /^Bookmark / });
+      await expect(buttons.nth(from + 4)).toBeVisible();
+      for (let index = from; index < from + 5; index += 1) await buttons.nth(index).click();
+      for (let index = from; index < from + 5; index += 1) await expect(buttons.nth(index)).toHaveAttribute('aria-pressed', 'true');
+    };
+    await Promise.all([press(page, 0), press(other, 5)]);
+    await expect.poll(async () => (await saved(request, student, 'exams')).length).toBe(10);
+  });
+
+  test.describe('when the server fails', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test('goes back to what was, and says so', async ({ page, login, newStudent, request }) => {
+      const student = await newStudent();
+      await login(student);
+      await page.goto('/exams?search=clat');
+      await page.route('**/api/bookmarks/add', (route) => route.fulfill(away));
+      const star = starOf(page, clat);
+      await star.click();
+      await expect(page.getByText('The service is temporarily unavailable')).toBeVisible();
+      await expect(star).toHaveAttribute('aria-pressed', 'false');
+      await page.unroute('**/api/bookmarks/add');
+      await star.click();
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => saved(request, student, 'exams')).toEqual(['clat-ug']);
+    });
+
+    test('or never answers: after ten seconds it says so too', async ({ page, login, newStudent }) => {
+      await login(await newStudent());
+      await page.clock.install();
+      await page.goto('/exams?search=clat');
+      await page.route('**/api/bookmarks/add', () => undefined);
+      const star = starOf(page, clat);
+      await star.click();
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
+      await page.clock.runFor(10_100);
+      await expect(star).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByText(/^Failed to add bookmark/)).toBeVisible();
+    });
+
+    test('a session that has ended leads to the sign-in page', async ({ page, login, newStudent, request }) => {
+      const student = await newStudent();
+      await login(student);
+      await page.goto('/exams/jee-main');
+      const toggle = page.getByRole('button', { name: 'Bookmark', exact: true });
+      await expect(toggle).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${student.token}` } });
+      await toggle.click();
+      await expect(page).toHaveURL('/auth/login');
+    });
+  });
+});
