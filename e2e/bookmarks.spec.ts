@@ -6,7 +6,7 @@ const clat = 'Common Law Admission Test (Undergraduate)';
 const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Bookmark ${name}`, exact: true });
 
 test.describe('the bookmark button', () => {
-  test('a visitor is asked to log in, and nothing is requested @wide', async ({ page }) => {
+  test('a visitor is asked to log in, and nothing is requested', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/bookmarks')) asked.push(request.url());

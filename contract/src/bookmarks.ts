@@ -7,6 +7,8 @@ import { bookmarkTypes } from './taxonomy.ts';
 
 /** A college as the dashboard shows it: its card with the course names and the contact. */
 export const bookmarkedCollege = collegeCard.extend({
+  /** What the register calls it: university, college, standalone institution. */
+  kind: z.string(),
   courses: z.array(z.object({ courseId: z.string(), courseName: z.string() })),
   contact: z.object({ phone: z.array(z.string()), email: z.array(z.string()), website: z.string() }),
 });

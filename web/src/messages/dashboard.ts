@@ -34,6 +34,8 @@ const en = {
     eligibility: 'Eligibility',
     examMonth: 'Exam month',
   },
+  /** Kinds worth a word; that a college is a college needs none. */
+  kinds: { university: 'University', 'standalone institution': 'Institute', institute: 'Institute' } as Partial<Record<string, string>>,
   moreCourses: (count: number) => `+${count} more`,
   lastResult: {
     title: 'Your last quiz result',

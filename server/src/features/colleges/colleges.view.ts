@@ -95,7 +95,7 @@ export function collegeOf({ documents, courses }: CollegesView, id: string): Col
 export function collegeForBookmark(view: CollegesView, id: string): BookmarkedCollege | undefined {
   const doc = view.documents.get(id);
   const college = collegeOf(view, id);
-  return doc && college ? { ...cardOf(doc, view.courses), courses: college.courses, contact: college.contact } : undefined;
+  return doc && college ? { ...cardOf(doc, view.courses), kind: college.kind, courses: college.courses, contact: college.contact } : undefined;
 }
 
 export function collegeFilters(cards: readonly CollegeCard[]) {

@@ -35,15 +35,17 @@ export function CourseFacts({ course }: { course: CourseCard }) {
 }
 
 export function CollegeFacts({ college }: { college: BookmarkedCollege }) {
-  const { facts, moreCourses } = useText(dashboardTexts);
+  const { facts, kinds, moreCourses } = useText(dashboardTexts);
   const { collegeTypes } = useText(taxonomyTexts);
   const names = college.courses.map(({ courseName }) => courseName);
   const more = names.length - coursesShown;
+  const kind = kinds[college.kind];
   return (
     <>
       <Short name={college.shortName} than={college.name} />
       <Chips>
         <Chip tone={college.type === 'government' ? 'leaf' : 'blue'}>{collegeTypes[college.type]}</Chip>
+        {kind !== undefined && <Chip tone="line">{kind}</Chip>}
       </Chips>
       <Facts
         rows={[
