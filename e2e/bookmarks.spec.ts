@@ -23,6 +23,21 @@ test.describe('the bookmark button', () => {
     expect(asked).toEqual([]);
   });
 
+  test('leads a visitor to sign in and back to the same place, where the button now is', async ({ page, newStudent, request }) => {
+    const student = await newStudent();
+    await page.goto('/exams?search=clat');
+    await page.getByRole('link', { name: 'Please log in to bookmark items' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByText('Please log in to bookmark items')).toBeVisible();
+    await page.getByLabel('Email').fill(student.email);
+    await page.getByLabel('Password', { exact: true }).fill(student.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/exams?search=clat');
+    await starOf(page, clat).click();
+    await expect(starOf(page, clat)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => saved(request, student, 'exams')).toEqual(['clat-ug']);
+  });
+
   for (const path of ['/exams', '/exams/jee-main']) {
     test(`signed in, a visit to ${path} asks for the bookmarks once`, async ({ page, login, newStudent }) => {
       await login(await newStudent());

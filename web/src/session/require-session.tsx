@@ -6,6 +6,8 @@ import { useIsSignedIn } from './session.ts';
 /** What the sign-in page finds in the router's state. */
 export interface ComeBack {
   from?: string;
+  /** What the person wanted to do, as a sentence. */
+  why?: string;
 }
 
 /** Shows its children to the signed-in; others go to sign in, and the way back is remembered. */
@@ -14,6 +16,12 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (!signedIn) return <Navigate to={paths.login} replace state={{ from: pathname + search } satisfies ComeBack} />;
   return children;
+}
+
+/** The sentence that says why somebody was sent to sign in. */
+export function whyHere(state: unknown): string | undefined {
+  const why = typeof state === 'object' && state !== null ? (state as ComeBack).why : undefined;
+  return typeof why === 'string' && why !== '' ? why : undefined;
 }
 
 /** Where to go after signing in: where the person came from, else home. Only addresses of our own count. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookmarks, users } from '../../db/schema.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
-import { sampleExam } from '../../testing/sample-catalog.ts';
+import { sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken, testApp, type CallResult, type TestApp } from '../../testing/test-app.ts';
 
 const examIds = Array.from({ length: limits.bookmarksPerType + 20 }, (_, index) => `exam-${index}`);
@@ -12,7 +12,7 @@ describe('bookmarks', () => {
   let server: TestApp;
   let asha: TestStudent;
   beforeAll(async () => {
-    server = await testApp({ catalog: { exams: [sampleExam(), sampleExam({ id: 'neet-ug', shortName: 'NEET UG' }), ...examIds.map((id) => sampleExam({ id }))] } });
+    server = await testApp({ catalog: { courses: [sampleCourse()], colleges: [sampleCollege()], exams: [sampleExam(), sampleExam({ id: 'neet-ug', shortName: 'NEET UG' }), ...examIds.map((id) => sampleExam({ id }))] } });
   });
   beforeEach(async () => {
     asha = await newStudent(server);
@@ -43,6 +43,18 @@ describe('bookmarks', () => {
     // A card, not the whole record.
     expect(answer.body.data.bookmarks.exams[0]).not.toHaveProperty('sources');
     expect(ids(await remove('neet-ug'))).toEqual(['jee-main']);
+  });
+
+  it('show of a course and of a college what the dashboard needs, and no more', async () => {
+    await add('btech-civil-engineering', asha.token, 'courses');
+    const { body } = await add('iit-bombay', asha.token, 'colleges');
+    const { courses, colleges } = body.data.bookmarks;
+    expect(courses).toMatchObject([{ _id: 'btech-civil-engineering', id: 'btech-civil-engineering', name: 'B.Tech in Civil Engineering', shortName: 'B.Tech Civil', field: 'engineering_technology', level: 'undergraduate', stream: 'science_pcm', duration: { years: 4, months: 0 } }]);
+    expect(courses[0]).not.toHaveProperty('eligibility');
+    expect(colleges).toMatchObject([
+      { _id: 'iit-bombay', name: 'Indian Institute of Technology Bombay', shortName: 'IIT Bombay', type: 'government', kind: 'university', location: { city: 'Mumbai', state: 'Maharashtra' }, courses: [{ courseId: 'btech-civil-engineering', courseName: 'B.Tech in Civil Engineering' }], contact: { phone: [], email: [], website: 'https://www.iitb.ac.in' } },
+    ]);
+    expect(colleges[0]).not.toHaveProperty('affiliation');
   });
 
   it('twice is once, keeps its place, and removing nothing succeeds', async () => {

@@ -7,7 +7,7 @@ import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
 import { sessionTexts } from '../../messages/session.ts';
 import { paths } from '../../paths.ts';
-import { comeBackTo } from '../../session/require-session.tsx';
+import { comeBackTo, whyHere } from '../../session/require-session.tsx';
 import { login, useHasExpired, useIsSignedIn } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,6 +31,7 @@ export function LoginScreen() {
   const [serverError, setServerError] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(loginBody), defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = formState;
+  const notice = hasExpired ? text.expired : whyHere(state);
   const edited = () => {
     setServerError(undefined);
   };
@@ -49,9 +50,9 @@ export function LoginScreen() {
   return (
     <AuthFrame title={text.login.title} lead={<OtherWay or={text.login.or} to={paths.signup} label={text.login.create} />}>
       {google.busy && <Overlay text={text.login.google} />}
-      {hasExpired && serverError === undefined && (
+      {notice !== undefined && serverError === undefined && (
         <Alert tone="info" className="mb-5">
-          {text.expired}
+          {notice}
         </Alert>
       )}
       {serverError !== undefined && (

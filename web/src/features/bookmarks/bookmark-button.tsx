@@ -52,7 +52,7 @@ function Prompt({ look }: BookmarkButtonProps) {
   const { prompt } = useText(bookmarksTexts);
   const { pathname, search } = useLocation();
   return (
-    <Link to={paths.login} state={{ from: pathname + search } satisfies ComeBack} title={look === 'icon' ? prompt : undefined} className={look === 'icon' ? iconLook : wideLook}>
+    <Link to={paths.login} state={{ from: pathname + search, why: prompt } satisfies ComeBack} title={look === 'icon' ? prompt : undefined} className={look === 'icon' ? iconLook : wideLook}>
       <Bookmark aria-hidden="true" className="size-5.5 flex-none" />
       <span className={look === 'icon' ? 'sr-only' : undefined}>{prompt}</span>
     </Link>
