@@ -6,8 +6,12 @@ import type { EndpointTable } from '@disha/contract/endpoint';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { within } from './platform/deadline.ts';
+import { addDrain, type Drain } from './platform/drain.ts';
 import { answerError } from './platform/errors.ts';
 import { addHealth } from './platform/health.ts';
+import { addMetrics } from './platform/metrics.ts';
 import { docsCss, docsPage, openApi } from './platform/openapi.ts';
 import { addRateLimit } from './platform/rate-limit.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
@@ -17,6 +21,8 @@ import { buildShared, wireRooms, type Parts, type Shared } from './wiring.ts';
 export interface AppParts extends Parts {
   /** The folder of the built web application, or null to serve the API alone. */
   webFolder: string | null;
+  /** Watched over in the metrics, where there is one. */
+  pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 }
 
 /** true, false, a number of hops, or the addresses of our proxies. */
@@ -30,7 +36,7 @@ function withoutQuery({ method, url, ip }: FastifyRequest) {
   return { method, url: url.split('?')[0] ?? '', remoteAddress: ip };
 }
 
-export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared }> {
+export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared; drain: Drain }> {
   const { env } = parts;
   const app = Fastify({
     logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL, serializers: { req: withoutQuery } },
@@ -57,6 +63,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     done();
   });
 
+  const drain = addDrain(app);
   await addSecurityHeaders(app, { googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL, avatarServiceUrl: env.AVATAR_SERVICE_URL });
   await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
   if (env.RATE_LIMIT === 'on') await addRateLimit(app);
@@ -64,7 +71,16 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   const shared = buildShared(parts);
   addHealth(app, {
     catalogLoaded: () => shared.snapshot.isLoaded,
-    databaseAnswers: () => parts.db.execute(sql`select 1`).then(() => true, () => false),
+    databaseAnswers: () => within(2000, parts.db.execute(sql`select 1`)).then(() => true, () => false),
+    isLeaving: () => drain.isDraining,
+  });
+  addMetrics(app, {
+    token: env.METRICS_TOKEN,
+    gauges: () => ({
+      ...shared.snapshot.counts(),
+      disha_catalog_loaded: Number(shared.snapshot.isLoaded),
+      ...(parts.pool ? { 'disha_database_connections{state="open"}': parts.pool.totalCount, 'disha_database_connections{state="idle"}': parts.pool.idleCount, disha_database_waiting: parts.pool.waitingCount } : {}),
+    }),
   });
   const table = api as EndpointTable;
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(openApi(table))));
@@ -72,5 +88,5 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsCss));
   wireRooms(app, parts, shared);
   await addWebPages(app, { webFolder: parts.webFolder, catalogState: () => shared.snapshot.state });
-  return { app, shared };
+  return { app, shared, drain };
 }

@@ -14,6 +14,7 @@ const schema = z.object({
   DATA_DIR: setting(z.string().default('.data')),
   DATABASE_URL: setting(url(/^postgres(ql)?$/, 'must be a postgres:// address').optional()),
   ADMIN_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+  METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   GOOGLE_CLIENT_ID: setting(z.string().optional()),
   GOOGLE_JWKS_URL: setting(http('must be an http(s) address').default('https://www.googleapis.com/oauth2/v3/certs')),
   GOOGLE_SCRIPT_URL: setting(http('must be an http(s) address').default('https://accounts.google.com/gsi/client')),

@@ -7,31 +7,37 @@ import { BadCatalog, loadShippedCatalog } from './catalog/shipped.ts';
 import { listenForChanges } from './catalog/listen.ts';
 import { openDatabase } from './db/connect.ts';
 import { BadSettings, readSettings } from './env.ts';
+import { keepHouse } from './housekeeping.ts';
 import { StartError } from './platform/start-error.ts';
 
+/** Longer than a request may take. */
+const longestStopMs = 12_000;
+const drainMs = 1500;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 async function start(): Promise<void> {
   const env = readSettings(root);
   const database = await openDatabase(env, (message) => console.error(message));
-  const { app, shared } = await buildApp({ db: database.db, env, now: () => new Date(), webFolder: join(root, 'web') });
+  const { app, shared, drain } = await buildApp({ db: database.db, pool: database.pool, env, now: () => new Date(), webFolder: join(root, 'web') });
 
   const close = async () => {
-    clearInterval(sweeping);
+    stopKeeping();
+    // A connection that never sends the rest of its request must not keep us from stopping.
+    const lastCall = setTimeout(() => app.server.closeAllConnections(), longestStopMs).unref();
     await app.close();
+    clearTimeout(lastCall);
     await listening?.stop();
     await database.close();
   };
-  const sweeping = setInterval(() => {
-    Promise.all([shared.sessions.removeExpired(), shared.tries.removeEnded()]).catch((error: unknown) => app.log.warn({ err: error }, 'ended sessions could not be removed'));
-  }, 60 * 60_000).unref();
+  const stopKeeping = keepHouse(shared, (error) => app.log.warn({ err: error }, 'ended sessions could not be removed'));
   let listening: ReturnType<typeof listenForChanges> | undefined;
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (closing) return;
       closing = true;
-      close().then(
+      // A person at the keyboard need not wait; a balancer that still sends us requests must not see one fail.
+      (signal === 'SIGTERM' ? drain.begin(drainMs).then(close) : close()).then(
         () => process.exit(0),
         (error: unknown) => {
           console.error(error);

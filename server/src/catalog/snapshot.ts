@@ -36,6 +36,10 @@ export class CatalogSnapshot {
     return this.content;
   }
 
+  counts(): Record<string, number> {
+    return Object.fromEntries(catalogKinds.map((kind) => [`disha_catalog_items{kind="${kind}"}`, this.content?.[kind].length ?? 0]));
+  }
+
   /** Refreshes run one after another, each reading what is there when its turn comes. */
   refresh(kinds: readonly CatalogKind[] = catalogKinds): Promise<void> {
     const run = async () => {

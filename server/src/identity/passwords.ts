@@ -1,10 +1,15 @@
 /** argon2id with OWASP's least cost: 19 MiB, two passes. */
 import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { Gate } from '../platform/gate.ts';
 
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
+/** Costly by design, so a crowd at the door must not take the threads that compress and read for everybody else. */
+const gate = new Gate({ running: Math.min(3, availableParallelism()), waiting: 100 });
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return gate.run(() => hash(password, cost));
 }
 
 /** Made once, when first needed: what a password is compared with when there is nothing to compare it with. */
@@ -12,8 +17,8 @@ let nobodys: Promise<string> | undefined;
 
 /** Costs the same time whether or not there is such an account, so that the time tells nothing. */
 export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
-  nobodys ??= hashPassword('nobody has this password');
+  nobodys ??= hash('nobody has this password', cost);
   const against = stored ?? (await nobodys);
-  const fits = await verify(against, password);
+  const fits = await gate.run(() => verify(against, password));
   return fits && stored !== null && stored !== undefined;
 }

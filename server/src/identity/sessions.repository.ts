@@ -1,5 +1,6 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { inSteps } from '../db/in-steps.ts';
 import { sessions } from '../db/schema.ts';
 
 export class SessionsRepository {
@@ -13,15 +14,15 @@ export class SessionsRepository {
     await this.db.insert(sessions).values({ tokenHash, userId, createdAt, expiresAt });
   }
 
-  async find(tokenHash: Buffer, now: Date): Promise<{ userId: string; expiresAt: Date } | undefined> {
+  async find(tokenHash: Buffer, now: Date): Promise<{ userId: string; createdAt: Date; expiresAt: Date; databaseNow: Date } | undefined> {
     const rows = await this.db
-      .select({ userId: sessions.userId, expiresAt: sessions.expiresAt })
+      .select({ userId: sessions.userId, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt, databaseNow: sql`now()`.mapWith(sessions.createdAt) })
       .from(sessions)
       .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
     return rows[0];
   }
 
-  async prolong(tokenHash: Buffer, expiresAt: Date): Promise<void> {
+  async setExpiry(tokenHash: Buffer, expiresAt: Date): Promise<void> {
     await this.db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
   }
 
@@ -37,7 +38,12 @@ export class SessionsRepository {
     return this.db.select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.userId, userId));
   }
 
-  async removeExpired(now: Date): Promise<void> {
-    await this.db.delete(sessions).where(lte(sessions.expiresAt, now));
+  /** In small steps that several processes can take at once. Only what is over by the database's clock too: ours may be wrong. */
+  async removeExpired(now: Date): Promise<number> {
+    return inSteps((step) =>
+      this.db.execute(sql`
+        delete from sessions where token_hash in (
+          select token_hash from sessions where expires_at <= least(${now.toISOString()}::timestamptz, now()) limit ${step} for update skip locked)`),
+    );
   }
 }

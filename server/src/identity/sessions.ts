@@ -6,6 +6,8 @@ import type { Caller } from '../platform/serve.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
+/** However often it is used, one day it asks again who is there. */
+const longestLifetime = 180 * day;
 /** A session is prolonged at most once a day, so that reading does not become writing. */
 const prolongAfter = day;
 
@@ -31,8 +33,12 @@ export class Sessions {
     const now = this.now();
     const session = await this.repository.find(hashOf(token), now);
     if (!session) return null;
-    const end = now.getTime() + lifetime;
-    if (end - session.expiresAt.getTime() > prolongAfter) await this.repository.prolong(hashOf(token), new Date(end));
+    const latest = session.createdAt.getTime() + longestLifetime;
+    const end = Math.min(now.getTime() + lifetime, latest);
+    if (end - session.expiresAt.getTime() > prolongAfter) await this.repository.setExpiry(hashOf(token), new Date(end));
+    // A clock that was once far ahead must not leave a session that lives for years. Ours may be behind now, so the database's counts too.
+    const longest = Math.min(Math.max(now.getTime(), session.databaseNow.getTime()) + lifetime, latest);
+    if (session.expiresAt.getTime() - longest > prolongAfter) await this.repository.setExpiry(hashOf(token), new Date(longest));
     return { userId: session.userId, token };
   }
 
@@ -50,7 +56,7 @@ export class Sessions {
   }
 
   /** Housekeeping: expired sessions are of no use to anybody. */
-  async removeExpired(): Promise<void> {
-    await this.repository.removeExpired(this.now());
+  async removeExpired(): Promise<number> {
+    return this.repository.removeExpired(this.now());
   }
 }

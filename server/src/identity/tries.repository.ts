@@ -1,5 +1,6 @@
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { inSteps } from '../db/in-steps.ts';
 import { tries } from '../db/schema.ts';
 
 export interface Try {
@@ -22,7 +23,8 @@ export class TriesRepository {
 
   /** Counts and reads in one statement: of several processes asking at once, each gets a number of its own. */
   async count(asked: readonly Try[], now: Date): Promise<Counted[]> {
-    const over = sql`${tries.windowEnds} <= ${now.toISOString()}::timestamptz`;
+    // A window that ends later than one that begins now was opened by a clock that was ahead; nobody shall wait for it.
+    const over = sql`(${tries.windowEnds} <= ${now.toISOString()}::timestamptz or ${tries.windowEnds} > excluded.window_ends + interval '1 minute')`;
     return (
       this.db
         .insert(tries)
@@ -50,7 +52,11 @@ export class TriesRepository {
       .where(eq(tries.key, key));
   }
 
-  async removeEnded(now: Date): Promise<void> {
-    await this.db.delete(tries).where(lte(tries.windowEnds, now));
+  async removeEnded(now: Date): Promise<number> {
+    return inSteps((step) =>
+      this.db.execute(sql`
+        delete from tries where key in (
+          select key from tries where window_ends <= least(${now.toISOString()}::timestamptz, now()) limit ${step} for update skip locked)`),
+    );
   }
 }

@@ -73,7 +73,7 @@ export class Tries {
     if (this.isOn) await this.repository.takeBack(keyOf(asked));
   }
 
-  async removeEnded(): Promise<void> {
-    await this.repository.removeEnded(this.now());
+  async removeEnded(): Promise<number> {
+    return this.repository.removeEnded(this.now());
   }
 }

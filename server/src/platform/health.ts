@@ -3,13 +3,15 @@ import type { FastifyInstance } from 'fastify';
 export interface Readiness {
   databaseAnswers(): Promise<boolean>;
   catalogLoaded(): boolean;
+  /** About to stop: whoever balances the load shall send nobody here any more. */
+  isLeaving(): boolean;
 }
 
 export function addHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/api/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ success: true, message: 'Alive', data: {} }));
   app.get('/api/ready', async (_request, reply) => {
     const data = { database: await readiness.databaseAnswers(), catalog: readiness.catalogLoaded() };
-    const ready = data.database && data.catalog;
+    const ready = data.database && data.catalog && !readiness.isLeaving();
     reply.header('cache-control', 'no-store').code(ready ? 200 : 503);
     if (!ready) reply.header('retry-after', '2');
     return { success: ready, message: ready ? 'Ready' : 'Not ready', ...(ready ? {} : { code: 'unavailable' }), data };

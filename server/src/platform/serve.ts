@@ -4,6 +4,7 @@ import type { Endpoint, EndpointName, EndpointTable } from '@disha/contract/endp
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import { sendPrivate, SharedAnswer } from './answer.ts';
+import { requestLimitMs, within } from './deadline.ts';
 import { AppError, invalid } from './errors.ts';
 
 /** Who is asking: the session behind the bearer token. */
@@ -94,7 +95,7 @@ export function createServe({ app, identify, adminToken }: ServeOptions): Serve 
       const handle = handlers[name as keyof typeof handlers] as unknown as (input: never) => unknown;
       const [method, path] = name.split(' ') as [HTTPMethods, string];
       const url = `/api${path}`;
-      app.route({ method, url, handler: (request, reply) => answer(endpoint, handle, request, reply) });
+      app.route({ method, url, handler: (request, reply) => within(requestLimitMs, answer(endpoint, handle, request, reply)) });
       methodsByPath.set(url, (methodsByPath.get(url) ?? new Set()).add(method));
     }
     refuseOtherMethods(app, methodsByPath);

@@ -209,8 +209,6 @@ describe('accounts', () => {
       expect(await isOpen()).toBe(true);
       now += 30 * day + 1;
       expect(await isOpen()).toBe(false);
-      await clock.shared.sessions.removeExpired();
-      expect((await clock.db.execute(sql`select * from sessions`)).rows).toHaveLength(0);
     });
 
     it.each(['', 'x', 'Bearer', '../../etc/passwd', "' or 1=1 --", 'a'.repeat(500)])('do not open with the token %j', async (token) => {

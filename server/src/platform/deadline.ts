@@ -1,0 +1,17 @@
+import { AppError } from './errors.ts';
+
+/** No request hangs: what takes longer than this is answered as unavailable, whatever it waits for. */
+export const requestLimitMs = 9500;
+
+/** The work itself goes on; only nobody waits for it any longer. */
+export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new AppError('unavailable', 'This takes too long at the moment. Please try again.', { retryAfterSeconds: 5 })), limitMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
