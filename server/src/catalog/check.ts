@@ -50,10 +50,29 @@ function unresolvedLinks({ courses, exams, colleges, pairs }: CatalogFiles): str
   return missing;
 }
 
+const classesOfEntry = { 'after 10': ['8', '10'], 'after 12': ['12'], 'after graduation': ['graduate'] } as const;
+
+/** An exam that a course names must be one its students can sit, in a field they look in. */
+export function examMisfits({ courses, exams }: Pick<CatalogFiles, 'courses' | 'exams'>): string[] {
+  const byId = new Map(exams.map((exam) => [exam.id, exam]));
+  return courses.flatMap(({ id, field, otherFields, eligibility: { minimumClass, entranceExams } }) =>
+    entranceExams.flatMap((examId) => {
+      const exam = byId.get(examId);
+      if (!exam) return [];
+      const where = `courses/${id}.json names ${examId}`;
+      const classes: readonly string[] = classesOfEntry[exam.entry];
+      return [
+        ...([field, ...otherFields].some((other) => exam.fields.includes(other)) ? [] : [`${where}, which lists none of its fields`]),
+        ...(classes.includes(minimumClass) ? [] : [`${where}, which is sat ${exam.entry}`]),
+      ];
+    }),
+  );
+}
+
 /** Names as a careful editor would not have left them. */
 export function untidyName(name: string): string | undefined {
   if (/\b[A-Z]{5,}(\s+[A-Z]{4,})+\b/.test(name)) return 'is in capitals';
-  if (/[\s(\[-]+[A-Z]{0,3}-?\d{3,}\)?$/.test(name)) return 'ends in a code';
+  if (/[\s([-]+[A-Z]{0,3}-?\d{3,}\)?$/.test(name)) return 'ends in a code';
   const words = name.toLowerCase().replace(/[^a-z ]+/g, ' ').split(/\s+/);
   if (words.some((word, index) => word.length > 3 && word === words[index + 1])) return 'says a word twice in a row';
   return /\s{2,}|^\s|\s$|,,|\(\s*\)/.test(name) ? 'has stray spaces or signs' : undefined;
@@ -87,6 +106,7 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
   const empty = [...byStream, ...byField].filter(({ courses: c, exams: e, colleges: n }) => c === 0 || e === 0 || n === 0);
 
   const links = unresolvedLinks(files);
+  const misfits = examMisfits(files);
   const twice = [...duplicates('courses', courses.map(({ id }) => id)), ...duplicates('exams', exams.map(({ id }) => id)), ...duplicates('colleges', colleges.map(({ id }) => id))];
   const clashes = colleges.filter(({ pincode, state }) => !pinFitsState(pincode, state)).map(({ id, pincode, state }) => `colleges.csv ${id}: PIN ${pincode} is not in ${state}`);
   const untidy = colleges.flatMap(({ id, name }) => {
@@ -109,6 +129,7 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       atLeast('exams', exams.length, wanted.exams),
       none('streams and fields without courses, exams or colleges', empty),
       none('unresolved links', links),
+      none('exams that do not fit their course', misfits),
       none('duplicate ids', twice),
       none('PIN/state clashes', clashes),
       none('untidy names', untidy),
@@ -119,6 +140,6 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
     ],
     streams: byStream,
     fields: byField,
-    problems: [...links, ...twice, ...clashes, ...untidy, ...thin, ...empty.map(({ name }) => `${name}: courses, exams or colleges are missing`)],
+    problems: [...links, ...misfits, ...twice, ...clashes, ...untidy, ...thin, ...empty.map(({ name }) => `${name}: courses, exams or colleges are missing`)],
   };
 }

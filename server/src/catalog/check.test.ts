@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
+import { checkCatalog, examMisfits, untidyName } from './check.ts';
+import { readCatalogFiles } from './shipped.ts';
+
+const folder = fileURLToPath(new URL('../../../catalog', import.meta.url));
+
+describe('the shipped catalog', () => {
+  it('keeps what it promises', () => {
+    const { figures, problems } = checkCatalog(readCatalogFiles(folder));
+    expect(problems).toEqual([]);
+    expect(figures.filter(({ ok }) => !ok)).toEqual([]);
+  });
+});
+
+describe('an exam that a course names', () => {
+  const exams = [sampleExam({ id: 'jee-main', fields: ['engineering_technology'], entry: 'after 12' })];
+  const misfits = (more: Parameters<typeof sampleCourse>[0]) => examMisfits({ courses: [sampleCourse(more)], exams });
+
+  it('fits by the main field or another one', () => {
+    expect(misfits({ field: 'engineering_technology' })).toEqual([]);
+    expect(misfits({ stream: 'science_pcb', field: 'biotechnology', otherFields: ['engineering_technology'] })).toEqual([]);
+  });
+
+  it('is reported when it leads elsewhere or is sat at another time', () => {
+    expect(misfits({ stream: 'commerce', field: 'economics_analytics' })).toEqual(['courses/btech-civil-engineering.json names jee-main, which lists none of its fields']);
+    expect(misfits({ eligibility: { minimumClass: 'graduate', minimumPercentage: null, requiredSubjects: [], entranceExams: ['jee-main'] } })).toEqual(['courses/btech-civil-engineering.json names jee-main, which is sat after 12']);
+  });
+});
+
+describe('a name', () => {
+  it.each(['GOVERNMENT COLLEGE', 'Government College 1234', 'Government College Pune Pune', 'Government  College'])('is untidy: %s', (name) => {
+    expect(untidyName(name)).toBeDefined();
+  });
+  it('is tidy', () => {
+    expect(untidyName('IIIT Pune')).toBeUndefined();
+  });
+});
