@@ -17,8 +17,8 @@ export interface SentPage {
   head: string;
   /** For the body; empty for a page that only a browser can draw. */
   body: string;
-  /** The screen's source file, for preloading its code. */
-  file: string | null;
+  /** The source files of the screen, for preloading their code. */
+  files: readonly string[];
 }
 
 /** A list longer than this is fetched by the browser rather than sent twice, as HTML and as data. */
@@ -40,7 +40,7 @@ export async function renderPage(url: string, answer: Transport): Promise<SentPa
   connect(answer);
   const { pathname } = new URL(url, 'http://page');
   const page = pageKind(pathname);
-  if (page.kind === 'browser') return { status: 200, head: '', body: '', file: null };
+  if (page.kind === 'browser') return { status: 200, head: '', body: '', files: [] };
   await preloadScreen(pathname);
   const queryClient = makeQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
@@ -49,7 +49,7 @@ export async function renderPage(url: string, answer: Transport): Promise<SentPa
   const { head, body } = hoist(html);
   const missing = page.kind === 'missing' || queryClient.getQueryCache().getAll().some(({ state: { error } }) => isApiError(error, 'not_found'));
   queryClient.clear();
-  return { status: missing ? 404 : 200, head, body: `<div id="root">${body}</div>${state}`, file: page.file };
+  return { status: missing ? 404 : 200, head, body: `<div id="root">${body}</div>${state}`, files: page.files };
 }
 
 /** Drawing the tree shows which queries it needs; answered, it is drawn again. */

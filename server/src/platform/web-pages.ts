@@ -15,7 +15,7 @@ interface SentPage {
   status: 200 | 404;
   head: string;
   body: string;
-  file: string | null;
+  files: readonly string[];
 }
 type RenderPage = (url: string, answer: (url: string, init: RequestInit) => Promise<Response>) => Promise<SentPage>;
 type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -26,7 +26,7 @@ const pagesKept = 600;
 const longestAddress = 300;
 
 /** The code a screen needs, with everything it imports: fetched beside the page instead of one after another. */
-function preloads(manifest: Manifest, file: string | null, template: string): string {
+function preloads(manifest: Manifest, files: readonly string[], template: string): string {
   const needed = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -34,7 +34,7 @@ function preloads(manifest: Manifest, file: string | null, template: string): st
     needed.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  if (file !== null) visit(file);
+  files.forEach((file) => visit(file));
   return [...needed].filter((name) => !template.includes(name)).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join('');
 }
 
@@ -80,7 +80,7 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
   };
   const make = async (url: string): Promise<SharedBody> => {
     const page = await renderPage(url, answer);
-    const head = `${page.head === '' ? '<title>Disha</title>' : page.head}${preloads(manifest, page.file, template)}`;
+    const head = `${page.head === '' ? '<title>Disha</title>' : page.head}${preloads(manifest, page.files, template)}`;
     const whole = between(template, 'page-head', head);
     return new SharedBody(Buffer.from(page.body === '' ? whole : between(whole, 'page-body', page.body)), html, page.status);
   };
