@@ -16,6 +16,8 @@ export interface CollegesView {
   /** By name. */
   cards: readonly CollegeCard[];
   search: Searcher<CollegeCard>;
+  /** What bookmarks show, kept once made: popular colleges are in many lists. */
+  bookmarked: Map<string, BookmarkedCollege>;
 }
 
 const compare = new Intl.Collator('en-IN').compare;
@@ -59,6 +61,7 @@ export function viewColleges({ colleges, courses }: CatalogContent): CollegesVie
     courses: coursesById,
     cards,
     search: new Searcher(cards, searchableCollege),
+    bookmarked: new Map(),
   };
 }
 
@@ -93,9 +96,15 @@ export function collegeOf({ documents, courses }: CollegesView, id: string): Col
 
 /** The card with what the dashboard shows besides. */
 export function collegeForBookmark(view: CollegesView, id: string): BookmarkedCollege | undefined {
+  const kept = view.bookmarked.get(id);
+  if (kept) return kept;
   const doc = view.documents.get(id);
   const college = collegeOf(view, id);
-  return doc && college ? { ...cardOf(doc, view.courses), kind: college.kind, courses: college.courses, contact: college.contact } : undefined;
+  if (!doc || !college) return undefined;
+  const courses = college.courses.map(({ courseId, courseName }) => ({ courseId, courseName }));
+  const made = { ...cardOf(doc, view.courses), kind: college.kind, courses, contact: college.contact };
+  view.bookmarked.set(id, made);
+  return made;
 }
 
 export function collegeFilters(cards: readonly CollegeCard[]) {
