@@ -64,8 +64,9 @@ export const test = base.extend<Fixtures>({
 
   login: async ({ page }, use) => {
     await use(async ({ token, user }) => {
-      // Any document of our origin will do to reach its storage.
-      await page.goto('/favicon.svg');
+      // Any document of our origin will do to reach its storage; an empty one asks the server for nothing.
+      await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="/favicon.svg">' }));
+      await page.goto('/empty');
       await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), ['auth-store', JSON.stringify({ state: { user, token, isAuthenticated: true }, version: 0 })]);
     });
   },

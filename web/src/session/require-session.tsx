@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { useIsSignedIn } from './session.ts';
+import { useHasLeft, useIsSignedIn } from './session.ts';
 
 /** What the sign-in page finds in the router's state. */
 export interface ComeBack {
@@ -10,10 +10,16 @@ export interface ComeBack {
   why?: string;
 }
 
-/** Shows its children to the signed-in; others go to sign in, and the way back is remembered. */
+/**
+ * Shows its children to the signed-in; others go to sign in, and the way back is remembered. Whoever signs out on this
+ * very page has not been sent away but wants to leave: they go home.
+ */
 export function RequireSession({ children }: { children: ReactNode }) {
   const signedIn = useIsSignedIn();
+  const hasLeft = useHasLeft();
+  const [cameSignedIn] = useState(signedIn);
   const { pathname, search } = useLocation();
+  if (!signedIn && cameSignedIn && hasLeft) return <Navigate to={paths.home} replace />;
   if (!signedIn) return <Navigate to={paths.login} replace state={{ from: pathname + search } satisfies ComeBack} />;
   return children;
 }

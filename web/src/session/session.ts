@@ -21,14 +21,16 @@ interface Session extends StoredSession {
   isLoading: boolean;
   /** The server ended the session: the sign-in page says so. */
   hasExpired: boolean;
+  /** The person signed out here, on purpose. */
+  hasLeft: boolean;
 }
 
 const signedOut: StoredSession = { user: null, token: null, isAuthenticated: false };
-const signedIn = ({ user, token }: SessionData): Partial<Session> => ({ user, token, isAuthenticated: true, hasExpired: false });
+const signedIn = ({ user, token }: SessionData): Partial<Session> => ({ user, token, isAuthenticated: true, hasExpired: false, hasLeft: false });
 
 /** Nothing is read before startSession(): the same tree is also rendered where there is no browser. */
 export const useSession = create<Session>()(
-  persist((): Session => ({ ...signedOut, isLoading: false, hasExpired: false }), {
+  persist((): Session => ({ ...signedOut, isLoading: false, hasExpired: false, hasLeft: false }), {
     name: authStoreKey,
     version: 0,
     storage: authStorage,
@@ -154,7 +156,7 @@ export async function logout(): Promise<void> {
 
 /** The local half of signing out; also after the account itself is gone. */
 export function forgetSession(): void {
-  set({ ...signedOut, hasExpired: false });
+  set({ ...signedOut, hasExpired: false, hasLeft: true });
   void runSignOutHooks();
 }
 
@@ -168,4 +170,8 @@ export function useIsSignedIn(): boolean {
 
 export function useHasExpired(): boolean {
   return useSession((session) => session.hasExpired);
+}
+
+export function useHasLeft(): boolean {
+  return useSession((session) => session.hasLeft);
 }

@@ -2,12 +2,11 @@ import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { logout } from './session.ts';
 
-/** Out, and home. Home comes first: a guarded page would otherwise send the person to sign in as the session goes. */
+/** Out, and home. Home comes first: the server's answer may take its time, and nobody should have to watch. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await navigate(paths.home);
     await logout();
-    if (window.location.pathname !== paths.home) await navigate(paths.home, { replace: true });
   };
 }

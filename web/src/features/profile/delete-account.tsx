@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
 import { authTexts } from '../../messages/auth.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { profileTexts } from '../../messages/profile.ts';
-import { paths } from '../../paths.ts';
 import { forgetSession } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +20,6 @@ export function DeleteAccount({ googleButton, onKeep }: { googleButton: GoogleSl
   const text = useText(profileTexts).data;
   const { show, hide } = useText(authTexts);
   const common = useText(commonTexts);
-  const navigate = useNavigate();
   const account = useQuery(profileQueries.account());
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -37,8 +34,7 @@ export function DeleteAccount({ googleButton, onKeep }: { googleButton: GoogleSl
     setWrong(undefined);
     try {
       await deleteAccount(proof);
-      // Home first: this page is for the signed-in, and would send them to sign in.
-      await navigate(paths.home);
+      // This page is for the signed-in: it leads home by itself.
       forgetSession();
       toast.success(text.deleted);
     } catch (error) {
