@@ -57,11 +57,10 @@ function Content({ user, name }: { user: User; name: string }) {
             current={tab}
             onChoose={(type) => {
               setTab(type);
-              panel.current?.scrollIntoView({ block: 'start' });
-              panel.current?.querySelector<HTMLElement>(`[role=tab]:nth-child(${bookmarkTypes.indexOf(type) + 1})`)?.focus({ preventScroll: true });
+              if (panel.current) showTab(panel.current, bookmarkTypes.indexOf(type));
             }}
           />
-          <div ref={panel} className="scroll-mt-20">
+          <div ref={panel} className="scroll-mt-2 md:scroll-mt-20">
             <BookmarkPanel userId={user._id} bookmarks={data} current={tab} onChoose={setTab} />
           </div>
           <PrintList name={name} bookmarks={data} />
@@ -69,6 +68,13 @@ function Content({ user, name }: { user: User; name: string }) {
       )}
     </>
   );
+}
+
+/** The focus goes along; the page moves only when the tabs are out of sight or nearly so, as on a phone. */
+function showTab(panel: HTMLElement, index: number): void {
+  const { top } = panel.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight * 0.6) panel.scrollIntoView({ block: 'start' });
+  panel.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus({ preventScroll: true });
 }
 
 /** In the address, so that coming back from an item shows the tab it was opened from. */
