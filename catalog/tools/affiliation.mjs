@@ -123,7 +123,21 @@ const names = [
   [/national institute of fashion/i, 'National Institute of Fashion Technology'],
 ];
 
-export function tidyAffiliation(raw) {
+/** Where a university's colleges can be; the survey has some under another one of the state by mistake. */
+const reach = {
+  'University of Mumbai': ({ district }) => /^(?:Mumbai|Thane|Palghar|Raigad|Ratnagiri|Sindhudurg)/.test(district),
+  'State Board of Technical Education and Training, Andhra Pradesh': ({ state }) => state === 'Andhra Pradesh',
+  'State Board of Technical Education and Training, Hyderabad': ({ state }) => state === 'Telangana',
+  'Dr. NTR University of Health Sciences, Vijayawada': ({ state }) => state === 'Andhra Pradesh',
+};
+
+/** Blank rather than wrong. */
+export function affiliationOf(raw, place) {
+  const name = tidyAffiliation(raw);
+  return (reach[name]?.(place) ?? true) ? name : '';
+}
+
+function tidyAffiliation(raw) {
   const text = plain(raw);
   if (text === '') return '';
   const known = names.find(([pattern]) => pattern.test(text));

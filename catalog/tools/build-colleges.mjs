@@ -5,7 +5,7 @@
  * looked up by hand. The same input gives the same bytes.
  */
 import { join } from 'node:path';
-import { tidyAffiliation } from './affiliation.mjs';
+import { affiliationOf } from './affiliation.mjs';
 import { courseLinks } from './course-links.mjs';
 import { byText, readTable, writeTable } from './csv.mjs';
 import { giveIds } from './ids.mjs';
@@ -58,7 +58,9 @@ function college(row) {
   let name = fixed?.name || tidy.name;
   const city = blank.has('city') ? '' : fixed?.city || cityOf(towns, { state: row.state, district, given: fixed?.district ? '' : row.city, name, address: value('address'), kind: row.kind });
   if (!fixed?.name && isGeneric(name) && (city || district)) name = `${name}, ${city || district}`;
-  const shortName = fixed?.shortName || (fixed?.name || !row.short_name ? '' : row.short_name);
+  // Some registers' brackets hold a place or a branch, not a short name.
+  const given = value('short_name');
+  const shortName = fixed?.shortName || (fixed?.name || !given ? '' : given);
   const sources = [...new Set(row.sources.split(';').map((source) => sourceNames[source] ?? source))];
   if (fixed?.aisheCode && !sources.includes('AISHE 2025')) sources.unshift('AISHE 2025');
   return {
@@ -68,7 +70,7 @@ function college(row) {
     id: fixed?.id ?? '',
     name,
     shortName,
-    aliases: aliasesOf(row, fixed, name, shortName, tidy.short),
+    aliases: blank.has('short_name') ? parts(fixed?.aliases ?? '') : aliasesOf(row, fixed, name, shortName, tidy.short),
     type: fixed?.type || (tidy.autonomous ? 'autonomous' : row.type),
     kind: row.kind || (/University|Vidyapeeth/.test(name) ? 'university' : 'college'),
     address: tidyAddress(value('address'), { name, rawName: row.display_name, state: row.state, district, city }),
@@ -78,7 +80,7 @@ function college(row) {
     pincode: blank.has('pincode') ? '' : pinOf({ pincode: row.pincode, address: value('address'), state: row.state }),
     website: tidyWebsite(value('website')),
     established: value('established'),
-    affiliation: row.kind === 'university' ? '' : tidyAffiliation(row.affiliating_university),
+    affiliation: row.kind === 'university' ? '' : affiliationOf(row.affiliating_university, { state: row.state, district }),
     nirf: blank.has('nirf') ? [] : parts(fixed?.nirf || row.nirf),
     aisheCode: blank.has('aisheCode') ? '' : fixed?.aisheCode || row.aishe_code,
     sources,

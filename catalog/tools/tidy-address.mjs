@@ -1,9 +1,10 @@
 /** Addresses and web addresses: spacing, case and the parts that have columns of their own taken out. */
+import { finishAddress } from './finish-address.mjs';
 import { cased, plain } from './tidy-name.mjs';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const capitals = /\b(riico|gidc|midc|upsidc|ecr|omr|khb|hmt|bhel|bel|beml|bda|kssidc|hsiidc|dlf|iti|iim|iit|lic|sbi|rto|rtc|nh|sh|gt|mg|sv|ssi|epip|it|kr|jp|mp|up|ap|cpwd|pwd|bsnl|aiims|kgf|hal|ntr|ysr|crpf|bsf|tps|jvpd|sez|ktdc|tnhb|aps|bmc|pb|cbi|ca|vip|mro|hig|mig|lig|brts|gst|cidco|hudco)\b(?=[\s,.-]|$)/gi;
+const capitals = /\b(riico|gidc|midc|upsidc|ecr|omr|khb|hmt|bhel|bel|beml|bda|kssidc|hsiidc|dlf|iti|iim|iit|lic|sbi|rto|rtc|nh|sh|gt|mg|sv|ssi|epip|it|kr|jp|mp|up|ap|cpwd|pwd|bsnl|aiims|kgf|hal|ntr|ysr|crpf|bsf|tps|jvpd|sez|ktdc|tnhb|aps|bmc|pb|cbi|ca|vip|mro|hig|mig|lig|brts|gst|cidco|hudco)\b(?=[\s,.)-]|$)/gi;
 
 /** The address line without PIN, state, country and the college's own name at its head. */
 export function tidyAddress(raw, { name, rawName, state, district, city }) {
@@ -51,6 +52,7 @@ export function tidyAddress(raw, { name, rawName, state, district, city }) {
   text = cased(text.trim()).replace(capitals, (word) => word.toUpperCase()).replace(/\bIt (?=Park)/g, 'IT ').replace(/(\d)(St|Nd|Rd|Th)\b/g, (_, digit, ending) => digit + ending.toLowerCase()).replace(/\b(?:Ii|Iii|Iv|Vi|Vii|Viii)\b/g, (word) => word.toUpperCase());
   if ((text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length) text = text.replace(/[()]/g, ' ');
   text = text.replace(/["']{2,}|(^|\s)'|'(?=[\s,]|$)/g, '$1').replace(/\s{2,}/g, ' ').replace(/,(\s*,)+/g, ',').replace(/\s+,/g, ',').replace(/^[\s,.:;-]+|[\s,:;-]+$/g, '').replace(/(?<=[a-z]{3})\.$/, '');
+  text = finishAddress(text, { name, city, district, state });
   // A line that only repeats the columns beside it says nothing.
   const rest = text.toLowerCase().replace(new RegExp([city, district, state, 'india', name].filter(Boolean).map((word) => escaped(word.toLowerCase())).join('|'), 'g'), '');
   return /[a-z0-9]/.test(rest) && text.length >= 4 ? text.slice(0, 300) : '';
