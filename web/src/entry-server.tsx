@@ -64,7 +64,7 @@ async function renderAnswered(url: string, queryClient: QueryClient): Promise<st
     );
   let html = draw();
   for (let round = 0; round < rounds; round += 1) {
-    const waiting = queryClient.getQueryCache().getAll().filter(({ state: { status }, options }) => status === 'pending' && options.queryFn !== undefined);
+    const waiting = queryClient.getQueryCache().getAll().filter(({ state: { status }, options }) => status === 'pending' && options.queryFn !== undefined && (options as { enabled?: unknown }).enabled !== false);
     if (waiting.length === 0) break;
     await Promise.all(waiting.map((query) => query.fetch().catch(() => undefined)));
     // What was too long stays as if never asked: the screen shows its skeleton, and the browser asks.

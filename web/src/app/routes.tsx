@@ -15,6 +15,10 @@ const Signup = lazyScreen(async () => (await import('../features/auth/signup-scr
 const CompleteProfile = lazyScreen(async () => (await import('../features/auth/complete-profile-screen.tsx')).CompleteProfileScreen);
 const GoogleButton = lazyScreen(async () => (await import('../features/auth/google-button.tsx')).GoogleButton);
 const Profile = lazyScreen(async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen);
+const Courses = withBookmarks('courses', 'icon', async () => (await import('../features/courses/courses-screen.tsx')).CoursesScreen);
+const Course = withBookmarks('courses', 'wide', async () => (await import('../features/courses/course-screen.tsx')).CourseScreen);
+const Colleges = withBookmarks('colleges', 'icon', async () => (await import('../features/colleges/colleges-screen.tsx')).CollegesScreen);
+const College = withBookmarks('colleges', 'wide', async () => (await import('../features/colleges/college-screen.tsx')).CollegeScreen);
 const Exams = withBookmarks('exams', 'icon', async () => (await import('../features/exams/exams-screen.tsx')).ExamsScreen);
 const Exam = withBookmarks('exams', 'wide', async () => (await import('../features/exams/exam-screen.tsx')).ExamScreen);
 const Dashboard = lazyScreen(async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen);
@@ -25,10 +29,6 @@ const QuizStart = Coming;
 const QuizQuestion = Coming;
 const QuizReview = Coming;
 const QuizResults = Coming;
-const Courses = Coming;
-const Course = Coming;
-const Colleges = Coming;
-const College = Coming;
 
 interface Room {
   path: string;

@@ -11,24 +11,52 @@ interface CatalogCardProps {
   /** Top right: the bookmark button. It lies above the card's own link. */
   action?: ReactNode;
   children?: ReactNode;
+  /** Words of the link below the card; without them the title is the link. */
+  linkText?: string;
+  /** In a list of which only a part exists (window-grid): where this one stands. */
+  place?: CardPlace | undefined;
 }
 
+export interface CardPlace {
+  /** 1 for the first. */
+  position: number;
+  total: number;
+}
+
+const linkLook = 'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none';
+
 /** A card that is one big link, with room for one button of its own. */
-export function CatalogCard({ to, title, subtitle, action, children }: CatalogCardProps) {
+export function CatalogCard({ to, title, subtitle, action, children, linkText, place }: CatalogCardProps) {
+  const Tag = place ? 'div' : 'li';
   return (
-    <li className={classes(cardLook, 'relative flex flex-col gap-2.5 p-4 transition-colors hover:border-blue-soft has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-blue sm:p-5')}>
+    <Tag
+      {...(place ? { role: 'listitem', 'aria-posinset': place.position, 'aria-setsize': place.total } : {})}
+      className={classes(cardLook, 'relative flex flex-col gap-2.5 p-4 transition-colors hover:border-blue-soft has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-blue sm:p-5')}
+    >
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="text-[1.08rem] leading-snug">
-            <Link to={to} className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none">
-              {title}
-            </Link>
+            {linkText === undefined ? (
+              <Link to={to} className={linkLook}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
           </h2>
           {subtitle !== undefined && <p className="mt-1 text-sm text-ink-soft">{subtitle}</p>}
         </div>
         {action !== undefined && <div className="relative z-10 -mt-2 -mr-2 flex-none">{action}</div>}
       </div>
       {children}
-    </li>
+      {linkText !== undefined && (
+        <p className="mt-auto pt-1 font-semibold text-blue-deep">
+          <Link to={to} className={linkLook}>
+            {linkText}
+            <span className="sr-only">{`: ${title}`}</span>
+          </Link>
+        </p>
+      )}
+    </Tag>
   );
 }

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { catalogTexts } from '../messages/catalog.ts';
 import { useText } from '../messages/locale.ts';
+import { classes } from '../ui/classes.ts';
 import { Field } from '../ui/field.tsx';
 import { Select, type Option } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -77,11 +78,12 @@ interface FilterSelectProps {
   options: readonly Option[];
   /** The entry that filters nothing. */
   placeholder?: string;
+  className?: string;
 }
 
-export function FilterSelect({ label, value, onChange, options, placeholder }: FilterSelectProps) {
+export function FilterSelect({ label, value, onChange, options, placeholder, className }: FilterSelectProps) {
   return (
-    <Field label={label} labelHidden className="min-w-0 lg:w-52">
+    <Field label={label} labelHidden className={classes('min-w-0 lg:w-52', className)}>
       {(control) => (
         <Select
           {...control}

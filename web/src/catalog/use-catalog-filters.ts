@@ -18,7 +18,8 @@ export interface CatalogFilters<Key extends string> {
   /** The same a moment later, for the list: typing never waits for it. */
   searchForList: string;
   setSearch: (text: string) => void;
-  set: (key: Key, value: string) => void;
+  /** Several at once where one follows another: a new stream takes its field along. */
+  set: (key: Key, value: string, also?: Partial<Record<Key, string>>) => void;
   /** Clear Filter: removes what hides items, and remembers that it was removed. */
   clear: () => void;
   isFiltered: boolean;
@@ -62,8 +63,8 @@ export function useCatalogFilters<Key extends string>({ name, keys, auto }: Want
     search,
     searchForList: useDeferredValue(search),
     setSearch,
-    set: (key, value) => {
-      change({ [key]: value }, search);
+    set: (key, value, also = {}) => {
+      change({ [key]: value, ...also }, search);
     },
     clear: () => {
       setSearch('');

@@ -14,6 +14,7 @@ const en = {
   dashboard: 'Dashboard',
   profile: 'Profile',
   logOut: 'Log out',
+  search: 'Search',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   footer: {

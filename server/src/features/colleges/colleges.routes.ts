@@ -2,6 +2,7 @@ import { collegesEndpoints, type collegeListQuery } from '@disha/contract/colleg
 import { limits } from '@disha/contract/limits';
 import type { z } from 'zod';
 import { pageOf } from '../../catalog/page.ts';
+import { warm } from '../../catalog/search.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import type { SharedAnswer } from '../../platform/answer.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -41,7 +42,7 @@ export function serveColleges(serve: Serve, { snapshot }: CollegesParts): void {
 
   let prepared: SharedAnswer | undefined;
   snapshot.afterRefresh(async () => {
-    await view().search.warm();
+    await warm(view().search);
     const whole = list({ sortOrder: 'asc', page: 1, limit: limits.listLimit });
     if (whole === prepared) return;
     if (prepared?.hash === whole.hash) whole.takeFrom(prepared);

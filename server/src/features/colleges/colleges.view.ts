@@ -7,7 +7,7 @@ import { collegeTypes, courseLevels, states } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/contract/text';
 import type { CatalogContent } from '../../catalog/catalog.repository.ts';
 import type { CollegeDocument } from '../../catalog/documents.ts';
-import { Searcher } from '../../catalog/search.ts';
+import { Searcher } from '@disha/contract/searcher';
 import { degreesOf } from './degrees.ts';
 
 export interface CollegesView {

@@ -1,9 +1,10 @@
+import { homeFirst, isForField, isForStream } from '@disha/contract/course-filter';
 import { coursesEndpoints, type Course, type CourseCard } from '@disha/contract/courses';
 import type { Field } from '@disha/contract/taxonomy';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Serve } from '../../platform/serve.ts';
-import { homeFirst, isForField, isForStream, viewCourses } from './courses.view.ts';
+import { viewCourses } from './courses.view.ts';
 import { reasonFor, recommendedOrder } from './recommended.ts';
 
 export interface CoursesParts {

@@ -23,10 +23,10 @@ describe('courses', () => {
   const ids = (body: { data: { courses: { _id: string }[] } }) => body.data.courses.map((course) => course._id);
   const get = (path: string) => server.call('GET', path);
 
-  it('lists every course as a card, by name', async () => {
+  it('lists every course as a card: what most can begin, at the most colleges, first', async () => {
     const { status, body } = await get('/courses');
     expect(status).toBe(200);
-    expect(ids(body)).toEqual(['btech-civil-engineering', 'bsc-botany', 'diploma-civil', 'ba-llb']);
+    expect(ids(body)).toEqual(['btech-civil-engineering', 'bsc-botany', 'ba-llb', 'diploma-civil']);
     expect(body.data.totalCourses).toBe(4);
     expect(body.data.courses[0]).toMatchObject({ id: 'btech-civil-engineering', duration: { years: 3, months: 6 }, collegeCount: 2 });
     expect(body.data.courses[0].eligibility).toBeUndefined();

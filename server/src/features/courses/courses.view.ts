@@ -3,18 +3,28 @@ import { searchableCourse } from '@disha/contract/catalog-search';
 import type { CourseFile } from '@disha/contract/catalog-files';
 import type { Course, CourseCard } from '@disha/contract/courses';
 import { durationInMonths, yearsAndMonths } from '@disha/contract/duration';
-import { streamOf, type Field, type Stream } from '@disha/contract/taxonomy';
+import type { CourseLevel } from '@disha/contract/taxonomy';
 import type { CatalogContent } from '../../catalog/catalog.repository.ts';
-import { Searcher } from '../../catalog/search.ts';
+import { Searcher } from '@disha/contract/searcher';
 
 export interface CoursesView {
   byId: Map<string, Course>;
-  /** By name. */
+  /** What most students can begin, at the most colleges, first. */
   cards: readonly CourseCard[];
   search: Searcher<CourseCard>;
 }
 
 const compare = new Intl.Collator('en-IN').compare;
+
+const levelOrder: Record<CourseLevel, number> = { undergraduate: 0, diploma: 1, certificate: 2, postgraduate: 3 };
+const briefLength = 160;
+
+/** A card's share of a description, cut between words; the whole is in the detail. */
+export function brief(text: string): string {
+  if (text.length <= briefLength) return text;
+  const cut = text.slice(0, briefLength);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`;
+}
 
 /** One length where there is one; the words where there is not ("3 or 4 years"). */
 export function servedDuration(duration: CourseFile['duration']): CourseCard['duration'] {
@@ -62,14 +72,8 @@ export function viewCourses({ courses, colleges, exams }: CatalogContent): Cours
       asOf: file.asOf,
     }),
   );
-  const cards = full.toSorted((a, b) => compare(a.name, b.name));
+  const cards = full
+    .map((course): CourseCard => ({ ...course, description: brief(course.description) }))
+    .sort((a, b) => levelOrder[a.level] - levelOrder[b.level] || b.collegeCount - a.collegeCount || compare(a.name, b.name));
   return { byId: new Map(full.map((course) => [course._id, course])), cards, search: new Searcher<CourseCard>(cards, searchableCourse) };
 }
-
-/** A course belongs to its own field first, and to the others whose students should find it too. */
-export const isForField = (course: CourseCard, field: Field) => course.field === field || course.otherFields.includes(field);
-
-export const isForStream = (course: CourseCard, stream: Stream) => course.stream === stream || course.otherFields.some((field) => streamOf(field) === stream);
-
-/** Those at home there first, guests after them; both in the order they came. */
-export const homeFirst = <C extends CourseCard>(courses: readonly C[], isHome: (course: C) => boolean): C[] => [...courses.filter(isHome), ...courses.filter((course) => !isHome(course))];

@@ -11,6 +11,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
+import { SearchButton } from './search-button.tsx';
 
 export function Header() {
   const text = useText(navTexts);
@@ -49,7 +50,8 @@ export function Header() {
         <nav aria-label={text.main} className="hidden self-stretch md:block">
           <NavLinks direction="row" />
         </nav>
-        <div className="flex items-center gap-2.5">
+        <div className="flex items-center gap-2 sm:gap-2.5">
+          <SearchButton />
           {user ? (
             <>
               <span className="hidden text-ink-soft lg:inline">{text.welcome}</span>

@@ -1,4 +1,6 @@
+import { searchableExam } from '@disha/contract/catalog-search';
 import type { ExamCard } from '@disha/contract/exams';
+import { Searcher } from '@disha/contract/searcher';
 import { describe, expect, it } from 'vitest';
 import { examsFor } from './exam-list.ts';
 
@@ -26,7 +28,8 @@ const all = [
   exam('Biology', { streams: ['science_pcb'] }),
 ];
 const wishes = { search: '', stream: '', month: '', sort: '' };
-const names = (change: Partial<typeof wishes>) => examsFor(all, { ...wishes, ...change }).exams.map(({ name }) => name);
+const searcher = new Searcher(all, searchableExam);
+const names = (change: Partial<typeof wishes>) => examsFor(searcher.select(change.search), { ...wishes, ...change }, (change.search ?? '') !== '').exams.map(({ name }) => name);
 
 describe('examsFor', () => {
   it('sorts by name unless asked otherwise', () => {

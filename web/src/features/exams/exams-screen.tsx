@@ -1,3 +1,4 @@
+import { searchableExam } from '@disha/contract/catalog-search';
 import { isStream, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,6 +7,7 @@ import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
+import { useSearch } from '../../catalog/use-search.ts';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { examsTexts } from '../../messages/exams.ts';
@@ -35,7 +37,8 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
 
   const all = list.data?.exams;
   const { stream, month, sort } = filters;
-  const { exams, perMonth } = useMemo(() => examsFor(all ?? [], { search: searchForList, stream, month, sort }), [all, searchForList, stream, month, sort]);
+  const find = useSearch(all, searchableExam);
+  const { exams, perMonth } = useMemo(() => examsFor(find(searchForList), { stream, month, sort }, searchForList.trim() !== ''), [find, searchForList, stream, month, sort]);
   const isHere = all !== undefined && isReady;
 
   return (

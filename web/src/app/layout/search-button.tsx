@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useText } from '../../messages/locale.ts';
+import { navTexts } from '../../messages/nav.ts';
+
+/** The box itself comes when it is wanted: the home page need not carry it. */
+const load = () => import('../../features/search/search-dialog.tsx');
+const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+const fetchSoon = () => {
+  load().catch(() => undefined);
+};
+
+export function SearchButton() {
+  const text = useText(navTexts);
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={text.search}
+        aria-haspopup="dialog"
+        onPointerEnter={fetchSoon}
+        onFocus={fetchSoon}
+        onClick={() => {
+          setOpenAt(key);
+        }}
+        className="inline-flex size-tap flex-none items-center justify-center rounded-full border border-line hover:bg-blue-tint focus-visible:rounded-full"
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
+      {/* Open belongs to the place where it was opened: going anywhere closes it. */}
+      {openAt === key && (
+        <Suspense>
+          <SearchDialog
+            onClose={() => {
+              setOpenAt(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

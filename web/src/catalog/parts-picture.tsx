@@ -1,0 +1,60 @@
+import { useFormat } from '../messages/format.ts';
+import { classes } from '../ui/classes.ts';
+
+export interface Part {
+  value: string;
+  label: string;
+  count: number;
+}
+
+interface PartsPictureProps {
+  /** What is counted and that one may choose. */
+  label: string;
+  /** Four at most, always in the same order: each has its colour. */
+  parts: readonly Part[];
+  /** False while the counts are on their way. */
+  isKnown: boolean;
+  chosen: string;
+  onChoose: (value: string) => void;
+}
+
+const fills = ['fill-leaf', 'fill-blue-soft', 'fill-blue', 'fill-marigold'];
+
+/** How a list divides: one bar in up to four colours, and below it buttons that say the same and filter by it. */
+export function PartsPicture({ label, parts, isKnown, chosen, onChoose }: PartsPictureProps) {
+  const format = useFormat();
+  const total = Math.max(1, parts.reduce((sum, { count }) => sum + count, 0));
+  const before = (index: number) => parts.slice(0, index).reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div role="group" aria-label={label} className="mt-4">
+      <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" className="block h-2.5 w-full overflow-hidden rounded-full bg-sand">
+        {isKnown && parts.map(({ value, count }, index) => <rect key={value} x={(1000 * before(index)) / total} width={(1000 * count) / total} height="10" className={fills[index]} />)}
+      </svg>
+      <div className="-mx-2 mt-1 grid grid-cols-2 sm:flex sm:gap-x-2">
+        {parts.map(({ value, label: name, count }, index) => {
+          const on = chosen === value;
+          return (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={on}
+              disabled={isKnown && count === 0 && !on}
+              onClick={() => {
+                onChoose(on ? '' : value);
+              }}
+              className={classes(
+                'inline-flex min-h-tap items-center gap-2 rounded-small px-2 text-left text-sm font-semibold enabled:hover:bg-blue-tint disabled:text-ink-soft',
+                on && 'bg-marigold-tint',
+              )}
+            >
+              <svg viewBox="0 0 10 10" aria-hidden="true" className="size-3 flex-none">
+                <rect width="10" height="10" rx="3" className={fills[index]} />
+              </svg>
+              {name} <span className="font-normal text-ink-soft tabular-nums">{isKnown ? format.number(count) : ''}</span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { CardGrid } from './card-grid.tsx';
+import type { CardPlace } from './catalog-card.tsx';
+import { useColumns } from './use-columns.ts';
+
+interface WindowGridProps<Item> {
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** A CatalogCard that is told its place. */
+  card: (item: Item, place?: CardPlace) => ReactNode;
+  /** A card's usual height, for those not yet drawn. */
+  cardHeight: number;
+  /** How many there are in all, when the list comes by pages. */
+  total?: number;
+  /** Told when the end comes near, for lists that come by pages. */
+  onNearEnd?: () => void;
+}
+
+/** Enough for the first screen, before there is a browser to measure. */
+const firstCards = 12;
+const gap = 16;
+
+/** A grid of any length of which only what is in sight exists. */
+export function WindowGrid<Item>(props: WindowGridProps<Item>) {
+  const columns = useColumns();
+  const { label, items, card } = props;
+  if (columns === null) return <CardGrid label={label}>{items.slice(0, firstCards).map((item) => card(item))}</CardGrid>;
+  return <Windowed key={columns} {...props} columns={columns} />;
+}
+
+/** Heights measured once, kept while the application runs: who comes back finds the same place. */
+const measured = new Map<string, VirtualItem[]>();
+
+function Windowed<Item>({ label, items, keyOf, card, cardHeight, total, onNearEnd, columns }: WindowGridProps<Item> & { columns: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const memory = `${label} ${columns} ${items.length}`;
+  const rows = Math.ceil(items.length / columns);
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => cardHeight + gap,
+    overscan: 4,
+    scrollMargin: top,
+    initialMeasurementsCache: measured.get(memory) ?? [],
+    getItemKey: (row) => items.slice(row * columns, row * columns + 1).map(keyOf)[0] ?? row,
+  });
+
+  // What stands above the list may grow or shrink (a notice, the counts).
+  useLayoutEffect(() => {
+    const place = () => {
+      if (box.current) setTop(Math.round(box.current.getBoundingClientRect().top + window.scrollY));
+    };
+    place();
+    const watcher = new ResizeObserver(place);
+    watcher.observe(document.body);
+    return () => {
+      watcher.disconnect();
+    };
+  }, []);
+
+  useEffect(
+    () => () => {
+      measured.set(memory, virtualizer.measurementsCache);
+    },
+    [memory, virtualizer],
+  );
+
+  const shown = virtualizer.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (onNearEnd && last >= rows - 3) onNearEnd();
+  }, [onNearEnd, last, rows]);
+
+  return (
+    <div ref={box} role="list" aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {shown.map((row) => (
+        <div
+          key={row.key}
+          ref={virtualizer.measureElement}
+          data-index={row.index}
+          className="absolute inset-x-0 top-0 grid gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-3"
+          style={{ transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)` }}
+        >
+          {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => card(item, { position: row.index * columns + column + 1, total: total ?? items.length }))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CollegeCard } from '@disha/contract/colleges';
+import { memo, type ReactNode } from 'react';
+import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
+import { catalogTexts } from '../../messages/catalog.ts';
+import { collegesTexts } from '../../messages/colleges.ts';
+import { useText } from '../../messages/locale.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
+import { Chip, type ChipTone } from '../../ui/chip.tsx';
+
+const degreesShown = 3;
+
+export const typeTones: Record<CollegeCard['type'], ChipTone> = { government: 'leaf', autonomous: 'blue', deemed: 'blue', private: 'line' };
+
+export function placeName({ city, state }: { city: string; state: string }): string {
+  return [city, state].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(', ');
+}
+
+interface CollegeCardItemProps {
+  college: CollegeCard;
+  action?: ReactNode;
+  place?: CardPlace | undefined;
+}
+
+export const CollegeCardItem = memo(function CollegeCardItem({ college, action, place }: CollegeCardItemProps) {
+  const text = useText(collegesTexts);
+  const catalog = useText(catalogTexts);
+  const { collegeTypes } = useText(taxonomyTexts);
+  const { nirf, degrees = [] } = college;
+  return (
+    <CatalogCard
+      to={paths.college(college._id)}
+      title={college.name}
+      subtitle={[college.shortName, placeName(college.location)].filter((part) => part !== undefined && part !== '').join(' · ')}
+      action={action}
+      place={place}
+    >
+      <div className="flex flex-wrap gap-1.5">
+        <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>
+        {nirf && <Chip tone="gold">{text.nirf(nirf.category, nirf.rank, nirf.year)}</Chip>}
+      </div>
+      {degrees.length > 0 && (
+        <p className="text-sm">
+          <span className="sr-only">{text.degrees}: </span>
+          {degrees.slice(0, degreesShown).join(' · ')}
+          {degrees.length > degreesShown && <span className="text-ink-soft"> {catalog.more(degrees.length - degreesShown)}</span>}
+        </p>
+      )}
+    </CatalogCard>
+  );
+});

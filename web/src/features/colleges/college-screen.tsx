@@ -1,0 +1,105 @@
+import type { College, CollegeCard } from '@disha/contract/colleges';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { isApiError } from '../../api/api-error.ts';
+import { BackLink, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import type { ItemAction } from '../../catalog/item-action.ts';
+import { Failed } from '../../catalog/list-states.tsx';
+import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { collegesTexts } from '../../messages/colleges.ts';
+import { useText } from '../../messages/locale.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { placeName, typeTones } from './college-card.tsx';
+import { Address, Contact, CoursesOffered, QuickStats, Ranks } from './college-sections.tsx';
+import { collegesQueries } from './colleges.queries.ts';
+
+/** `action` is the slot for the bookmark button. */
+export function CollegeScreen({ action }: { action?: ItemAction }) {
+  const { id = '' } = useParams();
+  const text = useText(collegesTexts);
+  const query = useQuery(collegesQueries.detail(id));
+  const card = useCardFromList(id);
+  const whole = query.data?.college;
+  const isMissing = isApiError(query.error, 'not_found');
+  const college = whole ?? (isMissing ? undefined : card);
+  const title = college?.name ?? (isMissing ? text.detail.notFound : undefined);
+  return (
+    <Page title={title === undefined ? [text.title] : [title, text.title]} description={college === undefined ? undefined : `${college.name}, ${placeName(college.location)}`}>
+      {college ? (
+        <CollegeDetail college={college} whole={whole} failed={query.error ? <Failed query={query} /> : undefined} action={action?.({ id: college._id, name: college.name })} />
+      ) : (
+        <>
+          <BackLink to={paths.colleges} place={text.place} />
+          <DetailStates query={query} text={text.detail} listPath={paths.colleges} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Whoever comes from the list sees what the card knew at once. */
+function useCardFromList(id: string): CollegeCard | undefined {
+  const list = useQueryClient().getQueryData(collegesQueries.list('').queryKey);
+  return list?.colleges.find((college) => college._id === id);
+}
+
+interface CollegeDetailProps {
+  college: Pick<CollegeCard, '_id' | 'name' | 'type' | 'location'> & { shortName?: string | undefined };
+  whole: College | undefined;
+  failed: ReactNode;
+  action: ReactNode;
+}
+
+function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
+  const text = useText(collegesTexts);
+  const { collegeTypes } = useText(taxonomyTexts);
+  const { shortName, location } = college;
+  const best = whole?.nirf[0];
+  return (
+    <>
+      <PageHeader title={college.name} above={<BackLink to={paths.colleges} place={text.place} />} lead={placeName({ city: location.city || (whole?.location.district ?? ''), state: location.state })} action={action}>
+        {shortName !== undefined && shortName !== '' && shortName !== college.name && <Chip tone="gold">{shortName}</Chip>}
+        <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>
+        {best && <Chip tone="line">{text.nirf(best.category, best.rank, best.year)}</Chip>}
+      </PageHeader>
+      {failed !== undefined && <div className="mb-4">{failed}</div>}
+      {whole ? (
+        <DetailColumns
+          aside={
+            <>
+              <QuickStats college={whole} />
+              {whole.nirf.length > 0 && <Ranks ranks={whole.nirf} />}
+              <Contact college={whole} />
+            </>
+          }
+        >
+          <Address college={whole} />
+          <CoursesOffered courses={whole.courses} />
+        </DetailColumns>
+      ) : (
+        failed === undefined && (
+          <div className="grid gap-4">
+            <Skeleton className="h-40" />
+            <Skeleton className="h-56" />
+          </div>
+        )
+      )}
+      {whole && (
+        <>
+          <p className="mt-6">
+            <Link to={`${paths.colleges}?state=${encodeURIComponent(whole.location.state)}`} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+              {text.detail.near(whole.location.state)}
+            </Link>
+          </p>
+          <ProvenanceLine sources={whole.sources} asOf={whole.asOf} />
+        </>
+      )}
+    </>
+  );
+}

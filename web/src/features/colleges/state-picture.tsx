@@ -1,0 +1,71 @@
+import { states, type State } from '@disha/contract/taxonomy';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { collegesTexts } from '../../messages/colleges.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { classes } from '../../ui/classes.ts';
+
+interface StatePictureProps {
+  counts: ReadonlyMap<State, number> | undefined;
+  chosen: string;
+  onChoose: (state: string) => void;
+}
+
+/** A bar a state, the longest first; each is a filter. Folded away until somebody wants it. */
+export function StatePicture({ counts, chosen, onChoose }: StatePictureProps) {
+  const text = useText(collegesTexts);
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className="group mt-1"
+      open={open}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className="inline-flex min-h-tap list-none items-center gap-1.5 font-semibold text-blue-deep underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+        {text.byState}
+      </summary>
+      {/* Drawn only when open: it changes with every letter typed. */}
+      {open && <Bars counts={counts} chosen={chosen} onChoose={onChoose} />}
+    </details>
+  );
+}
+
+function Bars({ counts, chosen, onChoose }: StatePictureProps) {
+  const text = useText(collegesTexts);
+  const format = useFormat();
+  const rows = states.map((state) => ({ state, count: counts?.get(state) ?? 0 })).sort((a, b) => b.count - a.count);
+  const longest = Math.max(1, rows[0]?.count ?? 0);
+  return (
+    <div role="group" aria-label={`${text.byState}. ${text.byStateHint}`} className="grid gap-x-6 pb-2 sm:grid-cols-2 lg:grid-cols-3">
+      {rows.map(({ state, count }) => {
+        const on = chosen === state;
+        return (
+          <button
+            key={state}
+            type="button"
+            aria-pressed={on}
+            disabled={count === 0 && !on}
+            onClick={() => {
+              onChoose(on ? '' : state);
+            }}
+            className={classes(
+              'grid min-h-tap grid-cols-[9.5rem_1fr_3rem] items-center gap-2 rounded-small px-1.5 py-1 text-left text-sm leading-tight enabled:hover:bg-blue-tint',
+              on ? 'bg-marigold-tint font-bold' : 'font-semibold',
+              count === 0 && 'text-ink-soft',
+            )}
+          >
+            <span>{state}</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 w-full rounded-full">
+              <rect width={(100 * count) / longest} height="10" className={on ? 'fill-marigold' : 'fill-blue-soft'} />
+            </svg>
+            <span className="text-right text-ink-soft tabular-nums">{format.number(count)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

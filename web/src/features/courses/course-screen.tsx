@@ -1,0 +1,124 @@
+import type { Course, CourseCard } from '@disha/contract/courses';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { isApiError } from '../../api/api-error.ts';
+import { BackLink, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { FactList } from '../../catalog/fact-list.tsx';
+import type { ItemAction } from '../../catalog/item-action.ts';
+import { Failed } from '../../catalog/list-states.tsx';
+import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { coursesTexts } from '../../messages/courses.ts';
+import { useFormatDuration } from '../../messages/duration.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CoursePath } from './course-path.tsx';
+import { Careers, Eligibility, HigherStudies, Skills, TopColleges } from './course-sections.tsx';
+import { coursesQueries } from './courses.queries.ts';
+
+/** `action` is the slot for the bookmark button. */
+export function CourseScreen({ action }: { action?: ItemAction }) {
+  const { courseId = '' } = useParams();
+  const text = useText(coursesTexts);
+  const query = useQuery(coursesQueries.detail(courseId));
+  const card = useCardFromList(courseId);
+  const isMissing = isApiError(query.error, 'not_found');
+  const course = query.data?.course ?? (isMissing ? undefined : card);
+  const title = course?.name ?? (isMissing ? text.detail.notFound : undefined);
+  return (
+    <Page title={title === undefined ? [text.title] : [title, text.title]} description={course?.description}>
+      {course ? (
+        <CourseDetail course={course} whole={query.data?.course} failed={query.error ? <Failed query={query} /> : undefined} action={action?.({ id: course._id, name: course.name })} />
+      ) : (
+        <>
+          <BackLink to={paths.courses} place={text.place} />
+          <DetailStates query={query} text={text.detail} listPath={paths.courses} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Whoever comes from the list sees what the card knew at once. */
+function useCardFromList(id: string): CourseCard | undefined {
+  const list = useQueryClient().getQueryData(coursesQueries.list().queryKey);
+  return list?.courses.find((course) => course._id === id);
+}
+
+function CourseDetail({ course, whole, failed, action }: { course: CourseCard; whole: Course | undefined; failed: ReactNode; action: ReactNode }) {
+  const text = useText(coursesTexts);
+  const { levels, fields } = useText(taxonomyTexts);
+  const part = (make: (known: Course) => ReactNode, height: string) => (whole ? make(whole) : <Skeleton className={height} />);
+  return (
+    <>
+      <PageHeader title={course.name} above={<BackLink to={paths.courses} place={text.place} />} action={action}>
+        {course.shortName !== course.name && <Chip tone="gold">{course.shortName}</Chip>}
+        <Chip>{fields[course.field]}</Chip>
+        <Chip tone="line">{levels[course.level]}</Chip>
+      </PageHeader>
+      {failed !== undefined && <div className="mb-4">{failed}</div>}
+      <Card as="section" title={text.detail.path} className="mb-4 lg:mb-6">
+        {part((known) => <CoursePath course={known} />, 'h-28')}
+      </Card>
+      <DetailColumns aside={<QuickInfo course={course} />}>
+        <Card as="section" title={text.detail.about}>
+          <p>{course.description}</p>
+        </Card>
+        <Card as="section" title={text.detail.eligibility}>
+          {part((known) => <Eligibility eligibility={known.eligibility} />, 'h-32')}
+        </Card>
+        <Card as="section" title={text.detail.careers}>
+          {part((known) => <Careers careers={known.careerOptions} />, 'h-48')}
+        </Card>
+        <Card as="section" title={text.detail.skills}>
+          <Skills skills={course.skills} />
+        </Card>
+        <Card as="section" title={text.detail.colleges}>
+          {part((known) => <TopColleges course={known} />, 'h-32')}
+        </Card>
+        {whole?.higherStudyOptions.length !== 0 && (
+          <Card as="section" title={text.detail.higher}>
+            {part((known) => <HigherStudies options={known.higherStudyOptions} />, 'h-24')}
+          </Card>
+        )}
+      </DetailColumns>
+      {whole && <ProvenanceLine sources={whole.sources} asOf={whole.asOf} />}
+    </>
+  );
+}
+
+function QuickInfo({ course }: { course: CourseCard }) {
+  const { detail } = useText(coursesTexts);
+  const { levels, streams, fields } = useText(taxonomyTexts);
+  const duration = useFormatDuration();
+  const format = useFormat();
+  const inField = `${paths.courses}?stream=${course.stream}&field=${course.field}`;
+  return (
+    <Card as="section" title={detail.quick} className="lg:sticky lg:top-24">
+      <FactList
+        facts={[
+          { label: detail.duration, value: duration(course.duration) },
+          { label: detail.level, value: levels[course.level] },
+          { label: detail.stream, value: streams[course.stream] },
+          {
+            label: detail.field,
+            value: (
+              <Link to={inField} className="text-blue-deep underline underline-offset-4">
+                {fields[course.field]}
+              </Link>
+            ),
+          },
+          { label: detail.alsoFor, value: course.otherFields.map((field) => fields[field]).join(', ') },
+          { label: detail.collegeCount, value: format.number(course.collegeCount) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Course } from '@disha/contract/courses';
+import { Link } from 'react-router';
+import { FactList } from '../../catalog/fact-list.tsx';
+import { coursesTexts } from '../../messages/courses.ts';
+import { useFormatDuration } from '../../messages/duration.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { GrowthMark } from './growth-mark.tsx';
+
+export function Eligibility({ eligibility }: { eligibility: Course['eligibility'] }) {
+  const { detail } = useText(coursesTexts);
+  const { minimumClass, minimumPercentage, requiredSubjects, entranceExams, note } = eligibility;
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: detail.minimumClass, value: detail.classes[minimumClass] },
+          { label: detail.minimumMarks, value: minimumPercentage === null ? detail.noMinimum : detail.percent(minimumPercentage) },
+          { label: detail.subjects, value: requiredSubjects.length === 0 ? detail.anySubjects : requiredSubjects.join(', ') },
+        ]}
+      />
+      {note !== null && <p className="mt-3 border-l-[3px] border-marigold pl-3 text-ink-soft">{note}</p>}
+      <h3 className="mt-4 font-semibold">{detail.exams}</h3>
+      {entranceExams.length === 0 ? (
+        <p className="text-ink-soft">{detail.noExams}</p>
+      ) : (
+        <ul className="mt-1 flex flex-wrap gap-x-5">
+          {entranceExams.map(({ examId, name, shortName }) => (
+            <li key={examId}>
+              <Link to={paths.exam(examId)} title={name} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+                {shortName}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+export function Careers({ careers }: { careers: Course['careerOptions'] }) {
+  const text = useText(coursesTexts);
+  return (
+    <ul className="grid gap-4">
+      {careers.map(({ jobTitle, description, growthProspects, sector }) => (
+        <li key={jobTitle}>
+          <h3 className="font-semibold">{jobTitle}</h3>
+          <p>{description}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+            <span className="inline-flex items-center gap-2">
+              <GrowthMark growth={growthProspects} />
+              {text.growth[growthProspects]}
+            </span>
+            <span>{text.sector[sector]}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Skills({ skills }: { skills: Course['skills'] }) {
+  const { detail } = useText(coursesTexts);
+  const groups = [
+    { label: detail.technical, items: skills.technical, tone: 'blue' },
+    { label: detail.soft, items: skills.soft, tone: 'line' },
+  ] as const;
+  return (
+    <div className="grid gap-3">
+      {groups.map(({ label, items, tone }) => (
+        <div key={label}>
+          <h3 className="mb-1.5 text-sm font-semibold text-ink-soft">{label}</h3>
+          <ul className="flex flex-wrap gap-1.5">
+            {items.map((item) => (
+              <li key={item}>
+                <Chip tone={tone}>{item}</Chip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function TopColleges({ course }: { course: Course }) {
+  const { detail } = useText(coursesTexts);
+  const { collegeTypes } = useText(taxonomyTexts);
+  const format = useFormat();
+  if (course.collegeCount === 0 && course.topColleges.length === 0) return <p className="text-ink-soft">{detail.noColleges}</p>;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {course.topColleges.map(({ collegeId, name, location, type }) => (
+          <li key={collegeId} className="py-2.5 first:pt-0">
+            <Link to={paths.college(collegeId)} className="inline-flex min-h-8 items-center font-semibold text-blue-deep underline underline-offset-4">
+              {name}
+            </Link>
+            <p className="text-sm text-ink-soft">{[location, collegeTypes[type]].join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+      {course.collegeCount > 0 && (
+        <LinkButton look="quiet" className="mt-3" to={`${paths.colleges}?course=${encodeURIComponent(course._id)}`}>
+          {detail.allColleges(format.number(course.collegeCount), course.collegeCount === 1)}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+export function HigherStudies({ options }: { options: Course['higherStudyOptions'] }) {
+  const duration = useFormatDuration();
+  return (
+    <ul className="grid gap-4">
+      {options.map(({ courseName, duration: length, description }) => (
+        <li key={courseName}>
+          <h3 className="font-semibold">{courseName}</h3>
+          <p className="text-sm text-ink-soft">{duration(length)}</p>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { searchableCourse } from '@disha/contract/catalog-search';
+import { courseLevels, streams } from '@disha/contract/taxonomy';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
+import type { ItemAction } from '../../catalog/item-action.ts';
+import { ListStates } from '../../catalog/list-states.tsx';
+import { PartsPicture } from '../../catalog/parts-picture.tsx';
+import { ResultLine } from '../../catalog/result-line.tsx';
+import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
+import { useSearch } from '../../catalog/use-search.ts';
+import { WindowGrid } from '../../catalog/window-grid.tsx';
+import { coursesTexts } from '../../messages/courses.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { useUser } from '../../session/session.ts';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { CourseCardItem } from './course-card.tsx';
+import { coursesFor, courseWish, fieldAfter, fieldChoices } from './course-list.ts';
+import { coursesQueries } from './courses.queries.ts';
+
+const keys = ['stream', 'field', 'level'] as const;
+const cardHeight = 216;
+
+/** `action` is the slot for a bookmark button on each card. */
+export function CoursesScreen({ action }: { action?: ItemAction }) {
+  const text = useText(coursesTexts);
+  const names = useText(taxonomyTexts);
+  const format = useFormat();
+  const list = useQuery(coursesQueries.list());
+  const auto = courseWish(useUser());
+  const { filters, search, searchForList, setSearch, set, clear, isFiltered, isFromProfile } = useCatalogFilters({ name: 'courses', keys, auto });
+
+  const all = list.data?.courses;
+  const find = useSearch(all, searchableCourse);
+  const { stream, field, level } = filters;
+  const { courses, perLevel } = useMemo(() => coursesFor(find(searchForList), { stream, field, level }, searchForList.trim() !== ''), [find, searchForList, stream, field, level]);
+
+  return (
+    <Page title={[text.title]} description={text.lead}>
+      <PageHeader title={text.title} lead={text.lead} />
+      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} search={search} onSearch={setSearch}>
+        <FilterSelect
+          label={text.streamLabel}
+          value={stream}
+          placeholder={text.allStreams}
+          options={streams.map((value) => ({ value, label: names.streams[value] }))}
+          onChange={(value) => {
+            set('stream', value, { field: fieldAfter(value, field) });
+          }}
+        />
+        <FilterSelect
+          label={text.fieldLabel}
+          value={field}
+          placeholder={text.allFields}
+          options={fieldChoices(stream).map((value) => ({ value, label: names.fields[value] }))}
+          onChange={(value) => {
+            set('field', value);
+          }}
+        />
+      </FilterBar>
+      <PartsPicture
+        label={text.byLevel}
+        parts={courseLevels.map((value) => ({ value, label: names.levels[value], count: perLevel.get(value) ?? 0 }))}
+        isKnown={all !== undefined}
+        chosen={level}
+        onChoose={(value) => {
+          set('level', value);
+        }}
+      />
+      <ResultLine count={all ? text.count(format.number(courses.length), courses.length === 1) : ''} isFiltered={isFiltered} isFromProfile={all !== undefined && isFromProfile} onClear={clear} />
+      <ListStates query={list} isEmpty={courses.length === 0} text={text} onClear={clear}>
+        <WindowGrid
+          label={text.title}
+          items={courses}
+          keyOf={(course) => course._id}
+          cardHeight={cardHeight}
+          card={(course, place) => <CourseCardItem key={course._id} course={course} place={place} action={action?.({ id: course._id, name: course.name })} />}
+        />
+      </ListStates>
+    </Page>
+  );
+}

@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search, X } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useSettled } from '../../catalog/use-settled.ts';
+import { commonTexts } from '../../messages/common.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { searchTexts } from '../../messages/search.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { nextIndex } from '../../ui/next-index.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { optionId, SearchResults } from './search-results.tsx';
+import { optionsOf } from './search-options.ts';
+import { searchQueries } from './search.queries.ts';
+
+/** Courses, colleges and exams in one box. A modal dialog of the platform: it holds the focus and gives it back. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const text = useText(searchTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const box = dialog.current;
+    if (box && !box.open) box.showModal();
+    return () => box?.close();
+  }, []);
+  return (
+    // A press on the backdrop arrives at the dialog itself; Escape closes it without our help.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-label={text.label}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className="mx-auto mt-0 max-h-[min(100dvh,44rem)] w-full max-w-2xl overflow-y-auto overscroll-contain rounded-b-card bg-card p-0 text-ink shadow-float backdrop:bg-ink/50 sm:mt-14 sm:rounded-card"
+    >
+      <SearchPanel onClose={onClose} />
+    </dialog>
+  );
+}
+
+function SearchPanel({ onClose }: { onClose: () => void }) {
+  const text = useText(searchTexts);
+  const { tryAgain } = useText(commonTexts);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const listId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [pointed, setPointed] = useState<string | undefined>(undefined);
+  const words = useSettled(typed.trim());
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQueries.find(words));
+
+  const groups = useMemo(() => (words === '' || !data ? [] : optionsOf(data.groups, words)), [data, words]);
+  const options = groups.flatMap((group) => group.options);
+  // The best match is marked until another is chosen, so that Enter always means something.
+  const active = options.find(({ key }) => key === pointed) ?? options[0];
+  const isCurrent = words === typed.trim() && !isPlaceholderData && data !== undefined;
+  const isEmpty = words !== '' && isCurrent && options.length === 0;
+
+  // Enter before the answer is here waits for it.
+  const [isEager, setEager] = useState(false);
+  useEffect(() => {
+    if (!isEager || !isCurrent || !active) return;
+    void navigate(active.to);
+    onClose();
+  }, [isEager, isCurrent, active, navigate, onClose]);
+
+  useEffect(() => {
+    if (active) document.getElementById(optionId(listId, active.key))?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  const change = (value: string) => {
+    setTyped(value);
+    setPointed(undefined);
+    setEager(false);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (typed.trim() !== '') setEager(true);
+      return;
+    }
+    if (event.key === 'Home' || event.key === 'End') return;
+    const to = nextIndex(event.key, active ? options.indexOf(active) : -1, options.length, 'vertical');
+    if (to === undefined) return;
+    event.preventDefault();
+    setPointed(options[to]?.key);
+  };
+
+  return (
+    <>
+      <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-card px-2 sm:px-3">
+        <Search aria-hidden="true" className="ml-2 size-5 flex-none text-ink-soft" />
+        <input
+          ref={box}
+          // The dialog was opened to type in it.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          role="combobox"
+          aria-label={text.label}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active ? optionId(listId, active.key) : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={text.hint}
+          value={typed}
+          onChange={(event) => {
+            change(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-14 min-w-0 flex-1 bg-transparent px-2 text-base outline-none placeholder:text-ink-soft"
+        />
+        <button type="button" aria-label={text.close} onClick={onClose} className="inline-flex size-tap flex-none items-center justify-center rounded-full text-ink-soft hover:bg-blue-tint hover:text-ink">
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <p role="status" className="sr-only">
+        {isCurrent && words !== '' ? (isEmpty ? text.none : text.found(format.number(groups.reduce((sum, { group }) => sum + group.total, 0)))) : ''}
+      </p>
+      {words === '' && (
+        <div className="p-4 sm:p-5">
+          <p className="mb-2 text-sm text-ink-soft">{text.try}</p>
+          <div className="flex flex-wrap gap-2">
+            {text.examples.map((example) => (
+              <button
+                key={example}
+                type="button"
+                className={buttonLook('quiet')}
+                onClick={() => {
+                  change(example);
+                  box.current?.focus();
+                }}
+              >
+                {example}
+              </button>
+            ))}
+          </div>
+          <p className="mt-4 text-sm text-ink-soft max-sm:hidden">{text.keys}</p>
+        </div>
+      )}
+      {words !== '' && error && !isFetching && <Alert title={error.message} className="m-4" actions={[{ label: tryAgain, onPress: () => void refetch() }]} />}
+      {words !== '' && !data && isFetching && (
+        <div className="grid gap-3 p-4 sm:p-5">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
+      )}
+      {isEmpty && (
+        <div className="p-4 sm:p-5">
+          <p className="font-semibold">{text.none}</p>
+          <p className="text-ink-soft">{text.noneHint}</p>
+        </div>
+      )}
+      <SearchResults id={listId} groups={groups} active={active?.key} onPoint={setPointed} onFollow={onClose} />
+    </>
+  );
+}
