@@ -64,9 +64,9 @@ describe('the search', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'a'.repeat(10_000), 'x '.repeat(5000), '\u0000\uffff', '🎓 iit', 'hasOwnProperty iit'])('survives %j', (query) => {
-    const started = performance.now();
+    const started = Date.now();
     expect(() => find(query)).not.toThrow();
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(Date.now() - started).toBeLessThan(100);
   });
 });
 

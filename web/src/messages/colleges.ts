@@ -18,7 +18,7 @@ const en = {
   byStateHint: 'Choose a state to see only its colleges.',
   ofKind: (kind: string, count: string) => `${kind}: ${count}`,
   teaching: (course: string) => `Teaching ${course}`,
-  everyCourse: 'Any course',
+  everyCourse: '(remove this filter)',
   loading: 'Loading colleges',
   loadingMore: 'Loading more colleges',
   failed: 'Failed to fetch colleges',

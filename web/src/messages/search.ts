@@ -6,9 +6,9 @@ const en = {
   close: 'Close search',
   groups: { courses: 'Courses', colleges: 'Colleges', exams: 'Exams' },
   all: {
-    courses: (count: string) => `All ${count} courses for this`,
-    colleges: (count: string) => `All ${count} colleges for this`,
-    exams: (count: string) => `All ${count} exams for this`,
+    courses: (count: string) => `See all ${count} courses`,
+    colleges: (count: string) => `See all ${count} colleges`,
+    exams: (count: string) => `See all ${count} exams`,
   },
   found: (count: string) => `${count} found`,
   none: 'Nothing found',

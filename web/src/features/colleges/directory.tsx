@@ -140,11 +140,11 @@ function ChosenCourse({ course, onClear }: { course: string; onClear: () => void
   const text = useText(collegesTexts);
   const { data } = useQuery(collegesQueries.courseName(course));
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-2">
-      <strong>{text.teaching(data?.course.shortName ?? course)}</strong>
+    <p className="mt-3">
       <button type="button" onClick={onClear} className={buttonLook('quiet', 'normal')}>
+        {text.teaching(data?.course.shortName ?? course)}
         <X aria-hidden="true" className="size-4" />
-        {text.everyCourse}
+        <span className="sr-only">{text.everyCourse}</span>
       </button>
     </p>
   );
