@@ -9,7 +9,8 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { within } from './platform/deadline.ts';
 import { addDrain, type Drain } from './platform/drain.ts';
-import { answerError } from './platform/errors.ts';
+import { answerClientError } from './platform/client-error.ts';
+import { answerError, answerFrameworkError } from './platform/errors.ts';
 import { addHealth } from './platform/health.ts';
 import { addMetrics } from './platform/metrics.ts';
 import { docsCss, docsPage, openApi } from './platform/openapi.ts';
@@ -46,8 +47,13 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     // Requests on open connections are still answered while we stop; idle connections are closed at once.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // A slow client has half a minute to send its request, and is looked after every few seconds.
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 300 },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    clientErrorHandler: answerClientError,
+    // The contract says how long a part of a path may be; the router's own refusal would have another form.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: answerFrameworkError,
   });
 
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -24,6 +24,9 @@ async function upsert(tx: Tx, kind: CatalogKind, docs: readonly { id: string }[]
   }
 }
 
+/** PostgreSQL would not even look for a text with a zero byte in it. */
+const canBeAnId = (id: string) => !id.includes('\0');
+
 export class CatalogRepository {
   private readonly db: Db;
 
@@ -76,6 +79,7 @@ export class CatalogRepository {
 
   /** Changes one row under a lock, so that two corrections at once do not lose one; false when there is none. */
   async change<Kind extends CatalogKind>(kind: Kind, id: string, update: (doc: Documents[Kind]) => Documents[Kind]): Promise<boolean> {
+    if (!canBeAnId(id)) return false;
     return this.db.transaction(async (tx) => {
       const rows = await tx.select({ doc: catalogItems.doc }).from(catalogItems).where(this.present(kind, id)).for('update');
       if (!rows[0]) return false;
@@ -86,6 +90,7 @@ export class CatalogRepository {
   }
 
   async remove(kind: CatalogKind, id: string): Promise<boolean> {
+    if (!canBeAnId(id)) return false;
     return this.db.transaction(async (tx) => {
       const { rowCount } = await tx.update(catalogItems).set({ removed: true, origin: 'operator' }).where(this.present(kind, id));
       if (rowCount) await tx.execute(sql`select pg_notify(${catalogChannel}, ${kind})`);

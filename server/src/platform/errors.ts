@@ -46,6 +46,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+/** A zero byte, or half a character: PostgreSQL takes neither as text, nor inside a document. */
+function cannotBeText(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth += 1) if (['22021', '22P05', '22P02'].includes((cause as NodeJS.ErrnoException).code ?? '')) return true;
+  return false;
+}
+
 function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   const { code, statusCode } = error as FastifyError;
@@ -54,6 +60,7 @@ function asAppError(error: unknown): AppError | undefined {
   if (statusCode === 429) return new AppError('rate_limited', 'Too many requests. Please wait a little and try again.');
   if (code === 'FST_UNDER_PRESSURE') return new AppError('unavailable', 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 5 });
   if (isDatabaseAway(error)) return new AppError('unavailable', 'The service is temporarily unavailable. Please try again in a moment.', { retryAfterSeconds: 5 });
+  if (cannotBeText(error)) return new AppError('invalid', 'The request holds characters that cannot be stored');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('malformed', 'The request could not be read');
   return undefined;
 }
@@ -66,4 +73,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
   const body: Failure = { success: false, message: answer.message, code: answer.code, ...(answer.errors ? { errors: answer.errors } : {}) };
   reply.code(statusOf[answer.code]).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** An address that cannot be read is refused before any hook has run: the headers that every answer carries are set here. */
+export function answerFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  answerError(error, request, reply);
 }

@@ -34,12 +34,14 @@ export interface TestAppOptions {
   catalog?: Partial<CatalogContent>;
   parts?: Partial<Omit<Parts, 'db' | 'env'>>;
   database?: TestDatabase;
+  /** The built web application; without it the API alone. */
+  webFolder?: string | null;
 }
 
-export async function testApp({ env = {}, catalog, parts = {}, database }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ env = {}, catalog, parts = {}, database, webFolder = null }: TestAppOptions = {}): Promise<TestApp> {
   const own = database ?? (await testDatabase());
   const settings: Env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...env });
-  const { app, shared } = await buildApp({ db: own.db, env: settings, now: () => new Date(), webFolder: null, ...parts });
+  const { app, shared } = await buildApp({ db: own.db, env: settings, now: () => new Date(), webFolder, ...parts });
   if (catalog) await shared.catalog.replaceShipped({ courses: [], colleges: [], exams: [], ...catalog }, 'test');
   await shared.snapshot.refresh();
   afterAll(() => app.close());

@@ -1,0 +1,92 @@
+/** Requests to an endpoint of the contract, from proper to wild, in every part that a sender controls. */
+import type { Endpoint } from '@disha/contract/endpoint';
+import fc from 'fast-check';
+import { naughty, nearlyValid, valid, wild, type Hints, type Json } from './from-schema.ts';
+import { naughtyStrings } from './naughty-strings.ts';
+
+export interface HostileRequest {
+  method: string;
+  /** Percent-encoded, so that it can be sent at all; raw shapes have a test of their own. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  /** Who asks: replaced by a good token when sent. */
+  as: 'nobody' | 'student' | 'operator' | 'other';
+}
+
+/** encodeURIComponent refuses half a character; a hostile sender does not. */
+export function encoded(text: string): string {
+  let out = '';
+  for (const byte of Buffer.from(text)) out += `%${byte.toString(16).padStart(2, '0')}`;
+  return out;
+}
+
+const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function queryOf(value: Json): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return encoded(asText(value).slice(0, 3000));
+  return Object.entries(value)
+    .flatMap(([key, each]) => (Array.isArray(each) ? each.slice(0, 40).map((one) => `${encoded(key)}=${encoded(asText(one).slice(0, 500))}`) : [`${encoded(key)}=${encoded(asText(each).slice(0, 3000))}`]))
+    .join('&')
+    .slice(0, 8000);
+}
+
+const headerText = naughty.map((text) => text.replace(/[^\t\x20-\x7e]/g, '').slice(0, 2000));
+const someHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({}) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom('authorization', 'accept', 'accept-encoding', 'if-none-match', 'x-forwarded-for', 'x-request-id', 'origin', 'cookie', 'range', 'user-agent', 'accept-language', 'x-http-method-override', 'if-modified-since'), headerText)
+      .map(([name, value]) => ({ [name]: value })),
+  },
+);
+const contentTypes = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('application/json') },
+  { weight: 1, arbitrary: fc.constantFrom('application/json; charset=utf-16', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'application/json;', 'APPLICATION/JSON', 'application/jsonp', '', ';', 'a/b/c') },
+);
+
+/** JSON that is spoilt as text: cut, doubled, with a mark in front, or not JSON at all. */
+const spoil = (json: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 12, arbitrary: fc.constant(json) },
+    { weight: 1, arbitrary: fc.constantFrom(json.slice(0, Math.floor(json.length / 2)), json + json, `\ufeff${json}`, json.replace('{', '{"__proto__":{"x":1},'), json.replace('}', ',"a":1,"a":2}'), '', 'null', '[', '{"a":', `${'['.repeat(5000)}`, 'x'.repeat(70_000)) },
+  );
+
+const person: fc.Arbitrary<HostileRequest['as']> = fc.oneof({ weight: 5, arbitrary: fc.constant<'student'>('student') }, { weight: 2, arbitrary: fc.constant<'operator'>('operator') }, { weight: 1, arbitrary: fc.constantFrom<'nobody' | 'other'>('nobody', 'other') });
+
+export function requestsTo(name: string, endpoint: Endpoint, hints: Hints): fc.Arbitrary<HostileRequest> {
+  const [method = '', pattern = ''] = name.split(' ');
+  const param = (key: string) => fc.oneof({ weight: 3, arbitrary: hints[key] ?? naughty }, { weight: 2, arbitrary: naughty }, { weight: 1, arbitrary: wild }).map((value) => encoded(asText(value).slice(0, 1500)) || '%20');
+  const path = fc.tuple(...pattern.split('/').map((part) => (part.startsWith(':') ? param(part.slice(1)) : fc.constant(part)))).map((parts) => parts.join('/'));
+  const query = endpoint.query
+    ? fc.oneof({ weight: 3, arbitrary: valid(endpoint.query, hints) }, { weight: 3, arbitrary: nearlyValid(endpoint.query, hints) }, { weight: 1, arbitrary: wild }).map((value) => `?${queryOf(value)}`)
+    : fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: wild.map((value) => `?${queryOf(value)}`) });
+  const body = endpoint.body
+    ? fc
+        .oneof({ weight: 2, arbitrary: valid(endpoint.body, hints) }, { weight: 4, arbitrary: nearlyValid(endpoint.body, hints) }, { weight: 2, arbitrary: wild })
+        .map((value) => JSON.stringify(value))
+        .chain(spoil)
+    : fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: wild.map((value) => JSON.stringify(value)) });
+  return fc.tuple(path, query, body, someHeaders, contentTypes, person).map(([where, asked, sent, headers, type, as]) => ({
+    method,
+    path: `/api${where}${asked}`,
+    headers: { ...headers, ...(sent === undefined ? {} : { 'content-type': type }) },
+    body: sent,
+    as,
+  }));
+}
+
+/** Every naughty text in every place of an endpoint that takes one: a path's part, a query's value, a body's value. */
+export function* naughtyRequestsTo(name: string, endpoint: Endpoint, keys: { query: string[]; body: string[] }, proper: Record<string, Json>): Generator<HostileRequest> {
+  const [method = '', pattern = ''] = name.split(' ');
+  const plain = `/api${pattern.replace(/:\w+/g, 'jee-main')}`;
+  const json = { 'content-type': 'application/json' };
+  const body = endpoint.body ? proper : undefined;
+  const base = { method, headers: body ? json : {}, as: endpoint.access === 'admin' ? ('operator' as const) : ('student' as const) };
+  for (const text of naughtyStrings) {
+    if (endpoint.params) yield { ...base, path: `/api${pattern.replace(/:\w+/g, encoded(text.slice(0, 1500)) || '%20')}`, body: body && JSON.stringify(body) };
+    for (const key of keys.query) yield { ...base, path: `${plain}?${key}=${encoded(text.slice(0, 3000))}`, body: undefined };
+    for (const key of keys.body) yield { ...base, path: plain, body: JSON.stringify({ ...proper, [key]: text }) };
+  }
+}
