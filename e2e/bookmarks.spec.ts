@@ -38,7 +38,7 @@ test.describe('the bookmark button', () => {
     await expect.poll(() => saved(request, student, 'exams')).toEqual(['clat-ug']);
   });
 
-  for (const path of ['/exams', '/exams/jee-main']) {
+  for (const path of ['/courses', '/courses/bca', '/colleges', '/colleges/iit-bombay', '/exams', '/exams/jee-main']) {
     test(`signed in, a visit to ${path} asks for the bookmarks once`, async ({ page, login, newStudent }) => {
       await login(await newStudent());
       let asked = 0;
@@ -73,6 +73,24 @@ test.describe('the bookmark button', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Bookmark', exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
+  });
+
+  test('works on courses and colleges alike', async ({ page, login, newStudent, request }) => {
+    const student = await newStudent();
+    await login(student);
+    for (const [type, id] of [['courses', 'bca'], ['colleges', 'iit-bombay']] as const) {
+      await page.goto(`/${type}/${id}`);
+      const name = await page.getByRole('heading', { level: 1 }).innerText();
+      const button = page.getByRole('button', { name: /^Bookmark/ });
+      await button.click();
+      await expect(button).toHaveText('Bookmarked');
+      await expect.poll(() => saved(request, student, type)).toEqual([id]);
+      await expectNoSidewaysScroll(page);
+      await page.goto(`/${type}?search=${encodeURIComponent(name)}`);
+      await expect(starOf(page, name)).toHaveAttribute('aria-pressed', 'true');
+      await starOf(page, name).click();
+      await expect.poll(() => saved(request, student, type)).toEqual([]);
+    }
   });
 
   test('pressed many times over a slow line, the last press is what stays', async ({ page, login, newStudent, request }) => {
