@@ -18,42 +18,69 @@ export interface Person {
 
 export type Tags = Record<string, number>;
 
-/** What guidance:export prints: letters, and the field (else the stream) the option is about. */
+/**
+ * What guidance:export prints: the field (else the stream) the option is about, and in Class 12 its letter beside it. In Class 10 the field alone tells
+ * one stream from another, and a single tag can be read in one way only.
+ */
 export function tagsOf(option: BankOption): Tags {
-  const about = option.field ?? option.candidate;
+  if (option.field) return { [option.field]: 1 };
   const leans = Object.fromEntries((option.leans ?? []).map((field) => [field, 0.5]));
-  return { ...option.riasec, ...leans, ...(about !== null && { [about]: 1 }) };
+  return { ...option.riasec, ...leans, ...(option.candidate !== null && { [option.candidate]: 1 }) };
 }
+
+/** The description of the model leaves some things open; whoever builds it anew may read them otherwise than we do. */
+export interface Reading {
+  readonly name: string;
+  /** Several tags: the sum brought back to length one, the plain sum by weight, or the mean by weight. */
+  readonly join: 'unit' | 'sum' | 'mean';
+  /** Is the direction of a single stream or letter brought to length one, or left as the mean and the centred vector come out? */
+  readonly single: 'unit' | 'plain';
+  /** Steps equally likely for a standard normal, or for the people who answer. */
+  readonly cuts: 'normal' | 'people';
+  /** The bonus for any own tag, or only where the option has one field or stream. */
+  readonly bonus: 'any' | 'alone';
+  readonly seed: number;
+}
+
+export const ours: Reading = { name: 'ours', join: 'unit', single: 'unit', cuts: 'normal', bonus: 'any', seed: 0 };
 
 function unit(v: readonly number[]): number[] {
   const length = Math.hypot(...v);
   return length === 0 ? v.map(() => 0) : v.map((x) => x / length);
 }
 
-function directionOf(tag: string): number[] {
+function directionOf(tag: string, single: Reading['single']): readonly number[] {
   if (isField(tag)) return unit(profiles.blend[tag]);
-  if (isStream(tag)) {
-    const fields = fieldsOf(tag);
-    return unit(letters.map((_, i) => fields.reduce((sum, field) => sum + (profiles.blend[field][i] ?? 0), 0) / fields.length));
-  }
-  return unit(letters.map((letter) => (letter === tag ? 1 : 0) - 1 / 6));
+  const plain = isStream(tag) ? meanOf(fieldsOf(tag)) : letters.map((letter) => (letter === tag ? 1 : 0) - 1 / 6);
+  return single === 'unit' ? unit(plain) : plain;
 }
 
-/** Several tags: their directions added by weight and brought back to length one. */
-export function direction(tags: Tags): number[] {
+const meanOf = (fields: readonly Field[]): number[] =>
+  letters.map((_, i) => fields.reduce((sum, field) => sum + (profiles.blend[field][i] ?? 0), 0) / fields.length);
+
+/** Several tags: their directions added by weight and (ours) brought back to length one. */
+export function direction(tags: Tags, { join, single }: Reading = ours): number[] {
   const sum = letters.map(() => 0);
-  for (const [tag, weight] of Object.entries(tags)) directionOf(tag).forEach((x, i) => (sum[i] = (sum[i] ?? 0) + weight * x));
-  return unit(sum);
+  for (const [tag, weight] of Object.entries(tags)) directionOf(tag, single).forEach((x, i) => (sum[i] = (sum[i] ?? 0) + weight * x));
+  if (join === 'unit') return unit(sum);
+  const weights = join === 'mean' ? Object.values(tags).reduce((a, b) => a + b, 0) : 1;
+  return sum.map((x) => x / (weights || 1));
 }
 
-function isOwn(tags: Tags, person: { field: Field; stream: Stream }, class10: boolean): boolean {
-  return Object.keys(tags).some((tag) =>
-    class10 ? tag === person.stream || (isField(tag) && streamOf(tag) === person.stream) : tag === person.field);
+function isOwn(tags: Tags, person: { field: Field; stream: Stream }, class10: boolean, bonus: Reading['bonus']): boolean {
+  const named = Object.keys(tags).filter((tag) => isField(tag) || isStream(tag));
+  if (bonus === 'alone' && named.length > 1) return false;
+  return named.some((tag) => (class10 ? tag === person.stream || (isField(tag) && streamOf(tag) === person.stream) : tag === person.field));
+}
+
+interface Asked {
+  direction: number[];
+  own: Set<Field>;
 }
 
 interface Prepared {
   question: BankQuestion;
-  options: { direction: number[]; own: Set<Field> }[];
+  options: Asked[];
   cuts: number[];
 }
 
@@ -63,20 +90,22 @@ const cutPoints: Record<number, number[]> = {
   5: [-0.8416212335729143, -0.2533471031357997, 0.2533471031357997, 0.8416212335729143],
 };
 
-/** Prepares a bank once; the answer of a person is then a few hundred multiplications. */
-export function respondent(bank: Bank): (person: Person, seed: number) => number[] {
+/** Prepares a bank once; the answer of a person is then a few hundred multiplications. `people`: who answers, for a reading that cuts the scales by them. */
+export function respondent(bank: Bank, reading: Reading = ours, people: readonly Person[] = []): (person: Person, seed: number) => number[] {
   const class10 = bank.stream === null;
   const everyone = class10 ? bank.candidates.filter(isStream).flatMap((stream) => [...fieldsOf(stream)]) : bank.candidates.filter(isField);
   const prepared = bank.questions.map((question): Prepared => {
     const asked = question.kind === 'likert' ? question.options.slice(-1) : question.options;
     const options = asked.map((option) => {
       const tags = tagsOf(option);
-      const own = everyone.filter((field) => isOwn(tags, { field, stream: streamOf(field) }, class10));
-      return { direction: direction(tags), own: new Set<Field>(own) };
+      const own = everyone.filter((field) => isOwn(tags, { field, stream: streamOf(field) }, class10, reading.bonus));
+      return { direction: direction(tags, reading), own: new Set<Field>(own) };
     });
-    return { question, options, cuts: cutPoints[question.options.length] ?? [] };
+    const steps = question.options.length;
+    const cuts = reading.cuts === 'people' && question.kind === 'likert' ? cutByPeople(options[0]!, people, steps) : cutPoints[steps];
+    return { question, options, cuts: cuts ?? [] };
   });
-  const salt = [...bank.id].reduce((hash, char) => mix(hash ^ char.charCodeAt(0)), 1);
+  const salt = [...bank.id].reduce((hash, char) => mix(hash ^ char.charCodeAt(0)), 1 + reading.seed);
 
   return (person, seed) => {
     const roll = dice(mix(seed) ^ salt);
@@ -88,7 +117,13 @@ export function respondent(bank: Bank): (person: Person, seed: number) => number
   };
 }
 
-function appealOf(option: { direction: number[]; own: Set<Field> }, person: Person, roll: Dice): number {
+function cutByPeople(option: Asked, people: readonly Person[], steps: number): number[] {
+  const roll = dice(steps);
+  const appeals = people.map((person) => appealOf(option, person, roll)).sort((a, b) => a - b);
+  return Array.from({ length: steps - 1 }, (_, i) => appeals[Math.floor(((i + 1) * appeals.length) / steps)] ?? 0);
+}
+
+function appealOf(option: Asked, person: Person, roll: Dice): number {
   let along = 0;
   for (let i = 0; i < 6; i++) along += (option.direction[i] ?? 0) * (person.z[i] ?? 0);
   return pull * along + noise * roll.normal() + (option.own.has(person.field) ? ownBonus : 0);

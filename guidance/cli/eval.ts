@@ -1,12 +1,14 @@
 /**
  * Answers every quiz as each person of a file and prints how often the right stream or field is found.
- *   npm run guidance:eval -- --people FILE [--part held|fit|all] [--onet onet_Interests.txt]
+ *   npm run guidance:eval -- --people FILE [--part held|fit|all] [--onet onet_Interests.txt] [--readings]
+ * --readings: only the first table, once for each way of reading the description of the answer model.
  */
 import { existsSync } from 'node:fs';
 import { quizzes } from '../src/quizzes.ts';
 import { calibrationTable, evaluate, marginTable, type Figures } from './evaluate.ts';
 import { occupations } from './onet.ts';
 import { readPeople, takersOf, type Part } from './people.ts';
+import { readingsTable } from './readings.ts';
 import { stability } from './stability.ts';
 
 const args = process.argv.slice(2);
@@ -18,7 +20,7 @@ const file = option('people');
 const onet = option('onet');
 const part = (option('part') ?? 'all') as Part;
 if ((!file && !onet) || !['all', 'held', 'fit'].includes(part)) {
-  console.error('usage: npm run guidance:eval -- --people FILE [--part held|fit|all] [--onet FILE]');
+  console.error('usage: npm run guidance:eval -- --people FILE [--part held|fit|all] [--onet FILE] [--readings]');
   process.exit(2);
 }
 for (const path of [file, onet]) {
@@ -32,6 +34,12 @@ const share = (x: number): string => x.toFixed(3).replace(/^0/, '');
 const line = (name: string, f: Figures): string =>
   `| ${name} | ${f.people} | ${share(f.top[0])} | ${share(f.top[1])} | ${share(f.top[2])} | ${share(f.chance)} | ${share(f.shown)} |`;
 const head = '| quiz | people | first | in two | in three | chance | shown match |\n|---|---|---|---|---|---|---|';
+
+if (args.includes('--readings')) {
+  if (file) console.log(`People (part: ${part})\n${readingsTable(readPeople(file, part))}`);
+  if (onet) console.log(`\nO*NET occupations as people\n${readingsTable(occupations(onet))}`);
+  process.exit(0);
+}
 
 if (file) {
   const rows = readPeople(file, part);

@@ -2,7 +2,7 @@
 import { bandOf } from '../src/bands.ts';
 import { namedAChoice, rank, scorerFor } from '../src/score.ts';
 import type { Band, Bank, Candidate } from '../src/types.ts';
-import { respondent } from './answer-model.ts';
+import { ours, respondent, type Reading } from './answer-model.ts';
 import type { Expected } from './people.ts';
 
 interface Outcome {
@@ -25,8 +25,8 @@ export interface Figures {
 /** A field with few people answers several times, so that noise does not drown it. */
 const fewestSheets = 600;
 
-export function evaluate(bank: Bank, takers: readonly Expected[]): Figures {
-  const answer = respondent(bank);
+export function evaluate(bank: Bank, takers: readonly Expected[], reading: Reading = ours): Figures {
+  const answer = respondent(bank, reading, takers.map(({ person }) => person));
   const scorer = scorerFor(bank);
   const present = bank.candidates.filter((candidate) => takers.some((taker) => taker.candidate === candidate));
   const outcomes: Outcome[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fields, fieldsOf, streams } from '@disha/contract/taxonomy';
+import { direction, ours, tagsOf } from '../cli/answer-model.ts';
 import { publicQuiz, quizById, quizFor, quizzes } from './quizzes.ts';
 import type { Bank, Block, Candidate } from './types.ts';
 
@@ -68,6 +69,16 @@ describe('the five banks', () => {
       }
       const lengths = texts.map(({ length }) => length);
       if (bank.questions.find((q) => q.id === id)?.block !== 'choice') expect(Math.max(...lengths) - Math.min(...lengths), id).toBeLessThanOrEqual(14);
+    }
+  });
+
+  it('say in Class 10 with a single tag what an option is about, so that nobody can add it up otherwise', () => {
+    for (const { id, options } of quizzes[0]?.questions ?? []) {
+      for (const option of options) {
+        const tags = tagsOf(option);
+        expect(Object.values(tags), id).toEqual(option.candidate === null ? [] : [1]);
+        expect(direction(tags, { ...ours, join: 'sum' })).toEqual(direction(tags, { ...ours, join: 'mean' }));
+      }
     }
   });
 

@@ -12,12 +12,12 @@ export interface Fitted {
 
 export const fitted: Readonly<Record<QuizId, Fitted>> = {
   'class10-v1': {
-    beta: 0.526,
+    beta: 0.541,
     weights: {
-      'science_pcm': [1, -0.12, -0.04, -0.033],
-      'science_pcb': [-0.034, 1, -0.046, 0.013],
-      'commerce': [-0.01, 0.131, 1, 0.027],
-      'arts': [0.052, 0.011, 0.1, 1],
+      'science_pcm': [1, -0.079, 0.011, 0.007],
+      'science_pcb': [-0.013, 1, 0.044, 0.031],
+      'commerce': [-0.028, 0.155, 1, -0.031],
+      'arts': [0.048, -0.055, -0.048, 1],
     },
   },
   'class12-pcm-v1': {

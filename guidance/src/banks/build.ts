@@ -26,12 +26,12 @@ export function enjoy(id: string, tags: Tags, about: string): BankQuestion {
 /** "In tests I usually ...": four anchored steps, for one candidate (Class 10) or with half a voice for several (Class 12). */
 export function rate(
   id: string,
-  tags: { for: Candidate | readonly Field[]; letters: string; facets: readonly Facet[] },
+  tags: { for: Candidate | readonly Field[]; field?: Field; letters: string; facets: readonly Facet[] },
   about: string,
   steps: readonly [string, string, string, string],
 ): BankQuestion {
   const question = `${about.charAt(0).toUpperCase()}${about.slice(1)}, I usually ...`;
-  const whose = typeof tags.for === 'string' ? { candidate: tags.for } : { candidate: null, leans: tags.for };
+  const whose = typeof tags.for === 'string' ? { candidate: tags.for, ...(tags.field && { field: tags.field }) } : { candidate: null, leans: tags.for };
   return scale(id, 'self', question, about, steps, { ...whose, facets: tags.facets, riasec: hint(tags.letters) });
 }
 

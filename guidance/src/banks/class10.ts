@@ -7,14 +7,14 @@ const activities = [
     'writing a small program that plays noughts and crosses against you'),
   enjoy('c10-a02', { for: 'arts', field: 'psychology', letters: 'S', facets: ['people', 'caring'] },
     'listening to an upset friend and finding out what lies behind it'),
-  enjoy('c10-a03', { for: 'commerce', field: 'business_management', letters: 'E', facets: ['leading', 'discipline'] },
-    'planning a school event and giving each person the right job'),
+  enjoy('c10-a03', { for: 'commerce', field: 'law_commerce', letters: 'E', facets: ['fairness', 'starting'] },
+    'arguing the case of a customer who was sold a faulty phone'),
   enjoy('c10-a04', { for: 'science_pcb', field: 'medicine', letters: 'I', facets: ['discovering', 'caring'] },
     'working out from signs and test reports why somebody has a fever'),
   enjoy('c10-a05', { for: 'science_pcm', field: 'architecture_design', letters: 'A', facets: ['making', 'creating'] },
     'designing a house that stays cool in May without an air conditioner'),
-  enjoy('c10-a06', { for: 'arts', field: 'social_sciences', letters: 'A', facets: ['people', 'discovering'] },
-    'finding out how your town or village changed in a hundred years'),
+  enjoy('c10-a06', { for: 'arts', field: 'civil_services', letters: 'S', facets: ['people', 'fairness'] },
+    'making sure that every house in your area gets clean water on time'),
   enjoy('c10-a07', { for: 'commerce', field: 'economics_analytics', letters: 'I', facets: ['numbers', 'discovering'] },
     'using price lists to explain why onions cost more in some months'),
   enjoy('c10-a08', { for: 'science_pcb', field: 'biotechnology', letters: 'I', facets: ['discovering', 'nature'] },
@@ -37,10 +37,10 @@ const situations = [
     ['arts/journalism_media', 'A', ['words', 'people'], 'A live news desk that reports from the whole fair'],
   ]),
   pick('c10-s02', 'situation', 'on a free Saturday', 'A Saturday is free and nobody has plans for you. What do you do first?', [
-    ['science_pcb/agriculture_environment', 'I', ['nature', 'discovering'], 'Look after plants and see what makes them grow'],
+    ['science_pcb/allied_health', 'S', ['caring', 'people'], 'Help an elderly neighbour with her exercises'],
     ['commerce/finance_accounting', 'C', ['numbers', 'discipline'], 'Plan how to save up for something I really want'],
     ['arts/fine_arts_design', 'A', ['creating', 'words'], 'Sketch, play music or make a short video film'],
-    ['science_pcm/pure_sciences_research', 'I', ['solving', 'discovering'], 'Try hard puzzles or watch a film about space'],
+    ['science_pcm/computer_it', 'C', ['solving', 'making'], 'Take a coding challenge or build a small game'],
   ]),
   pick('c10-s03', 'situation', 'in the group project on the lake', 'Your group does a project on the lake near your town. Which part is yours?', [
     ['commerce/business_management', 'E', ['leading', 'numbers'], 'Plan the budget, the team and the timetable'],
@@ -64,7 +64,7 @@ const situations = [
     ['arts/law_arts', 'E', ['fairness', 'words'], 'Debate club: rights, rules and both sides of a case'],
     ['science_pcm/architecture_design', 'A', ['making', 'creating'], 'Design club: models, bridges and drawings in 3D'],
     ['science_pcb/agriculture_environment', 'R', ['nature', 'discovering'], 'Nature club: birds, trees and a school garden'],
-    ['commerce/entrepreneurship', 'E', ['starting', 'leading'], 'Business club: ideas, adverts and a small shop'],
+    ['commerce/economics_analytics', 'I', ['numbers', 'discovering'], 'Market club: prices, trends and what people buy'],
   ]),
 ];
 
@@ -75,7 +75,7 @@ const self = [
     ['mix up most of the parts', 'remember the main parts', 'remember nearly all of it', 'can explain it to a friend']),
   rate('c10-e03', { for: 'commerce', letters: '', facets: ['numbers'] }, 'when bills, discounts or interest must be worked out',
     ['leave it to somebody else', 'get there with some help', 'get it right on my own', 'am the one others ask']),
-  rate('c10-e04', { for: 'arts', letters: '', facets: ['words', 'people'] }, 'in long answers for languages and social science',
+  rate('c10-e04', { for: 'arts', field: 'social_sciences', letters: '', facets: ['words', 'people'] }, 'in long answers for languages and social science',
     ['struggle to fill the page', 'write the main points', 'write clearly and in order', 'write answers others read']),
 ];
 
