@@ -195,6 +195,21 @@ test.describe('a token the server no longer knows', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
   });
 
+  test('is noticed by any other call, which leads to sign-in and back', async ({ page, newStudent, login }) => {
+    const student = await newStudent();
+    await login(student);
+    await page.goto('/');
+    await expect(accountMenu(page)).toBeVisible();
+    await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${student.token}` } });
+    await accountMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(await stored(page)).toBeNull();
+    await signIn(page, student);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
   test('ends the session of an open page at its next call', async ({ page, newStudent, login }) => {
     const student = await newStudent();
     await login(student);

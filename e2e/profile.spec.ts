@@ -31,6 +31,17 @@ test('the profile shows who is there, what they chose and how far they are @wide
   await expectNoSidewaysScroll(page);
 });
 
+test.describe('a member since nobody knows when', () => {
+  test.use({ expectedErrors: [/ERR_/] });
+  test('joined recently', async ({ page, newStudent, login }) => {
+    const student = await newStudent();
+    await login({ ...student, user: { ...student.user, createdAt: undefined } });
+    await page.route('**/api/auth/profile', (route) => route.abort());
+    await page.goto('/profile');
+    await expect(page.locator('dl > div').filter({ hasText: 'Member Since' })).toContainText('Recently');
+  });
+});
+
 test('a picture that does not load gives way to the initials', async ({ page, newStudent, login }) => {
   await page.route('**/api/avatar**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: 'not a picture' }));
   await login(await newStudent({ name: 'Asha Rao' }));

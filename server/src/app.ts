@@ -32,15 +32,15 @@ function proxyTrust(value: string) {
   return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
 }
 
-/** A query may hold a child's name (the avatar) or what they looked for: the log has no business with it. */
-function withoutQuery({ method, url, ip }: FastifyRequest) {
-  return { method, url: url.split('?')[0] ?? '', remoteAddress: ip };
+/** A query may hold a child's name (the avatar) or what they looked for; that and their address are no business of the log. */
+function withoutPerson({ method, url }: FastifyRequest) {
+  return { method, url: url.split('?')[0] ?? '' };
 }
 
 export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared; drain: Drain }> {
   const { env } = parts;
   const app = Fastify({
-    logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL, serializers: { req: withoutQuery } },
+    logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL, serializers: { req: withoutPerson } },
     bodyLimit: limits.bodyBytes,
     trustProxy: proxyTrust(env.TRUST_PROXY),
     genReqId: () => randomUUID(),

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { inSteps } from '../db/in-steps.ts';
 import { tries } from '../db/schema.ts';
@@ -41,8 +41,9 @@ export class TriesRepository {
     );
   }
 
+  /** One statement a key: one that held several rows could wait for `count`, and `count` for it. */
   async forget(keys: readonly string[]): Promise<void> {
-    await this.db.delete(tries).where(inArray(tries.key, [...keys]));
+    for (const key of keys) await this.db.delete(tries).where(eq(tries.key, key));
   }
 
   async takeBack(key: string): Promise<void> {

@@ -12,7 +12,7 @@ const originOf = (url: string) => (url.startsWith('http') ? [new URL(url).origin
 /** The token lives in localStorage, so no script but ours may ever run: no inline code, no eval, no stranger's host. */
 export async function addSecurityHeaders(app: FastifyInstance, hosts: OutsideHosts): Promise<void> {
   const google = hosts.googleScriptUrl === null ? [] : originOf(hosts.googleScriptUrl);
-  const googlePhotos = hosts.googleScriptUrl === null ? [] : ['https://lh3.googleusercontent.com'];
+  const googlePhotos = hosts.googleScriptUrl === null ? [] : ['https://*.googleusercontent.com'];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -105,7 +105,7 @@ export function createServe({ app, identify, adminToken }: ServeOptions): Serve 
 const everyMethod: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 /** A known path with another method is a 405 that says which methods there are. */
-function refuseOtherMethods(app: FastifyInstance, methodsByPath: Map<string, Set<string>>): void {
+export function refuseOtherMethods(app: FastifyInstance, methodsByPath: ReadonlyMap<string, ReadonlySet<string>>): void {
   for (const [url, methods] of methodsByPath) {
     const allow = [...methods].join(', ');
     const others = everyMethod.filter((method) => !methods.has(method));

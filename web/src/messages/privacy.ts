@@ -8,27 +8,29 @@ const en = {
       title: 'What we ask for',
       body: [
         'To have an account: your name, e-mail address, a password, your class, state, stream and, in Class 12, a field of interest. Each of these is used to choose the quiz and to filter courses, colleges and exams for you.',
-        'We never ask for a phone number, an address, a school, marks or documents.',
+        'We never ask for a phone number, an address, a school, marks or documents. You can read everything here and take the quiz without an account.',
       ],
     },
     {
       title: 'What we keep',
       body: [
-        'Your account, your bookmarks and the quiz results you make while signed in. Your password is stored only in a form that cannot be turned back into the password.',
-        'Without an account nothing about you is stored on our side. Your browser remembers filters and quiz answers on your own device.',
+        'Your account, your bookmarks and the quiz results you make while signed in. Your password is stored only in a form that cannot be turned back into the password. A sign-in ends after 30 days without a visit.',
+        'To stop people from guessing passwords we count wrong tries, for an hour at most, under a code that shows neither e-mail nor network address.',
+        'Without an account nothing about you is stored on our side. Your browser remembers filters and quiz answers on your own device; there are no cookies.',
       ],
     },
     {
       title: 'Who else sees it',
       body: [
         'There are no advertisements, no trackers and no counting scripts from other companies.',
-        'Signing in with Google is your choice. Only then, and only on the sign-in pages, does your browser talk to Google, under Google’s own rules.',
+        'Where Google sign-in is offered, the sign-in pages fetch Google’s button from Google, which then learns that somebody opened them; no other page does. If you sign in that way, Google tells us your name, e-mail address and picture, and your picture is shown from Google’s servers.',
+        'Where a language model writes the words of a quiz result, it is given the answers that counted, but never your name, e-mail address or anything else about you. Such a result carries the mark “AI-generated”.',
       ],
     },
     {
       title: 'Your rights',
       body: [
-        'On your profile page you can change what you told us, download everything we hold about you, and delete your account. Deleting removes everything at once.',
+        'On your profile page you can change what you told us, download everything we hold about you, and delete your account. Deleting removes everything at once; a backup made before keeps a copy until it is replaced.',
         'If you are under 18, please read this page together with a parent or guardian.',
       ],
     },

@@ -3,6 +3,7 @@ import { avatarLook, limits } from '@disha/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { invalid } from '../../platform/errors.ts';
+import { refuseOtherMethods } from '../../platform/serve.ts';
 import { avatarSvg } from './avatar.svg.ts';
 
 const colour = z.string().regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Use a colour of 3 or 6 hexadecimal digits').transform((value) => value.replace('#', ''));
@@ -32,4 +33,5 @@ export function serveAvatar(app: FastifyInstance): void {
       .header('cache-control', 'public, max-age=604800, immutable')
       .send(avatarSvg(look.data));
   });
+  refuseOtherMethods(app, new Map([['/api/avatar', new Set(['GET'])]]));
 }

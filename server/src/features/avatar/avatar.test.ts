@@ -36,6 +36,12 @@ describe('the avatar', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('is only read', async () => {
+    const { status, headers } = await server.call('POST', '/avatar', { body: {} });
+    expect(status).toBe(405);
+    expect(headers['allow']).toBe('GET');
+  });
+
   it('never becomes markup', async () => {
     for (const name of ['<script>alert(1)</script>', '"><svg onload=alert(1)>', '& x', "'x", ']]>']) {
       const { status, body } = await draw(`?name=${encodeURIComponent(name)}`);
