@@ -21,7 +21,7 @@ function directoryOf(size: number): CollegeDocument[] {
 const rows = [];
 let base: { size: number; p95: number } | undefined;
 for (const size of [1000, 5000, 20_000, 70_000]) {
-  const search = viewColleges({ ...catalog, colleges: directoryOf(size) }).search();
+  const search = viewColleges({ ...catalog, colleges: directoryOf(size) }).search;
   const times: number[] = [];
   for (let round = 0; round < 40; round += 1) {
     for (const words of searches) {

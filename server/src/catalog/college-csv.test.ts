@@ -47,7 +47,7 @@ describe('an operator’s CSV', () => {
     ['a course nobody knows', 'name,state,type,courses\nA,Goa,private,magic', ['2: there is no course magic']],
     ['no name', 'name,state,type\n,Goa,private', [expect.stringMatching(/^2: name ""/)]],
     ['an id that is none', 'id,name,state,type\nA B,A,Goa,private', [expect.stringMatching(/^2: id "A B"/)]],
-    ['an open quote', 'name,state,type\n"A,Goa,private\nB,Goa,private', [expect.stringContaining('Quote')]],
+    ['an open quote', 'name,state,type\n"A,Goa,private\nB,Goa,private', ['2: a quote is opened and never closed']],
   ])('%s is refused with line and reason', (_, text, expected) => {
     const result = read(text);
     expect(result.problems.map(({ line, message }) => `${line}: ${message}`)).toEqual(expected);

@@ -5,7 +5,7 @@
 import { collegeRow } from '@disha/contract/catalog-files';
 import { collegeTypes, states, type CollegeType, type State } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/contract/text';
-import { CsvError, parse as parseCsv } from 'csv-parse/sync';
+import { BadCsv, parseCsv, type CsvRow } from './csv.ts';
 import { pinFitsState } from './pin-states.ts';
 import { readUtf8 } from './utf8.ts';
 import { slug, tidyName } from './tidy.ts';
@@ -85,15 +85,14 @@ function typeOf(cells: Cells, defaultType: CollegeType | undefined): string {
 
 type Cells = Record<string, string>;
 
-function readRows(bytes: Buffer): { rows: { cells: string[]; line: number }[] } | { problem: ImportProblem } {
+function readRows(bytes: Buffer): { rows: CsvRow[] } | { problem: ImportProblem } {
   const text = readUtf8(bytes);
   if ('badLine' in text) return { problem: { line: text.badLine, message: 'the text is not UTF-8; save the file as "CSV UTF-8"' } };
   try {
-    const parsed = parseCsv(text.text, { bom: true, skip_empty_lines: true, info: true, relax_column_count: true }) as unknown as { record: string[]; info: { lines: number } }[];
-    return { rows: parsed.map(({ record, info }) => ({ cells: record.map((cell) => cell.trim()), line: info.lines })) };
+    return { rows: parseCsv(text.text).map(({ cells, line }) => ({ cells: cells.map((cell) => cell.trim()), line })) };
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { problem: { line: Number(error['lines'] ?? 1), message: error.message } };
+    if (!(error instanceof BadCsv)) throw error;
+    return { problem: { line: error.line, message: error.message } };
   }
 }
 

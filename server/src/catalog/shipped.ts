@@ -1,11 +1,11 @@
 /** Reads the facts under catalog/ and loads them into the database when they differ from what is there. */
 import { collegeCourseRow, collegeRow, courseFile, examFile } from '@disha/contract/catalog-files';
-import { parse as parseCsv } from 'csv-parse/sync';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { CatalogContent, CatalogRepository } from './catalog.repository.ts';
+import { BadCsv, parseCsvObjects } from './csv.ts';
 import type { CollegeDocument } from './documents.ts';
 
 export class BadCatalog extends Error {}
@@ -35,8 +35,11 @@ function readJson<Schema extends z.ZodType<{ id: string }>>(folder: string, sche
 
 export function readCsv<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>[] {
   if (!existsSync(file)) return [];
-  const rows = parseCsv(readFileSync(file), { columns: true, bom: true, skip_empty_lines: true, info: true }) as unknown as { record: unknown; info: { lines: number } }[];
-  return rows.map(({ record, info }) => check(schema, record, `${file}:${info.lines}`));
+  try {
+    return parseCsvObjects(readFileSync(file, 'utf8')).map(({ record, line }) => check(schema, record, `${file}:${line}`));
+  } catch (error) {
+    throw error instanceof BadCsv ? new BadCatalog(`${file}:${error.line}: ${error.message}`) : error;
+  }
 }
 
 /** A course's top colleges teach it, whether or not a register lists the pair. */

@@ -1,6 +1,7 @@
-import { collegesEndpoints, type collegeListQuery } from '@disha/contract/colleges';
+import { pagination } from '@disha/contract/catalog';
+import { collegesEndpoints, type CollegeCard, type collegeListQuery } from '@disha/contract/colleges';
 import { limits } from '@disha/contract/limits';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { pageOf } from '../../catalog/page.ts';
 import { warm } from '../../catalog/search.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
@@ -15,6 +16,9 @@ export interface CollegesParts {
 
 type ListQuery = z.output<typeof collegeListQuery>;
 
+/** Cards are made field by field in the view; checking thousands of them again for every search would cost more than the search. */
+const listData = z.object({ colleges: z.array(z.custom<CollegeCard>()), pagination });
+
 export function serveColleges(serve: Serve, { snapshot }: CollegesParts): void {
   const view = () => snapshot.derive(viewColleges);
   const schemaOf = <Name extends keyof typeof collegesEndpoints>(name: Name) => collegesEndpoints[name].data;
@@ -24,7 +28,7 @@ export function serveColleges(serve: Serve, { snapshot }: CollegesParts): void {
     // Nothing searched is sorted by name, whether or not that was said: one answer for both.
     const sort = sortBy ?? (words === '' ? 'name' : undefined);
     const key = `colleges ${JSON.stringify([words, type, state, city, course, sort, sortOrder, page, limit])}`;
-    return snapshot.answer(key, schemaOf('GET /colleges'), () => {
+    return snapshot.answer(key, listData, () => {
       const { cards, documents, search } = view();
       const tests = [
         ...(type === undefined ? [] : [(card: (typeof cards)[number]) => card.type === type]),

@@ -1,0 +1,85 @@
+/** Catalogs are answered from memory while the database is away, and follow each other's changes while it is there. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { migrateUnderLock, openPool } from '../db/connect.ts';
+import { startEmbedded, type EmbeddedPostgres } from '../db/embedded.ts';
+import { sampleCollege, sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
+import { adminToken, testApp, type TestApp } from '../testing/test-app.ts';
+import { listenForChanges, type Listening } from './listen.ts';
+
+const patience = { timeout: 15_000, interval: 50 };
+
+describe('two processes on one database', () => {
+  it('show each other’s exams within a moment', async () => {
+    const one = await testApp({ catalog: { exams: [sampleExam()] } });
+    const two = await testApp({ database: one });
+    const heard: unknown[] = [];
+    const listening = listenForChanges(one.connection, two.shared.snapshot, (error) => heard.push(error));
+    afterAll(() => listening.stop());
+    // Listening begins a moment after it was asked for.
+    await vi.waitFor(async () => {
+      const { rows } = await one.pool.query("select 1 from pg_stat_activity where query ilike 'listen %' and datname = current_database()");
+      expect(rows).toHaveLength(1);
+    }, patience);
+
+    expect((await one.call('POST', '/exams', { body: sampleExam({ id: 'new-exam', name: 'A New Exam' }), token: adminToken })).status).toBe(201);
+    await vi.waitFor(async () => expect((await two.call('GET', '/exams/new-exam')).status).toBe(200), patience);
+    expect((await two.call('GET', '/exams')).body.data.pagination.totalCount).toBe(2);
+
+    await one.call('PUT', '/exams/new-exam', { body: { name: 'Renamed' }, token: adminToken });
+    await vi.waitFor(async () => expect((await two.call('GET', '/exams/new-exam')).body.data.exam.name).toBe('Renamed'), patience);
+
+    await one.call('DELETE', '/exams/new-exam', { token: adminToken });
+    await vi.waitFor(async () => expect((await two.call('GET', '/exams/new-exam')).status).toBe(404), patience);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('while the database is away', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'disha-away-'));
+  let database: EmbeddedPostgres;
+  let server: TestApp;
+  let listening: Listening;
+  const start = async () => {
+    database = await startEmbedded({ dataDir, durable: false });
+  };
+
+  beforeAll(async () => {
+    await start();
+    const connection = database.connection as pg.ClientConfig;
+    await migrateUnderLock(connection);
+    const { db, pool } = openPool({ ...connection, connectionTimeoutMillis: 1000 });
+    server = await testApp({ database: { db, pool, connection }, catalog: { courses: [sampleCourse()], colleges: [sampleCollege()], exams: [sampleExam()] } });
+    listening = listenForChanges(connection, server.shared.snapshot, () => undefined);
+  }, 60_000);
+
+  afterAll(async () => {
+    await listening.stop();
+    await server.pool.end();
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('lists, details and searches still answer, writes are told to wait, and everything is ready again by itself', async () => {
+    expect((await server.call('GET', '/ready')).status).toBe(200);
+    await database.stop();
+
+    expect((await server.call('GET', '/ready')).status).toBe(503);
+    for (const path of ['/courses', '/courses/btech-civil-engineering', '/courses/field/engineering_technology', '/courses/ai-recommended/field/engineering_technology', '/colleges?limit=10000', '/colleges/iit-bombay', '/colleges?search=iitb', '/colleges/stats', '/colleges/filters', '/exams', '/exams/jee-main', '/exams/stats', '/search?q=iit']) {
+      expect((await server.call('GET', path)).status, path).toBe(200);
+    }
+    const refused = await server.call('POST', '/exams', { body: sampleExam({ id: 'later' }), token: adminToken });
+    expect(refused.status).toBe(503);
+    expect(refused.headers['retry-after']).toBeDefined();
+
+    await start();
+    await vi.waitFor(async () => expect((await server.call('GET', '/ready')).status).toBe(200), patience);
+    expect((await server.call('POST', '/exams', { body: sampleExam({ id: 'later' }), token: adminToken })).status).toBe(201);
+    // Changes of other processes are heard again too.
+    await server.shared.catalog.add('exams', sampleExam({ id: 'from-elsewhere' }));
+    await vi.waitFor(async () => expect((await server.call('GET', '/exams/from-elsewhere')).status).toBe(200), patience);
+  }, 60_000);
+});
