@@ -15,6 +15,8 @@ async function start(root: HTMLElement): Promise<void> {
   onSignOut(async () => {
     const { forgetFilters } = await import('./catalog/saved-filters.ts');
     forgetFilters('courses', 'colleges');
+    const { forgetQuiz } = await import('./features/quiz/quiz-flow.store.ts');
+    forgetQuiz();
   });
   // The first screen's code first: no fallback flashes by. A failure is shown by the screen's own boundary.
   await preloadScreen(window.location.pathname)?.catch(() => undefined);

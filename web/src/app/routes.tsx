@@ -21,14 +21,11 @@ const Colleges = withBookmarks('colleges', 'icon', async () => (await import('..
 const College = withBookmarks('colleges', 'wide', async () => (await import('../features/colleges/college-screen.tsx')).CollegeScreen);
 const Exams = withBookmarks('exams', 'icon', async () => (await import('../features/exams/exams-screen.tsx')).ExamsScreen);
 const Exam = withBookmarks('exams', 'wide', async () => (await import('../features/exams/exam-screen.tsx')).ExamScreen);
+const QuizStart = lazyScreen(async () => (await import('../features/quiz/quiz-start-screen.tsx')).QuizStartScreen);
+const QuizQuestion = lazyScreen(async () => (await import('../features/quiz/quiz-question-screen.tsx')).QuizQuestionScreen);
+const QuizReview = lazyScreen(async () => (await import('../features/quiz/quiz-review-screen.tsx')).QuizReviewScreen);
+const QuizResults = withBookmarks('courses', 'icon', async () => (await import('../features/quiz/quiz-results-screen.tsx')).QuizResultsScreen);
 const Dashboard = lazyScreen(async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen);
-
-// Rooms still to be furnished: each becomes an import of its own screen.
-const Coming = lazyScreen(async () => (await import('./screens/coming.tsx')).Coming);
-const QuizStart = Coming;
-const QuizQuestion = Coming;
-const QuizReview = Coming;
-const QuizResults = Coming;
 
 interface Room {
   path: string;

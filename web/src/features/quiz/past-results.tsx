@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { commonTexts } from '../../messages/common.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { quizTexts } from '../../messages/quiz.ts';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { quizQueries } from './quiz.queries.ts';
+import { keyOf } from './which-quiz.ts';
+
+/** A person's earlier results, each a way back into it. A card for the profile or the dashboard. */
+export function PastResults() {
+  const text = useText(quizTexts).past;
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <Card as="section" title={text.title} className="print:hidden">
+      <List userId={user._id} />
+    </Card>
+  );
+}
+
+const shown = 5;
+
+function List({ userId }: { userId: string }) {
+  const all = useText(quizTexts);
+  const text = all.past;
+  const { tryAgain } = useText(commonTexts);
+  const format = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const query = useQuery(quizQueries.attempts(userId));
+  if (query.isPending) {
+    return (
+      <div role="status" className="grid gap-2">
+        <span className="sr-only">{text.loading}</span>
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </div>
+    );
+  }
+  if (!query.data) return <Alert title={query.error.message} actions={[{ label: tryAgain, busy: query.isFetching, onPress: () => void query.refetch() }]} />;
+  const { attempts } = query.data;
+  if (attempts.length === 0) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-soft">{text.none}</p>
+        <LinkButton to={paths.quizStart} look="quiet">
+          {text.take}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="-my-1 divide-y divide-line">
+        {attempts.slice(0, isWhole ? attempts.length : shown).map(({ id, fieldName, submittedAt, confidence, ...quiz }) => (
+          <li key={id}>
+            <Link
+              to={paths.quizAttempt(id)}
+              aria-label={text.open(fieldName, format.date(submittedAt))}
+              className="group flex min-h-tap items-center gap-3 py-2.5"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold text-blue-deep underline-offset-4 group-hover:underline">{fieldName}</span>
+                <span className="block text-sm text-ink-soft">{`${format.date(submittedAt)} · ${all.names[keyOf(quiz)]} · ${text.confidence[confidence]}`}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 flex-none text-ink-soft" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && attempts.length > shown && (
+        <Button
+          look="plain"
+          className="mt-1 -ml-2"
+          onClick={() => {
+            setWhole(true);
+          }}
+        >
+          {text.more(attempts.length)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** The quiz flow, kept in this browser: answers survive a reload and a dead phone. */
+import type { Quiz, QuizResult } from '@disha/contract/quiz';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { persist, type PersistStorage } from 'zustand/middleware';
+import { useSession, useUser } from '../../session/session.ts';
+import { notStarted, readFlow, step, visibleTo, type FlowEvent, type QuizFlow } from './quiz-flow.ts';
+
+const storeKey = 'quiz-flow';
+const version = 1;
+
+/** Where there is no storage, or it is full or forbidden, the flow lives in memory. */
+const storage: PersistStorage<QuizFlow> = {
+  getItem: (name) => {
+    try {
+      const text = localStorage.getItem(name);
+      if (text === null) return null;
+      const { state, version: kept } = JSON.parse(text) as { state?: unknown; version?: number };
+      return { state: kept === version ? readFlow(state) : notStarted, version };
+    } catch {
+      return null;
+    }
+  },
+  setItem: (name, value) => {
+    try {
+      localStorage.setItem(name, JSON.stringify(value));
+    } catch {
+      // As above.
+    }
+  },
+  removeItem: (name) => {
+    try {
+      localStorage.removeItem(name);
+    } catch {
+      // As above.
+    }
+  },
+};
+
+export const useFlowStore = create<QuizFlow>()(persist((): QuizFlow => notStarted, { name: storeKey, version, storage, merge: (stored, current) => (stored as QuizFlow | undefined) ?? current }));
+
+function dispatch(event: FlowEvent): void {
+  const before = useFlowStore.getState();
+  const after = step(before, event);
+  if (after !== before) useFlowStore.setState(after, true);
+}
+
+const currentUserId = () => useSession.getState().user?._id ?? null;
+const claim = () => {
+  dispatch({ type: 'claimed', by: currentUserId() });
+};
+useSession.subscribe(claim);
+
+/** What the person at this browser has of a quiz. */
+export function useQuizFlow(): QuizFlow {
+  const userId = useUser()?._id ?? null;
+  const flow = useFlowStore();
+  useEffect(() => {
+    claim();
+    // Another tab of this browser went on with the same quiz.
+    const follow = ({ key }: StorageEvent) => {
+      if (key === storeKey || key === null) void useFlowStore.persist.rehydrate();
+    };
+    window.addEventListener('storage', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+    };
+  }, []);
+  return visibleTo(flow, userId);
+}
+
+/** Only where the page came over a safe line can the browser make one; without it, sending twice stores twice. */
+function newId(): string | null {
+  return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : null;
+}
+
+export const quizFlow = {
+  start: (quiz: Quiz) => {
+    dispatch({ type: 'started', quiz, owner: currentUserId(), attemptId: newId() });
+  },
+  answer: (answer: string) => {
+    dispatch({ type: 'answered', answer });
+  },
+  next: () => {
+    dispatch({ type: 'next' });
+  },
+  previous: () => {
+    dispatch({ type: 'previous' });
+  },
+  jump: (index: number) => {
+    dispatch({ type: 'jumped', index });
+  },
+  submitted: (answers: readonly string[], result: QuizResult) => {
+    dispatch({ type: 'submitted', answers, result });
+  },
+  reset: () => {
+    dispatch({ type: 'reset' });
+  },
+};
+
+/** After sign-out: nothing of it stays in this browser. */
+export function forgetQuiz(): void {
+  quizFlow.reset();
+  useFlowStore.persist.clearStorage();
+}

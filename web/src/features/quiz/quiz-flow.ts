@@ -1,0 +1,130 @@
+/** The way through a quiz, as a pure reducer: not started, answering, submitted. */
+import type { Quiz, QuizResult } from '@disha/contract/quiz';
+
+export interface Sheet {
+  /** Whole, so that the next question is always there, network or not. */
+  quiz: Quiz;
+  answers: readonly (string | null)[];
+  index: number;
+  /** Proposed to the server, so that sending twice stores once; null where the browser cannot make one. */
+  attemptId: string | null;
+}
+
+export interface QuizFlow {
+  /** Who started it; null: a visitor. */
+  owner: string | null;
+  sheet: Sheet | null;
+  /** Here once the sheet was submitted. */
+  result: QuizResult | null;
+}
+
+export type FlowEvent =
+  | { type: 'started'; quiz: Quiz; owner: string | null; attemptId: string | null }
+  | { type: 'answered'; answer: string }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'jumped'; index: number }
+  | { type: 'submitted'; answers: readonly string[]; result: QuizResult }
+  /** A person is signed in: what a visitor did here becomes theirs, what somebody else did goes. */
+  | { type: 'claimed'; by: string | null }
+  | { type: 'reset' };
+
+export const notStarted: QuizFlow = { owner: null, sheet: null, result: null };
+
+export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
+  switch (event.type) {
+    case 'started':
+      return { owner: event.owner, sheet: { quiz: event.quiz, answers: event.quiz.questions.map(() => null), index: 0, attemptId: event.attemptId }, result: null };
+    case 'submitted':
+      // A late answer to a sheet that has been changed or begun anew since is not its result.
+      return flow.sheet && JSON.stringify(flow.sheet.answers) === JSON.stringify(event.answers) ? { ...flow, result: event.result } : flow;
+    case 'claimed':
+      if (event.by === null || event.by === flow.owner) return flow;
+      if (flow.owner === null) return flow.sheet || flow.result ? { ...flow, owner: event.by } : flow;
+      return notStarted;
+    case 'reset':
+      return notStarted;
+    default:
+      return flow.sheet === null || flow.result !== null ? flow : { ...flow, sheet: stepSheet(flow.sheet, event) };
+  }
+}
+
+type SheetEvent = Extract<FlowEvent, { type: 'answered' | 'next' | 'previous' | 'jumped' }>;
+
+function stepSheet(sheet: Sheet, event: SheetEvent): Sheet {
+  const { quiz, answers, index } = sheet;
+  switch (event.type) {
+    case 'answered':
+      return quiz.questions[index]?.options.includes(event.answer) === true ? { ...sheet, answers: answers.map((answer, at) => (at === index ? event.answer : answer)) } : sheet;
+    case 'next':
+      return isAnswered(sheet, index) ? { ...sheet, index: within(sheet, index + 1) } : sheet;
+    case 'previous':
+      return { ...sheet, index: within(sheet, index - 1) };
+    case 'jumped':
+      return { ...sheet, index: within(sheet, event.index) };
+  }
+}
+
+const within = ({ quiz }: Sheet, index: number) => Math.max(0, Math.min(quiz.questions.length - 1, Math.trunc(index)));
+
+export function isAnswered({ answers }: Sheet, index: number): boolean {
+  return (answers[index] ?? '').trim() !== '';
+}
+
+export const answeredCount = (sheet: Sheet): number => sheet.quiz.questions.filter((_, index) => isAnswered(sheet, index)).length;
+
+export const progressPercent = ({ quiz, index }: Sheet): number => Math.round(((index + 1) / quiz.questions.length) * 100);
+
+/** The answers to send, once every question has one. */
+export function completeAnswers(sheet: Sheet): string[] | null {
+  const answers = sheet.answers.filter((answer): answer is string => answer !== null && answer.trim() !== '');
+  return answers.length === sheet.quiz.questions.length ? answers : null;
+}
+
+export function firstUnanswered(sheet: Sheet): number | null {
+  const index = sheet.quiz.questions.findIndex((_, at) => !isAnswered(sheet, at));
+  return index < 0 ? null : index;
+}
+
+/** What this person may see: their own, or what a visitor left here. */
+export function visibleTo(flow: QuizFlow, userId: string | null): QuizFlow {
+  return flow.owner === null || flow.owner === userId ? flow : notStarted;
+}
+
+type Loose = Record<string, unknown>;
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What lies in the browser may be old, edited or broken: only what is whole counts. */
+export function readFlow(value: unknown): QuizFlow {
+  if (!isObject(value)) return notStarted;
+  const sheet = readSheet(value['sheet']);
+  const result = readResult(value['result']);
+  if (!sheet && !result) return notStarted;
+  return { owner: isText(value['owner']) ? value['owner'] : null, sheet, result };
+}
+
+function readSheet(value: unknown): Sheet | null {
+  if (!isObject(value) || !isObject(value['quiz']) || !Array.isArray(value['answers'])) return null;
+  const { quiz, answers, index, attemptId } = value;
+  const questions: unknown = (quiz as Loose)['questions'];
+  if (!isText((quiz as Loose)['id']) || !Array.isArray(questions) || questions.length === 0 || questions.length !== (answers as unknown[]).length) return null;
+  const isQuestion = (each: unknown) => isObject(each) && isText(each['id']) && isText(each['question']) && Array.isArray(each['options']) && each['options'].every(isText);
+  if (!questions.every(isQuestion)) return null;
+  const known = quiz as Quiz;
+  return {
+    quiz: known,
+    answers: (answers as unknown[]).map((answer, at) => (isText(answer) && known.questions[at]?.options.includes(answer) === true ? answer : null)),
+    index: typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < questions.length ? index : 0,
+    attemptId: isText(attemptId) ? attemptId : null,
+  };
+}
+
+function readResult(value: unknown): QuizResult | null {
+  if (!isObject(value) || !isText(value['quizId']) || !isText(value['submittedAt']) || !isText(value['bandNote'])) return null;
+  const { recommendations, scores, whatWouldChange, courses } = value;
+  const isRecommendation = (each: unknown) =>
+    isObject(each) && isText(each['fieldName']) && isText(each['explanation']) && ['keyStrengths', 'studyTips', 'evidence', 'bestFields'].every((key) => Array.isArray(each[key]));
+  if (!Array.isArray(recommendations) || recommendations.length === 0 || !recommendations.every(isRecommendation)) return null;
+  return Array.isArray(scores) && Array.isArray(whatWouldChange) && isObject(courses) && Array.isArray(courses['courses']) ? (value as QuizResult) : null;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+
+interface QuizOptionsProps {
+  name: string;
+  options: readonly string[];
+  chosen: string | null;
+  onChoose: (option: string) => void;
+}
+
+/** Real radio buttons: the arrow keys are the browser's own. A number key chooses too, wherever the focus is. */
+export function QuizOptions({ name, options, chosen, onChoose }: QuizOptionsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
+      const option = options[Number(event.key) - 1];
+      if (option === undefined) return;
+      event.preventDefault();
+      onChoose(option);
+      // Enter then goes on, as from any form.
+      list.current?.querySelectorAll('input')[Number(event.key) - 1]?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [options, onChoose]);
+
+  return (
+    <div ref={list} className="grid gap-2.5">
+      {options.map((option, index) => (
+        <label
+          key={option}
+          className="flex min-h-[52px] cursor-pointer items-center gap-3 rounded-card border-[1.5px] border-line bg-card px-4 py-2.5 leading-snug hover:border-blue-soft has-checked:border-blue has-checked:bg-blue-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === chosen}
+            className="size-5 flex-none accent-blue focus-visible:outline-none"
+            onChange={() => {
+              onChoose(option);
+            }}
+          />
+          <span className="min-w-0 flex-1">{option}</span>
+          <span aria-hidden="true" className="text-sm text-ink-soft tabular-nums max-md:hidden pointer-coarse:hidden">
+            {index + 1}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

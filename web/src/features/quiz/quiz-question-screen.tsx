@@ -1,0 +1,108 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useText } from '../../messages/locale.ts';
+import { quizTexts } from '../../messages/quiz.ts';
+import { useFormat } from '../../messages/format.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { QuizOptions } from './quiz-options.tsx';
+import { answeredCount, completeAnswers, isAnswered, progressPercent, type Sheet } from './quiz-flow.ts';
+import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
+import { useNextScreens } from './use-next-screens.ts';
+
+export function QuizQuestionScreen() {
+  const { sheet, result } = useQuizFlow();
+  useNextScreens();
+  if (!sheet) return <Navigate to={paths.quizStart} replace />;
+  // Sent already: the answers stand.
+  if (result) return <Navigate to={paths.quizResults} replace />;
+  return <Question sheet={sheet} />;
+}
+
+function Question({ sheet }: { sheet: Sheet }) {
+  const all = useText(quizTexts);
+  const text = all.question;
+  const navigate = useNavigate();
+  const { quiz, index, answers } = sheet;
+  const total = quiz.questions.length;
+  const question = quiz.questions[index];
+  const isLast = index === total - 1;
+  const canGoOn = isAnswered(sheet, index);
+  const headingId = useId();
+  const heading = useFocusOnChange(index);
+  const place = text.place(index + 1, total);
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canGoOn) return;
+    if (isLast) void navigate(paths.quizReview);
+    else quizFlow.next();
+  };
+
+  return (
+    <Page title={[place, all.title]} width="narrow">
+      <Where sheet={sheet} place={place} />
+      <form onSubmit={goOn}>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA in HTML allows a fieldset this role, and it says more */}
+        <fieldset key={question?.id} role="radiogroup" aria-labelledby={headingId} className="min-w-0">
+          <legend className="mb-4 w-full">
+            <h1 ref={heading} id={headingId} tabIndex={-1} className="scroll-mt-24 text-title">
+              {question?.question}
+            </h1>
+          </legend>
+          <QuizOptions name={question?.id ?? ''} options={question?.options ?? []} chosen={answers[index] ?? null} onChoose={quizFlow.answer} />
+        </fieldset>
+        <p className="mt-3 min-h-6 text-sm text-ink-soft">
+          {canGoOn ? text.saved : text.choose} <span className="max-md:hidden pointer-coarse:hidden">{text.keys(question?.options.length ?? 0)}</span>
+        </p>
+        <div className="sticky bottom-0 -mx-4 mt-3 grid grid-cols-2 gap-3 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+          <Button look="quiet" size="large" disabled={index === 0} onClick={quizFlow.previous}>
+            {text.previous}
+          </Button>
+          <Button type="submit" size="large" disabled={!canGoOn}>
+            {isLast ? text.finish : text.next}
+          </Button>
+          {!isLast && completeAnswers(sheet) && (
+            <LinkButton to={paths.quizReview} look="plain" className="col-span-2">
+              {text.review}
+            </LinkButton>
+          )}
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** How far along: in words for everybody, as a bar to look at. The words are read out when they change. */
+function Where({ sheet, place }: { sheet: Sheet; place: string }) {
+  const text = useText(quizTexts).question;
+  const format = useFormat();
+  const percent = progressPercent(sheet);
+  return (
+    <div className="mb-5">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <p role="status" className="font-bold">
+          {place}
+        </p>
+        <p className="text-ink-soft tabular-nums">{`${text.answered(answeredCount(sheet))} · ${format.percent(percent / 100)}`}</p>
+      </div>
+      <Progress label={text.progress} percent={percent} />
+    </div>
+  );
+}
+
+/** The next question takes the focus, so that those who listen hear it and the keyboard goes on from there. Arriving is the layout's business. */
+function useFocusOnChange(index: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [index]);
+  return heading;
+}

@@ -1,0 +1,133 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { Link, Navigate } from 'react-router';
+import { mine } from '../../api/query-client.ts';
+import { commonTexts } from '../../messages/common.ts';
+import { useText } from '../../messages/locale.ts';
+import { quizTexts } from '../../messages/quiz.ts';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { completeAnswers, firstUnanswered, isAnswered, type Sheet } from './quiz-flow.ts';
+import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
+import type { NoData } from './quiz-start-screen.tsx';
+import { submitQuiz } from './quiz.queries.ts';
+import { keyOf } from './which-quiz.ts';
+
+export function QuizReviewScreen() {
+  const { sheet, result } = useQuizFlow();
+  if (!sheet) return <Navigate to={paths.quizStart} replace state={{ noData: true } satisfies NoData} />;
+  if (result) return <Navigate to={paths.quizResults} replace />;
+  return <Review sheet={sheet} />;
+}
+
+function Review({ sheet }: { sheet: Sheet }) {
+  const all = useText(quizTexts);
+  const text = all.review;
+  const { dismiss, tryAgain } = useText(commonTexts);
+  const answers = completeAnswers(sheet);
+  const missing = sheet.quiz.questions.filter((_, index) => !isAnswered(sheet, index)).length;
+  const submission = useSubmit(sheet);
+  const send = () => {
+    if (answers) submission.mutate(answers);
+  };
+
+  return (
+    <Page title={[text.title, all.title]} width="narrow">
+      <PageHeader
+        title={text.title}
+        above={
+          <Link to={paths.quizQuestion} className="inline-flex min-h-tap items-center gap-1.5 font-semibold text-blue-deep underline-offset-4 hover:underline">
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {text.back}
+          </Link>
+        }
+      />
+      <p role="status" className={classes('mb-4', missing > 0 && 'font-semibold')}>
+        {missing > 0 ? text.missing(missing) : text.complete(sheet.quiz.questions.length)}
+      </p>
+      <ol aria-label={text.list} className="grid gap-2.5">
+        {sheet.quiz.questions.map(({ id, question }, index) => (
+          <Answer key={id} number={index + 1} question={question} answer={isAnswered(sheet, index) ? (sheet.answers[index] ?? null) : null} />
+        ))}
+      </ol>
+      <div className="sticky bottom-0 -mx-4 mt-4 grid gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+        {submission.error && (
+          <Alert
+            title={submission.error.message}
+            actions={[
+              { label: tryAgain, onPress: send },
+              { label: dismiss, onPress: submission.reset },
+            ]}
+          >
+            {text.failedHint}
+          </Alert>
+        )}
+        <Button size="large" disabled={!answers} busy={submission.isPending} onClick={send}>
+          {submission.isPending ? text.submitting : text.submit}
+        </Button>
+        <p role="status" className="text-center text-sm text-ink-soft empty:hidden">
+          {submission.isPending ? text.waiting : ''}
+        </p>
+        <LinkButton
+          to={paths.quizQuestion}
+          look="plain"
+          onClick={() => {
+            quizFlow.jump(firstUnanswered(sheet) ?? 0);
+          }}
+        >
+          {text.edit}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+function Answer({ number, question, answer }: { number: number; question: string; answer: string | null }) {
+  const text = useText(quizTexts).review;
+  const jump = () => {
+    quizFlow.jump(number - 1);
+  };
+  return (
+    <li className={classes('grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border p-3 pl-4', answer === null ? 'border-marigold bg-marigold-tint' : 'border-line bg-card')}>
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">{`${number}. ${question}`}</p>
+        {answer === null ? (
+          <p className="mt-0.5 flex items-center gap-1.5 font-semibold text-marigold-ink">
+            <CircleAlert aria-hidden="true" className="size-4 flex-none" />
+            {text.notAnswered}
+          </p>
+        ) : (
+          <p className="mt-0.5 font-semibold">{answer}</p>
+        )}
+      </div>
+      <LinkButton to={paths.quizQuestion} look="plain" aria-label={answer === null ? undefined : text.changeLabel(number)} onClick={jump} className={classes(answer === null && 'max-sm:col-span-2 max-sm:justify-self-start')}>
+        {answer === null ? text.answerThis : text.change}
+      </LinkButton>
+    </li>
+  );
+}
+
+function useSubmit(sheet: Sheet) {
+  const queryClient = useQueryClient();
+  const userId = useUser()?._id;
+  return useMutation({
+    mutationFn: (answers: string[]) =>
+      submitQuiz(keyOf(sheet.quiz), {
+        quizId: sheet.quiz.id,
+        answers,
+        ...(userId !== undefined && { userId }),
+        ...(sheet.attemptId !== null && { attemptId: sheet.attemptId }),
+      }),
+    // With the result here, the screen itself leads on to it: whoever has gone elsewhere meanwhile is not dragged back.
+    onSuccess: (result, answers) => {
+      quizFlow.submitted(answers, result);
+      void queryClient.invalidateQueries({ queryKey: [mine, 'quiz-attempts'] });
+    },
+  });
+}

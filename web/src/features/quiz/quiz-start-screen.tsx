@@ -1,0 +1,204 @@
+import { Clock, ListChecks } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Quiz } from '@disha/contract/quiz';
+import { useText } from '../../messages/locale.ts';
+import { commonTexts } from '../../messages/common.ts';
+import { quizTexts } from '../../messages/quiz.ts';
+import { paths } from '../../paths.ts';
+import type { ComeBack } from '../../session/require-session.tsx';
+import { useUser } from '../../session/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { answeredCount } from './quiz-flow.ts';
+import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
+import { quizQueries } from './quiz.queries.ts';
+import { NotForGraduates, NotThisStream, NoQuestions, ProfileFirst, QuizFailed } from './quiz-unavailable.tsx';
+import { useNextScreens } from './use-next-screens.ts';
+import { offerFor, quizKeys, type QuizKey } from './which-quiz.ts';
+
+/** Where a quiz screen without anything to show leads to. */
+export interface NoData {
+  noData?: boolean;
+}
+
+export function QuizStartScreen() {
+  const text = useText(quizTexts);
+  const user = useUser();
+  const [params] = useSearchParams();
+  useNextScreens();
+  const offer = offerFor(user, params.get('quiz'));
+  return (
+    <Page title={offer.kind === 'quiz' ? [text.titles[offer.key]] : [text.title]} width="narrow">
+      <NoDataNotice />
+      {offer.kind === 'quiz' && <Intro key={offer.key} quizKey={offer.key} isVisitor={user === null} />}
+      {offer.kind === 'profile' && <ProfileFirst />}
+      {offer.kind === 'graduate' && <NotForGraduates />}
+      {offer.kind === 'unsupported' && <NotThisStream stream={offer.stream} />}
+    </Page>
+  );
+}
+
+function NoDataNotice() {
+  const text = useText(quizTexts).start;
+  const { dismiss } = useText(commonTexts);
+  const { state } = useLocation() as { state: NoData | null };
+  const [isDismissed, setDismissed] = useState(false);
+  if (state?.noData !== true || isDismissed) return null;
+  return (
+    <Alert
+      tone="info"
+      title={text.noData}
+      className="mb-5"
+      actions={[
+        {
+          label: dismiss,
+          onPress: () => {
+            setDismissed(true);
+          },
+        },
+      ]}
+    >
+      {text.noDataHint}
+    </Alert>
+  );
+}
+
+function Intro({ quizKey, isVisitor }: { quizKey: QuizKey; isVisitor: boolean }) {
+  const text = useText(quizTexts);
+  const query = useQuery(quizQueries.quiz(quizKey));
+  const quiz = query.data?.quiz;
+  if (query.error && !quiz) return <QuizFailed query={query} />;
+  if (quiz?.questions.length === 0) return <NoQuestions />;
+  return (
+    <>
+      <PageHeader title={text.titles[quizKey]} above={text.names[quizKey]} lead={quizKey === 'class10' ? text.start.lead.stream : text.start.lead.field} />
+      {isVisitor && <ChooseQuiz quizKey={quizKey} />}
+      <Facts quiz={quiz} />
+      <Card as="section" title={text.start.howTo} className="mt-4">
+        <ol className="grid gap-3">
+          {text.start.instructions.map((instruction, index) => (
+            <li key={instruction} className="flex gap-3">
+              <span aria-hidden="true" className="inline-flex size-7 flex-none items-center justify-center rounded-full bg-blue-tint text-sm font-bold text-blue-deep">
+                {index + 1}
+              </span>
+              <span>{instruction}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Begin quiz={quiz} />
+      {isVisitor && <VisitorOffer />}
+    </>
+  );
+}
+
+/** A visitor has no profile to go by, so they say which quiz they mean. */
+function ChooseQuiz({ quizKey }: { quizKey: QuizKey }) {
+  const text = useText(quizTexts);
+  const [, setParams] = useSearchParams();
+  return (
+    <Field label={text.start.choose} className="mb-4">
+      {(control) => (
+        <Select
+          {...control}
+          value={quizKey}
+          options={quizKeys.map((key) => ({ value: key, label: text.names[key] }))}
+          onChange={({ target }) => {
+            setParams(target.value === 'class10' ? {} : { quiz: target.value }, { replace: true, preventScrollReset: true });
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Facts({ quiz }: { quiz: Quiz | undefined }) {
+  const text = useText(quizTexts).start;
+  const time = quiz && (quiz.estimatedTime.trim() === '' ? text.defaultTime : quiz.estimatedTime);
+  const facts = [
+    { icon: Clock, label: text.time, value: time },
+    { icon: ListChecks, label: text.questions, value: quiz && String(quiz.totalQuestions) },
+  ];
+  return (
+    <Card>
+      <dl className="grid grid-cols-2 gap-4">
+        {facts.map(({ icon: Icon, label, value }) => (
+          <div key={label} className="flex items-center gap-3">
+            <Icon aria-hidden="true" className="size-6 flex-none text-blue" />
+            <div>
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="min-h-6 font-semibold">{value ?? <Skeleton className="h-6 w-24" />}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Begin({ quiz }: { quiz: Quiz | undefined }) {
+  const text = useText(quizTexts).start;
+  const navigate = useNavigate();
+  const { sheet, result } = useQuizFlow();
+  // A sheet of another class or an older version of the questions cannot be gone on with.
+  const own = quiz && sheet?.quiz.id === quiz.id ? sheet : null;
+  const isUnfinished = own !== null && result === null && answeredCount(own) > 0;
+  const begin = () => {
+    if (!quiz) return;
+    quizFlow.start(quiz);
+    void navigate(paths.quizQuestion);
+  };
+  return (
+    <div className="mt-6 grid gap-3">
+      {isUnfinished && (
+        <>
+          <p className="font-semibold">{text.unfinished(answeredCount(own), own.quiz.questions.length)}</p>
+          <p className="-mt-2 text-ink-soft">{text.unfinishedHint}</p>
+          <LinkButton to={paths.quizQuestion} size="large">
+            {text.goOn}
+          </LinkButton>
+        </>
+      )}
+      {own && result && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          {text.finished(result.recommendations[0]?.fieldName ?? '')}
+          <LinkButton to={paths.quizResults} look="plain">
+            {text.seeResult}
+          </LinkButton>
+        </p>
+      )}
+      <Button size="large" look={isUnfinished ? 'quiet' : 'main'} disabled={!quiz} onClick={begin}>
+        {isUnfinished ? text.again : text.start}
+      </Button>
+    </div>
+  );
+}
+
+function VisitorOffer() {
+  const text = useText(quizTexts).start.visitor;
+  const { pathname, search } = useLocation();
+  const state: ComeBack = { from: pathname + search };
+  return (
+    <section className="mt-8 border-t-[3px] border-marigold pt-4">
+      <h2 className="text-heading">{text.title}</h2>
+      <p className="mt-1 text-ink-soft">{text.body}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <LinkButton to={paths.signup} state={state} look="quiet">
+          {text.signUp}
+        </LinkButton>
+        <LinkButton to={paths.login} state={state} look="quiet">
+          {text.signIn}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

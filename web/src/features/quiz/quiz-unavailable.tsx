@@ -1,0 +1,96 @@
+import { commonTexts } from '../../messages/common.ts';
+import { useText } from '../../messages/locale.ts';
+import { quizTexts } from '../../messages/quiz.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+function GoHome() {
+  const { goHome } = useText(commonTexts);
+  return (
+    <LinkButton to={paths.home} look="quiet">
+      {goHome}
+    </LinkButton>
+  );
+}
+
+/** The quiz could not be fetched. */
+export function QuizFailed({ query }: { query: { error: Error | null; isFetching: boolean; refetch: () => unknown } }) {
+  const text = useText(quizTexts).unavailable;
+  return (
+    <div role="alert">
+      <EmptyState
+        level={1}
+        title={text.title}
+        action={
+          <>
+            <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+              {text.tryAgain}
+            </Button>
+            <GoHome />
+          </>
+        }
+      >
+        {query.error?.message}
+      </EmptyState>
+    </div>
+  );
+}
+
+export function NoQuestions() {
+  const text = useText(quizTexts).unavailable;
+  return (
+    <EmptyState level={1} title={text.none} action={<GoHome />}>
+      {text.noneHint}
+    </EmptyState>
+  );
+}
+
+export function ProfileFirst() {
+  const text = useText(quizTexts).unavailable;
+  return (
+    <EmptyState
+      level={1}
+      title={text.profile}
+      action={
+        <>
+          <LinkButton to={paths.completeProfile}>{text.completeProfile}</LinkButton>
+          <GoHome />
+        </>
+      }
+    >
+      {text.profileHint}
+    </EmptyState>
+  );
+}
+
+export function NotForGraduates() {
+  const text = useText(quizTexts).unavailable;
+  return (
+    <EmptyState
+      level={1}
+      title={text.none}
+      action={
+        <>
+          <LinkButton to={`${paths.courses}?level=postgraduate`}>{text.postgraduate}</LinkButton>
+          <LinkButton to={paths.exams} look="quiet">
+            {text.exams}
+          </LinkButton>
+          <GoHome />
+        </>
+      }
+    >
+      {text.graduates}
+    </EmptyState>
+  );
+}
+
+export function NotThisStream({ stream }: { stream: string }) {
+  const text = useText(quizTexts).unavailable;
+  return (
+    <EmptyState level={1} title={text.none} action={<GoHome />}>
+      {text.stream(stream)}
+    </EmptyState>
+  );
+}

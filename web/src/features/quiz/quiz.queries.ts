@@ -1,0 +1,43 @@
+import type { QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { mine } from '../../api/query-client.ts';
+import { textNow } from '../../messages/locale.ts';
+import { quizTexts } from '../../messages/quiz.ts';
+import type { QuizKey } from './which-quiz.ts';
+
+const endpoints = {
+  class10: { read: 'GET /quiz/class10', submit: 'POST /quiz/class10/submit' },
+  pcm: { read: 'GET /quiz/class12/pcm', submit: 'POST /quiz/class12/pcm/submit' },
+  pcb: { read: 'GET /quiz/class12/pcb', submit: 'POST /quiz/class12/pcb/submit' },
+  commerce: { read: 'GET /quiz/class12/commerce', submit: 'POST /quiz/class12/commerce/submit' },
+  arts: { read: 'GET /quiz/class12/arts', submit: 'POST /quiz/class12/arts/submit' },
+} as const satisfies Record<QuizKey, { read: string; submit: string }>;
+
+/** A model may take eight seconds over the words; a line that says nothing for longer than this is dead. */
+const submitMs = 25_000;
+const texts = () => textNow(quizTexts).errors;
+
+export const quizQueries = {
+  quiz: (key: QuizKey) =>
+    queryOptions({
+      queryKey: ['quiz', key],
+      queryFn: ({ signal }) => call(endpoints[key].read, { signal, fallback: texts().fetch[key] }),
+    }),
+  attempts: (userId: string) =>
+    queryOptions({
+      queryKey: [mine, 'quiz-attempts', userId],
+      queryFn: ({ signal }) => call('GET /quiz/attempts', { signal, fallback: texts().attempts }),
+      // A quiz may have been taken since, on another phone too.
+      staleTime: 0,
+    }),
+  attempt: (userId: string, id: string) =>
+    queryOptions({
+      queryKey: [mine, 'quiz-attempt', userId, id],
+      queryFn: ({ signal }) => call('GET /quiz/attempts/:id', { params: { id }, signal, fallback: texts().attempt }),
+    }),
+};
+
+export function submitQuiz(key: QuizKey, body: QuizSubmitBody): Promise<QuizResult> {
+  return call(endpoints[key].submit, { body, timeoutMs: submitMs, fallback: texts().submit[key] });
+}

@@ -1,0 +1,38 @@
+import type { Recommendation } from '@disha/contract/quiz';
+import { isStream } from '@disha/contract/taxonomy';
+import { Link } from 'react-router';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { quizTexts } from '../../messages/quiz.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+
+export const coursesPath = (id: Recommendation['fieldId']) => `${paths.courses}?${isStream(id) ? 'stream' : 'field'}=${id}`;
+
+/** Never one verdict: the second and the third, each with its own reasons. */
+export function ResultOthers({ others }: { others: readonly Recommendation[] }) {
+  const text = useText(quizTexts).results;
+  const format = useFormat();
+  return (
+    <section className="mt-8 print:mt-4" aria-labelledby="others">
+      <h2 id="others" className="mb-3 text-heading">
+        {text.others}
+      </h2>
+      <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2 print:gap-3">
+        {others.map(({ fieldId, fieldName, matchScore, explanation }, index) => (
+          <Card key={fieldId} className="flex flex-col gap-2">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h3 className="text-[1.08rem] leading-snug">{fieldName}</h3>
+              <Chip tone="line">{`${text.ranks[index + 1] ?? ''} · ${text.match(format.percent(matchScore / 100))}`}</Chip>
+            </div>
+            <p>{explanation}</p>
+            <Link to={coursesPath(fieldId)} className="mt-auto inline-flex min-h-tap items-center self-start font-semibold text-blue-deep underline-offset-4 hover:underline print:hidden">
+              {text.seeCourses(fieldName)}
+            </Link>
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { QuizResult } from '@disha/contract/quiz';
+import { expect, it } from 'vitest';
+import { formatFor } from '../../messages/format.ts';
+import { quizTexts } from '../../messages/quiz.ts';
+import { resultText } from './result-text.ts';
+
+const recommendation = (fieldName: string, matchScore: number, aiGenerated = false) => ({
+  fieldId: 'commerce' as const,
+  fieldName,
+  stream: 'commerce' as const,
+  streamName: fieldName,
+  explanation: `${fieldName} comes here.`,
+  keyStrengths: ['You count well'],
+  studyTips: ['Keep accounts'],
+  aiGenerated,
+  exam: null,
+  matchScore,
+  confidence: 'close' as const,
+  evidence: [{ question: 'The fair?', answer: 'A stall', for: fieldName }],
+  bestFields: [],
+});
+const result: QuizResult = {
+  attemptId: null,
+  quizId: 'class10-v1',
+  targetClass: '10',
+  stream: null,
+  recommendations: [recommendation('Commerce', 41), recommendation('Arts', 36), recommendation('Science (PCM)', 14)],
+  scores: [
+    { id: 'commerce', name: 'Commerce', matchScore: 41 },
+    { id: 'science_pcb', name: 'Science (PCB)', matchScore: 9 },
+  ],
+  confidence: 'close',
+  bandNote: 'It is close.',
+  whatWouldChange: [{ question: 'The fair?', from: 'A stall', to: 'A play', thenFirst: 'Arts' }],
+  honestNote: 'About half.',
+  totalQuestions: 24,
+  submittedAt: '2026-11-15T20:00:00.000Z',
+  courses: { courses: [], totalCourses: 0 },
+};
+const text = (given: QuizResult) => resultText(given, 'Class 10 quiz', quizTexts.en.results, formatFor('en'));
+
+it('says all that the screen says', () => {
+  const file = text(result);
+  for (const part of ['Commerce', '41% match', '9%  Science (PCB)', 'It is close.', 'About half.', 'Commerce comes here.', '- You count well', '- Keep accounts', 'A stall', '“A play” in place of “A stall”', 'Then Arts would come first.', 'Arts (36% match)', 'Science (PCM) (14% match)', '24 questions, 16 November 2026']) {
+    expect(file).toContain(part);
+  }
+  expect(file.endsWith('\n')).toBe(true);
+  expect(file).not.toContain('undefined');
+});
+
+it('says who wrote it only when a model did', () => {
+  expect(text(result)).not.toContain('AI-generated');
+  expect(text({ ...result, recommendations: [recommendation('Commerce', 41, true)] })).toContain('AI-generated');
+});

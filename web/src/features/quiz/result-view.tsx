@@ -1,0 +1,149 @@
+import type { QuizResult, Recommendation } from '@disha/contract/quiz';
+import { Download, Printer, Sparkles } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ItemAction } from '../../catalog/item-action.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { quizTexts } from '../../messages/quiz.ts';
+import { paths } from '../../paths.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { downloadText } from './download-text.ts';
+import { KeepResult } from './keep-result.tsx';
+import { ResultCourses } from './result-courses.tsx';
+import { ResultNext } from './result-next.tsx';
+import { ResultOthers } from './result-others.tsx';
+import { resultText } from './result-text.ts';
+import { ChangeCard, CountedCard, ListCard } from './result-why.tsx';
+import { keyOf } from './which-quiz.ts';
+
+const bandTones: Record<QuizResult['confidence'], ChipTone> = { clear: 'leaf', good: 'blue', close: 'gold', unclear: 'gold' };
+
+interface ResultViewProps {
+  result: QuizResult;
+  /** From this browser's own quiz, which may not be stored anywhere else. */
+  isOnThisDevice?: boolean;
+  action?: ItemAction | undefined;
+}
+
+export function ResultView({ result, isOnThisDevice = false, action }: ResultViewProps) {
+  const text = useText(quizTexts).results;
+  const [first, ...others] = result.recommendations;
+  if (!first) return null;
+  return (
+    <Page title={[first.fieldName, text.documentTitle]}>
+      <Heading result={result} first={first} />
+      {isOnThisDevice && result.attemptId === null && <KeepResult />}
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6 print:grid-cols-2 print:gap-3">
+        <div className="grid gap-4 print:gap-3">
+          <Ranking result={result} />
+          <ListCard title={text.strengths} items={first.keyStrengths} look="good" />
+          <ListCard title={text.tips} items={first.studyTips} look="steps">
+            {first.exam && (
+              <LinkButton to={paths.exam(first.exam.examId)} look="plain" className="mt-2 -ml-2 print:hidden">
+                {text.exam(first.exam.shortName)}
+              </LinkButton>
+            )}
+          </ListCard>
+        </div>
+        <div className="grid gap-4 print:gap-3">
+          <Card as="section" title={text.why}>
+            <p>{first.explanation}</p>
+            {first.aiGenerated && <p className="mt-2 text-sm text-ink-soft">{text.aiHint}</p>}
+            {first.bestFields.length > 0 && <BestFields recommendation={first} />}
+          </Card>
+          <CountedCard evidence={first.evidence} />
+          <ChangeCard changes={result.whatWouldChange} />
+        </div>
+      </div>
+      <ResultOthers others={others} />
+      <ResultCourses result={result} first={first} action={action} />
+      <ResultNext first={first} />
+    </Page>
+  );
+}
+
+function Heading({ result, first }: { result: QuizResult; first: Recommendation }) {
+  const all = useText(quizTexts);
+  const text = all.results;
+  const format = useFormat();
+  const quizName = all.names[keyOf(result)];
+  const second = result.scores[1]?.name ?? '';
+  return (
+    <PageHeader
+      title={first.fieldName}
+      above={result.confidence === 'unclear' ? text.aboveUnclear : text.above}
+      lead={text.summary(quizName, result.totalQuestions, format.date(result.submittedAt))}
+      action={
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button
+            look="quiet"
+            onClick={() => {
+              downloadText(text.fileName(result.submittedAt.slice(0, 10)), resultText(result, quizName, text, format));
+            }}
+          >
+            <Download aria-hidden="true" className="size-5" />
+            {text.download}
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            <Printer aria-hidden="true" className="size-5" />
+            {text.print}
+          </Button>
+        </div>
+      }
+    >
+      <Chip tone={bandTones[result.confidence]}>{text.bands[result.confidence](second)}</Chip>
+      {first.streamName !== first.fieldName && <Chip tone="line">{first.streamName}</Chip>}
+      {first.aiGenerated && (
+        <Chip tone="blue">
+          <Sparkles aria-hidden="true" className="size-4" />
+          {text.ai}
+        </Chip>
+      )}
+    </PageHeader>
+  );
+}
+
+function Ranking({ result }: { result: QuizResult }) {
+  const text = useText(quizTexts).results;
+  const format = useFormat();
+  const title = text.bars[result.targetClass === '10' ? 'stream' : 'field'];
+  return (
+    <Card as="section" title={title}>
+      <Bars
+        label={title}
+        bars={result.scores.map(({ name, matchScore }, index) => ({ label: name, percent: matchScore, value: format.percent(matchScore / 100), first: index === 0 }))}
+      />
+      <p className="mt-3 font-semibold">{result.bandNote}</p>
+      <p className="mt-2 text-sm text-ink-soft">{`${text.barsHint} ${result.honestNote}`}</p>
+    </Card>
+  );
+}
+
+function BestFields({ recommendation: { bestFields, streamName } }: { recommendation: Recommendation }) {
+  const text = useText(quizTexts).results;
+  return (
+    <>
+      <h3 className="mt-4 mb-1 font-semibold">{text.bestFields(streamName)}</h3>
+      <ul className="flex flex-wrap gap-x-4">
+        {bestFields.map(({ fieldId, fieldName }) => (
+          <li key={fieldId}>
+            <Link to={`${paths.courses}?field=${fieldId}`} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4 print:min-h-0 print:text-ink print:no-underline">
+              {fieldName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

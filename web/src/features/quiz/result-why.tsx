@@ -1,0 +1,71 @@
+import type { QuizResult, Recommendation } from '@disha/contract/quiz';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../messages/locale.ts';
+import { quizTexts } from '../../messages/quiz.ts';
+import { Card } from '../../ui/card.tsx';
+
+/** The answers that spoke loudest for the first place. */
+export function CountedCard({ evidence }: { evidence: Recommendation['evidence'] }) {
+  const text = useText(quizTexts).results;
+  if (evidence.length === 0) return null;
+  return (
+    <Card as="section" title={text.counted}>
+      <ul className="grid gap-2.5">
+        {evidence.map(({ question, answer }) => (
+          <li key={question} className="border-l-[3px] border-blue-soft pl-3">
+            <span className="block text-sm text-ink-soft">{question}</span>
+            <span className="font-semibold">{answer}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function ChangeCard({ changes }: { changes: QuizResult['whatWouldChange'] }) {
+  const text = useText(quizTexts).results;
+  const [one] = changes;
+  return (
+    <Card as="section" title={text.change}>
+      {one ? (
+        <>
+          <p>{changes.length === 1 ? text.changeOne : text.changeTwo}</p>
+          <ul className="my-2 grid gap-2.5">
+            {changes.map(({ question, from, to }) => (
+              <li key={question} className="border-l-[3px] border-marigold pl-3">
+                <span className="block text-sm text-ink-soft">{question}</span>
+                <span>{text.changeTo(from, to)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="font-semibold">{text.thenFirst(one.thenFirst)}</p>
+        </>
+      ) : (
+        <p>{text.noChange}</p>
+      )}
+    </Card>
+  );
+}
+
+export function ListCard({ title, items, look, children }: { title: string; items: readonly string[]; look: 'good' | 'steps'; children?: ReactNode }) {
+  return (
+    <Card as="section" title={title}>
+      <ul className="grid gap-2">
+        {items.map((item, index) => (
+          <li key={item} className="flex gap-2.5">
+            {look === 'good' ? (
+              <Check aria-hidden="true" className="mt-1 size-4.5 flex-none text-leaf" />
+            ) : (
+              <span aria-hidden="true" className="font-bold text-blue tabular-nums">
+                {index + 1}
+              </span>
+            )}
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+/** Which quiz a person is offered: by class and stream; a visitor chooses. */
+import { isStream, type Stream } from '@disha/contract/taxonomy';
+
+export const quizKeys = ['class10', 'pcm', 'pcb', 'commerce', 'arts'] as const;
+export type QuizKey = (typeof quizKeys)[number];
+
+const ofStream: Record<Stream, QuizKey> = { science_pcm: 'pcm', science_pcb: 'pcb', commerce: 'commerce', arts: 'arts' };
+
+export type Offer = { kind: 'quiz'; key: QuizKey } | { kind: 'profile' } | { kind: 'graduate' } | { kind: 'unsupported'; stream: string };
+
+/** `class` and `stream` as the session holds them: it may be older than this code, so any text is possible. */
+export interface Studies {
+  class: string | null;
+  stream: string | null;
+}
+
+export function offerFor(student: Studies | null, chosen: string | null): Offer {
+  if (student === null) return { kind: 'quiz', key: quizKeys.find((key) => key === chosen) ?? 'class10' };
+  if (student.class === 'graduate') return { kind: 'graduate' };
+  if (student.class === '10') return { kind: 'quiz', key: 'class10' };
+  if (student.class !== '12' || student.stream === null || student.stream === '') return { kind: 'profile' };
+  return isStream(student.stream) ? { kind: 'quiz', key: ofStream[student.stream] } : { kind: 'unsupported', stream: student.stream };
+}
+
+export function keyOf({ targetClass, stream }: { targetClass: string; stream: Stream | null }): QuizKey {
+  return targetClass === '12' && stream !== null ? ofStream[stream] : 'class10';
+}
