@@ -14,7 +14,10 @@ const Login = lazyScreen(async () => (await import('../features/auth/login-scree
 const Signup = lazyScreen(async () => (await import('../features/auth/signup-screen.tsx')).SignupScreen);
 const CompleteProfile = lazyScreen(async () => (await import('../features/auth/complete-profile-screen.tsx')).CompleteProfileScreen);
 const GoogleButton = lazyScreen(async () => (await import('../features/auth/google-button.tsx')).GoogleButton);
-const Profile = lazyScreen(async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen);
+const Profile = lazyScreen(async () => {
+  const [{ ProfileScreen }, { PastResults }] = await Promise.all([import('../features/profile/profile-screen.tsx'), import('../features/quiz/past-results.tsx')]);
+  return () => <ProfileScreen results={<PastResults />} googleButton={(onCredential, busy) => <GoogleButton onCredential={onCredential} busy={busy} />} />;
+});
 const Courses = withBookmarks('courses', 'icon', async () => (await import('../features/courses/courses-screen.tsx')).CoursesScreen);
 const Course = withBookmarks('courses', 'wide', async () => (await import('../features/courses/course-screen.tsx')).CourseScreen);
 const Colleges = withBookmarks('colleges', 'icon', async () => (await import('../features/colleges/colleges-screen.tsx')).CollegesScreen);
@@ -48,7 +51,7 @@ const rooms: readonly Room[] = [
   { path: routePatterns.college, screen: College, element: <College /> },
   { path: paths.exams, screen: Exams, element: <Exams /> },
   { path: routePatterns.exam, screen: Exam, element: <Exam /> },
-  { path: paths.profile, screen: Profile, element: signedIn(<Profile googleButton={(onCredential, busy) => <GoogleButton onCredential={onCredential} busy={busy} />} />) },
+  { path: paths.profile, screen: Profile, element: signedIn(<Profile />) },
   { path: paths.dashboard, screen: Dashboard, element: signedIn(<Dashboard />) },
   { path: paths.privacy, screen: Privacy, element: <Privacy /> },
 ];

@@ -5,7 +5,6 @@ const en = {
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
   goHome: 'Go Home',
-  coming: 'This page is on its way',
   loading: 'Loading...',
   newTab: 'opens in a new tab',
   notices: 'Notices',

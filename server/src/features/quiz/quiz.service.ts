@@ -122,10 +122,11 @@ export class QuizService {
     const [first] = recommendations;
     const id = first?.fieldId;
     const found = isStream(id) ? this.needs.coursesForStream(id) : isField(id) ? this.needs.coursesForField(id) : [];
-    // Of a whole stream, the fields that fit best come first.
-    const best = first?.bestFields.map(({ fieldId }) => fieldId) ?? [];
-    const place = ({ field }: CourseCard) => (best.includes(field) ? best.indexOf(field) : best.length);
-    return found.toSorted((a, b) => place(a) - place(b)).map((course) => ({ ...course, careerOptions: course.careerOptions.slice(0, careersShown) }));
+    // Of a whole stream, the fields that fit best come first, in turn, so that one does not hide the other.
+    const best = (first?.bestFields ?? []).map(({ fieldId }) => found.filter(({ field }) => field === fieldId));
+    const longest = Math.max(0, ...best.map(({ length }) => length));
+    const inTurn = Array.from({ length: longest }, (_, place) => best.flatMap((courses) => courses[place] ?? [])).flat();
+    return [...new Set([...inTurn, ...found])].map((course) => ({ ...course, careerOptions: course.careerOptions.slice(0, careersShown) }));
   }
 }
 

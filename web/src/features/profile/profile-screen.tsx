@@ -1,6 +1,7 @@
 import { needsCompletion } from '@disha/contract/completeness';
 import type { User } from '@disha/contract/user';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../../messages/locale.ts';
 import { profileTexts } from '../../messages/profile.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
@@ -17,8 +18,8 @@ import { DataCard, type GoogleSlot } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { JourneyCard } from './journey-card.tsx';
 
-/** `googleButton` is the slot for confirming a deletion with Google. */
-export function ProfileScreen({ googleButton }: { googleButton: GoogleSlot }) {
+/** `googleButton` is the slot for confirming a deletion with Google, `results` the one for earlier quiz results. */
+export function ProfileScreen({ googleButton, results }: { googleButton: GoogleSlot; results?: ReactNode }) {
   const text = useText(profileTexts);
   const user = useUser();
   if (!user) return null;
@@ -27,7 +28,10 @@ export function ProfileScreen({ googleButton }: { googleButton: GoogleSlot }) {
       <Who user={user} />
       {needsCompletion(user) && <Incomplete />}
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
-        <DetailsCard user={user} />
+        <div className="grid gap-5">
+          <DetailsCard user={user} />
+          {results}
+        </div>
         <div className="grid items-start gap-5 sm:max-lg:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {user.class === 'graduate' ? <ForGraduates /> : <JourneyCard user={user} />}
           <ActionsCard />

@@ -21,7 +21,7 @@ export function KeepResult() {
   const state: ComeBack = { from: paths.quizResults };
   if (user && !sheet) return null;
   return (
-    <section className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-blue-pale bg-blue-tint p-4 print:hidden">
+    <section className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-blue-pale bg-blue-tint p-4 print:hidden">
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="font-semibold">{text.title}</h2>
         <p>{text.body}</p>

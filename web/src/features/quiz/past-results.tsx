@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { AttemptInfo } from '@disha/contract/quiz';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -20,23 +21,24 @@ import { keyOf } from './which-quiz.ts';
 export function PastResults() {
   const text = useText(quizTexts).past;
   const user = useUser();
-  if (!user) return null;
+  const query = useQuery({ ...quizQueries.attempts(user?._id ?? ''), enabled: user !== null });
+  // There is no quiz for graduates, so no invitation either; what they took before stays theirs.
+  if (!user || (user.class === 'graduate' && (query.data?.attempts.length ?? 0) === 0)) return null;
   return (
     <Card as="section" title={text.title} className="print:hidden">
-      <List userId={user._id} />
+      <List query={query} />
     </Card>
   );
 }
 
 const shown = 5;
 
-function List({ userId }: { userId: string }) {
+function List({ query }: { query: UseQueryResult<{ attempts: AttemptInfo[] }> }) {
   const all = useText(quizTexts);
   const text = all.past;
   const { tryAgain } = useText(commonTexts);
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
-  const query = useQuery(quizQueries.attempts(userId));
   if (query.isPending) {
     return (
       <div role="status" className="grid gap-2">

@@ -49,7 +49,7 @@ function Question({ sheet }: { sheet: Sheet }) {
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA in HTML allows a fieldset this role, and it says more */}
         <fieldset key={question?.id} role="radiogroup" aria-labelledby={headingId} className="min-w-0">
           <legend className="mb-4 w-full">
-            <h1 ref={heading} id={headingId} tabIndex={-1} className="scroll-mt-24 text-title">
+            <h1 ref={heading} id={headingId} tabIndex={-1} className="text-heading sm:text-title">
               {question?.question}
             </h1>
           </legend>
@@ -83,7 +83,7 @@ function Where({ sheet, place }: { sheet: Sheet; place: string }) {
   const percent = progressPercent(sheet);
   return (
     <div className="mb-5">
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="mb-2 flex items-baseline justify-between gap-x-3 whitespace-nowrap max-sm:text-[.94rem]">
         <p role="status" className="font-bold">
           {place}
         </p>

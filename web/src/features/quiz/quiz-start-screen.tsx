@@ -12,6 +12,7 @@ import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -81,6 +82,7 @@ function Intro({ quizKey, isVisitor }: { quizKey: QuizKey; isVisitor: boolean })
   return (
     <>
       <PageHeader title={text.titles[quizKey]} above={text.names[quizKey]} lead={quizKey === 'class10' ? text.start.lead.stream : text.start.lead.field} />
+      <Earlier quiz={quiz} />
       {isVisitor && <ChooseQuiz quizKey={quizKey} />}
       <Facts quiz={quiz} />
       <Card as="section" title={text.start.howTo} className="mt-4">
@@ -132,12 +134,12 @@ function Facts({ quiz }: { quiz: Quiz | undefined }) {
     <Card>
       <dl className="grid grid-cols-2 gap-4">
         {facts.map(({ icon: Icon, label, value }) => (
-          <div key={label} className="flex items-center gap-3">
-            <Icon aria-hidden="true" className="size-6 flex-none text-blue" />
-            <div>
-              <dt className="text-sm text-ink-soft">{label}</dt>
-              <dd className="min-h-6 font-semibold">{value ?? <Skeleton className="h-6 w-24" />}</dd>
-            </div>
+          <div key={label}>
+            <dt className="flex items-center gap-2 text-sm text-ink-soft">
+              <Icon aria-hidden="true" className="size-5 flex-none text-blue" />
+              {label}
+            </dt>
+            <dd className="mt-1 min-h-6 font-semibold">{value ?? <Skeleton className="h-6 w-24" />}</dd>
           </div>
         ))}
       </dl>
@@ -145,39 +147,52 @@ function Facts({ quiz }: { quiz: Quiz | undefined }) {
   );
 }
 
+/** Of this very quiz. A sheet of another class, or of an older version of the questions, cannot be gone on with. */
+function useOwnSheet(quiz: Quiz | undefined) {
+  const { sheet, result } = useQuizFlow();
+  if (!quiz || sheet?.quiz.id !== quiz.id) return { unfinished: null, result: null };
+  return { unfinished: result === null && answeredCount(sheet) > 0 ? sheet : null, result };
+}
+
+/** First of all: where this person stopped, or what came out last time. */
+function Earlier({ quiz }: { quiz: Quiz | undefined }) {
+  const text = useText(quizTexts).start;
+  const { unfinished, result } = useOwnSheet(quiz);
+  if (unfinished) {
+    return (
+      <section className="mb-5 rounded-card border border-blue-pale bg-blue-tint p-4">
+        <h2 className="font-semibold">{text.unfinished(answeredCount(unfinished), unfinished.quiz.questions.length)}</h2>
+        <p>{text.unfinishedHint}</p>
+        <LinkButton to={paths.quizQuestion} size="large" className="mt-3 max-sm:w-full">
+          {text.goOn}
+        </LinkButton>
+      </section>
+    );
+  }
+  if (!result) return null;
+  return (
+    <section className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-blue-pale bg-blue-tint p-4">
+      <h2 className="font-semibold">{text.finished(result.recommendations[0]?.fieldName ?? '')}</h2>
+      <LinkButton to={paths.quizResults} look="quiet">
+        {text.seeResult}
+      </LinkButton>
+    </section>
+  );
+}
+
 function Begin({ quiz }: { quiz: Quiz | undefined }) {
   const text = useText(quizTexts).start;
   const navigate = useNavigate();
-  const { sheet, result } = useQuizFlow();
-  // A sheet of another class or an older version of the questions cannot be gone on with.
-  const own = quiz && sheet?.quiz.id === quiz.id ? sheet : null;
-  const isUnfinished = own !== null && result === null && answeredCount(own) > 0;
+  const { unfinished } = useOwnSheet(quiz);
   const begin = () => {
     if (!quiz) return;
     quizFlow.start(quiz);
     void navigate(paths.quizQuestion);
   };
   return (
-    <div className="mt-6 grid gap-3">
-      {isUnfinished && (
-        <>
-          <p className="font-semibold">{text.unfinished(answeredCount(own), own.quiz.questions.length)}</p>
-          <p className="-mt-2 text-ink-soft">{text.unfinishedHint}</p>
-          <LinkButton to={paths.quizQuestion} size="large">
-            {text.goOn}
-          </LinkButton>
-        </>
-      )}
-      {own && result && (
-        <p className="flex flex-wrap items-center gap-x-3">
-          {text.finished(result.recommendations[0]?.fieldName ?? '')}
-          <LinkButton to={paths.quizResults} look="plain">
-            {text.seeResult}
-          </LinkButton>
-        </p>
-      )}
-      <Button size="large" look={isUnfinished ? 'quiet' : 'main'} disabled={!quiz} onClick={begin}>
-        {isUnfinished ? text.again : text.start}
+    <div className={classes('mt-4 py-3', !unfinished && 'max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4')}>
+      <Button size="large" look={unfinished ? 'quiet' : 'main'} disabled={!quiz} onClick={begin} className="w-full">
+        {unfinished ? text.again : text.start}
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { onPaper } from './result-why.tsx';
 
 export const coursesPath = (id: Recommendation['fieldId']) => `${paths.courses}?${isStream(id) ? 'stream' : 'field'}=${id}`;
 
@@ -21,7 +22,7 @@ export function ResultOthers({ others }: { others: readonly Recommendation[] }) 
       </h2>
       <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2 print:gap-3">
         {others.map(({ fieldId, fieldName, matchScore, explanation }, index) => (
-          <Card key={fieldId} className="flex flex-col gap-2">
+          <Card key={fieldId} className={`flex flex-col gap-2 ${onPaper}`}>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-[1.08rem] leading-snug">{fieldName}</h3>
               <Chip tone="line">{`${text.ranks[index + 1] ?? ''} · ${text.match(format.percent(matchScore / 100))}`}</Chip>

@@ -19,7 +19,7 @@ import { ResultCourses } from './result-courses.tsx';
 import { ResultNext } from './result-next.tsx';
 import { ResultOthers } from './result-others.tsx';
 import { resultText } from './result-text.ts';
-import { ChangeCard, CountedCard, ListCard } from './result-why.tsx';
+import { ChangeCard, CountedCard, ListCard, onPaper } from './result-why.tsx';
 import { keyOf } from './which-quiz.ts';
 
 const bandTones: Record<QuizResult['confidence'], ChipTone> = { clear: 'leaf', good: 'blue', close: 'gold', unclear: 'gold' };
@@ -38,29 +38,31 @@ export function ResultView({ result, isOnThisDevice = false, action }: ResultVie
   return (
     <Page title={[first.fieldName, text.documentTitle]}>
       <Heading result={result} first={first} />
-      {isOnThisDevice && result.attemptId === null && <KeepResult />}
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6 print:grid-cols-2 print:gap-3">
         <div className="grid gap-4 print:gap-3">
           <Ranking result={result} />
-          <ListCard title={text.strengths} items={first.keyStrengths} look="good" />
-          <ListCard title={text.tips} items={first.studyTips} look="steps">
-            {first.exam && (
-              <LinkButton to={paths.exam(first.exam.examId)} look="plain" className="mt-2 -ml-2 print:hidden">
-                {text.exam(first.exam.shortName)}
-              </LinkButton>
-            )}
-          </ListCard>
-        </div>
-        <div className="grid gap-4 print:gap-3">
-          <Card as="section" title={text.why}>
+          <Card as="section" title={text.why} className={onPaper}>
             <p>{first.explanation}</p>
             {first.aiGenerated && <p className="mt-2 text-sm text-ink-soft">{text.aiHint}</p>}
             {first.bestFields.length > 0 && <BestFields recommendation={first} />}
           </Card>
+        </div>
+        <div className="grid gap-4 print:gap-3">
           <CountedCard evidence={first.evidence} />
           <ChangeCard changes={result.whatWouldChange} />
         </div>
       </div>
+      <div className="mt-4 grid gap-4 lg:mt-6 lg:grid-cols-2 lg:gap-6 print:mt-3 print:grid-cols-2 print:gap-3">
+        <ListCard title={text.strengths} items={first.keyStrengths} look="good" />
+        <ListCard title={text.tips} items={first.studyTips} look="steps">
+          {first.exam && (
+            <LinkButton to={paths.exam(first.exam.examId)} look="plain" className="mt-2 -ml-2 print:hidden">
+              {text.exam(first.exam.shortName)}
+            </LinkButton>
+          )}
+        </ListCard>
+      </div>
+      {isOnThisDevice && result.attemptId === null && <KeepResult />}
       <ResultOthers others={others} />
       <ResultCourses result={result} first={first} action={action} />
       <ResultNext first={first} />
@@ -75,42 +77,42 @@ function Heading({ result, first }: { result: QuizResult; first: Recommendation 
   const quizName = all.names[keyOf(result)];
   const second = result.scores[1]?.name ?? '';
   return (
-    <PageHeader
-      title={first.fieldName}
-      above={result.confidence === 'unclear' ? text.aboveUnclear : text.above}
-      lead={text.summary(quizName, result.totalQuestions, format.date(result.submittedAt))}
-      action={
-        <div className="flex flex-wrap gap-2 print:hidden">
-          <Button
-            look="quiet"
-            onClick={() => {
-              downloadText(text.fileName(result.submittedAt.slice(0, 10)), resultText(result, quizName, text, format));
-            }}
-          >
-            <Download aria-hidden="true" className="size-5" />
-            {text.download}
-          </Button>
-          <Button
-            look="quiet"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            <Printer aria-hidden="true" className="size-5" />
-            {text.print}
-          </Button>
-        </div>
-      }
-    >
-      <Chip tone={bandTones[result.confidence]}>{text.bands[result.confidence](second)}</Chip>
-      {first.streamName !== first.fieldName && <Chip tone="line">{first.streamName}</Chip>}
-      {first.aiGenerated && (
-        <Chip tone="blue">
-          <Sparkles aria-hidden="true" className="size-4" />
-          {text.ai}
-        </Chip>
-      )}
-    </PageHeader>
+    <>
+      <PageHeader
+        title={first.fieldName}
+        above={result.confidence === 'unclear' ? text.aboveUnclear : text.above}
+        lead={text.summary(quizName, result.totalQuestions, format.date(result.submittedAt))}
+      >
+        <Chip tone={bandTones[result.confidence]}>{text.bands[result.confidence](second)}</Chip>
+        {first.streamName !== first.fieldName && <Chip tone="line">{first.streamName}</Chip>}
+        {first.aiGenerated && (
+          <Chip tone="blue">
+            <Sparkles aria-hidden="true" className="size-4" />
+            {text.ai}
+          </Chip>
+        )}
+      </PageHeader>
+      <div className="-mt-2 mb-5 flex flex-wrap gap-2 print:hidden">
+        <Button
+          look="quiet"
+          onClick={() => {
+            downloadText(text.fileName(result.submittedAt.slice(0, 10)), resultText(result, quizName, text, format));
+          }}
+        >
+          <Download aria-hidden="true" className="size-5" />
+          {text.download}
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Printer aria-hidden="true" className="size-5" />
+          {text.print}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -119,7 +121,7 @@ function Ranking({ result }: { result: QuizResult }) {
   const format = useFormat();
   const title = text.bars[result.targetClass === '10' ? 'stream' : 'field'];
   return (
-    <Card as="section" title={title}>
+    <Card as="section" title={title} className={onPaper}>
       <Bars
         label={title}
         bars={result.scores.map(({ name, matchScore }, index) => ({ label: name, percent: matchScore, value: format.percent(matchScore / 100), first: index === 0 }))}
@@ -138,7 +140,10 @@ function BestFields({ recommendation: { bestFields, streamName } }: { recommenda
       <ul className="flex flex-wrap gap-x-4">
         {bestFields.map(({ fieldId, fieldName }) => (
           <li key={fieldId}>
-            <Link to={`${paths.courses}?field=${fieldId}`} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4 print:min-h-0 print:text-ink print:no-underline">
+            <Link
+              to={`${paths.courses}?field=${fieldId}`}
+              className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4 print:min-h-0 print:text-ink print:no-underline"
+            >
               {fieldName}
             </Link>
           </li>

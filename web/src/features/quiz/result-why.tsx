@@ -5,12 +5,15 @@ import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { Card } from '../../ui/card.tsx';
 
+/** A card on paper: less air, and never torn in two. */
+export const onPaper = 'print:break-inside-avoid print:p-3 print:shadow-none';
+
 /** The answers that spoke loudest for the first place. */
 export function CountedCard({ evidence }: { evidence: Recommendation['evidence'] }) {
   const text = useText(quizTexts).results;
   if (evidence.length === 0) return null;
   return (
-    <Card as="section" title={text.counted}>
+    <Card as="section" title={text.counted} className={onPaper}>
       <ul className="grid gap-2.5">
         {evidence.map(({ question, answer }) => (
           <li key={question} className="border-l-[3px] border-blue-soft pl-3">
@@ -27,7 +30,7 @@ export function ChangeCard({ changes }: { changes: QuizResult['whatWouldChange']
   const text = useText(quizTexts).results;
   const [one] = changes;
   return (
-    <Card as="section" title={text.change}>
+    <Card as="section" title={text.change} className={onPaper}>
       {one ? (
         <>
           <p>{changes.length === 1 ? text.changeOne : text.changeTwo}</p>
@@ -50,7 +53,7 @@ export function ChangeCard({ changes }: { changes: QuizResult['whatWouldChange']
 
 export function ListCard({ title, items, look, children }: { title: string; items: readonly string[]; look: 'good' | 'steps'; children?: ReactNode }) {
   return (
-    <Card as="section" title={title}>
+    <Card as="section" title={title} className={onPaper}>
       <ul className="grid gap-2">
         {items.map((item, index) => (
           <li key={item} className="flex gap-2.5">

@@ -1,0 +1,132 @@
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, type NewStudent } from './fixtures.ts';
+import { always, answerAll, heading, onwards, options, start, submit } from './quiz-steps.ts';
+
+const five: [NewStudent, string, number, RegExp][] = [
+  [{ class: '10', stream: 'arts' }, 'Which stream suits you after Class 10?', 24, /^(Science \(PCM\)|Science \(PCB\)|Commerce|Arts)$/],
+  [{ class: '12', stream: 'science_pcm', field: 'computer_it' }, 'Which field suits you in Science (PCM)?', 20, /Engineering|Architecture|Pure Sciences|Computer|Defence/],
+  [{ class: '12', stream: 'science_pcb', field: 'medicine' }, 'Which field suits you in Science (PCB)?', 20, /Medicine|Allied|Biotechnology|Veterinary|Agriculture/],
+  [{ class: '12', stream: 'commerce', field: 'law_commerce' }, 'Which field suits you in Commerce?', 20, /Business|Finance|Economics|Law|Entrepreneurship/],
+  [{ class: '12', stream: 'arts', field: 'psychology' }, 'Which field suits you in Arts?', 22, /Social|Psychology|Journalism|Fine Arts|Law|Civil/],
+];
+
+for (const [student, title, total, expected] of five) {
+  test(`"${title}" from the intro to the result @wide`, async ({ page, newStudent, login }) => {
+    test.setTimeout(120_000);
+    await login(await newStudent(student));
+    await page.goto('/quiz');
+    await expect(page).toHaveURL('/quiz/start');
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByText(String(total), { exact: true })).toBeVisible();
+    await start(page).click();
+    await expect(page).toHaveURL('/quiz/question');
+    await expect(onwards(page)).toBeDisabled();
+    await answerAll(page, 0, total, (index, count) => (index * 7 + total) % count);
+    await expect(page.getByRole('list', { name: 'Your answers' }).getByRole('listitem')).toHaveCount(total);
+    await submit(page).click();
+    await expect(page).toHaveURL('/quiz/results');
+    await expect(heading(page)).toHaveText(expected);
+    for (const name of ['Why', 'What counted most', 'What would change it', 'Key strengths', 'Study tips', 'Also worth a look', "What's Next"]) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: /^All (streams|fields)$/ }).getByRole('listitem')).toHaveCount(student.class === '10' ? 4 : student.stream === 'arts' ? 6 : 5);
+    await expect(page.getByRole('link', { name: /^View Full Details/ }).first()).toBeVisible();
+    await expect(page.getByText('AI-generated text')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // Stored: it is among the earlier results, and opens again from there.
+    const first = await heading(page).textContent();
+    await page.goto('/profile');
+    await page.getByRole('link', { name: `Open the result ${first ?? ''} of` }).click();
+    await expect(page).toHaveURL(/\/quiz\/results\?attempt=/);
+    await expect(heading(page)).toHaveText(first ?? '');
+  });
+}
+
+test('a visitor takes the whole quiz with the keyboard alone @wide', async ({ page }) => {
+  test.setTimeout(120_000);
+  const tabTo = async (target: Locator) => {
+    for (let count = 0; count < 80; count += 1) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error('the keyboard does not get there');
+  };
+  await page.goto('/quiz/start');
+  await expect(start(page)).toBeEnabled();
+  await expectAccessible(page);
+  await tabTo(start(page));
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('progressbar', { name: 'Quiz progress' })).toHaveAttribute('aria-valuenow', '4');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  for (let index = 0; index < 24; index += 1) {
+    await expect(page.getByRole('status').filter({ hasText: `Question ${index + 1} of 24` })).toBeVisible();
+    await expect(page.getByRole('radiogroup')).toHaveAccessibleName((await heading(page).textContent()) ?? '');
+    if (index % 2 === 0) {
+      await page.keyboard.press('3');
+      await expect(options(page).nth(2)).toBeChecked();
+    } else {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page).nth(1)).toBeChecked();
+    }
+    await page.keyboard.press('Enter');
+    // The next question is read out at once.
+    await expect(heading(page)).toBeFocused();
+  }
+  await expect(page).toHaveURL('/quiz/review');
+  await expectAccessible(page);
+  await tabTo(submit(page));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/quiz/results');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('going back, changing an answer, and answering from the review', async ({ page }) => {
+  await page.goto('/quiz/start');
+  await start(page).click();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await options(page).first().check();
+  await onwards(page).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(options(page).first()).toBeChecked();
+  await options(page).nth(1).check();
+  await page.goto('/quiz/review');
+  await expect(page.getByRole('status').filter({ hasText: '23 questions are not answered yet.' })).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+  await expectAccessible(page);
+  const open = page.getByRole('link', { name: 'Answer This Question' });
+  await expect(open).toHaveCount(23);
+  await open.nth(4).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Question 6 of 24' })).toBeVisible();
+  await page.goto('/quiz/review');
+  await page.getByRole('link', { name: 'Continue Editing' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Question 2 of 24' })).toBeVisible();
+  await answerAll(page, 1, 24, always(1));
+  await page.getByRole('link', { name: 'Change the answer to question 3' }).click();
+  await options(page).nth(3).check();
+  await page.getByRole('link', { name: 'Review answers' }).click();
+  await page.getByRole('link', { name: 'Back to Quiz' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Question 3 of 24' })).toBeVisible();
+});
+
+test('a reload and a dead phone keep place and answers', async ({ page, context }) => {
+  await page.goto('/quiz/start');
+  await start(page).click();
+  for (let count = 0; count < 5; count += 1) {
+    await options(page).nth(3).check();
+    await onwards(page).click();
+  }
+  await options(page).nth(2).check();
+  await page.reload();
+  await expect(page.getByText('6 answered · 25%')).toBeVisible();
+  await expect(options(page).nth(2)).toBeChecked();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/quiz/start');
+  await expect(later.getByText('You have answered 6 of 24 questions.')).toBeVisible();
+  await later.getByRole('link', { name: 'Continue Quiz' }).click();
+  await expect(later.getByRole('status').filter({ hasText: 'Question 6 of 24' })).toBeVisible();
+  await expect(options(later).nth(2)).toBeChecked();
+});
