@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { always, answerAll, heading, options, start, submit } from './quiz-steps.ts';
+import { always, answerAll, comeBackAnswered, heading, options, start, submit } from './quiz-steps.ts';
 
 interface Told {
   success: boolean;
@@ -43,12 +43,9 @@ test.describe('without a network', () => {
   });
 
   test('an answer lost on the way back is stored once', async ({ page, newStudent, login }) => {
-    test.setTimeout(90_000);
     const student = await newStudent();
     await login(student);
-    await page.goto('/quiz/start');
-    await start(page).click();
-    await answerAll(page, 0, 24, always(2));
+    await comeBackAnswered(page, 'class10', always(2));
     // It arrives, but the line is cut before the answer is back.
     await page.route('**/submit', async (route) => {
       await route.fetch();
@@ -153,12 +150,19 @@ test.describe('whom there is no quiz for', () => {
   });
 });
 
-test('the result as a file, and on two pages of paper', async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.goto('/quiz/start?quiz=pcb');
+test('a visitor reads the intro of the quiz they choose, and is offered an account', async ({ page }) => {
+  await page.goto('/quiz/start');
+  await expect(heading(page)).toHaveText('Which stream suits you after Class 10?');
+  await page.getByLabel('Which quiz would you like to see?').selectOption({ label: 'Class 12 quiz, Science (PCB)' });
   await expect(heading(page)).toHaveText('Which field suits you in Science (PCB)?');
-  await start(page).click();
-  await answerAll(page, 0, 20, (index, count) => index % count);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Which field suits you in Science (PCB)?');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth/signup');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth/login');
+});
+
+test('the result as a file, and on two pages of paper', async ({ page }) => {
+  await comeBackAnswered(page, 'class12/arts', (index, count) => index % count);
   await submit(page).click();
   await expect(page).toHaveURL('/quiz/results');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download Results' }).click()]);
@@ -169,28 +173,24 @@ test('the result as a file, and on two pages of paper', async ({ page }) => {
   expect(text).toContain((await heading(page).textContent()) ?? 'a name');
   expect(text).toContain('Key strengths');
   expect(text).not.toContain('undefined');
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const paper = (await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
 });
 
 test('the badge tells when a model wrote the words', async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.goto('/quiz/start');
+  await comeBackAnswered(page, 'class10', always(4));
   await page.route('**/submit', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: { recommendations: { aiGenerated: boolean }[] } };
     if (body.data.recommendations[0]) body.data.recommendations[0].aiGenerated = true;
     await route.fulfill({ response, json: body });
   });
-  await start(page).click();
-  await answerAll(page, 0, 24, always(4));
   await submit(page).click();
   await expect(page.getByText('AI-generated text')).toBeVisible();
   await expectAccessible(page);
 });
 
 test('one person’s quiz is not the next one’s; a visitor’s result can be kept', async ({ page, newStudent, login }) => {
-  test.setTimeout(90_000);
   await login(await newStudent());
   await page.goto('/quiz/start');
   await start(page).click();
@@ -202,9 +202,9 @@ test('one person’s quiz is not the next one’s; a visitor’s result can be k
   await page.goto('/quiz/question');
   await expect(page).toHaveURL('/quiz/start');
 
-  await start(page).click();
-  await answerAll(page, 0, 24, always(3));
+  await comeBackAnswered(page, 'class10', always(3));
   await submit(page).click();
+  await expect(page).toHaveURL('/quiz/results');
   const first = (await heading(page).textContent()) ?? '';
   await expect(page.getByRole('heading', { name: 'Keep this result' })).toBeVisible();
   const ravi = await newStudent({ name: 'Ravi Das' });

@@ -156,6 +156,8 @@ const en = {
     download: 'Download Results',
     fileName: (day: string) => `disha-quiz-result-${day}.txt`,
     print: 'Print',
+    /** At the top of the paper. */
+    printed: (name: string | null) => (name === null ? 'Disha: quiz result' : `Disha: quiz result of ${name}`),
     again: 'Take New Quiz',
     home: 'Go Home',
     next: "What's Next",

@@ -25,7 +25,7 @@ export function ResultCourses({ result, first, action }: { result: QuizResult; f
   const { courses, totalCourses } = result.courses;
   return (
     <section className="mt-8 print:mt-4" aria-labelledby="courses">
-      <h2 id="courses" className="mb-3 text-heading">
+      <h2 id="courses" className="mb-3 text-heading print:break-after-avoid">
         {text.courses(first.fieldName)}
       </h2>
       {courses.length === 0 && <p className="text-ink-soft">{text.noCourses}</p>}

@@ -16,7 +16,7 @@ export function ResultOthers({ others }: { others: readonly Recommendation[] }) 
   const text = useText(quizTexts).results;
   const format = useFormat();
   return (
-    <section className="mt-8 print:mt-4" aria-labelledby="others">
+    <section className="mt-8 print:mt-4 print:break-inside-avoid" aria-labelledby="others">
       <h2 id="others" className="mb-3 text-heading">
         {text.others}
       </h2>

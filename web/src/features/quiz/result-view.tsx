@@ -6,6 +6,8 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
+import { displayName } from '../../session/person.ts';
+import { useUser } from '../../session/session.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -76,8 +78,10 @@ function Heading({ result, first }: { result: QuizResult; first: Recommendation 
   const format = useFormat();
   const quizName = all.names[keyOf(result)];
   const second = result.scores[1]?.name ?? '';
+  const user = useUser();
   return (
     <>
+      <p className="hidden border-b border-line pb-1 print:mb-3 print:block">{text.printed(user ? displayName(user) : null)}</p>
       <PageHeader
         title={first.fieldName}
         above={result.confidence === 'unclear' ? text.aboveUnclear : text.above}
