@@ -74,6 +74,8 @@ export default ts.config(
     },
   },
   { files: ['scripts/**', '**/*.mjs', '*.config.*', '**/*.config.ts'], languageOptions: { globals: { process: 'readonly', console: 'readonly', setTimeout: 'readonly', fetch: 'readonly', URL: 'readonly', Buffer: 'readonly', performance: 'readonly', AbortController: 'readonly', clearTimeout: 'readonly' } }, rules: { 'import-x/no-default-export': 'off' } },
+  // Parts of this one run inside a page.
+  { files: ['bench/web.mjs'], languageOptions: { globals: { window: 'readonly', document: 'readonly', addEventListener: 'readonly', requestAnimationFrame: 'readonly', MutationObserver: 'readonly', PerformanceObserver: 'readonly' } } },
   { files: ['server/src/testing/global-setup.ts', 'e2e/**'], rules: { 'import-x/no-default-export': 'off' } },
   {
     files: ['web/src/**', 'server/src/**', 'contract/src/**', 'guidance/src/**'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BadCsv, parseCsv, parseCsvObjects } from './csv.ts';
+import type { BadCsv} from './csv.ts';
+import { parseCsv, parseCsvObjects } from './csv.ts';
 
 const cells = (text: string) => parseCsv(text).map((row) => row.cells);
 

@@ -30,7 +30,7 @@ export function PartsPicture({ label, parts, isKnown, chosen, onChoose }: PartsP
       <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" className="block h-2.5 w-full overflow-hidden rounded-full bg-sand">
         {isKnown && parts.map(({ value, count }, index) => <rect key={value} x={(1000 * before(index)) / total} width={(1000 * count) / total} height="10" className={fills[index]} />)}
       </svg>
-      <div className="-mx-2 mt-1 grid grid-cols-2 sm:flex sm:gap-x-2">
+      <div className="-mx-2 mt-1 flex flex-wrap sm:gap-x-2">
         {parts.map(({ value, label: name, count }, index) => {
           const on = chosen === value;
           return (
