@@ -75,6 +75,25 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('a session that has ended', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+  test('is noticed at submit; after signing in, the answers are still there', async ({ page, newStudent, login }) => {
+    const student = await newStudent();
+    await login(student);
+    await comeBackAnswered(page, 'class10', always(1));
+    await expect(submit(page)).toBeEnabled();
+    await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${student.token}` } });
+    await submit(page).click();
+    await expect(page).toHaveURL('/auth/login');
+    await page.getByLabel('Email').fill(student.email);
+    await page.getByLabel('Password', { exact: true }).fill(student.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/quiz/review');
+    await submit(page).click();
+    await expect(page).toHaveURL('/quiz/results');
+  });
+});
+
 test.describe('opened directly', () => {
   test('without a quiz, question, review and results lead to the start', async ({ page }) => {
     await page.goto('/quiz/question');

@@ -51,8 +51,13 @@ const claim = () => {
 };
 useSession.subscribe(claim);
 
+export interface SeenFlow extends QuizFlow {
+  /** Somebody's quiz is here whose session has ended: signing in again shows it. */
+  isLocked: boolean;
+}
+
 /** What the person at this browser has of a quiz. */
-export function useQuizFlow(): QuizFlow {
+export function useQuizFlow(): SeenFlow {
   const userId = useUser()?._id ?? null;
   const flow = useFlowStore();
   useEffect(() => {
@@ -66,7 +71,7 @@ export function useQuizFlow(): QuizFlow {
       window.removeEventListener('storage', follow);
     };
   }, []);
-  return visibleTo(flow, userId);
+  return { ...visibleTo(flow, userId), isLocked: userId === null && flow.owner !== null };
 }
 
 /** Only where the page came over a safe line can the browser make one; without it, sending twice stores twice. */

@@ -11,11 +11,13 @@ import { Progress } from '../../ui/progress.tsx';
 import { QuizOptions } from './quiz-options.tsx';
 import { answeredCount, completeAnswers, isAnswered, progressPercent, type Sheet } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
+import { SignInAgain } from './quiz-unavailable.tsx';
 import { useNextScreens } from './use-next-screens.ts';
 
 export function QuizQuestionScreen() {
-  const { sheet, result } = useQuizFlow();
+  const { sheet, result, isLocked } = useQuizFlow();
   useNextScreens();
+  if (isLocked) return <SignInAgain />;
   if (!sheet) return <Navigate to={paths.quizStart} replace />;
   // Sent already: the answers stand.
   if (result) return <Navigate to={paths.quizResults} replace />;

@@ -16,11 +16,13 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { completeAnswers, firstUnanswered, isAnswered, type Sheet } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import type { NoData } from './quiz-start-screen.tsx';
+import { SignInAgain } from './quiz-unavailable.tsx';
 import { submitQuiz } from './quiz.queries.ts';
 import { keyOf } from './which-quiz.ts';
 
 export function QuizReviewScreen() {
-  const { sheet, result } = useQuizFlow();
+  const { sheet, result, isLocked } = useQuizFlow();
+  if (isLocked) return <SignInAgain />;
   if (!sheet) return <Navigate to={paths.quizStart} replace state={{ noData: true } satisfies NoData} />;
   if (result) return <Navigate to={paths.quizResults} replace />;
   return <Review sheet={sheet} />;
