@@ -8,7 +8,7 @@ const en = {
       title: 'What we ask for',
       body: [
         'To have an account: your name, e-mail address, a password, your class, state, stream and, in Class 12, a field of interest. Each of these is used to choose the quiz and to filter courses, colleges and exams for you.',
-        'We never ask for a phone number, an address, a school, marks or documents. You can read everything here and take the quiz without an account.',
+        'We never ask for a phone number, an address, a school, marks or documents. You can read all courses, colleges and exams without an account.',
       ],
     },
     {
@@ -23,7 +23,7 @@ const en = {
       title: 'Who else sees it',
       body: [
         'There are no advertisements, no trackers and no counting scripts from other companies.',
-        'Where Google sign-in is offered, the sign-in pages fetch Google’s button from Google, which then learns that somebody opened them; no other page does. If you sign in that way, Google tells us your name, e-mail address and picture, and your picture is shown from Google’s servers.',
+        'Where Google sign-in is offered, the sign-in pages, and the last question before such an account is deleted, fetch Google’s button from Google, which then learns that somebody opened them; no other page does. If you sign in that way, Google tells us your name, e-mail address and picture, and your picture is shown from Google’s servers.',
         'Where a language model writes the words of a quiz result, it is given the answers that counted, but never your name, e-mail address or anything else about you. Such a result carries the mark “AI-generated”.',
       ],
     },
