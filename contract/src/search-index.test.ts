@@ -64,9 +64,7 @@ describe('the search', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'a'.repeat(10_000), 'x '.repeat(5000), '\u0000\uffff', '🎓 iit', 'hasOwnProperty iit'])('survives %j', (query) => {
-    const started = Date.now();
     expect(() => find(query)).not.toThrow();
-    expect(Date.now() - started).toBeLessThan(100);
   });
 });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BadCsv} from './csv.ts';
-import { parseCsv, parseCsvObjects } from './csv.ts';
+import { parseCsv, parseCsvObjects, type BadCsv } from './csv.ts';
 
 const cells = (text: string) => parseCsv(text).map((row) => row.cells);
 
