@@ -8,6 +8,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   // The server's half is one file of its own: it needs nothing of node_modules at run time.
   ssr: { noExternal: true },
+  // Decided here, not by the environment it runs in: React's development half is slow and talks about addresses.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {
     target: isSsrBuild ? 'node20' : 'es2022',
     manifest: !isSsrBuild,
