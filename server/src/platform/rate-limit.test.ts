@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+import { SteadyStore } from './rate-limit.ts';
+
+it('counts each address for a minute, and forgets the longest unseen of very many', () => {
+  let now = 0;
+  const store = new SteadyStore(undefined, () => now);
+  const ask = (key: string) => {
+    let seen = 0;
+    store.incr(key, (_error, result) => (seen = result?.current ?? 0), 60_000);
+    return seen;
+  };
+  expect([ask('a'), ask('a'), ask('b')]).toEqual([1, 2, 1]);
+  now = 59_999;
+  expect(ask('a')).toBe(3);
+  now = 60_000;
+  expect(ask('a')).toBe(1);
+  for (let count = 0; count < 20_000; count += 1) ask(`other ${count}`);
+  expect(ask('a')).toBe(1);
+});
+
+it('turns a flood away with a time to come back, and leaves the checks alone', async () => {
+  const { app } = await testApp({ env: { RATE_LIMIT: 'on' } });
+  const ask = (url: string, remoteAddress = '203.0.113.9') => app.inject({ method: 'GET', url, remoteAddress });
+  for (let count = 0; count < 1500; count += 1) await ask('/api/settings');
+  const refused = await ask('/api/settings');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.json()).toMatchObject({ success: false, code: 'rate_limited' });
+  expect((await ask('/api/health')).statusCode).toBe(200);
+  expect((await ask('/api/settings', '203.0.113.10')).statusCode).toBe(200);
+});
