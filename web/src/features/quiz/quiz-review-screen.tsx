@@ -58,7 +58,7 @@ function Review({ sheet }: { sheet: Sheet }) {
           <Answer key={id} number={index + 1} question={question} answer={isAnswered(sheet, index) ? (sheet.answers[index] ?? null) : null} />
         ))}
       </ol>
-      <div className="sticky bottom-0 -mx-4 mt-4 grid gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+      <div className="sticky bottom-0 -mx-4 [@media(max-height:30rem)]:static mt-4 grid gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
         {submission.error && (
           <Alert
             title={submission.error.message}

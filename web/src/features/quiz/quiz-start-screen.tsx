@@ -38,7 +38,7 @@ export function QuizStartScreen() {
   useNextScreens();
   const offer = offerFor(user, params.get('quiz'));
   return (
-    <Page title={offer.kind === 'quiz' ? [text.titles[offer.key]] : [text.title]} width="narrow">
+    <Page title={offer.kind === 'quiz' ? [text.titles[offer.key]] : [text.title]} description={text.start.lead.stream} width="narrow">
       <NoDataNotice />
       {offer.kind === 'quiz' && <Intro key={offer.key} quizKey={offer.key} isVisitor={user === null} />}
       {offer.kind === 'profile' && <ProfileFirst />}
@@ -190,7 +190,7 @@ function Begin({ quiz }: { quiz: Quiz | undefined }) {
     void navigate(paths.quizQuestion);
   };
   return (
-    <div className={classes('mt-4 py-3', !unfinished && 'max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4')}>
+    <div className={classes('mt-4 py-3', !unfinished && 'max-sm:sticky max-sm:bottom-0 [@media(max-height:30rem)]:static max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4')}>
       <Button size="large" look={unfinished ? 'quiet' : 'main'} disabled={!quiz} onClick={begin} className="w-full">
         {unfinished ? text.again : text.start}
       </Button>
