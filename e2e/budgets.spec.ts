@@ -57,4 +57,7 @@ test('files may be kept for ever, pages never', async ({ page, request }) => {
   const [script] = (await firstVisit(page, '/')).filter(({ type }) => type === 'Script');
   expect((await request.get(script!.url)).headers()['cache-control']).toContain('immutable');
   expect((await request.get('/')).headers()['cache-control']).toContain('no-cache');
+  // The policy stands on what it governs, the page, and not on every file of it.
+  expect((await request.get('/')).headers()['content-security-policy']).toContain("default-src 'none'");
+  expect((await request.get(script!.url)).headers()['content-security-policy']).toBeUndefined();
 });

@@ -20,6 +20,9 @@ interface SentPage {
 type RenderPage = (url: string, answer: (url: string, init: RequestInit) => Promise<Response>) => Promise<SentPage>;
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
+/** What only a document heeds: on a dozen scripts it would be a tenth of the first visit's bytes. */
+const forDocuments = ['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'];
+
 const html = 'text/html; charset=utf-8';
 const pagesKept = 600;
 /** A longer address is nobody's link; it gets the plain document. */
@@ -66,7 +69,11 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
     preCompressed: true,
     cacheControl: false,
     globIgnore: ['**/.vite/**', '**/index.html*', '**/.built-from'],
-    setHeaders: (reply, path) => reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      if (isHashed) for (const name of forDocuments) reply.raw.removeHeader(name);
+    },
   });
 
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
