@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { filtersOnArrival, hasFilters, isFromProfile, profileWish, readFilters, writeFilters, type Filters } from './filters.ts';
 import { saveFilters, useSavedFilters, type CatalogName } from './saved-filters.ts';
 
@@ -35,7 +35,12 @@ const typingPauseMs = 300;
  * own choice or what the profile asks for, and is completed in place.
  */
 export function useCatalogFilters<Key extends string>({ name, keys, auto }: Wanted<Key>): CatalogFilters<Key> {
-  const [params, setParams] = useSearchParams();
+  const [params, setAddress] = useSearchParams();
+  const { pathname } = useLocation();
+  // The screen stays for a moment after somebody has left it; its address is no longer ours to write then.
+  const setParams = (next: URLSearchParams | string) => {
+    if (window.location.pathname === pathname) setAddress(next, { replace: true, preventScrollReset: true });
+  };
   const saved = useSavedFilters(name);
   const wish = auto ?? {};
   const isBare = !hasFilters(params, [...keys, 'search']);
@@ -45,17 +50,17 @@ export function useCatalogFilters<Key extends string>({ name, keys, auto }: Want
   const hiding = keys.filter((key) => key !== 'sort');
 
   useEffect(() => {
-    if (auto !== null && isBare && shownText !== params.toString()) setParams(shownText, { replace: true, preventScrollReset: true });
+    if (auto !== null && isBare && shownText !== params.toString()) setParams(shownText);
   });
 
   const { search, setSearch } = useTypedSearch(params.get('search') ?? '', (text) => {
-    setParams(writeFilters(shown, { search: text }), { replace: true, preventScrollReset: true });
+    setParams(writeFilters(shown, { search: text }));
   });
 
   const change = (next: Partial<Record<string, string>>, text: string) => {
     const values = Object.fromEntries(Object.entries({ ...filters, ...next }).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
     saveFilters(name, { values, profile: profileWish(wish) });
-    setParams(writeFilters(shown, { ...filters, ...next, search: text }), { replace: true, preventScrollReset: true });
+    setParams(writeFilters(shown, { ...filters, ...next, search: text }));
   };
 
   return {
@@ -88,12 +93,17 @@ function useTypedSearch(inAddress: string, write: (text: string) => void) {
   }
   useEffect(() => {
     if (search === inAddress) return;
-    const timer = setTimeout(() => {
+    const writeNow = () => {
       setWritten(search);
       write(search);
-    }, typingPauseMs);
+    };
+    const timer = setTimeout(writeNow, typingPauseMs);
+    // Whoever goes on to a card at once must find the words again on coming back.
+    const signs = ['pointerdown', 'focusout'] as const;
+    for (const sign of signs) document.addEventListener(sign, writeNow, { capture: true, once: true });
     return () => {
       clearTimeout(timer);
+      for (const sign of signs) document.removeEventListener(sign, writeNow, { capture: true });
     };
   });
   return { search, setSearch };
