@@ -11,8 +11,8 @@ import { keepHouse } from './housekeeping.ts';
 import { StartError } from './platform/start-error.ts';
 
 /** Longer than a request may take. */
-const longestStopMs = 12_000;
-const drainMs = 1500;
+const longestStopMs = 10_500;
+const leaving = { askMs: 1500, lingerMs: 1000, longestMs: longestStopMs };
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 async function start(): Promise<void> {
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
       if (closing) return;
       closing = true;
       // A person at the keyboard need not wait; a balancer that still sends us requests must not see one fail.
-      (signal === 'SIGTERM' ? drain.begin(drainMs).then(close) : close()).then(
+      (signal === 'SIGTERM' ? drain.begin(leaving).then(close) : close()).then(
         () => process.exit(0),
         (error: unknown) => {
           console.error(error);
