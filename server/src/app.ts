@@ -4,7 +4,7 @@ import { api } from '@disha/contract/api';
 import { limits } from '@disha/contract/limits';
 import type { EndpointTable } from '@disha/contract/endpoint';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { within } from './platform/deadline.ts';
@@ -12,8 +12,9 @@ import { addDrain, type Drain } from './platform/drain.ts';
 import { answerClientError } from './platform/client-error.ts';
 import { answerError, answerFrameworkError } from './platform/errors.ts';
 import { addHealth } from './platform/health.ts';
+import { withoutPerson, withoutValues } from './platform/log.ts';
 import { addMetrics } from './platform/metrics.ts';
-import { docsCss, docsPage, openApi } from './platform/openapi.ts';
+import { addDocs } from './platform/openapi.ts';
 import { addRateLimit } from './platform/rate-limit.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { addWebPages } from './platform/web-pages.ts';
@@ -24,6 +25,8 @@ export interface AppParts extends Parts {
   webFolder: string | null;
   /** Watched over in the metrics, where there is one. */
   pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** Where the log goes; to the standard output unless given. */
+  logTo?: { write(line: string): void };
 }
 
 /** true, false, a number of hops, or the addresses of our proxies. */
@@ -32,15 +35,10 @@ function proxyTrust(value: string) {
   return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
 }
 
-/** A query may hold a child's name (the avatar) or what they looked for; that and their address are no business of the log. */
-function withoutPerson({ method, url }: FastifyRequest) {
-  return { method, url: url.split('?')[0] ?? '' };
-}
-
 export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared; drain: Drain }> {
   const { env } = parts;
   const app = Fastify({
-    logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL, serializers: { req: withoutPerson } },
+    logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL, serializers: { req: withoutPerson, err: withoutValues }, ...(parts.logTo ? { stream: parts.logTo } : {}) },
     bodyLimit: limits.bodyBytes,
     trustProxy: proxyTrust(env.TRUST_PROXY),
     genReqId: () => randomUUID(),
@@ -88,10 +86,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
       ...(parts.pool ? { 'disha_database_connections{state="open"}': parts.pool.totalCount, 'disha_database_connections{state="idle"}': parts.pool.idleCount, disha_database_waiting: parts.pool.waitingCount } : {}),
     }),
   });
-  const table = api as EndpointTable;
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(openApi(table))));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(table)));
-  app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsCss));
+  addDocs(app, api as EndpointTable);
   wireRooms(app, parts, shared);
   await addWebPages(app, { webFolder: parts.webFolder, catalogState: () => shared.snapshot.state });
   return { app, shared, drain };

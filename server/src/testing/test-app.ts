@@ -36,12 +36,14 @@ export interface TestAppOptions {
   database?: TestDatabase;
   /** The built web application; without it the API alone. */
   webFolder?: string | null;
+  /** Gets every line of the log. */
+  logTo?: { write(line: string): void };
 }
 
-export async function testApp({ env = {}, catalog, parts = {}, database, webFolder = null }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ env = {}, catalog, parts = {}, database, webFolder = null, logTo }: TestAppOptions = {}): Promise<TestApp> {
   const own = database ?? (await testDatabase());
   const settings: Env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...env });
-  const { app, shared } = await buildApp({ db: own.db, env: settings, now: () => new Date(), webFolder, ...parts });
+  const { app, shared } = await buildApp({ db: own.db, env: settings, now: () => new Date(), webFolder, ...(logTo ? { logTo } : {}), ...parts });
   if (catalog) await shared.catalog.replaceShipped({ courses: [], colleges: [], exams: [], ...catalog }, 'test');
   await shared.snapshot.refresh();
   afterAll(() => app.close());
