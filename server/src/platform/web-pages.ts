@@ -10,6 +10,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SharedBody } from './answer.ts';
 import { AppError } from './errors.ts';
+import { Gate } from './gate.ts';
+import { PageCache } from './page-cache.ts';
+import { insideAddress } from './rate-limit.ts';
 
 interface SentPage {
   status: 200 | 404;
@@ -24,7 +27,10 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 const forDocuments = ['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'];
 
 const html = 'text/html; charset=utf-8';
-const pagesKept = 600;
+/** Drawing takes the one thread everybody shares: of a flood of new addresses, most get the plain document. */
+const drawing = { running: 2, waiting: 30 };
+/** No link has a line break or another control character in its path, and no screen would answer to one. */
+const unprintable = /%[01][0-9a-f]|%7f|%e2%80%a[89]/i;
 /** A longer address is nobody's link; it gets the plain document. */
 const longestAddress = 300;
 
@@ -56,8 +62,10 @@ export interface WebPagesOptions {
 
 export async function addWebPages(app: FastifyInstance, { webFolder, catalogState }: WebPagesOptions): Promise<void> {
   const dist = webFolder === null ? null : join(webFolder, 'dist');
+  // Whatever is no route is answered here, the pages too: a flood of them counts like any other.
+  const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
   if (webFolder === null || dist === null || !existsSync(join(dist, 'index.html'))) {
-    app.setNotFoundHandler(() => {
+    app.setNotFoundHandler(limited, () => {
       throw new AppError('not_found', 'Not found');
     });
     return;
@@ -81,8 +89,11 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
   const { renderPage } = (await import(pathToFileURL(join(webFolder, 'dist-server', 'entry-server.js')).href)) as { renderPage: RenderPage };
 
   const plain = new SharedBody(Buffer.from(template), html);
+  /** How many calls for a page failed so far: a page made meanwhile may lack something and is not kept. */
+  let failures = 0;
   const answer = async (url: string): Promise<Response> => {
-    const { statusCode, body, headers } = await app.inject({ method: 'GET', url, headers: { accept: 'application/json' } });
+    const { statusCode, body, headers } = await app.inject({ method: 'GET', url, headers: { accept: 'application/json' }, remoteAddress: insideAddress });
+    if (statusCode === 429 || statusCode >= 500) failures += 1;
     return new Response(body, { status: statusCode, headers: { 'content-type': String(headers['content-type']), 'content-length': String(Buffer.byteLength(body)) } });
   };
   const make = async (url: string): Promise<SharedBody> => {
@@ -92,21 +103,16 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
     return new SharedBody(Buffer.from(page.body === '' ? whole : between(whole, 'page-body', page.body)), html, page.status);
   };
 
-  let pages = new Map<string, Promise<SharedBody>>();
+  const pages = new PageCache();
+  const gate = new Gate(drawing);
   let madeFor: unknown;
   const pageFor = (url: string): Promise<SharedBody> => {
     if (madeFor !== catalogState()) {
       madeFor = catalogState();
-      pages = new Map();
+      pages.clear();
     }
-    const kept = pages.get(url);
-    if (kept) return kept;
-    const making = make(url);
-    const oldest = pages.keys().next();
-    if (pages.size >= pagesKept && !oldest.done) pages.delete(oldest.value);
-    pages.set(url, making);
-    making.catch(() => pages.delete(url));
-    return making;
+    const failuresBefore = failures;
+    return pages.get(url, () => gate.run(() => make(url)), () => failures === failuresBefore);
   };
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -114,15 +120,15 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
     try {
       await (await pageFor(request.url)).send(request, reply);
     } catch (error) {
-      // A page that cannot be drawn here is drawn in the browser.
-      request.log.error({ err: error }, 'page could not be drawn');
+      // A page that cannot be drawn here is drawn in the browser. That we are busy is no fault to be told of each time.
+      if (!(error instanceof AppError)) request.log.error({ err: error }, 'page could not be drawn');
       await plain.send(request, reply);
     }
   };
 
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler(limited, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && path !== '/api' && !path.startsWith('/api/') && !path.startsWith('/assets/');
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && path !== '/api' && !path.startsWith('/api/') && !path.startsWith('/assets/') && !unprintable.test(path);
     if (!isPage) throw new AppError('not_found', 'Not found');
     await sendPage(request, reply);
     return reply;
