@@ -30,6 +30,13 @@ export class SessionsRepository {
     await this.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
   }
 
+  /** All but the newest of a person's. */
+  async removeOlder(userId: string, keep: number): Promise<void> {
+    await this.db.execute(sql`
+      delete from sessions where token_hash in (
+        select token_hash from sessions where user_id = ${userId} order by created_at desc, expires_at desc offset ${keep})`);
+  }
+
   async removeOfUser(userId: string): Promise<void> {
     await this.db.delete(sessions).where(eq(sessions.userId, userId));
   }

@@ -11,6 +11,9 @@ const longestLifetime = 180 * day;
 /** A session is prolonged at most once a day, so that reading does not become writing. */
 const prolongAfter = day;
 
+/** Phones, computers, a school's machines: more at once are nobody's, and the oldest end. */
+export const mostSessions = 30;
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 export class Sessions {
@@ -26,6 +29,7 @@ export class Sessions {
     const token = randomBytes(32).toString('base64url');
     const now = this.now();
     await this.repository.insert(hashOf(token), userId, now, new Date(now.getTime() + lifetime));
+    await this.repository.removeOlder(userId, mostSessions);
     return token;
   }
 

@@ -2,6 +2,7 @@ import { statusOf, type ErrorCode } from '@disha/contract/errors';
 import type { Failure, FieldError } from '@disha/contract/envelope';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { leastHeaders } from './least-headers.ts';
 
 /** A refusal with a code that survives the wire and a message meant for the person. */
 export class AppError extends Error {
@@ -17,8 +18,11 @@ export class AppError extends Error {
   }
 }
 
+/** No form has more fields; a list with thousands of bad items must not be answered at forty times its length. */
+const errorsTold = 50;
+
 export function invalid(error: z.core.$ZodError, nameParameter: boolean): AppError {
-  const errors = error.issues.map((issue) => {
+  const errors = error.issues.slice(0, errorsTold).map((issue) => {
     const path = issue.path.map(String).join('.');
     // Only zod's own words lack the parameter's name.
     const message = nameParameter && path !== '' && issue.message.startsWith('Invalid ') && !issue.message.includes('selection') ? `${path}: ${issue.message}` : issue.message;
@@ -77,6 +81,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** An address that cannot be read is refused before any hook has run: the headers that every answer carries are set here. */
 export function answerFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  reply.header('x-request-id', request.id).headers(leastHeaders);
   answerError(error, request, reply);
 }

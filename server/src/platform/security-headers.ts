@@ -33,6 +33,7 @@ export async function addSecurityHeaders(app: FastifyInstance, hosts: OutsideHos
     },
     // Google's popup hands its credential back through the opener.
     crossOriginOpenerPolicy: { policy: google.length > 0 ? 'same-origin-allow-popups' : 'same-origin' },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });

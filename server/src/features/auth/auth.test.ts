@@ -222,6 +222,18 @@ describe('accounts', () => {
       expect(await isOpen()).toBe(false);
     });
 
+    it('are at most thirty a person: one more, and the oldest ends', async () => {
+      const { email, password, token } = await registeredStudent(server);
+      const { rows } = await server.db.execute<{ id: string }>(sql`select id from users where email = ${email}`);
+      const later = [];
+      for (let count = 0; count < 29; count += 1) later.push(await server.shared.sessions.start(rows[0]!.id));
+      expect((await profile(token)).status).toBe(200);
+      const newest = (await login(email, password)).body.data.token;
+      expect((await profile(token)).status).toBe(401);
+      expect((await profile(newest)).status).toBe(200);
+      expect((await profile(later[0]!)).status).toBe(200);
+    });
+
     it.each(['', 'x', 'Bearer', '../../etc/passwd', "' or 1=1 --", 'a'.repeat(500)])('do not open with the token %j', async (token) => {
       const answer = await server.call('GET', '/auth/profile', { headers: { authorization: `Bearer ${token}` } });
       expect(answer.status).toBe(401);

@@ -100,6 +100,12 @@ describe('exams', () => {
       expect((await server.call('GET', '/exams/bad')).status).toBe(404);
     });
 
+    it('do not answer thousands of bad items at forty times their length', async () => {
+      const { status, body } = await server.call('POST', '/exams', { body: { ...fresh, id: 'bad', syllabus: new Array(30_000).fill(1) }, token: adminToken });
+      expect(status).toBe(400);
+      expect(body.errors).toHaveLength(50);
+    });
+
     it('survive a new load of the shipped catalog', async () => {
       await server.call('PUT', '/exams/clat-ug', { body: { note: 'Corrected' }, token: adminToken });
       await server.call('DELETE', '/exams/neet-ug', { token: adminToken });
