@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { LeaveTo } from '../ui/leave-to.tsx';
 import { useHasLeft, useIsSignedIn } from './session.ts';
 
 /** What the sign-in page finds in the router's state. */
@@ -19,8 +20,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const hasLeft = useHasLeft();
   const [cameSignedIn] = useState(signedIn);
   const { pathname, search } = useLocation();
-  if (!signedIn && cameSignedIn && hasLeft) return <Navigate to={paths.home} replace />;
-  if (!signedIn) return <Navigate to={paths.login} replace state={{ from: pathname + search } satisfies ComeBack} />;
+  if (!signedIn && cameSignedIn && hasLeft) return <LeaveTo to={paths.home} />;
+  if (!signedIn) return <LeaveTo to={paths.login} state={{ from: pathname + search } satisfies ComeBack} />;
   return children;
 }
 

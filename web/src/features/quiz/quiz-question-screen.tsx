@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { useFormat } from '../../messages/format.ts';
 import { paths } from '../../paths.ts';
+import { LeaveTo } from '../../ui/leave-to.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -18,9 +19,9 @@ export function QuizQuestionScreen() {
   const { sheet, result, isLocked } = useQuizFlow();
   useNextScreens();
   if (isLocked) return <SignInAgain />;
-  if (!sheet) return <Navigate to={paths.quizStart} replace />;
+  if (!sheet) return <LeaveTo to={paths.quizStart} />;
   // Sent already: the answers stand.
-  if (result) return <Navigate to={paths.quizResults} replace />;
+  if (result) return <LeaveTo to={paths.quizResults} />;
   return <Question sheet={sheet} />;
 }
 

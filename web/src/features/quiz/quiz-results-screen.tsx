@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
+import { LeaveTo } from '../../ui/leave-to.tsx';
 import type { ComeBack } from '../../session/require-session.tsx';
 import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -26,7 +27,7 @@ export function QuizResultsScreen({ action }: { action?: ItemAction }) {
   const { pathname, search } = useLocation();
   const attempt = params.get('attempt');
   if (attempt !== null) {
-    if (!user) return <Navigate to={paths.login} replace state={{ from: pathname + search } satisfies ComeBack} />;
+    if (!user) return <LeaveTo to={paths.login} state={{ from: pathname + search } satisfies ComeBack} />;
     // The one just taken needs no second trip.
     if (result?.attemptId !== attempt) return <Stored userId={user._id} id={attempt} action={action} />;
   }
@@ -36,7 +37,7 @@ export function QuizResultsScreen({ action }: { action?: ItemAction }) {
 }
 
 function ToStart() {
-  return <Navigate to={paths.quizStart} replace state={{ noData: true } satisfies NoData} />;
+  return <LeaveTo to={paths.quizStart} state={{ noData: true } satisfies NoData} />;
 }
 
 function LastStored({ userId, action }: { userId: string; action: ItemAction | undefined }) {

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { mine } from '../../api/query-client.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
+import { LeaveTo } from '../../ui/leave-to.tsx';
 import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,8 +24,8 @@ import { keyOf } from './which-quiz.ts';
 export function QuizReviewScreen() {
   const { sheet, result, isLocked } = useQuizFlow();
   if (isLocked) return <SignInAgain />;
-  if (!sheet) return <Navigate to={paths.quizStart} replace state={{ noData: true } satisfies NoData} />;
-  if (result) return <Navigate to={paths.quizResults} replace />;
+  if (!sheet) return <LeaveTo to={paths.quizStart} state={{ noData: true } satisfies NoData} />;
+  if (result) return <LeaveTo to={paths.quizResults} />;
   return <Review sheet={sheet} />;
 }
 
