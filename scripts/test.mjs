@@ -1,4 +1,5 @@
 /** npm test: everything that can fail, ending with one plain line. `npm test -- unit e2e` runs the named steps only. */
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +12,31 @@ const bin = (...path) => join(root, 'node_modules', ...path);
 const node = (...args) => run(process.execPath, args);
 const totals = { passed: 0, failed: 0 };
 
-const one = (result) => ({ passed: result.status === 0 ? 1 : 0, failed: result.status === 0 ? 0 : 1 });
+/** One process that passes or fails; what it says is shown in one piece, since others run beside it. */
+function alone(...args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root });
+    const said = [];
+    child.stdout.on('data', (chunk) => said.push(chunk));
+    child.stderr.on('data', (chunk) => said.push(chunk));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    });
+  });
+}
 
 const steps = {
-  lint: () => one(node(bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0')),
-  types: () =>
-    ['contract', 'guidance', 'server', 'web', 'e2e'].map((part) => one(node(bin('typescript', 'bin', 'tsc'), '-p', part))).reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })),
+  lint: () => alone(bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'),
+  types: async () => {
+    const sum = { passed: 0, failed: 0 };
+    for (const part of ['contract', 'guidance', 'server', 'web', 'e2e']) {
+      const { passed, failed } = await alone(bin('typescript', 'bin', 'tsc'), '-p', part);
+      sum.passed += passed;
+      sum.failed += failed;
+    }
+    return sum;
+  },
   unit: () => {
     const file = join(reports, 'unit.json');
     const { status } = node(bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
@@ -46,12 +66,7 @@ function counted(status, read) {
   }
 }
 
-const chosen = process.argv.slice(2);
-for (const name of chosen.length > 0 ? chosen : Object.keys(steps)) {
-  if (!(name in steps)) {
-    console.error(`There is no step ${name}; there are: ${Object.keys(steps).join(', ')}.`);
-    process.exit(1);
-  }
+async function take(name) {
   const started = Date.now();
   console.log(`\n== ${name}`);
   const { passed, failed } = await steps[name]();
@@ -59,6 +74,16 @@ for (const name of chosen.length > 0 ? chosen : Object.keys(steps)) {
   totals.failed += failed;
   console.log(`== ${name}: ${failed === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
 }
+
+const chosen = process.argv.slice(2);
+for (const name of chosen) {
+  if (!(name in steps)) {
+    console.error(`There is no step ${name}; there are: ${Object.keys(steps).join(', ')}.`);
+    process.exit(1);
+  }
+}
+// Linting and checking types use one core each; the others use all there are.
+for (const together of [['lint', 'types'], ['unit'], ['e2e']]) await Promise.all(together.filter((name) => chosen.length === 0 || chosen.includes(name)).map(take));
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
