@@ -65,6 +65,17 @@ describe('a start after a crash', { timeout: 90_000 }, () => {
     expect(await isReady(third.address)).toBe(true);
   });
 
+  it('is not misled by a process that took the number of the database that died', async () => {
+    const folder = dataFolder();
+    const first = await start({ DATA_DIR: folder });
+    first.child.kill('SIGTERM');
+    await ended(first.child);
+    const cluster = join(folder, 'postgres');
+    writeFileSync(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n${Math.floor(Date.now() / 1000)}\n5432\n${join(folder, 'socket')}\n\n  1234567         0\nready   \n`);
+    const second = await start({ DATA_DIR: folder });
+    expect(await isReady(second.address)).toBe(true);
+  });
+
   it('works with a data folder whose path is too long for a socket', async () => {
     const { address } = await start({ DATA_DIR: join(dataFolder(), 'x'.repeat(100), 'y'.repeat(50)) });
     expect(await isReady(address)).toBe(true);

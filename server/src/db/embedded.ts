@@ -96,6 +96,20 @@ function writeConfig(cluster: string, socketDir: string, durable: boolean): void
   writeFileSync(join(cluster, 'postgresql.conf'), `# Written at every start.\n${lines.join('\n')}\n`);
 }
 
+/**
+ * After a crash PostgreSQL's own note of its process may name a stranger: in a container, which numbers its processes
+ * from 1 again, that is the rule. pg_ctl takes any living process for the database.
+ */
+function isSomebodyElse(cluster: string): boolean {
+  try {
+    const [pid = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres';
+  } catch {
+    // Gone meanwhile, or no system that tells.
+    return false;
+  }
+}
+
 /** Whether a data folder holds a database, running or not. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
@@ -116,7 +130,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   if (!hasDatabase(dataDir)) await createCluster(postgres, dataDir, cluster);
   const socketDir = socketFolder(postgres, dataDir);
 
-  const isRunning = () => postgres.run('pg_ctl', ['status', '-D', cluster]).then(() => true, () => false);
+  const isRunning = async () => {
+    if (!(await postgres.run('pg_ctl', ['status', '-D', cluster]).then(() => true, () => false))) return false;
+    if (!isSomebodyElse(cluster)) return true;
+    rmSync(join(cluster, 'postmaster.pid'), { force: true });
+    return false;
+  };
   const ensureRunning = async () => {
     // A postmaster killed hard leaves children that hold its memory for a moment: try again until they are gone.
     for (let attempt = 1; ; attempt += 1) {
@@ -149,8 +168,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
         return client;
       } catch (error) {
         await client.end().catch(() => undefined);
-        if (attempt >= patience) throw error;
+        if (attempt >= patience) throw new StartError(`The embedded PostgreSQL does not answer; ${join(dataDir, 'postgres.log')} may say why. (${(error as Error).message})`);
         await wait(100);
+        // It may have died since we looked, as when a machine is shutting it down.
+        if (attempt % 10 === 0) await ensureRunning();
       }
     }
   };
