@@ -1,5 +1,6 @@
 /** Every setting, parsed once at start. The only reader of process.env. */
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -7,6 +8,16 @@ const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema);
 const url = (protocols: RegExp, what: string) => z.url({ protocol: protocols, error: what });
 const http = (what: string) => url(/^https?$/, what);
+
+/** What the framework understands: yes, no, a number of hops, addresses and networks, or its names for the private ones. */
+function isProxyTrust(value: string): boolean {
+  if (/^(true|false|\d{1,2})$/.test(value)) return true;
+  return value.split(',').every((part) => {
+    const [address = '', bits, ...rest] = part.trim().split('/');
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(part.trim())) return true;
+    return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128)));
+  });
+}
 
 const schema = z.object({
   PORT: setting(z.coerce.number('must be a port number').int('must be a port number').min(0, 'must be a port number').max(65535, 'must be a port number').default(3000)),
@@ -26,7 +37,7 @@ const schema = z.object({
   AI_API_KEY: setting(z.string().optional()),
   AVATAR_SERVICE_URL: setting(z.union([z.literal('/api/avatar'), http('must be an http(s) address')], 'must be an http(s) address').default('/api/avatar')),
   RATE_LIMIT: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
-  TRUST_PROXY: setting(z.string().default('false')),
+  TRUST_PROXY: setting(z.string().refine(isProxyTrust, 'must be true, false, a number of hops, or addresses of proxies').default('false')),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info')),
 }).refine(({ AI_BASE_URL: url, AI_MODEL: model }) => url === undefined || model !== undefined, { path: ['AI_MODEL'], error: 'must be set when AI_BASE_URL is' });
 
