@@ -14,8 +14,10 @@ const en = {
     {
       title: 'What we keep',
       body: [
-        'Your account, your bookmarks and the quiz results you make while signed in. Your password is stored only in a form that cannot be turned back into the password. A sign-in ends after 30 days without a visit.',
-        'To stop people from guessing passwords we count wrong tries, for an hour at most, under a code that shows neither e-mail nor network address.',
+        'Your account, your bookmarks and the quiz results you make while signed in. Your password is stored only in a form that cannot be turned back into the password. A sign-in ends after 30 days without a visit, and after half a year in any case.',
+        'All of it is kept for as long as you have the account, so that you find your results and bookmarks again next year. You can delete the account at any time.',
+        'To stop people from guessing passwords we count tries to sign in and to sign up, for an hour at most, under a code that shows neither e-mail nor network address; the counts are removed an hour later.',
+        'The log of our server notes which page was asked for, when, and how it was answered: not by whom, nor what was searched for.',
         'Without an account nothing about you is stored on our side. Your browser remembers filters and quiz answers on your own device; there are no cookies.',
       ],
     },
