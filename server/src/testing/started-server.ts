@@ -19,6 +19,8 @@ export interface Started {
 export interface StartOptions {
   /** Further arguments for Node itself. */
   node?: string[];
+  /** Gets the process before it is ready. */
+  onSpawn?: (child: ChildProcess) => void;
 }
 
 const children: ChildProcess[] = [];
@@ -37,8 +39,9 @@ function run(script: string, args: string[], env: Record<string, string>, node: 
 }
 
 /** Waits until it is ready or has ended. */
-export function startServer(env: Record<string, string>, { node = [] }: StartOptions = {}): Promise<Started> {
+export function startServer(env: Record<string, string>, { node = [], onSpawn }: StartOptions = {}): Promise<Started> {
   const child = run('main.ts', [], { PORT: '0', ...env }, node);
+  onSpawn?.(child);
   let output = '';
   return new Promise((resolve) => {
     const hear = (chunk: Buffer) => {

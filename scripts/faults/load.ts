@@ -1,0 +1,168 @@
+/** Students who sign up and bookmark without a pause, and a ledger of what the server told them was done. */
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Answer {
+  status: number;
+  ms: number;
+  headers: NodeJS.Dict<string | string[]>;
+  // The tests read into answers of every shape.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+
+export interface Call {
+  method?: string;
+  path: string;
+  token?: string;
+  body?: unknown;
+  agent?: Agent;
+  headers?: Record<string, string>;
+}
+
+export const password = 'Secret1';
+
+/** Throws when there is no whole answer: refused, reset, cut off. */
+export function call(address: string, { method = 'GET', path, token, body, agent, headers }: Call): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+    const open = address.startsWith('https:') ? tlsRequest : request;
+    const sent = open(`${address}${path}`, { method, agent, headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {}) }, timeout: 30_000 }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const isJson = String(answer.headers['content-type']).includes('json') && answer.headers['content-encoding'] === undefined;
+        resolve({ status: answer.statusCode ?? 0, ms: performance.now() - started, headers: answer.headers, body: isJson && text !== '' ? JSON.parse(text) : text });
+      });
+    });
+    sent.on('timeout', () => sent.destroy(new Error('no answer in 30 s')));
+    sent.on('error', reject);
+    sent.end(payload);
+  });
+}
+
+/** One visitor's connections. Behind a proxy each may come from an address of their own: all of 127.0.0.0/8 is this machine. */
+export function visitor(address: string, localAddress?: string): Agent {
+  const from = { keepAlive: true, ...(localAddress === undefined ? {} : { localAddress }) };
+  // A certificate made for this run, on this very machine.
+  return address.startsWith('https:') ? new TlsAgent({ ...from, rejectUnauthorized: false }) : new Agent(from);
+}
+
+export interface Student {
+  email: string;
+  token: string;
+  bookmarks: Set<string>;
+}
+
+export class Ledger {
+  readonly students: Student[] = [];
+  acknowledged = 0;
+  failed = 0;
+  readonly statuses: Record<string, number> = {};
+  slowestMs = 0;
+  /** Answers 503 that did not say when to come back. */
+  silent503 = 0;
+
+  note({ status, ms, headers }: Answer): void {
+    this.statuses[status] = (this.statuses[status] ?? 0) + 1;
+    this.slowestMs = Math.max(this.slowestMs, ms);
+    if (status === 503 && headers['retry-after'] === undefined) this.silent503 += 1;
+  }
+}
+
+export async function itemsOf(address: string, agent?: Agent): Promise<string[]> {
+  for (;;) {
+    const { status, body } = await call(address, { path: '/api/exams', ...(agent ? { agent } : {}) });
+    if (status === 200) return (body.data.exams as { _id: string }[]).map(({ _id }) => _id);
+    // Just started on a busy machine.
+    await wait(300);
+  }
+}
+
+export async function register(address: string, ledger: Ledger, agent: Agent): Promise<Student | undefined> {
+  const email = `${randomUUID()}@example.in`;
+  const answer = await call(address, { method: 'POST', path: '/api/auth/register', agent, body: { name: 'Asha Kumari', email, password, class: '10', state: 'Bihar', stream: 'arts' } });
+  ledger.note(answer);
+  if (answer.status !== 201) return undefined;
+  const student = { email, token: answer.body.data.token as string, bookmarks: new Set<string>() };
+  ledger.students.push(student);
+  ledger.acknowledged += 1;
+  return student;
+}
+
+export interface Load {
+  /** Lets what is under way end. */
+  stop(): Promise<void>;
+}
+
+/** `writers` people at once, until stopped. Failures are counted, never thrown: faults are what we are here for. */
+export function writeLoad(address: string, ledger: Ledger, items: readonly string[], writers: number, agentOf?: (writer: number) => Agent): Load {
+  let stopped = false;
+  const shared = visitor(address);
+  const one = async (_: unknown, writer: number) => {
+    const agent = agentOf?.(writer) ?? shared;
+    let student: Student | undefined;
+    for (let turn = 0; !stopped; turn += 1) {
+      try {
+        if (!student || turn % 40 === 0) student = (await register(address, ledger, agent)) ?? student;
+        if (!student) {
+          await wait(50);
+          continue;
+        }
+        const itemId = items[Math.floor(Math.random() * items.length)] ?? '';
+        const answer = await call(address, { method: 'POST', path: '/api/bookmarks/add', token: student.token, agent, body: { type: 'exams', itemId } });
+        ledger.note(answer);
+        if (answer.status === 200) {
+          student.bookmarks.add(itemId);
+          ledger.acknowledged += 1;
+        } else await wait(50);
+      } catch {
+        ledger.failed += 1;
+        await wait(50);
+      }
+    }
+  };
+  const all = Array.from({ length: writers }, one);
+  return {
+    async stop() {
+      stopped = true;
+      await Promise.all(all);
+      shared.destroy();
+    },
+  };
+}
+
+/** How many acknowledged things are not there: every student signs in or is known by their token, every bookmark is listed. */
+export async function lostOf(address: string, students: readonly Student[], signIn = false): Promise<number> {
+  let lost = 0;
+  const agent = visitor(address);
+  const check = async (student: Student) => {
+    const listed = await call(address, { path: '/api/bookmarks', token: student.token, agent });
+    if (listed.status !== 200) {
+      lost += 1 + student.bookmarks.size;
+      return;
+    }
+    const there = new Set((listed.body.data.bookmarks.exams as { _id: string }[]).map(({ _id }) => _id));
+    lost += [...student.bookmarks].filter((id) => !there.has(id)).length;
+    if (signIn && (await call(address, { method: 'POST', path: '/api/auth/login', agent, body: { email: student.email, password } })).status !== 200) lost += 1;
+  };
+  for (let start = 0; start < students.length; start += 6) await Promise.all(students.slice(start, start + 6).map(check));
+  agent.destroy();
+  return lost;
+}
+
+/** Milliseconds until a write is acknowledged again. */
+export async function recovered(address: string, limitMs = 60_000): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    const done = await register(address, new Ledger(), visitor(address)).catch(() => undefined);
+    if (done) return Math.round(performance.now() - started);
+    if (performance.now() - started > limitMs) return Infinity;
+    await wait(50);
+  }
+}
