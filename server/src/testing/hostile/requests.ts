@@ -1,7 +1,7 @@
 /** Requests to an endpoint of the contract, from proper to wild, in every part that a sender controls. */
 import type { Endpoint } from '@disha/contract/endpoint';
 import fc from 'fast-check';
-import { naughty, nearlyValid, valid, wild, type Hints, type Json } from './from-schema.ts';
+import { keysOf, naughty, nearlyValid, valid, wild, type Hints, type Json } from './from-schema.ts';
 import { naughtyStrings } from './naughty-strings.ts';
 
 export interface HostileRequest {
@@ -31,6 +31,15 @@ function queryOf(value: Json): string {
     .slice(0, 8000);
 }
 
+/** A query that says things twice, or in forms that some parsers turn into objects, lists or prototypes. */
+const pollution = (keys: readonly string[]): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.tuple(fc.constantFrom(...keys, '__proto__', 'constructor', 'toString', 'hasOwnProperty'), fc.constantFrom('', '[]', '[0]', '[__proto__]', '[constructor][prototype]', '.__proto__', '[$gt]', '%00', '%5B%5D'), fc.constantFrom('=', '', '=='), fc.oneof(naughty, fc.constantFrom('1', 'asc', 'name'))),
+      { minLength: 1, maxLength: 12 },
+    )
+    .map((parts) => parts.map(([key, form, sign, value]) => `${encoded(key)}${form}${sign}${encoded(value.slice(0, 300))}`).join('&'));
+
 const headerText = naughty.map((text) => text.replace(/[^\t\x20-\x7e]/g, '').slice(0, 2000));
 const someHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 6, arbitrary: fc.constant({}) },
@@ -55,12 +64,21 @@ const spoil = (json: string): fc.Arbitrary<string> =>
 
 const person: fc.Arbitrary<HostileRequest['as']> = fc.oneof({ weight: 5, arbitrary: fc.constant<'student'>('student') }, { weight: 2, arbitrary: fc.constant<'operator'>('operator') }, { weight: 1, arbitrary: fc.constantFrom<'nobody' | 'other'>('nobody', 'other') });
 
+/** A query that is written out already. */
+class Ready {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+const asIs = (text: string) => new Ready(text);
+
 export function requestsTo(name: string, endpoint: Endpoint, hints: Hints): fc.Arbitrary<HostileRequest> {
   const [method = '', pattern = ''] = name.split(' ');
   const param = (key: string) => fc.oneof({ weight: 3, arbitrary: hints[key] ?? naughty }, { weight: 2, arbitrary: naughty }, { weight: 1, arbitrary: wild }).map((value) => encoded(asText(value).slice(0, 1500)) || '%20');
   const path = fc.tuple(...pattern.split('/').map((part) => (part.startsWith(':') ? param(part.slice(1)) : fc.constant(part)))).map((parts) => parts.join('/'));
   const query = endpoint.query
-    ? fc.oneof({ weight: 3, arbitrary: valid(endpoint.query, hints) }, { weight: 3, arbitrary: nearlyValid(endpoint.query, hints) }, { weight: 1, arbitrary: wild }).map((value) => `?${queryOf(value)}`)
+    ? fc.oneof({ weight: 3, arbitrary: valid(endpoint.query, hints) }, { weight: 3, arbitrary: nearlyValid(endpoint.query, hints) }, { weight: 1, arbitrary: wild }, { weight: 2, arbitrary: pollution(keysOf(endpoint.query)).map(asIs) }).map((value) => (value instanceof Ready ? `?${value.text}` : `?${queryOf(value)}`))
     : fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: wild.map((value) => `?${queryOf(value)}`) });
   const body = endpoint.body
     ? fc
@@ -76,6 +94,20 @@ export function requestsTo(name: string, endpoint: Endpoint, hints: Hints): fc.A
     as,
   }));
 }
+
+/** What is beside the contract, and what is nowhere, with any method. */
+export const besideTheContract: fc.Arbitrary<HostileRequest> = fc
+  .tuple(
+    fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'PURGE', 'SEARCH'),
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom('/api/avatar', '/api/openapi.json', '/api/docs', '/api/docs.css', '/api/health', '/api/ready', '/metrics', '/api', '/api/', '/api//', '/api/../api/exams', '/api/quiz', '/api/exams/jee-main/x', '/API/exams') },
+      { weight: 1, arbitrary: naughty.map((text) => `/api/${encoded(text.slice(0, 500))}`) },
+    ),
+    fc.oneof({ weight: 1, arbitrary: fc.constant('') }, { weight: 3, arbitrary: pollution(['name', 'size', 'background', 'color', 'bold']).map((text) => `?${text}`) }),
+    someHeaders,
+    person,
+  )
+  .map(([method, path, query, headers, as]) => ({ method, path: path + query, headers, body: undefined, as }));
 
 /** Every naughty text in every place of an endpoint that takes one: a path's part, a query's value, a body's value. */
 export function* naughtyRequestsTo(name: string, endpoint: Endpoint, keys: { query: string[]; body: string[] }, proper: Record<string, Json>): Generator<HostileRequest> {
