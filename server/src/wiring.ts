@@ -21,7 +21,7 @@ import { serveProfile } from './features/profile/profile.routes.ts';
 import { serveQuiz } from './features/quiz/quiz.routes.ts';
 import { serveSearch } from './features/search/search.routes.ts';
 import { serveSettings } from './features/settings/settings.routes.ts';
-import { googleIdentity } from './identity/google-identity.ts';
+import { credentialUse, googleIdentity } from './identity/google-identity.ts';
 import { Sessions } from './identity/sessions.ts';
 import { Tries } from './identity/tries.ts';
 import { UsersRepository } from './identity/users.repository.ts';
@@ -52,7 +52,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   const serve = createServe({ app, identify: (token) => shared.sessions.identify(token), adminToken: env.ADMIN_TOKEN });
   const { sessions, tries } = shared;
   const users = new UsersRepository(db);
-  const google = googleIdentity({ clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL, now });
+  const google = googleIdentity({ clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL, now, isFirstUse: (credential) => tries.isFirst({ limit: credentialUse, who: credential }) });
   serveAuth(serve, { users, sessions, tries, google });
   serveProfile(serve, { users, sessions, tries, google, belongings: new BelongingsRepository(db), now });
   serveAvatar(app);

@@ -19,7 +19,12 @@ export interface GoogleSettings {
   clientId: string | undefined;
   jwksUrl: string;
   now: () => Date;
+  /** False when this very credential has been used before: whoever finds one lying about must not get in with it. */
+  isFirstUse: (credential: string) => Promise<boolean>;
 }
+
+/** A credential of Google's is good for an hour; so long, and a little longer, it is remembered. */
+export const credentialUse = { what: 'google credential', max: 1, seconds: 65 * 60 } as const;
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 const refused = () => new AppError('bad_credentials', 'Google login failed');
@@ -44,13 +49,14 @@ function personOf(claims: JWTPayload): GooglePerson {
   return { subject: claims.sub, email: address.data, name: typeof claims['name'] === 'string' ? claims['name'] : null, picture: pictureOf(claims['picture']) };
 }
 
-export function googleIdentity({ clientId, jwksUrl, now }: GoogleSettings): GoogleIdentity {
+export function googleIdentity({ clientId, jwksUrl, now, isFirstUse }: GoogleSettings): GoogleIdentity {
   if (clientId === undefined) {
     return { verify: () => Promise.reject(new AppError('forbidden', 'Google sign-in is not set up here. Please use your email and password.')) };
   }
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5000 });
   return {
     async verify(credential, { freshSeconds } = {}) {
+      let claims: JWTPayload;
       try {
         const { payload } = await jwtVerify(credential, keys, {
           audience: clientId,
@@ -61,12 +67,14 @@ export function googleIdentity({ clientId, jwksUrl, now }: GoogleSettings): Goog
           currentDate: now(),
           ...(freshSeconds === undefined ? {} : { maxTokenAge: freshSeconds }),
         });
-        return personOf(payload);
+        claims = payload;
       } catch (error) {
-        if (error instanceof AppError) throw error;
         if (isAboutTheToken(error)) throw refused();
         throw new AppError('unavailable', 'Google cannot be reached at the moment. Please try again, or use your email and password.', { retryAfterSeconds: 10 });
       }
+      const person = personOf(claims);
+      if (!(await isFirstUse(credential))) throw refused();
+      return person;
     },
   };
 }

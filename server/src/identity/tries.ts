@@ -63,6 +63,14 @@ export class Tries {
     throw new AppError('rate_limited', words(retryAfterSeconds), { retryAfterSeconds });
   }
 
+  /** Whether this is the first time within the limit's seconds: for what may be used once. */
+  async isFirst(asked: Asked): Promise<boolean> {
+    if (!this.isOn) return true;
+    const now = this.now();
+    const [counted] = await this.repository.count([{ key: keyOf(asked), windowEnds: new Date(now.getTime() + asked.limit.seconds * 1000) }], now);
+    return counted?.count === 1;
+  }
+
   /** A success clears what was counted against the person. */
   async forget(...asked: readonly Asked[]): Promise<void> {
     if (this.isOn) await this.repository.forget(asked.map(keyOf));

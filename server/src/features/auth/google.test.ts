@@ -91,6 +91,18 @@ describe('Google sign-in', () => {
     }
   });
 
+  it('takes a credential once, from whichever process, for sign-in and for deleting together', async () => {
+    const database = server;
+    const [one, two] = [await testApp({ env: { ...google.env, RATE_LIMIT: 'on' }, database }), await testApp({ env: { ...google.env, RATE_LIMIT: 'on' }, database })];
+    const credential = await google.sign({ sub: 'once', email: 'once@example.in' });
+    const first = await signIn(credential, one);
+    expect(first.status).toBe(200);
+    expect((await signIn(credential, two)).status).toBe(401);
+    const token = first.body.data.token as string;
+    expect((await one.call('POST', '/auth/delete-account', { token, body: { credential } })).status).toBe(401);
+    expect((await signIn(await google.sign({ sub: 'once', email: 'once@example.in', nonce: 'another' }), two)).status).toBe(200);
+  });
+
   it('says so when Google is not set up, and when its keys are out of reach', async () => {
     const without = await testApp();
     expect((await signIn('x', without)).status).toBe(403);
