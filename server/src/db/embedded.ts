@@ -92,7 +92,7 @@ function writeConfig(cluster: string, socketDir: string, durable: boolean): void
   const quoted = `'${socketDir.replaceAll("'", "''")}'`;
   const where = isWindows ? ["listen_addresses = '127.0.0.1'", `port = ${54_000 + (process.pid % 1000)}`] : ["listen_addresses = ''", `port = ${port}`, `unix_socket_directories = ${quoted}`, 'unix_socket_permissions = 0700'];
   const speed = durable ? ['fsync = on', 'synchronous_commit = on'] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'];
-  const lines = [...where, ...speed, 'max_connections = 100', 'shared_buffers = 64MB', 'wal_level = minimal', 'max_wal_senders = 0', 'logging_collector = off', "log_timezone = 'UTC'", "timezone = 'UTC'"];
+  const lines = [...where, ...speed, 'max_connections = 100', 'shared_buffers = 64MB', 'wal_level = minimal', 'max_wal_senders = 0', 'logging_collector = off', ...discreet, "log_timezone = 'UTC'", "timezone = 'UTC'"];
   writeFileSync(join(cluster, 'postgresql.conf'), `# Written at every start.\n${lines.join('\n')}\n`);
 }
 
@@ -109,6 +109,9 @@ function isSomebodyElse(cluster: string): boolean {
     return false;
   }
 }
+
+/** Its log tells that something failed, without the statement and the values: they may be a student's. */
+const discreet = ['log_error_verbosity = terse', 'log_min_error_statement = panic', 'log_parameter_max_length_on_error = 0'];
 
 /** Whether a data folder holds a database, running or not. */
 export function hasDatabase(dataDir: string): boolean {

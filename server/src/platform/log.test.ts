@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sampleExam } from '../testing/sample-catalog.ts';
 import { adminToken, testApp } from '../testing/test-app.ts';
@@ -34,6 +36,17 @@ it('holds no name, e-mail, password, token, answer or address, whatever goes wel
   expect(log).toContain('Failed query');
   expect(log).toMatch(/"stack":"[^"]*users\.repository\.ts/);
   for (const secret of ['ubeida', 'uasar', 'Nebula', 'Tr0ub4dor', 'Nagaland', token, adminToken, 'argon2', 'secretive', 'a telling answer', '203.0.113.55', 'a-rare-browser']) expect(log).not.toContain(secret);
+});
+
+it('of PostgreSQL holds no values either', async () => {
+  const { db } = await testApp();
+  const insert = () => db.execute(sql`insert into users (email, email_key, name) values ('zubeida.log@example.in', 'zubeida.log@example.in', 'Zubeida')`);
+  await insert();
+  await expect(insert()).rejects.toThrow();
+  const { rows } = await db.execute<{ data_directory: string }>(sql`show data_directory`);
+  const log = readFileSync(join(rows[0]!.data_directory, '..', 'postgres.log'), 'utf8');
+  expect(log).toContain('violates unique constraint');
+  expect(log).not.toContain('zubeida.log@example.in');
 });
 
 it('keeps of an error what speaks of the code', () => {

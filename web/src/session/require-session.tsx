@@ -31,8 +31,17 @@ export function whyHere(state: unknown): string | undefined {
   return typeof why === 'string' && why !== '' ? why : undefined;
 }
 
-/** Where to go after signing in: where the person came from, else home. Only addresses of our own count. */
+const here = 'https://here.invalid';
+
+/** Where to go after signing in: where the person came from, else home. Only addresses of our own count, as a browser reads them. */
 export function comeBackTo(state: unknown): string {
   const from = typeof state === 'object' && state !== null ? (state as ComeBack).from : undefined;
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.home;
+  if (typeof from !== 'string' || !from.startsWith('/')) return paths.home;
+  try {
+    const { origin, pathname, search, hash } = new URL(from, here);
+    // A path that begins with two slashes would be read as another host.
+    return origin === here && !pathname.startsWith('//') ? pathname + search + hash : paths.home;
+  } catch {
+    return paths.home;
+  }
 }
