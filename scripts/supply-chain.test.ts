@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isFine, markdown, shipped } from './licences.mjs';
+import { isFine, markdown, shipped } from './licences.ts';
 
 interface Package {
   name: string;

@@ -12,9 +12,19 @@ const file = join(root, 'docs', 'licences.md');
 /** Leave the rest of a program as it is and ask for no more than a notice. Anything else is for a person to decide. */
 const fine = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'PostgreSQL', 'Python-2.0']);
 
+interface Lock {
+  packages: Record<string, { name?: string; version?: string; license?: string; link?: boolean; dev?: boolean; devOptional?: boolean }>;
+}
+
+export interface Shipped {
+  name: string;
+  version: string;
+  licence: string | undefined;
+}
+
 /** `MIT`, `(MIT OR GPL-2.0)`: one of several offered will do; `A AND B` needs both. */
-export function isFine(licence) {
-  if (typeof licence !== 'string') return false;
+export function isFine(licence: string | undefined): boolean {
+  if (licence === undefined) return false;
   const bare = licence.replace(/^\(|\)$/g, '');
   if (bare.includes('(')) return false;
   if (bare.includes(' OR ')) return bare.split(' OR ').some((each) => isFine(each.trim()));
@@ -22,19 +32,20 @@ export function isFine(licence) {
 }
 
 /** Name, version, licence and who asked for it, of every package that is not for development only. */
-export function shipped(lock) {
-  const found = new Map();
+export function shipped(lock: Lock): Shipped[] {
+  const found = new Map<string, Shipped>();
   for (const [path, entry] of Object.entries(lock.packages)) {
-    if (!path.includes('node_modules/') || entry.link || entry.dev || entry.devOptional) continue;
+    if (!path.includes('node_modules/') || entry.link === true || entry.dev === true || entry.devOptional === true) continue;
     const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 13);
-    found.set(`${name} ${entry.version}`, { name, version: entry.version, licence: entry.license });
+    const version = entry.version ?? '';
+    found.set(`${name} ${version}`, { name, version, licence: entry.license });
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
 }
 
-export function markdown(packages) {
-  const counts = new Map();
-  for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);
+export function markdown(packages: readonly Shipped[]): string {
+  const counts = new Map<string, number>();
+  for (const { licence = 'none' } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);
   const summary = [...counts].sort(([, a], [, b]) => b - a).map(([licence, count]) => `${licence} ${count}`);
   return `# Licences of what ships
 
@@ -46,18 +57,22 @@ The facts under \`catalog/\` have sources and licences of their own: [catalog/SO
 
 | package | version | licence |
 |---|---|---|
-${packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`).join('\n')}
+${packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence ?? 'none'} |`).join('\n')}
 `;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const packages = shipped(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const packages = shipped(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock);
   const bad = packages.filter(({ licence }) => !isFine(licence));
   for (const { name, version, licence } of bad) console.error(`${name} ${version}: ${licence ?? 'no licence named'}`);
   const text = markdown(packages);
+  let good = bad.length === 0;
   if (process.argv.includes('--check')) {
-    if (text !== readFileSync(file, 'utf8')) bad.push(console.error('docs/licences.md is not up to date: npm run licences'));
+    if (text !== readFileSync(file, 'utf8')) {
+      console.error('docs/licences.md is not up to date: npm run licences');
+      good = false;
+    }
   } else writeFileSync(file, text);
-  console.log(bad.length === 0 ? `${packages.length} packages ship, every licence is fine` : 'Not fine.');
-  process.exit(bad.length === 0 ? 0 : 1);
+  console.log(good ? `${packages.length} packages ship, every licence is fine` : 'Not fine.');
+  process.exit(good ? 0 : 1);
 }
