@@ -170,6 +170,39 @@ test('everything can be taken away as a file', async ({ page, newStudent, login 
   expect(content).toMatchObject({ user: { email: student.email }, signInMethods: ['password'], bookmarks: [], quizAttempts: [] });
 });
 
+test.describe('changing the password', () => {
+  test.use({ expectedErrors: [/40[01]/] });
+  test('asks for the old one, says what is wrong, and signs out everywhere else @wide', async ({ page, newStudent, login }) => {
+    const student = await newStudent();
+    await login(student);
+    await page.goto('/profile');
+    const open = page.getByRole('button', { name: 'Change password' });
+    await open.click();
+    const current = page.getByLabel('Current password');
+    await expect(current).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(open).toBeFocused();
+    await open.click();
+    await current.fill('Wrong1');
+    await page.getByLabel('New password', { exact: true }).fill('Newer2b');
+    await page.getByLabel('New password again').fill('Newer2');
+    await open.click();
+    await expect(page.getByText("Passwords don't match")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('New password again').fill('Newer2b');
+    await open.click();
+    await expect(page.getByText('That is not your password')).toBeVisible();
+    await expect(current).toBeFocused();
+    await current.fill(student.password);
+    await open.click();
+    await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
+    const old = await page.request.get('/api/auth/profile', { headers: { authorization: `Bearer ${student.token}` } });
+    expect(old.status()).toBe(401);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+  });
+});
+
 test.describe('deleting the account', () => {
   test.use({ expectedErrors: [/40[01]/] });
   test('asks for the password, then removes everything @wide', async ({ page, newStudent, login }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldChoice, fullName, googleBody, loginBody, stateName, streamChoice } from './auth.ts';
+import { fieldChoice, fullName, googleBody, loginBody, newPassword, stateName, streamChoice } from './auth.ts';
 import { endpoints } from './endpoint.ts';
 import { classes, fieldsOf, isField, isStream, schoolClasses } from './taxonomy.ts';
 import { user } from './user.ts';
@@ -39,6 +39,10 @@ export const deleteAccountBody = z
   .refine((body) => body.password !== undefined || body.credential !== undefined, { path: ['password'], error: 'Password is required' });
 export type DeleteAccountBody = z.output<typeof deleteAccountBody>;
 
+/** Whoever found the old password, or a signed-in phone, must not stay inside: the old one is asked for, and every session ends. */
+export const changePasswordBody = z.object({ currentPassword: loginBody.shape.password, newPassword });
+export type ChangePasswordBody = z.output<typeof changePasswordBody>;
+
 /** Everything we hold about a person, as they may take it away. */
 export const accountExport = z.object({
   exportedAt: z.iso.datetime(),
@@ -53,6 +57,7 @@ export type AccountExport = z.infer<typeof accountExport>;
 export const profileEndpoints = endpoints({
   'GET /auth/profile': { summary: 'The signed-in person', access: 'student', data: z.object({ user, hasPassword: z.boolean() }) },
   'PUT /auth/profile': { summary: 'Change name, class, state, stream or field', access: 'student', body: profileBody, data: z.object({ user, token: z.string() }) },
+  'POST /auth/change-password': { summary: 'Change the password; every session ends and this one goes on under a new token', access: 'student', body: changePasswordBody, data: z.object({ user, token: z.string() }) },
   'GET /auth/export': { summary: 'Everything stored about the signed-in person', access: 'student', data: z.object({ export: accountExport }) },
   'POST /auth/delete-account': { summary: 'Delete the account and everything in it, at once', access: 'student', body: deleteAccountBody, data: z.object({}) },
 });

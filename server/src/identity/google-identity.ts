@@ -23,8 +23,8 @@ export interface GoogleSettings {
   isFirstUse: (credential: string) => Promise<boolean>;
 }
 
-/** A credential of Google's is good for an hour; so long, and a little longer, it is remembered. */
-export const credentialUse = { what: 'google credential', max: 1, seconds: 65 * 60 } as const;
+/** A credential of Google's is good for an hour; so long it is remembered. */
+export const credentialUse = { what: 'google credential', max: 1, seconds: 60 * 60 } as const;
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 const refused = () => new AppError('bad_credentials', 'Google login failed');

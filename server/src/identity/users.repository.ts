@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 
@@ -44,6 +44,16 @@ export class UsersRepository {
       const [changed] = await transaction.update(users).set(changes).where(eq(users.id, id)).returning();
       return changed;
     });
+  }
+
+  /** Only where the password is still the one that was checked: of two changes at once, one finds nobody. */
+  async setPassword(id: string, from: string, to: string): Promise<UserRow | undefined> {
+    const rows = await this.db
+      .update(users)
+      .set({ passwordHash: to })
+      .where(and(eq(users.id, id), eq(users.passwordHash, from)))
+      .returning();
+    return rows[0];
   }
 
   /** The account now belongs to the Google identity alone; whatever password it had is gone. */

@@ -1,5 +1,5 @@
 import type { LoginBody, RegisterBody, SessionData } from '@disha/contract/auth';
-import type { ProfileBody } from '@disha/contract/profile';
+import type { ChangePasswordBody, ProfileBody } from '@disha/contract/profile';
 import type { User } from '@disha/contract/user';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -141,6 +141,13 @@ export async function updateProfile(body: ProfileBody, fallback: string): Promis
   const before = state().token;
   const data = await asStudent(() => call('PUT /auth/profile', { body, fallback }));
   // Signed out meanwhile, here or in another tab: nobody is brought back.
+  if (state().token === before) set(signedIn(data));
+}
+
+/** Every session ends on the server; this browser goes on under the new token. */
+export async function changePassword(body: ChangePasswordBody, fallback: string): Promise<void> {
+  const before = state().token;
+  const data = await asStudent(() => call('POST /auth/change-password', { body, fallback }));
   if (state().token === before) set(signedIn(data));
 }
 

@@ -1,8 +1,8 @@
-import type { AccountExport, DeleteAccountBody, ProfileBody } from '@disha/contract/profile';
+import type { AccountExport, ChangePasswordBody, DeleteAccountBody, ProfileBody } from '@disha/contract/profile';
 import { fieldsOf, isField, isStream } from '@disha/contract/taxonomy';
 import type { User } from '@disha/contract/user';
 import type { GoogleIdentity } from '../../identity/google-identity.ts';
-import { passwordFits } from '../../identity/passwords.ts';
+import { hashPassword, passwordFits } from '../../identity/passwords.ts';
 import type { Sessions } from '../../identity/sessions.ts';
 import type { Limit, Tries } from '../../identity/tries.ts';
 import type { UserChanges, UserRow, UsersRepository } from '../../identity/users.repository.ts';
@@ -36,6 +36,19 @@ export class ProfileService {
 
   async change(userId: string, body: ProfileBody): Promise<User> {
     return viewUser(there(await this.parts.users.change(userId, (current) => changesFor(current, body))));
+  }
+
+  /** Everybody else who is signed in to this account is signed out. */
+  async changePassword(userId: string, { currentPassword, newPassword }: ChangePasswordBody): Promise<{ user: User; token: string }> {
+    const asked = { limit: confirmLimit, who: userId };
+    await this.parts.tries.take(asked);
+    const row = await this.read(userId);
+    if (row.passwordHash === null) throw new AppError('invalid', 'This account opens with Google and has no password');
+    if (!(await passwordFits(row.passwordHash, currentPassword))) throw new AppError('bad_credentials', 'That is not your password');
+    const changed = there(await this.parts.users.setPassword(userId, row.passwordHash, await hashPassword(newPassword)));
+    await this.parts.sessions.endAllOf(userId);
+    await this.parts.tries.forget(asked);
+    return { user: viewUser(changed), token: await this.parts.sessions.start(userId) };
   }
 
   async export(userId: string): Promise<AccountExport> {

@@ -152,4 +152,54 @@ describe('profile', () => {
       expect((await limited.db.execute(sql`select 1 from users`)).rows).toHaveLength(1);
     });
   });
+
+  describe('changing the password', () => {
+    const renew = (token: string, body: unknown, on = server) => on.call('POST', '/auth/change-password', { token, body });
+    const login = (email: string, password: string) => server.call('POST', '/auth/login', { body: { email, password } });
+    const isIn = async (token: string) => (await server.call('GET', '/auth/profile', { token })).status === 200;
+
+    it('wants the old one, signs out everybody else, and goes on under a new token', async () => {
+      const mine = await registeredStudent(server);
+      const elsewhere = (await login(mine.email, mine.password)).body.data.token as string;
+      expect((await renew(mine.token, { currentPassword: 'Wrong1', newPassword: 'Newer2b' })).body).toEqual({ success: false, code: 'bad_credentials', message: 'That is not your password' });
+      expect(await isIn(elsewhere)).toBe(true);
+      const { status, body, headers } = await renew(mine.token, { currentPassword: mine.password, newPassword: 'Newer2b' });
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body.data.user).toEqual(mine.user);
+      expect([await isIn(mine.token), await isIn(elsewhere), await isIn(body.data.token as string)]).toEqual([false, false, true]);
+      expect((await login(mine.email, mine.password)).status).toBe(401);
+      expect((await login(mine.email, 'Newer2b')).status).toBe(200);
+    });
+
+    it.each([
+      [{}, 'currentPassword'],
+      [{ currentPassword: 'x' }, 'newPassword'],
+      [{ currentPassword: 'x', newPassword: 'short' }, 'newPassword'],
+      [{ currentPassword: 'x', newPassword: 'alllower1' }, 'newPassword'],
+      [{ currentPassword: 'x', newPassword: `A1${'a'.repeat(127)}` }, 'newPassword'],
+    ])('refuses %j, naming %s', async (body, path) => {
+      const mine = await registeredStudent(server);
+      const answer = await renew(mine.token, body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors[0].path).toBe(path);
+      expect((await login(mine.email, mine.password)).status).toBe(200);
+    });
+
+    it('of two at once with the same old password, one succeeds', async () => {
+      const mine = await registeredStudent(server);
+      const other = (await login(mine.email, mine.password)).body.data.token as string;
+      const answers = await Promise.all([renew(mine.token, { currentPassword: mine.password, newPassword: 'First1a' }), renew(other, { currentPassword: mine.password, newPassword: 'Second1a' })]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    });
+
+    it('is not there without a password, and does not serve to guess one with a stolen token', async () => {
+      const { token } = (await server.call('POST', '/auth/google', { body: { credential: await google.sign({ sub: 'no-password', email: 'no.password@example.in' }) } })).body.data;
+      expect((await renew(token as string, { currentPassword: 'x', newPassword: 'Newer2b' })).status).toBe(400);
+      const limited = await testApp({ env: { RATE_LIMIT: 'on' } });
+      const mine = await registeredStudent(limited);
+      for (let round = 0; round < 5; round += 1) expect((await renew(mine.token, { currentPassword: 'Wrong1', newPassword: 'Newer2b' }, limited)).status).toBe(401);
+      expect((await renew(mine.token, { currentPassword: mine.password, newPassword: 'Newer2b' }, limited)).status).toBe(429);
+    });
+  });
 });

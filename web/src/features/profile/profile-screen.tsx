@@ -17,6 +17,7 @@ import { ActionsCard } from './actions-card.tsx';
 import { DataCard, type GoogleSlot } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { JourneyCard } from './journey-card.tsx';
+import { PasswordCard } from './password-card.tsx';
 
 /** `googleButton` is the slot for confirming a deletion with Google, `results` the one for earlier quiz results. */
 export function ProfileScreen({ googleButton, results }: { googleButton: GoogleSlot; results?: ReactNode }) {
@@ -36,7 +37,10 @@ export function ProfileScreen({ googleButton, results }: { googleButton: GoogleS
           {user.class === 'graduate' ? <ForGraduates /> : <JourneyCard user={user} />}
           <ActionsCard />
         </div>
-        <DataCard googleButton={googleButton} />
+        <div className="grid gap-5">
+          <PasswordCard />
+          <DataCard googleButton={googleButton} />
+        </div>
       </div>
     </Page>
   );
