@@ -65,39 +65,54 @@ async function visit(path) {
   return { bytes, requests, hosts: hosts.size, ...times };
 }
 
-/** From a key press in the college search to the frame that shows the new list, at a quarter of the speed. */
-async function keystroke() {
+/**
+ * Typing in the college search at a quarter of the speed: from the key press to the paint that shows the letter (what the
+ * browser itself calls the duration of the event, in steps of 8 ms), and to the frame that shows the new list.
+ */
+async function keystrokes() {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(`${server.address}/colleges`, { waitUntil: 'networkidle' });
-  const box = page.getByRole('searchbox').last();
+  const box = page.getByRole('searchbox');
   await box.focus();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    window.painted = [];
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.name === 'keydown' && window.painted.push(entry.duration))).observe({ type: 'event', durationThreshold: 16 });
+  });
   const samples = [];
-  for (const letter of 'delhi') {
+  for (const letter of 'manipal') {
     await page.evaluate(() => {
-      window.keystroke = new Promise((resolve) => {
-        addEventListener(
-          'keydown',
-          () => {
-            const pressed = performance.now();
-            const observer = new MutationObserver(() => {
-              observer.disconnect();
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
-            });
-            observer.observe(document.querySelector('main [role="status"]') ?? document.querySelector('main'), { subtree: true, childList: true, characterData: true });
-          },
-          { once: true, capture: true },
-        );
+      const shown = () => document.querySelector('main [role="list"]')?.textContent;
+      const before = shown();
+      window.newList = new Promise((resolve) => {
+        const listen = () => {
+          const pressed = performance.now();
+          const observer = new MutationObserver(() => {
+            if (shown() === before) return;
+            observer.disconnect();
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+          });
+          observer.observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
+        };
+        addEventListener('keydown', listen, { once: true, capture: true });
+        // A letter that changes nothing in sight has nothing to repaint.
+        setTimeout(resolve, 3000);
       });
     });
     await page.keyboard.press(letter);
-    samples.push(await page.evaluate(() => window.keystroke));
+    const tookMs = await page.evaluate(() => window.newList);
+    if (tookMs !== undefined) samples.push(tookMs);
+    // The rest of the work for this letter (measuring cards, writing the address) belongs to it, not to the next one.
+    await page.waitForTimeout(600);
   }
-  const cards = await page.locator('main li, main article').count();
+  const painted = await page.evaluate(() => window.painted);
+  const cards = await page.locator('main [role="listitem"]').count();
   await context.close();
-  return { median: median(samples), worst: Math.max(...samples), cards };
+  // A key press that is not in the browser's list took less than its shortest, 16 ms.
+  const letters = [...painted, ...Array(7).fill(16)].slice(0, 7);
+  return { letter: median(letters), worstLetter: Math.max(...letters), list: median(samples), worstList: Math.max(...samples), lists: samples.length, cards };
 }
 
 const rows = [];
@@ -125,8 +140,17 @@ for (const path of pages) {
 }
 printTable(`Pages at 360x740, 1.6 Mbit/s, 150 ms, CPU x4, median of ${runs} (bytes as sent, brotli)`, rows);
 
-const typed = await keystroke();
-printTable('Typing in the college search, CPU x4', [{ 'keystroke to new list, median ms': typed.median.toFixed(0), 'worst ms': typed.worst.toFixed(0), 'cards in the document': typed.cards }]);
+const typed = await keystrokes();
+printTable('Typing in the college search, whole directory, CPU x4, median of 7 letters', [
+  {
+    'key to letter ms': typed.letter.toFixed(0),
+    'worst letter ms': typed.worstLetter.toFixed(0),
+    'key to new list ms': typed.list.toFixed(0),
+    'worst list ms': typed.worstList.toFixed(0),
+    'letters that changed it': typed.lists,
+    'cards in the document': typed.cards,
+  },
+]);
 
 const report = join(tmpdir(), `disha-lighthouse-${process.pid}.json`);
 spawnSync('npx', ['--yes', 'lighthouse@12.8.2', server.address, '--quiet', '--output=json', `--output-path=${report}`, '--chrome-flags=--headless --no-sandbox', '--only-categories=performance,accessibility,best-practices,seo'], {
