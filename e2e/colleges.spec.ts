@@ -73,6 +73,30 @@ test('six thousand cards scroll with few of them in the page, and ask nothing of
   expect(asked.length).toBeLessThanOrEqual(3);
 });
 
+test('going back finds the same place in the list', async ({ page }) => {
+  await page.goto('/colleges');
+  await expect(count(page, /^5,\d\d\d colleges/)).toBeVisible();
+  const middle = cards(page).nth(2);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollBy(0, 15_000));
+      return Number(await middle.getAttribute('aria-posinset'));
+    })
+    .toBeGreaterThan(200);
+  // One certain card: which is the fifth in the page changes with every stroke.
+  const place = await middle.getAttribute('aria-posinset');
+  const link = page.locator(`main [role=listitem][aria-posinset="${place ?? ''}"]`).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const name = (await link.textContent()) ?? '';
+  const height = async () => (await link.boundingBox())?.y ?? Infinity;
+  const before = await height();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(link).toHaveText(name);
+  await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(60);
+});
+
 test('typing works without a network once the list is here', async ({ page, context }) => {
   await page.goto('/colleges');
   await expect(count(page, /^5,\d\d\d colleges/)).toBeVisible();

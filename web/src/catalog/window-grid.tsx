@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { CardGrid } from './card-grid.tsx';
 import type { CardPlace } from './catalog-card.tsx';
 import { useColumns } from './use-columns.ts';
@@ -7,6 +7,7 @@ import { useColumns } from './use-columns.ts';
 interface WindowGridProps<Item> {
   label: string;
   items: readonly Item[];
+  /** The same function each time. */
   keyOf: (item: Item) => string;
   /** A CatalogCard that is told its place. */
   card: (item: Item, place?: CardPlace) => ReactNode;
@@ -38,13 +39,22 @@ function Windowed<Item>({ label, items, keyOf, card, cardHeight, total, onNearEn
   const [top, setTop] = useState(0);
   const memory = `${label} ${columns} ${items.length}`;
   const rows = Math.ceil(items.length / columns);
+  // The same functions while the list is the same: new ones would have every row counted again at each drawing.
+  const estimateSize = useCallback(() => cardHeight + gap, [cardHeight]);
+  const getItemKey = useCallback(
+    (row: number) => {
+      const first = items[row * columns];
+      return first === undefined ? row : keyOf(first);
+    },
+    [items, columns, keyOf],
+  );
   const virtualizer = useWindowVirtualizer({
     count: rows,
-    estimateSize: () => cardHeight + gap,
+    estimateSize,
     overscan: 4,
     scrollMargin: top,
     initialMeasurementsCache: measured.get(memory) ?? [],
-    getItemKey: (row) => items.slice(row * columns, row * columns + 1).map(keyOf)[0] ?? row,
+    getItemKey,
   });
 
   // What stands above the list may grow or shrink (a notice, the counts).
@@ -62,7 +72,7 @@ function Windowed<Item>({ label, items, keyOf, card, cardHeight, total, onNearEn
 
   useEffect(
     () => () => {
-      measured.set(memory, virtualizer.measurementsCache);
+      measured.set(memory, virtualizer.takeSnapshot());
     },
     [memory, virtualizer],
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
@@ -15,7 +15,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     window.history.scrollRestoration = 'manual';
   }, []);
 
-  useEffect(() => {
+  // Before the browser lays the next page out: a shorter one pulls the scroll position up, and that is not where we were.
+  useLayoutEffect(() => {
     const remembered = places.current;
     const remember = () => {
       remembered.set(key, window.scrollY);
@@ -26,7 +27,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     };
   }, [key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = seen.current === undefined;
     if (seen.current === pathname) return;
     seen.current = pathname;
