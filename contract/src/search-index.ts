@@ -35,7 +35,7 @@ const startBonus = 12;
 const phraseBonus = 8;
 const letGoPenalty = 12;
 /** Beyond this many hits the fine points of order are not worth their time: the person is still typing. */
-const finePoints = 4000;
+const finePoints = 1500;
 
 const maxWords = 10;
 const maxWordLength = 40;

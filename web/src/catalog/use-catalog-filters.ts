@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { filtersOnArrival, hasFilters, isFromProfile, profileWish, readFilters, writeFilters, type Filters } from './filters.ts';
 import { saveFilters, useSavedFilters, type CatalogName } from './saved-filters.ts';
@@ -13,10 +13,7 @@ interface Wanted<Key extends string> {
 
 export interface CatalogFilters<Key extends string> {
   filters: Filters<Key>;
-  /** As typed, for the search box. */
   search: string;
-  /** The same a moment later, for the list: typing never waits for it. */
-  searchForList: string;
   setSearch: (text: string) => void;
   /** Several at once where one follows another: a new stream takes its field along. */
   set: (key: Key, value: string, also?: Partial<Record<Key, string>>) => void;
@@ -66,7 +63,6 @@ export function useCatalogFilters<Key extends string>({ name, keys, auto }: Want
   return {
     filters,
     search,
-    searchForList: useDeferredValue(search),
     setSearch,
     set: (key, value, also = {}) => {
       change({ [key]: value, ...also }, search);

@@ -43,12 +43,12 @@ interface SearchedProps {
 
 /** The whole directory is in the browser: every letter typed answers at once, with or without a network. */
 function SearchedHere({ wishes, action, counts }: SearchedProps) {
-  const { filters, searchForList } = wishes;
+  const { filters, search } = wishes;
   const { state, type, sort, course } = filters;
   const list = useQuery(collegesQueries.list(course));
   const all = list.data?.colleges;
   const find = useSearch(all, searchableCollege);
-  const found = useMemo(() => collegesFor(find(searchForList), { state, type, sort, course }, searchForList.trim() !== ''), [find, searchForList, state, type, sort, course]);
+  const found = useMemo(() => collegesFor(find(search), { state, type, sort, course }, search.trim() !== ''), [find, search, state, type, sort, course]);
   return <Directory wishes={wishes} action={action} query={list} colleges={found.colleges} total={all ? found.colleges.length : undefined} counts={all ? found.counts : counts} />;
 }
 

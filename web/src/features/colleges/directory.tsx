@@ -38,6 +38,7 @@ interface DirectoryProps {
 }
 
 const cardHeight = 176;
+const idOf = ({ _id }: CollegeCard) => _id;
 
 /** The directory as one sees it, wherever the search is done. */
 export function Directory({ wishes, colleges, total, counts, query, action, onNearEnd, below }: DirectoryProps) {
@@ -78,7 +79,7 @@ export function Directory({ wishes, colleges, total, counts, query, action, onNe
         <WindowGrid
           label={text.title}
           items={colleges}
-          keyOf={(college) => college._id}
+          keyOf={idOf}
           cardHeight={cardHeight}
           {...(total === undefined ? {} : { total })}
           {...(onNearEnd ? { onNearEnd } : {})}

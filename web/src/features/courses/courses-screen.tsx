@@ -1,4 +1,5 @@
 import { searchableCourse } from '@disha/contract/catalog-search';
+import type { CourseCard } from '@disha/contract/courses';
 import { courseLevels, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -23,6 +24,7 @@ import { coursesQueries } from './courses.queries.ts';
 
 const keys = ['stream', 'field', 'level'] as const;
 const cardHeight = 216;
+const idOf = ({ _id }: CourseCard) => _id;
 
 /** `action` is the slot for a bookmark button on each card. */
 export function CoursesScreen({ action }: { action?: ItemAction }) {
@@ -31,12 +33,12 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
   const format = useFormat();
   const list = useQuery(coursesQueries.list());
   const auto = courseWish(useUser());
-  const { filters, search, searchForList, setSearch, set, clear, isFiltered, isFromProfile } = useCatalogFilters({ name: 'courses', keys, auto });
+  const { filters, search, setSearch, set, clear, isFiltered, isFromProfile } = useCatalogFilters({ name: 'courses', keys, auto });
 
   const all = list.data?.courses;
   const find = useSearch(all, searchableCourse);
   const { stream, field, level } = filters;
-  const { courses, perLevel } = useMemo(() => coursesFor(find(searchForList), { stream, field, level }, searchForList.trim() !== ''), [find, searchForList, stream, field, level]);
+  const { courses, perLevel } = useMemo(() => coursesFor(find(search), { stream, field, level }, search.trim() !== ''), [find, search, stream, field, level]);
 
   return (
     <Page title={[text.title]} description={text.lead}>
@@ -75,7 +77,7 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
         <WindowGrid
           label={text.title}
           items={courses}
-          keyOf={(course) => course._id}
+          keyOf={idOf}
           cardHeight={cardHeight}
           card={(course, place) => <CourseCardItem key={course._id} course={course} place={place} action={action?.({ id: course._id, name: course.name })} />}
         />

@@ -33,12 +33,12 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
   const list = useQuery(examsQueries.list());
   const choices = useQuery(examsQueries.filters());
   const auto = useProfileFilter(choices.data?.streams, choices.isPending);
-  const { filters, search, searchForList, setSearch, set, clear, isFiltered, isFromProfile, isReady } = useCatalogFilters({ name: 'exams', keys, auto });
+  const { filters, search, setSearch, set, clear, isFiltered, isFromProfile, isReady } = useCatalogFilters({ name: 'exams', keys, auto });
 
   const all = list.data?.exams;
   const { stream, month, sort } = filters;
   const find = useSearch(all, searchableExam);
-  const { exams, perMonth } = useMemo(() => examsFor(find(searchForList), { stream, month, sort }, searchForList.trim() !== ''), [find, searchForList, stream, month, sort]);
+  const { exams, perMonth } = useMemo(() => examsFor(find(search), { stream, month, sort }, search.trim() !== ''), [find, search, stream, month, sort]);
   const isHere = all !== undefined && isReady;
 
   return (
