@@ -37,8 +37,14 @@ export class SessionsRepository {
         select token_hash from sessions where user_id = ${userId} order by created_at desc, expires_at desc offset ${keep})`);
   }
 
-  async removeOfUser(userId: string): Promise<void> {
-    await this.db.delete(sessions).where(eq(sessions.userId, userId));
+  async removeOfUser(userId: string): Promise<number> {
+    const { rowCount } = await this.db.delete(sessions).where(eq(sessions.userId, userId));
+    return rowCount ?? 0;
+  }
+
+  async removeAll(): Promise<number> {
+    const { rowCount } = await this.db.delete(sessions);
+    return rowCount ?? 0;
   }
 
   async ofUser(userId: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
-import { SteadyStore } from './rate-limit.ts';
+import { keyOf, SteadyStore } from './rate-limit.ts';
 
 it('counts each address for a minute, and forgets the longest unseen of very many', () => {
   let now = 0;
@@ -17,6 +17,13 @@ it('counts each address for a minute, and forgets the longest unseen of very man
   expect(ask('a')).toBe(1);
   for (let count = 0; count < 20_000; count += 1) ask(`other ${count}`);
   expect(ask('a')).toBe(1);
+});
+
+it('keeps a few bytes of an address, however long it claims to be', () => {
+  const long = 'x'.repeat(16_000);
+  expect(keyOf(long).length).toBeLessThan(64);
+  expect(keyOf(`${long}y`)).not.toBe(keyOf(long));
+  expect(keyOf('2001:db8::')).toBe('2001:db8::');
 });
 
 it('turns a flood away with a time to come back, and leaves the checks alone', async () => {

@@ -247,6 +247,16 @@ describe('attempts', () => {
 });
 
 describe('limits', () => {
+  it('one address is counted whoever signs in there', async () => {
+    const limited = await testApp({ env: { RATE_LIMIT: 'on' }, catalog });
+    const body = { quizId: class10.id, answers: firstOptions(class10) };
+    const post = async () => limited.call('POST', '/quiz/class10/submit', { body, token: (await newStudent(limited)).token });
+    expect((await post()).status).toBe(200);
+    await limited.db.update(tries).set({ count: 2999 });
+    expect((await post()).status).toBe(200);
+    expect((await post()).status).toBe(429);
+  });
+
   it('one person, and one address without a person, are each counted; what is refused is not', async () => {
     const limited = await testApp({ env: { RATE_LIMIT: 'on' }, catalog });
     const asha = await newStudent(limited);
