@@ -1,7 +1,7 @@
-/** What every command needs first, done only when something has changed: packages installed, the web application built. */
+/** What every command needs first, done only when something has changed: packages installed, web application and server built. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -49,16 +49,33 @@ export function ensureInstalled() {
   writeFileSync(mark, hash);
 }
 
+const vite = (...args) => run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...args]).status === 0;
+
 export async function ensureBuilt() {
+  await ensureWebBuilt();
+  ensureServerBuilt();
+}
+
+async function ensureWebBuilt() {
   const mark = join(root, 'web', 'dist', '.built-from');
   const hash = hashOf(['web', 'contract', 'package-lock.json', 'scripts/compress.mjs']);
   if (isCurrent(mark, hash)) return;
   console.log('Building the web application ...');
-  const vite = (...args) => run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn', ...args]).status;
   // For the browser, and for the server, which sends the public pages as HTML.
-  if (vite() !== 0 || vite('--ssr', 'src/entry-server.tsx', '--outDir', 'dist-server', '--emptyOutDir') !== 0) stop('The web application does not build; the lines above say why.');
+  if (!vite('web') || !vite('web', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist-server', '--emptyOutDir')) stop('The web application does not build; the lines above say why.');
   const { compressFolder } = await import('./compress.mjs');
   await compressFolder(join(root, 'web', 'dist'));
   mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, hash);
+}
+
+/** One plain JavaScript file: translating TypeScript on the way in would cost the running server more memory than its catalog. */
+function ensureServerBuilt() {
+  const mark = join(root, 'server', 'dist', '.built-from');
+  const hash = hashOf(['server', 'contract', 'guidance/src', 'package-lock.json', 'scripts/prepare.mjs']);
+  if (isCurrent(mark, hash)) return;
+  console.log('Building the server ...');
+  if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20')) stop('The server does not build; the lines above say why.');
+  cpSync(join(root, 'server', 'src', 'db', 'migrations'), join(root, 'server', 'dist', 'migrations'), { recursive: true });
   writeFileSync(mark, hash);
 }

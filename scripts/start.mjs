@@ -4,6 +4,4 @@ import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 ensureInstalled();
 await ensureBuilt();
 // The server runs in this very process, so that a signal or a kill reaches it and nothing in between.
-const { register } = await import('tsx/esm/api');
-register();
-await import('../server/src/main.ts');
+await import('../server/dist/main.js');
