@@ -101,7 +101,7 @@ export interface Load {
 }
 
 /** `writers` people at once, until stopped. Failures are counted, never thrown: faults are what we are here for. */
-export function writeLoad(address: string, ledger: Ledger, items: readonly string[], writers: number, agentOf?: (writer: number) => Agent): Load {
+export function writeLoad(address: string, ledger: Ledger, items: readonly string[], writers: number, { agentOf, pauseMs = 0 }: { agentOf?: (writer: number) => Agent; pauseMs?: number } = {}): Load {
   let stopped = false;
   const shared = visitor(address);
   const one = async (_: unknown, writer: number) => {
@@ -121,6 +121,7 @@ export function writeLoad(address: string, ledger: Ledger, items: readonly strin
           student.bookmarks.add(itemId);
           ledger.acknowledged += 1;
         } else await wait(50);
+        if (pauseMs > 0) await wait(pauseMs);
       } catch {
         ledger.failed += 1;
         await wait(50);

@@ -1,0 +1,43 @@
+/** A folder of this run, free ports, and the programs it needs. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+export interface Programs {
+  /** The folder of initdb and postgres. */
+  postgres: string;
+  nginx: string;
+  openssl: string;
+}
+
+export class MissingProgram extends Error {}
+
+export function findPrograms(): Programs {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const find = (name: string) => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const postgres = [process.env['PG_BIN'] ?? '', '/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/17/bin'].find((folder) => existsSync(join(folder, 'initdb')));
+  const nginx = find('nginx');
+  const openssl = find('openssl');
+  if (postgres === undefined || nginx === undefined || openssl === undefined) {
+    const missing = [postgres === undefined ? 'PostgreSQL 15' : '', nginx === undefined ? 'nginx' : '', openssl === undefined ? 'openssl' : ''].filter((name) => name !== '');
+    throw new MissingProgram(`Not found: ${missing.join(', ')}. On Debian: apt-get install postgresql-15 nginx openssl. PostgreSQL elsewhere: set PG_BIN to the folder of its initdb.`);
+  }
+  return { postgres, nginx, openssl };
+}
+
+export function makeFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'disha-cluster-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

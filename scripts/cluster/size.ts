@@ -1,0 +1,31 @@
+/** How much room a student takes in the database: one real student, copied many times. */
+import { call, itemsOf, Ledger, register, visitor } from '../faults/load.ts';
+import type { Report } from '../faults/report.ts';
+import type { Postgres } from './postgres.ts';
+import type { Process } from './servers.ts';
+
+export const bookmarksEach = 10;
+
+export async function size(report: Report, process: Process, postgres: Postgres, students: number): Promise<void> {
+  report.heading(`room in the database, over ${students} students with a session, ${bookmarksEach} bookmarks and a quiz result each`);
+  const { address } = process;
+  const items = await itemsOf(address);
+  const student = (await register(address, new Ledger(), visitor(address)))!;
+  for (const itemId of items.slice(0, bookmarksEach)) await call(address, { method: 'POST', path: '/api/bookmarks/add', token: student.token, body: { type: 'exams', itemId } });
+  const { quiz } = (await call(address, { path: '/api/quiz/class10' })).body.data as { quiz: { id: string; questions: { options: string[] }[] } };
+  const sent = await call(address, { method: 'POST', path: '/api/quiz/class10/submit', token: student.token, body: { quizId: quiz.id, answers: quiz.questions.map(({ options }) => options[0]) } });
+  report.line('the model student', sent.status, sent.status === 200 || sent.status === 201);
+
+  const model = `(select id from users where email_key = '${student.email}')`;
+  await postgres.query(`create temp table copies as select gen_random_uuid() as id, n from generate_series(1, ${students}) n;
+    insert into users select (jsonb_populate_record(u, jsonb_build_object('id', c.id, 'email', c.n || u.email, 'email_key', c.n || u.email_key))).* from users u, copies c where u.id = ${model};
+    insert into sessions select (jsonb_populate_record(s, jsonb_build_object('user_id', c.id, 'token_hash', sha256(c.n::text::bytea)))).* from sessions s, copies c where s.user_id = ${model};
+    insert into bookmarks select (jsonb_populate_record(b, jsonb_build_object('user_id', c.id))).* from bookmarks b, copies c where b.user_id = ${model};
+    insert into quiz_attempts select (jsonb_populate_record(q, jsonb_build_object('user_id', c.id, 'id', gen_random_uuid()))).* from quiz_attempts q, copies c where q.user_id = ${model}`);
+  const tables = ['users', 'sessions', 'bookmarks', 'quiz_attempts'];
+  const rows = await postgres.query(`select ${tables.map((name) => `pg_total_relation_size('${name}')::int as ${name}`).join(', ')}`);
+  const each = tables.map((name) => Math.round(Number(rows[0]?.[name]) / students));
+  tables.forEach((name, index) => report.line(`${name}, with indexes`, `${each[index]} bytes a student`));
+  const total = each.reduce((sum, bytes) => sum + bytes, 0);
+  report.line('together', `${total} bytes a student`, total < 50_000);
+}
