@@ -2,6 +2,7 @@
 import { Report } from '../faults/report.ts';
 import { findPrograms, makeFolder, MissingProgram } from './folder.ts';
 import { startNginx } from './nginx.ts';
+import { pooler } from './pooler.ts';
 import { startPostgres } from './postgres.ts';
 import { databaseRestart, killed, rolling } from './restarts.ts';
 import { startProcesses } from './servers.ts';
@@ -29,6 +30,7 @@ async function run(chosen: readonly string[]): Promise<boolean> {
       rolling: () => rolling(report, processes, nginx, 2),
       killed: () => killed(report, processes, nginx, 6),
       database: () => databaseRestart(report, processes, nginx, postgres),
+      pooler: () => pooler(report, programs, folder, postgres, processes),
       upgrade: () => upgrade(report, programs, folder),
       size: () => size(report, processes[0]!, postgres, 20_000),
     };

@@ -15,8 +15,8 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root. */
-function otherUser(): { uid?: number; gid?: number } {
+/** PostgreSQL and PgBouncer refuse to run as root. */
+export function otherUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };

@@ -24,6 +24,7 @@ const schema = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
   DATA_DIR: setting(z.string().default('.data')),
   DATABASE_URL: setting(url(/^postgres(ql)?$/, 'must be a postgres:// address').optional()),
+  DATABASE_POOL_URL: setting(url(/^postgres(ql)?$/, 'must be a postgres:// address').optional()),
   ADMIN_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
   GOOGLE_CLIENT_ID: setting(z.string().optional()),

@@ -77,6 +77,8 @@ export async function migrateUnderLock(connection: pg.ClientConfig, upTo?: numbe
 
 export interface DatabaseSettings {
   DATABASE_URL?: string | undefined;
+  /** The same database through a pooler that hands out a connection for one transaction. */
+  DATABASE_POOL_URL?: string | undefined;
   DATA_DIR: string;
   /** See EmbeddedOptions. */
   beside?: boolean;
@@ -90,7 +92,10 @@ export async function openDatabase(settings: DatabaseSettings, onEvent: (message
     } catch (error) {
       throw new StartError(`The database at DATABASE_URL does not answer (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}). Start it, or unset DATABASE_URL to use the built-in one.`);
     }
-    const { db, pool } = openPool(connection, (error) => onEvent(error.message));
+    // LISTEN and the lock of migrations last longer than a transaction, so they go past the pooler. It also knows no
+    // statement_timeout; there the database's own setting must do.
+    const pooled = settings.DATABASE_POOL_URL === undefined ? connection : { ...connection, connectionString: settings.DATABASE_POOL_URL, statement_timeout: false as const };
+    const { db, pool } = openPool(pooled, (error) => onEvent(error.message));
     return { db, pool, connection, close: () => pool.end() };
   }
   const embedded = await startEmbedded({ dataDir: settings.DATA_DIR, onEvent, ...(settings.beside === true ? { beside: true } : {}) });
