@@ -10,10 +10,11 @@ import { Providers } from './app/providers.tsx';
 import { preloadScreen } from './app/routes.tsx';
 import { pageKind } from './app/sent-pages.ts';
 import { sentStateId, writeSentState } from './app/sent-state.ts';
+import { structuredData } from './app/structured-data.ts';
 
 export interface SentPage {
   status: 200 | 404;
-  /** For the document's head: title, description. */
+  /** For the document's head: title, description, the address without filters, facts for search engines. */
   head: string;
   /** For the body; empty for a page that only a browser can draw. */
   body: string;
@@ -47,9 +48,11 @@ export async function renderPage(url: string, answer: Transport): Promise<SentPa
   const html = await renderAnswered(url, queryClient);
   const state = `<script type="application/json" id="${sentStateId}">${writeSentState(queryClient)}</script>`;
   const { head, body } = hoist(html);
+  const facts = structuredData(pathname, queryClient);
   const missing = page.kind === 'missing' || queryClient.getQueryCache().getAll().some(({ state: { error } }) => isApiError(error, 'not_found'));
   queryClient.clear();
-  return { status: missing ? 404 : 200, head, body: `<div id="root">${body}</div>${state}`, files: page.files };
+  const more = missing ? '' : `<link rel="canonical" href="${pathname}">${facts === undefined ? '' : `<script type="application/ld+json">${facts}</script>`}`;
+  return { status: missing ? 404 : 200, head: head + more, body: `<div id="root">${body}</div>${state}`, files: page.files };
 }
 
 /** Drawing the tree shows which queries it needs; answered, it is drawn again. */

@@ -11,6 +11,8 @@ interface WindowGridProps<Item> {
   keyOf: (item: Item) => string;
   /** A CatalogCard that is told its place. */
   card: (item: Item, place?: CardPlace) => ReactNode;
+  /** An item's own page: without a browser's help only the first are cards, the others links to read on. */
+  linkOf: (item: Item) => { to: string; name: string };
   /** A card's usual height, for those not yet drawn. */
   cardHeight: number;
   /** How many there are in all, when the list comes by pages. */
@@ -26,8 +28,25 @@ const gap = 16;
 /** A grid of any length of which only what is in sight exists. */
 export function WindowGrid<Item>(props: WindowGridProps<Item>) {
   const columns = useColumns();
-  const { label, items, card } = props;
-  if (columns === null) return <CardGrid label={label}>{items.slice(0, firstCards).map((item) => card(item))}</CardGrid>;
+  const { label, items, card, linkOf } = props;
+  if (columns === null) {
+    return (
+      <>
+        <CardGrid label={label}>{items.slice(0, firstCards).map((item) => card(item))}</CardGrid>
+        <noscript>
+          <ul className="mt-6 grid gap-x-6 sm:grid-cols-2">
+            {items.slice(firstCards).map(linkOf).map(({ to, name }) => (
+              <li key={to}>
+                <a href={to} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      </>
+    );
+  }
   return <Windowed key={columns} {...props} columns={columns} />;
 }
 

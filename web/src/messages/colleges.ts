@@ -56,6 +56,9 @@ const en = {
     ranks: 'NIRF ranking',
     rank: 'Rank',
     alsoCalled: 'Also called',
+    /** For search engines and shared links. */
+    summary: (name: string, place: string, facts: string) => `${name}, ${place}. ${facts}.`,
+    teaches: (count: string, one: boolean) => (one ? `${count} course` : `${count} courses`),
     near: (state: string) => `More colleges in ${state}`,
     byField: 'What it teaches, by field',
   },

@@ -35,6 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <Header />
       <OfflineNotice />
+      <noscript>
+        <p className="bg-marigold-tint px-4 py-3 text-center">{common.noScript}</p>
+      </noscript>
       <main ref={main} id="main" tabIndex={-1} className="flex-1">
         <ErrorBoundary place={pathname} text={common.crash} homeLabel={common.goHome}>
           <Suspense

@@ -8,6 +8,7 @@ import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
+import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
@@ -29,8 +30,9 @@ export function CollegeScreen({ action }: { action?: ItemAction }) {
   const isMissing = isApiError(query.error, 'not_found');
   const college = whole ?? (isMissing ? undefined : card);
   const title = college?.name ?? (isMissing ? text.detail.notFound : undefined);
+  const summary = useSummary();
   return (
-    <Page title={title === undefined ? [text.title] : [title, text.title]} description={college === undefined ? undefined : `${college.name}, ${placeName(college.location)}`}>
+    <Page title={title === undefined ? [text.title] : [title, text.title]} description={whole && summary(whole)}>
       {college ? (
         <CollegeDetail college={college} whole={whole} failed={query.error ? <Failed query={query} /> : undefined} action={action?.({ id: college._id, name: college.name })} />
       ) : (
@@ -41,6 +43,17 @@ export function CollegeScreen({ action }: { action?: ItemAction }) {
       )}
     </Page>
   );
+}
+
+/** One line for search engines and shared links. */
+function useSummary(): (college: College) => string {
+  const text = useText(collegesTexts);
+  const { collegeTypes } = useText(taxonomyTexts);
+  const format = useFormat();
+  return ({ name, type, location, nirf: [best], courses }) => {
+    const facts = [collegeTypes[type], best && text.nirf(best.category, best.rank, best.year), courses.length > 0 && text.detail.teaches(format.number(courses.length), courses.length === 1)];
+    return text.detail.summary(name, placeName({ city: location.city || location.district, state: location.state }), facts.filter(Boolean).join(' · '));
+  };
 }
 
 /** Whoever comes from the list sees what the card knew at once. */

@@ -15,6 +15,7 @@ import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { CollegeCardItem } from './college-card.tsx';
 import { isSort, type Counts } from './college-list.ts';
@@ -39,6 +40,7 @@ interface DirectoryProps {
 
 const cardHeight = 176;
 const idOf = ({ _id }: CollegeCard) => _id;
+const linkOf = ({ _id, name }: CollegeCard) => ({ to: paths.college(_id), name });
 
 /** The directory as one sees it, wherever the search is done. */
 export function Directory({ wishes, colleges, total, counts, query, action, onNearEnd, below }: DirectoryProps) {
@@ -80,6 +82,7 @@ export function Directory({ wishes, colleges, total, counts, query, action, onNe
           label={text.title}
           items={colleges}
           keyOf={idOf}
+          linkOf={linkOf}
           cardHeight={cardHeight}
           {...(total === undefined ? {} : { total })}
           {...(onNearEnd ? { onNearEnd } : {})}

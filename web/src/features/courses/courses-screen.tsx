@@ -15,6 +15,7 @@ import { coursesTexts } from '../../messages/courses.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -25,6 +26,7 @@ import { coursesQueries } from './courses.queries.ts';
 const keys = ['stream', 'field', 'level'] as const;
 const cardHeight = 216;
 const idOf = ({ _id }: CourseCard) => _id;
+const linkOf = ({ _id, name }: CourseCard) => ({ to: paths.course(_id), name });
 
 /** `action` is the slot for a bookmark button on each card. */
 export function CoursesScreen({ action }: { action?: ItemAction }) {
@@ -78,6 +80,7 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
           label={text.title}
           items={courses}
           keyOf={idOf}
+          linkOf={linkOf}
           cardHeight={cardHeight}
           card={(course, place) => <CourseCardItem key={course._id} course={course} place={place} action={action?.({ id: course._id, name: course.name })} />}
         />
