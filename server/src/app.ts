@@ -68,7 +68,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   });
 
   const drain = addDrain(app);
-  await addSecurityHeaders(app, { googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL, avatarServiceUrl: env.AVATAR_SERVICE_URL });
+  addSecurityHeaders(app, { googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL, avatarServiceUrl: env.AVATAR_SERVICE_URL });
   await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
   if (env.RATE_LIMIT === 'on') await addRateLimit(app);
 

@@ -15,12 +15,15 @@ const large = 200_000;
 const brotliAt = (body: Buffer, quality: number) =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
 
+const takes = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`);
+const takesBrotli = takes('br');
+const takesGzip = takes('gzip');
+
 export function preferredEncoding(request: FastifyRequest): Encoding {
   const accepted = request.headers['accept-encoding'];
   if (typeof accepted !== 'string') return 'identity';
-  const takes = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(accepted);
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  if (takesBrotli.test(accepted)) return 'br';
+  return takesGzip.test(accepted) ? 'gzip' : 'identity';
 }
 
 const toJson = (data: unknown, message: string) => Buffer.from(JSON.stringify({ success: true, message, data }));

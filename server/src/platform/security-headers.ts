@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 export interface OutsideHosts {
   /** The Google sign-in script, when it is configured. */
@@ -10,10 +12,19 @@ export interface OutsideHosts {
 const originOf = (url: string) => (url.startsWith('http') ? [new URL(url).origin] : []);
 
 /** The token lives in localStorage, so no script but ours may ever run: no inline code, no eval, no stranger's host. */
-export async function addSecurityHeaders(app: FastifyInstance, hosts: OutsideHosts): Promise<void> {
+export function addSecurityHeaders(app: FastifyInstance, hosts: OutsideHosts): void {
+  const headers = { ...headersFor(hosts), 'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** They are the same for every answer, so helmet is asked once; as a hook it would write its policy anew for each. */
+function headersFor(hosts: OutsideHosts): Record<string, string> {
   const google = hosts.googleScriptUrl === null ? [] : originOf(hosts.googleScriptUrl);
   const googlePhotos = hosts.googleScriptUrl === null ? [] : ['https://*.googleusercontent.com'];
-  await app.register(helmet, {
+  const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -37,8 +48,10 @@ export async function addSecurityHeaders(app: FastifyInstance, hosts: OutsideHos
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-    done();
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  write(request, response, (error?: unknown) => {
+    if (error !== undefined) throw error;
   });
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }

@@ -80,7 +80,7 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      if (isHashed) for (const name of forDocuments) reply.raw.removeHeader(name);
+      if (isHashed) for (const name of forDocuments) reply.removeHeader(name);
     },
   });
 
