@@ -88,9 +88,9 @@ describe('accounts', () => {
         await measure('wrong', email);
         await measure('unknown', `nobody.${round}@example.in`);
       }
-      // The machine's own hiccups, at both ends, say nothing about the code.
-      const mean = (times: number[]) => times.toSorted((a, b) => a - b).slice(3, -3).reduce((sum, time) => sum + time, 0) / (times.length - 6);
-      const ratio = mean(spent.unknown) / mean(spent.wrong);
+      // A busy machine only ever makes a call slower: the quickest ones speak of the code.
+      const quickest = (times: number[]) => times.toSorted((a, b) => a - b).slice(0, 10).reduce((sum, time) => sum + time, 0);
+      const ratio = quickest(spent.unknown) / quickest(spent.wrong);
       expect(ratio).toBeGreaterThan(0.8);
       expect(ratio).toBeLessThan(1.2);
     }, 60_000);
