@@ -11,7 +11,7 @@ await ensureBuilt();
 const { chromium } = await import('@playwright/test');
 const { findChromium } = await import('../scripts/chromium.mjs');
 
-const pages = ['/', '/courses', '/colleges', '/exams', '/quiz/start', '/auth/signup'];
+const pages = (process.env.BENCH_PAGES ?? '/ /courses /colleges /exams /quiz/start /auth/signup').split(' ');
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };

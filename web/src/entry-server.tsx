@@ -14,10 +14,12 @@ import { structuredData } from './app/structured-data.ts';
 
 export interface SentPage {
   status: 200 | 404;
-  /** For the document's head: title, description, the address without filters, facts for search engines. */
+  /** For the document's head: title, description, facts for search engines. */
   head: string;
   /** For the body; empty for a page that only a browser can draw. */
   body: string;
+  /** What the queries answered, for the browser to go on from. */
+  state: string;
   /** The source files of the screen, for preloading their code. */
   files: readonly string[];
 }
@@ -41,7 +43,7 @@ export async function renderPage(url: string, answer: Transport): Promise<SentPa
   connect(answer);
   const { pathname } = new URL(url, 'http://page');
   const page = pageKind(pathname);
-  if (page.kind === 'browser') return { status: 200, head: '', body: '', files: [] };
+  if (page.kind === 'browser') return { status: 200, head: '', body: '', state: '', files: [] };
   await preloadScreen(pathname);
   const queryClient = makeQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
@@ -51,8 +53,8 @@ export async function renderPage(url: string, answer: Transport): Promise<SentPa
   const facts = structuredData(pathname, queryClient);
   const missing = page.kind === 'missing' || queryClient.getQueryCache().getAll().some(({ state: { error } }) => isApiError(error, 'not_found'));
   queryClient.clear();
-  const more = missing ? '' : `<link rel="canonical" href="${pathname}">${facts === undefined ? '' : `<script type="application/ld+json">${facts}</script>`}`;
-  return { status: missing ? 404 : 200, head: head + more, body: `<div id="root">${body}</div>${state}`, files: page.files };
+  const more = facts === undefined ? '' : `<script type="application/ld+json">${facts}</script>`;
+  return { status: missing ? 404 : 200, head: head + more, body: `<div id="root">${body}</div>`, state, files: page.files };
 }
 
 /** Drawing the tree shows which queries it needs; answered, it is drawn again. */

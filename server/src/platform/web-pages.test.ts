@@ -21,7 +21,7 @@ beforeAll(() => {
     join(folder, 'dist-server/entry-server.js'),
     `export async function renderPage(url, answer) {
       const response = await answer('/api/part', {});
-      return { status: 200, head: '<title>drawn</title>', body: response.ok ? await response.text() : 'a hole', files: [] };
+      return { status: 200, head: '<title>drawn</title>', body: response.ok ? await response.text() : 'a hole', state: '', files: [] };
     }`,
   );
 });

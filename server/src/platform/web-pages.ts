@@ -18,6 +18,7 @@ interface SentPage {
   status: 200 | 404;
   head: string;
   body: string;
+  state: string;
   files: readonly string[];
 }
 type RenderPage = (url: string, answer: (url: string, init: RequestInit) => Promise<Response>) => Promise<SentPage>;
@@ -46,6 +47,9 @@ function preloads(manifest: Manifest, files: readonly string[], template: string
   files.forEach((file) => visit(file));
   return [...needed].filter((name) => !template.includes(name)).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join('');
 }
+
+/** The built document's own code, which is to stand elsewhere in pages that have content. */
+const codeTags = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
 const between = (template: string, mark: string, text: string) => {
   const start = template.indexOf(`<!--${mark}-->`);
@@ -96,11 +100,15 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
     if (statusCode === 429 || statusCode >= 500) failures += 1;
     return new Response(body, { status: statusCode, headers: { 'content-type': String(headers['content-type']), 'content-length': String(Buffer.byteLength(body)) } });
   };
+  const code = (template.match(codeTags) ?? []).map((tag) => tag.trim()).join('');
+  const withoutCode = template.replace(codeTags, '');
   const make = async (url: string): Promise<SharedBody> => {
     const page = await renderPage(url, answer);
-    const head = `${page.head === '' ? '<title>Disha</title>' : page.head}${preloads(manifest, page.files, template)}`;
-    const whole = between(template, 'page-head', head);
-    return new SharedBody(Buffer.from(page.body === '' ? whole : between(whole, 'page-body', page.body)), html, page.status);
+    if (page.body === '') return plain;
+    // On a slow line the code would take its share from the content and the style sheet: it is asked for after them. The
+    // answers come last, being needed last.
+    const body = page.body + code + preloads(manifest, page.files, template) + page.state;
+    return new SharedBody(Buffer.from(between(between(withoutCode, 'page-head', page.head), 'page-body', body)), html, page.status);
   };
 
   const pages = new PageCache();

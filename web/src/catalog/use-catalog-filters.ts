@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { filtersOnArrival, hasFilters, isFromProfile, profileWish, readFilters, writeFilters, type Filters } from './filters.ts';
 import { saveFilters, useSavedFilters, type CatalogName } from './saved-filters.ts';
@@ -15,7 +15,7 @@ export interface CatalogFilters<Key extends string> {
   filters: Filters<Key>;
   search: string;
   setSearch: (text: string) => void;
-  /** Several at once where one follows another: a new stream takes its field along. */
+  /** Several at once where one follows another: a new stream takes its field along. Always the same function. */
   set: (key: Key, value: string, also?: Partial<Record<Key, string>>) => void;
   /** Clear Filter: removes what hides items, and remembers that it was removed. */
   clear: () => void;
@@ -60,13 +60,19 @@ export function useCatalogFilters<Key extends string>({ name, keys, auto }: Want
     setParams(writeFilters(shown, { ...filters, ...next, search: text }));
   };
 
+  const latest = useRef({ change, search });
+  useLayoutEffect(() => {
+    latest.current = { change, search };
+  });
+  const set = useCallback<CatalogFilters<Key>['set']>((key, value, also = {}) => {
+    latest.current.change({ [key]: value, ...also }, latest.current.search);
+  }, []);
+
   return {
     filters,
     search,
     setSearch,
-    set: (key, value, also = {}) => {
-      change({ [key]: value, ...also }, search);
-    },
+    set,
     clear: () => {
       setSearch('');
       change(Object.fromEntries(hiding.map((key) => [key, ''])), '');

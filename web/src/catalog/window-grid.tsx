@@ -70,7 +70,7 @@ function Windowed<Item>({ label, items, keyOf, card, cardHeight, total, onNearEn
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize,
-    overscan: 4,
+    overscan: 3,
     scrollMargin: top,
     initialMeasurementsCache: measured.get(memory) ?? [],
     getItemKey,

@@ -1,7 +1,7 @@
 import type { CollegeCard } from '@disha/contract/colleges';
 import { collegeTypes, states } from '@disha/contract/taxonomy';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
@@ -96,17 +96,37 @@ export function Directory({ wishes, colleges, total, counts, query, action, onNe
 
 function Filters({ wishes: { filters, search, setSearch, set } }: { wishes: CollegeFilters }) {
   const text = useText(collegesTexts);
-  const catalog = useText(catalogTexts);
-  const names = useText(taxonomyTexts);
   const isSearching = search.trim() !== '';
   const sort = isSort(filters.sort) && (isSearching || filters.sort !== 'name') ? filters.sort : '';
   return (
     <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} search={search} onSearch={setSearch}>
+      <Selects state={filters.state} type={filters.type} sort={sort} isSearching={isSearching} set={set} />
+    </FilterBar>
+  );
+}
+
+const stateOptions = states.map((value) => ({ value, label: value }));
+
+interface SelectsProps {
+  state: string;
+  type: string;
+  sort: string;
+  isSearching: boolean;
+  set: CollegeFilters['set'];
+}
+
+/** Apart, and drawn only when they change: forty options with every letter typed would be felt. */
+const Selects = memo(function Selects({ state, type, sort, isSearching, set }: SelectsProps) {
+  const text = useText(collegesTexts);
+  const catalog = useText(catalogTexts);
+  const names = useText(taxonomyTexts);
+  return (
+    <>
       <FilterSelect
         label={text.stateLabel}
-        value={filters.state}
+        value={state}
         placeholder={text.allStates}
-        options={states.map((value) => ({ value, label: value }))}
+        options={stateOptions}
         onChange={(value) => {
           set('state', value);
         }}
@@ -115,7 +135,7 @@ function Filters({ wishes: { filters, search, setSearch, set } }: { wishes: Coll
         label={text.typeLabel}
         // On a phone the picture below does the same.
         className="max-sm:hidden"
-        value={filters.type}
+        value={type}
         placeholder={text.allTypes}
         options={collegeTypes.map((value) => ({ value, label: names.collegeTypes[value] }))}
         onChange={(value) => {
@@ -135,9 +155,9 @@ function Filters({ wishes: { filters, search, setSearch, set } }: { wishes: Coll
           set('sort', value);
         }}
       />
-    </FilterBar>
+    </>
   );
-}
+});
 
 /** "Teaching B.Tech CSE", with a way back to all: whoever comes from a course's page. */
 function ChosenCourse({ course, onClear }: { course: string; onClear: () => void }) {
