@@ -12,6 +12,11 @@ export function hashPassword(password: string): Promise<string> {
   return gate.run(() => hash(password, cost));
 }
 
+/** Made at another cost than today's: after a raise, each is made anew when its owner next signs in. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`);
+}
+
 /** Made once, when first needed: what a password is compared with when there is nothing to compare it with. */
 let nobodys: Promise<string> | undefined;
 

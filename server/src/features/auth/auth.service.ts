@@ -3,7 +3,7 @@ import { fullName } from '@disha/contract/auth';
 import { needsCompletion } from '@disha/contract/completeness';
 import { limits } from '@disha/contract/limits';
 import type { GoogleIdentity, GooglePerson } from '../../identity/google-identity.ts';
-import { hashPassword, passwordFits } from '../../identity/passwords.ts';
+import { hashPassword, isOutdated, passwordFits } from '../../identity/passwords.ts';
 import type { Sessions } from '../../identity/sessions.ts';
 import type { Limit, Tries } from '../../identity/tries.ts';
 import type { UserRow, UsersRepository } from '../../identity/users.repository.ts';
@@ -64,6 +64,7 @@ export class AuthService {
     if (!row || !fits) throw new AppError('bad_credentials', 'Invalid email or password');
     await tries.forget(...personal);
     await tries.takeBack(shared);
+    if (row.passwordHash !== null && isOutdated(row.passwordHash)) await users.setPassword(row.id, row.passwordHash, await hashPassword(password));
     return this.open(row);
   }
 

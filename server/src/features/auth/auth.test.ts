@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/connect.ts';
@@ -95,6 +96,20 @@ describe('accounts', () => {
       expect(median).toBeGreaterThan(0.75);
       expect(median).toBeLessThan(1.33);
     }, 60_000);
+
+    it('makes a hash of an older cost anew', async () => {
+      const { email, password } = await registeredStudent(server);
+      const hashOf = async () => (await server.db.execute<{ password_hash: string }>(sql`select password_hash from users where email = ${email}`)).rows[0]!.password_hash;
+      const old = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+      await server.db.execute(sql`update users set password_hash = ${old} where email = ${email}`);
+      expect((await login(email, 'Wrong1')).status).toBe(401);
+      expect(await hashOf()).toBe(old);
+      expect((await login(email, password)).status).toBe(200);
+      const renewed = await hashOf();
+      expect(renewed).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+      expect((await login(email, password)).status).toBe(200);
+      expect(await hashOf()).toBe(renewed);
+    });
 
     it('takes a password of any length', async () => {
       const { email } = await registeredStudent(server);
