@@ -12,8 +12,8 @@ const file = join(root, 'docs', 'licences.md');
 /** Leave the rest of a program as it is and ask for no more than a notice. Anything else is for a person to decide. */
 const fine = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'PostgreSQL', 'Python-2.0']);
 
-interface Lock {
-  packages: Record<string, { name?: string; version?: string; license?: string; link?: boolean; dev?: boolean; devOptional?: boolean }>;
+export interface Lock {
+  packages: Record<string, { name?: string; version?: string; license?: string; integrity?: string; link?: boolean; dev?: boolean; devOptional?: boolean; dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }>;
 }
 
 export interface Shipped {
@@ -31,14 +31,21 @@ export function isFine(licence: string | undefined): boolean {
   return bare.split(' AND ').every((each) => fine.has(each.trim()));
 }
 
-/** Name, version, licence and who asked for it, of every package that is not for development only. */
-export function shipped(lock: Lock): Shipped[] {
-  const found = new Map<string, Shipped>();
+/** Where each package that is not for development only lies in the lock file, and its name. */
+export function shippedPaths(lock: Lock): Map<string, string> {
+  const found = new Map<string, string>();
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (!path.includes('node_modules/') || entry.link === true || entry.dev === true || entry.devOptional === true) continue;
-    const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 13);
-    const version = entry.version ?? '';
-    found.set(`${name} ${version}`, { name, version, licence: entry.license });
+    found.set(path, entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 13));
+  }
+  return found;
+}
+
+export function shipped(lock: Lock): Shipped[] {
+  const found = new Map<string, Shipped>();
+  for (const [path, name] of shippedPaths(lock)) {
+    const { version = '', license } = lock.packages[path] ?? {};
+    found.set(`${name} ${version}`, { name, version, licence: license });
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isFine, markdown, shipped } from './licences.ts';
+import { billOfMaterials } from './sbom.ts';
 
 interface Package {
   name: string;
@@ -60,6 +61,22 @@ describe('packages of others', () => {
     expect(packages.length).toBeGreaterThan(80);
     expect(packages.filter(({ licence }) => !isFine(licence))).toEqual([]);
     expect(read('docs/licences.md')).toBe(markdown(packages));
+  });
+
+  it('that ship are in the bill of materials, each with its checksum, and all that they need', () => {
+    const { components, dependencies } = billOfMaterials(lock);
+    expect(components.map(({ name, version }) => `${name} ${version}`).sort()).toEqual(shipped(lock).map(({ name, version }) => `${name} ${version}`).sort());
+    for (const { name, hashes, licenses } of components) {
+      expect(hashes[0]?.content, name).toMatch(/^[0-9a-f]{128}$/);
+      expect(licenses, name).toHaveLength(1);
+    }
+    const known = new Set(components.map(({ purl }) => purl));
+    const reached = new Set(['disha']);
+    for (const ref of reached) for (const next of dependencies.find((each) => each.ref === ref)?.dependsOn ?? []) reached.add(next);
+    reached.delete('disha');
+    // Peers are needed by nobody by name: what is not reached is one of those.
+    expect([...reached].filter((ref) => !known.has(ref))).toEqual([]);
+    expect(reached.size).toBeGreaterThan(known.size * 0.9);
   });
 
   it.each([['MIT', true], ['(MIT OR GPL-3.0-only)', true], ['MIT AND GPL-3.0-only', false], ['AGPL-3.0-only', false], ['MPL-2.0', false], ['UNLICENSED', false], [undefined, false], ['SEE LICENSE IN LICENSE', false]])('the licence %s is fine: %s', (licence, expected) => {
