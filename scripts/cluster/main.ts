@@ -1,5 +1,6 @@
 /** npm run test:cluster [-- NAME ...]: several server processes on one PostgreSQL behind nginx, as docs/operations.md describes. */
 import { Report } from '../faults/report.ts';
+import { cost } from './cost.ts';
 import { findPrograms, makeFolder, MissingProgram } from './folder.ts';
 import { startNginx } from './nginx.ts';
 import { pooler } from './pooler.ts';
@@ -32,6 +33,7 @@ async function run(chosen: readonly string[]): Promise<boolean> {
       database: () => databaseRestart(report, processes, nginx, postgres),
       pooler: () => pooler(report, programs, folder, postgres, processes),
       upgrade: () => upgrade(report, programs, folder),
+      cost: () => cost(report, processes[1]!, postgres),
       size: () => size(report, processes[0]!, postgres, 20_000),
     };
     const unknown = chosen.find((name) => !(name in trials));

@@ -9,6 +9,7 @@ import { freePort, type Programs } from './folder.ts';
 export interface Postgres {
   url: string;
   version: string;
+  pid(): number;
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** As an update of the package does it: all connections are cut, and it comes back. */
   restart(): Promise<void>;
@@ -69,6 +70,7 @@ export async function startPostgres({ postgres }: Programs, folder: string): Pro
   return {
     url: url('disha'),
     version: String((await ask('postgres', 'show server_version'))[0]?.['server_version']),
+    pid: () => child.pid ?? 0,
     query: (text, values) => ask('disha', text, values),
     async restart() {
       await stop();

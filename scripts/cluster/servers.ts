@@ -23,6 +23,10 @@ export class Process {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   /** Milliseconds until it is ready. */
   start(): Promise<number> {
     const at = performance.now();
