@@ -34,6 +34,9 @@ export async function startNginx({ nginx, openssl }: Programs, folder: string, u
   const line = /^( *server )10\.0\.0\.11:3000( .*)$/m.exec(site);
   site = replace(site, /^ *server 10\.0\.0\.\d+:3000 .*\n/gm, '');
   site = replace(site, /^( *zone disha .*\n)/m, `$1${upstreams.map((each) => `${line?.[1]}${each}${line?.[2]}\n`).join('')}`);
+  // Not every machine has IPv6.
+  site = replace(site, /^ *listen \[::\]:80;\n/m, '');
+  site = replace(site, /^ *listen \[::\]:443 ssl http2;\n/m, '');
   site = replace(site, /listen 80;/, `listen 127.0.0.1:${plainPort};`);
   site = replace(site, /listen 443 ssl/, `listen 127.0.0.1:${port} ssl`);
   site = replace(site, /ssl_certificate \S+;/, `ssl_certificate ${certificate};`);
