@@ -54,6 +54,22 @@ describe('the snapshot', () => {
     await snapshot.refresh();
     await done;
   });
+
+  it('begins no further chore once it is about to end, and tells the one under way', async () => {
+    const { snapshot } = fakeSnapshot();
+    let later = 0;
+    const told = new Promise<void>((resolve) => snapshot.afterRefresh((signal) => {
+      snapshot.endChores();
+      if (signal.aborted) resolve();
+    }));
+    snapshot.afterRefresh(() => {
+      later += 1;
+    });
+    await snapshot.refresh();
+    await told;
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(later).toBe(0);
+  });
 });
 
 describe('the answer cache', () => {

@@ -19,7 +19,8 @@ export class CatalogSnapshot {
   private readonly answers = new AnswerCache();
   /** Who is computing right now, innermost last: each notes the catalogs it reads. */
   private readonly readers: Set<CatalogKind>[] = [];
-  private readonly chores: (() => void | Promise<void>)[] = [];
+  private readonly chores: ((signal: AbortSignal) => void | Promise<void>)[] = [];
+  private readonly ending = new AbortController();
   private refreshing: Promise<void> = Promise.resolve();
   private readonly repository: CatalogRepository;
 
@@ -85,16 +86,22 @@ export class CatalogSnapshot {
   }
 
   /** Something to have ready after every refresh, before the first person asks. Runs in the background. */
-  afterRefresh(chore: () => void | Promise<void>): void {
+  afterRefresh(chore: (signal: AbortSignal) => void | Promise<void>): void {
     this.chores.push(chore);
+  }
+
+  /** Whoever is about to leave prepares nothing any more. */
+  endChores(): void {
+    this.ending.abort();
   }
 
   private async doChores(): Promise<void> {
     for (const chore of this.chores) {
       // Requests that wait come first.
       await new Promise((resolve) => setImmediate(resolve));
+      if (this.ending.signal.aborted) return;
       try {
-        await chore();
+        await chore(this.ending.signal);
       } catch {
         // Whatever could not be prepared is made when it is asked for, and fails there where somebody sees it.
       }

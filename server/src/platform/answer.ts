@@ -1,7 +1,7 @@
 /** JSON answers: made and compressed once when they can be shared, on the way out when they cannot. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
@@ -12,8 +12,29 @@ const worthCompressing = 1400;
 /** Somebody waits while it is compressed: beyond this size the quick way. */
 const large = 200_000;
 
-const brotliAt = (body: Buffer, quality: number) =>
-  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+const brotliOf = (body: Buffer, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+});
+const brotliAt = (body: Buffer, quality: number) => brotli(body, brotliOf(body, quality));
+
+const piece = 64 * 1024;
+
+/** The tightest form takes seconds, and a process that wants to end waits for a compression under way: so piece by piece. */
+async function brotliInPieces(body: Buffer, signal: AbortSignal): Promise<Buffer> {
+  const stream = createBrotliCompress(brotliOf(body, constants.BROTLI_MAX_QUALITY));
+  const made: Buffer[] = [];
+  const whole = new Promise<void>((resolve, reject) => {
+    stream.on('data', (chunk: Buffer) => made.push(chunk)).on('end', resolve).on('error', reject);
+  });
+  for (let start = 0; start < body.length; start += piece) {
+    if (signal.aborted) stream.destroy();
+    signal.throwIfAborted();
+    await new Promise<void>((resolve, reject) => stream.write(body.subarray(start, start + piece), (error) => (error ? reject(error) : resolve())));
+  }
+  stream.end();
+  await whole;
+  return Buffer.concat(made);
+}
 
 const takes = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`);
 const takesBrotli = takes('br');
@@ -44,9 +65,9 @@ export class SharedBody {
   }
 
   /** Compresses as tightly as can be, for a big list that everybody gets. Takes seconds, in the background; the quick form serves meanwhile. */
-  async prepare(): Promise<void> {
+  async prepare(signal: AbortSignal): Promise<void> {
     if (this.bytes.length < worthCompressing) return;
-    this.compressed.set('br', Promise.resolve(await brotliAt(this.bytes, 11)));
+    this.compressed.set('br', Promise.resolve(await brotliInPieces(this.bytes, signal)));
     this.compressed.set('gzip', Promise.resolve(await zip(this.bytes, { level: 9 })));
   }
 

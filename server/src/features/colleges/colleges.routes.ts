@@ -45,12 +45,12 @@ export function serveColleges(serve: Serve, { snapshot }: CollegesParts): void {
   };
 
   let prepared: SharedAnswer | undefined;
-  snapshot.afterRefresh(async () => {
+  snapshot.afterRefresh(async (signal) => {
     await warm(view().search);
     const whole = list({ sortOrder: 'asc', page: 1, limit: limits.listLimit });
     if (whole === prepared) return;
     if (prepared?.hash === whole.hash) whole.takeFrom(prepared);
-    else await whole.prepare();
+    else await whole.prepare(signal);
     prepared = whole;
   });
 
