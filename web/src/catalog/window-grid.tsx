@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { CardGrid } from './card-grid.tsx';
 import type { CardPlace } from './catalog-card.tsx';
 import { useColumns } from './use-columns.ts';
@@ -9,7 +9,7 @@ interface WindowGridProps<Item> {
   items: readonly Item[];
   /** The same function each time. */
   keyOf: (item: Item) => string;
-  /** A CatalogCard that is told its place. */
+  /** A CatalogCard that is told its place. The same function each time. */
   card: (item: Item, place?: CardPlace) => ReactNode;
   /** An item's own page: without a browser's help only the first are cards, the others links to read on. */
   linkOf: (item: Item) => { to: string; name: string };
@@ -112,9 +112,20 @@ function Windowed<Item>({ label, items, keyOf, card, cardHeight, total, onNearEn
           className="absolute inset-x-0 top-0 grid gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-3"
           style={{ transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)` }}
         >
-          {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => card(item, { position: row.index * columns + column + 1, total: total ?? items.length }))}
+          <RowCards items={items} row={row.index} columns={columns} card={card} total={total ?? items.length} />
         </div>
       ))}
     </div>
   );
 }
+
+interface RowCardsProps<Item> extends Pick<WindowGridProps<Item>, 'items' | 'card'> {
+  row: number;
+  columns: number;
+  total: number;
+}
+
+/** Drawn once: what moves while rows are measured and scrolled is the box around them. */
+const RowCards = memo(function RowCards<Item>({ items, row, columns, card, total }: RowCardsProps<Item>) {
+  return items.slice(row * columns, (row + 1) * columns).map((item, column) => card(item, { position: row * columns + column + 1, total }));
+}) as <Item>(props: RowCardsProps<Item>) => ReactNode;

@@ -1,5 +1,5 @@
 import type { CollegeCard } from '@disha/contract/colleges';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
@@ -22,7 +22,7 @@ interface CollegeCardItemProps {
   place?: CardPlace | undefined;
 }
 
-export const CollegeCardItem = memo(function CollegeCardItem({ college, action, place }: CollegeCardItemProps) {
+export function CollegeCardItem({ college, action, place }: CollegeCardItemProps) {
   const text = useText(collegesTexts);
   const catalog = useText(catalogTexts);
   const { collegeTypes } = useText(taxonomyTexts);
@@ -48,4 +48,4 @@ export const CollegeCardItem = memo(function CollegeCardItem({ college, action, 
       )}
     </CatalogCard>
   );
-});
+}

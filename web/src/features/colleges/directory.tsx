@@ -1,8 +1,9 @@
 import type { CollegeCard } from '@disha/contract/colleges';
 import { collegeTypes, states } from '@disha/contract/taxonomy';
 import { X } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { CardPlace } from '../../catalog/catalog-card.tsx';
 import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
@@ -49,6 +50,7 @@ export function Directory({ wishes, colleges, total, counts, query, action, onNe
   const format = useFormat();
   const { filters, set, clear, isFiltered, isFromProfile, isReady } = wishes;
   const isHere = total !== undefined && isReady;
+  const card = useCallback((college: CollegeCard, place?: CardPlace) => <CollegeCardItem key={college._id} college={college} place={place} action={action?.({ id: college._id, name: college.name })} />, [action]);
   return (
     <>
       <Filters wishes={wishes} />
@@ -86,7 +88,7 @@ export function Directory({ wishes, colleges, total, counts, query, action, onNe
           cardHeight={cardHeight}
           {...(total === undefined ? {} : { total })}
           {...(onNearEnd ? { onNearEnd } : {})}
-          card={(college, place) => <CollegeCardItem key={college._id} college={college} place={place} action={action?.({ id: college._id, name: college.name })} />}
+          card={card}
         />
         {below}
       </ListStates>

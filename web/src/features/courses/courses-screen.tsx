@@ -2,7 +2,8 @@ import { searchableCourse } from '@disha/contract/catalog-search';
 import type { CourseCard } from '@disha/contract/courses';
 import { courseLevels, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { CardPlace } from '../../catalog/catalog-card.tsx';
 import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
@@ -41,6 +42,8 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
   const find = useSearch(all, searchableCourse);
   const { stream, field, level } = filters;
   const { courses, perLevel } = useMemo(() => coursesFor(find(search), { stream, field, level }, search.trim() !== ''), [find, search, stream, field, level]);
+
+  const card = useCallback((course: CourseCard, place?: CardPlace) => <CourseCardItem key={course._id} course={course} place={place} action={action?.({ id: course._id, name: course.name })} />, [action]);
 
   return (
     <Page title={[text.title]} description={text.lead}>
@@ -82,7 +85,7 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
           keyOf={idOf}
           linkOf={linkOf}
           cardHeight={cardHeight}
-          card={(course, place) => <CourseCardItem key={course._id} course={course} place={place} action={action?.({ id: course._id, name: course.name })} />}
+          card={card}
         />
       </ListStates>
     </Page>
