@@ -38,13 +38,16 @@ const cases = [
   { name: 'quiz submit', path: '/quiz/class10/submit', method: 'POST', body: sheet, headers: { 'content-type': 'application/json' } },
 ];
 
-const load = (url, { method = 'GET', headers = {}, body }) => autocannon({ url, method, headers, ...(body ? { body } : {}), connections: 20, duration: seconds });
+const load = (url, { method = 'GET', headers = {}, body }, duration = seconds) => autocannon({ url, method, headers, ...(body ? { body } : {}), connections: 20, duration });
 
 const rows = [];
 for (const one of cases) {
   const probe = await fetch(`${server.address}/api${one.path}`, { method: one.method ?? 'GET', headers: { ...one.headers }, ...(one.body ? { body: one.body } : {}) });
   const raw = spawn(process.execPath, [join(root, 'bench', 'raw-server.mjs'), `${server.address}/api${one.path}`, JSON.stringify({ method: one.method, headers: one.headers, body: one.body })], { stdio: ['ignore', 'pipe', 'inherit'] });
   const rawAddress = await new Promise((resolve) => raw.stdout.once('data', (text) => resolve(String(text).trim())));
+  // Both warm: a program just started would be measured while it is still being compiled.
+  await load(rawAddress, one, 1);
+  await load(`${server.address}/api${one.path}`, one, 1);
   const theirs = await load(rawAddress, one);
   const ours = await load(`${server.address}/api${one.path}`, one);
   raw.kill();

@@ -56,6 +56,8 @@ export class SharedBody {
   private readonly contentType: string;
   private readonly status: number;
   private readonly compressed = new Map<Encoding, Promise<Buffer>>();
+  /** Those that are done: an answer that is here leaves at once, without a turn in between. */
+  private readonly ready = new Map<Encoding, Buffer>();
 
   constructor(bytes: Buffer, contentType: string, status = 200) {
     this.bytes = bytes;
@@ -67,13 +69,20 @@ export class SharedBody {
   /** Compresses as tightly as can be, for a big list that everybody gets. Takes seconds, in the background; the quick form serves meanwhile. */
   async prepare(signal: AbortSignal): Promise<void> {
     if (this.bytes.length < worthCompressing) return;
-    this.compressed.set('br', Promise.resolve(await brotliInPieces(this.bytes, signal)));
-    this.compressed.set('gzip', Promise.resolve(await zip(this.bytes, { level: 9 })));
+    this.keep('br', await brotliInPieces(this.bytes, signal));
+    this.keep('gzip', await zip(this.bytes, { level: 9 }));
+  }
+
+  private keep(encoding: Encoding, body: Buffer): void {
+    this.compressed.set(encoding, Promise.resolve(body));
+    this.ready.set(encoding, body);
   }
 
   /** Takes the compressed forms of an answer with the same bytes. */
   takeFrom(other: SharedBody): void {
-    if (other.hash === this.hash) for (const [encoding, body] of other.compressed) this.compressed.set(encoding, body);
+    if (other.hash !== this.hash) return;
+    for (const [encoding, body] of other.compressed) this.compressed.set(encoding, body);
+    for (const [encoding, body] of other.ready) this.ready.set(encoding, body);
   }
 
   body(encoding: Encoding): Promise<Buffer> {
@@ -85,7 +94,7 @@ export class SharedBody {
     return making;
   }
 
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  send(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     const encoding = this.bytes.length < worthCompressing ? 'identity' : preferredEncoding(request);
     const etag = `"${this.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     // Always asked again, almost always answered by 304: an operator's correction shows at once.
@@ -94,8 +103,21 @@ export class SharedBody {
       reply.code(304).send();
       return;
     }
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    reply.send(await this.body(encoding));
+    if (encoding === 'identity') {
+      reply.send(this.bytes);
+      return;
+    }
+    reply.header('content-encoding', encoding);
+    const ready = this.ready.get(encoding);
+    if (ready) {
+      reply.send(ready);
+      return;
+    }
+    return this.body(encoding).then((body) => {
+      // The tightest form may have been made meanwhile: it stays.
+      if (!this.ready.has(encoding)) this.ready.set(encoding, body);
+      reply.send(body);
+    });
   }
 }
 

@@ -72,30 +72,52 @@ export function createServe({ app, identify, adminToken }: ServeOptions): Serve 
     return caller;
   };
 
-  const answer = async (endpoint: Endpoint, handle: (input: never) => unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await callerFor(endpoint, request);
-    const input = {
+  type Result = Answer<unknown> | SharedAnswer;
+  type Handle = (input: never) => Result | Promise<Result>;
+
+  const inputOf = (endpoint: Endpoint, caller: Caller | null, request: FastifyRequest) =>
+    ({
       params: parse(endpoint.params, request.params, true),
       query: parse(endpoint.query, request.query, true),
       body: parse(endpoint.body, request.body ?? {}, false),
       caller,
       request,
-    };
-    const result = (await handle(input as never)) as Answer<unknown> | SharedAnswer;
-    if (result instanceof SharedAnswer) await result.send(request, reply);
+    }) as never;
+
+  const sendResult = (endpoint: Endpoint, result: Result, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
+    if (result instanceof SharedAnswer) return result.send(request, reply);
     // What the schema does not name never leaves.
-    else await sendPrivate(request, reply, endpoint.status ?? 200, endpoint.data.parse(result.data), result.message);
+    return sendPrivate(request, reply, endpoint.status ?? 200, endpoint.data.parse(result.data), result.message);
+  };
+
+  const waitFor = async (result: Promise<Result>, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => {
+    await sendResult(endpoint, await result, request, reply);
     return reply;
+  };
+
+  const answerCaller = async (endpoint: Endpoint, handle: Handle, request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await callerFor(endpoint, request);
+    await sendResult(endpoint, await handle(inputOf(endpoint, caller, request)), request, reply);
+    return reply;
+  };
+
+  /** What anyone may ask and memory can answer leaves in the same turn; only what has to wait is given a time limit. */
+  const answer = (endpoint: Endpoint, handle: Handle, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    if (endpoint.access !== 'anyone') return within(requestLimitMs, answerCaller(endpoint, handle, request, reply));
+    const result = handle(inputOf(endpoint, null, request));
+    if (result instanceof Promise) return within(requestLimitMs, waitFor(result, endpoint, request, reply));
+    const sending = sendResult(endpoint, result, request, reply);
+    return sending === undefined ? reply : within(requestLimitMs, sending.then(() => reply));
   };
 
   return (table, handlers) => {
     const methodsByPath = new Map<string, Set<string>>();
     for (const name of Object.keys(table) as EndpointName[]) {
       const endpoint = table[name] as Endpoint;
-      const handle = handlers[name as keyof typeof handlers] as unknown as (input: never) => unknown;
+      const handle = handlers[name as keyof typeof handlers] as unknown as Handle;
       const [method, path] = name.split(' ') as [HTTPMethods, string];
       const url = `/api${path}`;
-      app.route({ method, url, handler: (request, reply) => within(requestLimitMs, answer(endpoint, handle, request, reply)) });
+      app.route({ method, url, handler: (request, reply) => answer(endpoint, handle, request, reply) });
       methodsByPath.set(url, (methodsByPath.get(url) ?? new Set()).add(method));
     }
     refuseOtherMethods(app, methodsByPath);

@@ -13,6 +13,7 @@ import { AppError } from './errors.ts';
 import { Gate } from './gate.ts';
 import { PageCache } from './page-cache.ts';
 import { insideAddress } from './rate-limit.ts';
+import { forDocuments } from './security-headers.ts';
 
 interface SentPage {
   status: 200 | 404;
@@ -23,9 +24,6 @@ interface SentPage {
 }
 type RenderPage = (url: string, answer: (url: string, init: RequestInit) => Promise<Response>) => Promise<SentPage>;
 type Manifest = Record<string, { file: string; imports?: string[] }>;
-
-/** What only a document heeds: on a dozen scripts it would be a tenth of the first visit's bytes. */
-const forDocuments = ['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'];
 
 const html = 'text/html; charset=utf-8';
 /** Drawing takes the one thread everybody shares: of a flood of new addresses, most get the plain document. */
