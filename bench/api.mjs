@@ -2,12 +2,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from '../scripts/prepare.mjs';
-import { printTable, residentMb, startServer } from './server.mjs';
+import { median, printTable, residentMb, startServer } from './server.mjs';
 
 ensureInstalled();
 await ensureBuilt();
 const { default: autocannon } = await import('autocannon');
-const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const seconds = Number(process.env.BENCH_SECONDS ?? 2);
+/** Turn by turn, so that whatever else the machine does meets both. */
+const turns = 3;
 
 const first = await startServer();
 await first.stop({ keepData: true });
@@ -48,22 +50,28 @@ for (const one of cases) {
   // Both warm: a program just started would be measured while it is still being compiled.
   await load(rawAddress, one, 1);
   await load(`${server.address}/api${one.path}`, one, 1);
-  const theirs = await load(rawAddress, one);
-  const ours = await load(`${server.address}/api${one.path}`, one);
+  const theirs = [];
+  const all = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    theirs.push((await load(rawAddress, one)).requests.average);
+    all.push(await load(`${server.address}/api${one.path}`, one));
+  }
   raw.kill();
+  const ours = all.toSorted((a, b) => a.requests.average - b.requests.average)[1];
+  const rawRate = median(theirs);
   rows.push({
     answer: one.name,
     status: probe.status,
-    'raw req/s': Math.round(theirs.requests.average),
+    'raw req/s': Math.round(rawRate),
     'ours req/s': Math.round(ours.requests.average),
-    ratio: `${Math.round((ours.requests.average / theirs.requests.average) * 100)} %`,
+    ratio: `${Math.round((ours.requests.average / rawRate) * 100)} %`,
     'p50 ms': ours.latency.p50,
     'p95 ms': ours.latency.p97_5,
     'p99 ms': ours.latency.p99,
-    errors: ours.errors + ours.non2xx - (probe.status === 304 ? ours['3xx'] : 0),
+    errors: all.reduce((sum, one) => sum + one.errors + one.non2xx - (probe.status === 304 ? one['3xx'] : 0), 0),
   });
 }
-printTable(`Requests a second over 20 connections, ${seconds} s each (p95 is autocannon's p97.5)`, rows);
+printTable(`Requests a second over 20 connections, the middle of ${turns} turns of ${seconds} s (p95 is autocannon's p97.5)`, rows);
 printTable('The process', [{ 'start on a built checkout, ms': Math.round(server.startMs), 'resident MB, idle': idleMb, 'resident MB, after the load': residentMb(server.pid) }]);
 await server.stop();
 
