@@ -60,6 +60,9 @@ async function visit(path) {
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
   await page.goto(server.address + path, { waitUntil: 'networkidle' });
+  // A list may be asked for by code that has just arrived, after a quiet moment.
+  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
   const times = await page.evaluate(observed);
   await context.close();
   return { bytes, requests, hosts: hosts.size, ...times };
