@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from '../scripts/prepare.mjs';
-import { median, printTable, residentMb, startServer } from './server.mjs';
+import { median, pin, printTable, residentMb, startServer } from './server.mjs';
 
 ensureInstalled();
 await ensureBuilt();
@@ -15,6 +15,8 @@ const first = await startServer();
 await first.stop({ keepData: true });
 const server = await startServer({}, first.dataDir);
 const idleMb = residentMb(server.pid);
+pin(server.pid, 0);
+pin(process.pid, 1);
 
 const call = async (path, { method = 'GET', body, token, headers = {} } = {}) => {
   const response = await fetch(`${server.address}/api${path}`, { method, headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers }, ...(body ? { body: JSON.stringify(body) } : {}) });
@@ -47,9 +49,10 @@ for (const one of cases) {
   const probe = await fetch(`${server.address}/api${one.path}`, { method: one.method ?? 'GET', headers: { ...one.headers }, ...(one.body ? { body: one.body } : {}) });
   const raw = spawn(process.execPath, [join(root, 'bench', 'raw-server.mjs'), `${server.address}/api${one.path}`, JSON.stringify({ method: one.method, headers: one.headers, body: one.body })], { stdio: ['ignore', 'pipe', 'inherit'] });
   const rawAddress = await new Promise((resolve) => raw.stdout.once('data', (text) => resolve(String(text).trim())));
+  pin(raw.pid, 0);
   // Both warm: a program just started would be measured while it is still being compiled.
-  await load(rawAddress, one, 1);
-  await load(`${server.address}/api${one.path}`, one, 1);
+  await load(rawAddress, one, 2);
+  await load(`${server.address}/api${one.path}`, one, 2);
   const theirs = [];
   const all = [];
   for (let turn = 0; turn < turns; turn += 1) {

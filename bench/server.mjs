@@ -1,7 +1,7 @@
 /** The application as `npm start` runs it, on a throw-away data folder, for measuring. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/prepare.mjs';
 
@@ -27,6 +27,14 @@ export async function startServer(env = {}, dataDir = mkdtempSync(join(tmpdir(),
     if (!keepData) rmSync(dataDir, { recursive: true, force: true });
   };
   return { address, pid: child.pid, startMs: performance.now() - started, dataDir, stop };
+}
+
+// Asked before anybody is pinned: a process on one core counts one.
+const cores = availableParallelism();
+
+/** Keeps a process on one core, where the system can: the generator of the load must take nothing from the server it measures. */
+export function pin(pid, core) {
+  if (cores > 1) spawnSync('taskset', ['-a', '-cp', String(core), String(pid)], { stdio: 'ignore' });
 }
 
 /** Resident memory of one process, in MB; undefined where the system does not tell. */
