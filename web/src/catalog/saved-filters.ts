@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SavedFilters } from './filters.ts';
+import { carefulWrites } from '../session/careful-writes.ts';
 
 export type CatalogName = 'courses' | 'colleges' | 'exams';
 
@@ -38,16 +39,12 @@ export function savedFilters(name: CatalogName): SavedFilters | null {
 }
 
 export function saveFilters(name: CatalogName, filters: SavedFilters): void {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(filters));
-  } catch {
-    // Full or forbidden: the address still holds the filters.
-  }
+  carefulWrites.setItem(keyOf(name), filters);
   for (const listener of listeners) listener();
 }
 
 export function forgetFilters(...names: readonly CatalogName[]): void {
-  for (const name of names) localStorage.removeItem(keyOf(name));
+  for (const name of names) carefulWrites.removeItem(keyOf(name));
   for (const listener of listeners) listener();
 }
 

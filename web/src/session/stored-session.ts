@@ -1,5 +1,6 @@
 import type { User } from '@disha/contract/user';
 import type { PersistStorage } from 'zustand/middleware';
+import { carefulWrites } from './careful-writes.ts';
 
 export const authStoreKey = 'auth-store';
 
@@ -31,18 +32,5 @@ export const authStorage: PersistStorage<StoredSession> = {
       return { state: readStored(null), version: 0 };
     }
   },
-  setItem: (name, value) => {
-    try {
-      localStorage.setItem(name, JSON.stringify(value));
-    } catch {
-      // Full or forbidden: the session lives in memory.
-    }
-  },
-  removeItem: (name) => {
-    try {
-      localStorage.removeItem(name);
-    } catch {
-      // As above.
-    }
-  },
+  ...carefulWrites,
 };

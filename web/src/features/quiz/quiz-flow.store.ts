@@ -3,6 +3,7 @@ import type { Quiz, QuizResult } from '@disha/contract/quiz';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
+import { carefulWrites } from '../../session/careful-writes.ts';
 import { useSession, useUser } from '../../session/session.ts';
 import { notStarted, readFlow, step, visibleTo, type FlowEvent, type QuizFlow } from './quiz-flow.ts';
 
@@ -21,20 +22,7 @@ const storage: PersistStorage<QuizFlow> = {
       return null;
     }
   },
-  setItem: (name, value) => {
-    try {
-      localStorage.setItem(name, JSON.stringify(value));
-    } catch {
-      // As above.
-    }
-  },
-  removeItem: (name) => {
-    try {
-      localStorage.removeItem(name);
-    } catch {
-      // As above.
-    }
-  },
+  ...carefulWrites,
 };
 
 export const useFlowStore = create<QuizFlow>()(persist((): QuizFlow => notStarted, { name: storeKey, version, storage, merge: (stored, current) => (stored as QuizFlow | undefined) ?? current }));
