@@ -23,11 +23,16 @@ const zones = [
   // Server: main > app > wiring > features > catalog | identity | ai > platform | db.
   never('./server/src/wiring.ts', server(['main.ts', 'housekeeping.ts', 'app.ts']), 'one way down'),
   ...['catalog', 'identity', 'ai'].map((room) => never(`./server/src/${room}/!(*.test).ts`, server([...serverUp]), 'one way down')),
-  ...['platform', 'db'].map((room) => never(`./server/src/${room}/!(*.test).ts`, server([...serverUp, 'catalog', 'identity', 'ai']), 'one way down')),
+  ...['platform', 'db'].map((room) =>
+    never(`./server/src/${room}/!(*.test).ts`, server([...serverUp, 'catalog', 'identity', 'ai']), 'one way down'),
+  ),
   ...features.map((room) =>
     never(
       `./server/src/features/${room}`,
-      [...features.filter((other) => other !== room).map((other) => `./server/src/features/${other}`), ...server(['wiring.ts', 'app.ts', 'main.ts'])],
+      [
+        ...features.filter((other) => other !== room).map((other) => `./server/src/features/${other}`),
+        ...server(['wiring.ts', 'app.ts', 'main.ts']),
+      ],
       'features never import each other: a need is a parameter, handed over in wiring.ts',
     ),
   ),
@@ -62,7 +67,14 @@ export default ts.config(
   ...ts.configs.recommended,
   {
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['contract', 'guidance', 'server', 'web', 'e2e'].map((part) => `${part}/tsconfig.json`), noWarnOnMultipleProjects: true })] },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['contract', 'guidance', 'server', 'web', 'e2e'].map((part) => `${part}/tsconfig.json`),
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
       'import-x/no-default-export': 'error',
@@ -73,9 +85,37 @@ export default ts.config(
       eqeqeq: 'error',
     },
   },
-  { files: ['scripts/**', '**/*.mjs', '*.config.*', '**/*.config.ts'], languageOptions: { globals: { process: 'readonly', console: 'readonly', setTimeout: 'readonly', fetch: 'readonly', URL: 'readonly', Buffer: 'readonly', performance: 'readonly', AbortController: 'readonly', clearTimeout: 'readonly' } }, rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['scripts/**', '**/*.mjs', '*.config.*', '**/*.config.ts'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        setTimeout: 'readonly',
+        fetch: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        performance: 'readonly',
+        AbortController: 'readonly',
+        clearTimeout: 'readonly',
+      },
+    },
+    rules: { 'import-x/no-default-export': 'off' },
+  },
   // Parts of this one run inside a page.
-  { files: ['bench/web.mjs'], languageOptions: { globals: { window: 'readonly', document: 'readonly', addEventListener: 'readonly', requestAnimationFrame: 'readonly', MutationObserver: 'readonly', PerformanceObserver: 'readonly' } } },
+  {
+    files: ['bench/web.mjs'],
+    languageOptions: {
+      globals: {
+        window: 'readonly',
+        document: 'readonly',
+        addEventListener: 'readonly',
+        requestAnimationFrame: 'readonly',
+        MutationObserver: 'readonly',
+        PerformanceObserver: 'readonly',
+      },
+    },
+  },
   { files: ['server/src/testing/global-setup.ts', 'e2e/**'], rules: { 'import-x/no-default-export': 'off' } },
   {
     files: ['web/src/**', 'server/src/**', 'contract/src/**', 'guidance/src/**'],
@@ -84,7 +124,15 @@ export default ts.config(
   },
   {
     files: ['server/src/**'],
-    ignores: ['server/src/env.ts', '**/*.repository.ts', 'server/src/db/**', '**/*.test.ts', 'server/src/testing/**', 'server/src/app.ts', 'server/src/cli/**'],
+    ignores: [
+      'server/src/env.ts',
+      '**/*.repository.ts',
+      'server/src/db/**',
+      '**/*.test.ts',
+      'server/src/testing/**',
+      'server/src/app.ts',
+      'server/src/cli/**',
+    ],
     rules: {
       'no-restricted-syntax': ['error', processEnv, sqlTag],
       'no-restricted-imports': ['error', { paths: [{ name: 'drizzle-orm', message: sqlTag.message }] }],
@@ -99,7 +147,10 @@ export default ts.config(
       // A panel of tabs takes the focus, so that it can be scrolled by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel'], allowExpressionValues: false }],
       // Pointing at a notice holds it; nothing there is operated by these.
-      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: ['onClick', 'onKeyDown', 'onKeyPress', 'onKeyUp', 'onMouseDown', 'onMouseUp'] }],
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onKeyDown', 'onKeyPress', 'onKeyUp', 'onMouseDown', 'onMouseUp'] },
+      ],
       'no-restricted-syntax': ['error', processEnv, windowStorage, colours, jsxText],
       'no-restricted-globals': ['error', fetchRule, storageRule],
     },
@@ -110,5 +161,8 @@ export default ts.config(
     rules: { 'no-restricted-globals': ['error', fetchRule], 'no-restricted-syntax': ['error', processEnv, colours, jsxText] },
   },
   { files: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'], rules: { 'no-restricted-globals': 'off' } },
-  { files: ['web/src/messages/**', 'guidance/src/banks/**', 'guidance/src/explain/**', 'guidance/src/fitted.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['web/src/messages/**', 'guidance/src/banks/**', 'guidance/src/explain/**', 'guidance/src/fitted.ts'],
+    rules: { 'max-lines': 'off' },
+  },
 );

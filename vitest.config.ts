@@ -5,7 +5,12 @@ export default defineConfig({
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'pure', include: ['contract/src/**/*.test.ts', 'guidance/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'pure',
+          include: ['contract/src/**/*.test.ts', 'guidance/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server',

@@ -19,13 +19,28 @@ pin(server.pid, 0);
 pin(process.pid, 1);
 
 const call = async (path, { method = 'GET', body, token, headers = {} } = {}) => {
-  const response = await fetch(`${server.address}/api${path}`, { method, headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers }, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const response = await fetch(`${server.address}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
   return { status: response.status, etag: response.headers.get('etag'), json: response.status === 304 ? null : await response.json() };
 };
 
-const student = await call('/auth/register', { method: 'POST', body: { name: 'Bench Student', email: `bench-${Date.now()}@example.org`, password: 'Passw0rd', class: '10', state: 'Goa', stream: 'arts' } });
+const student = await call('/auth/register', {
+  method: 'POST',
+  body: {
+    name: 'Bench Student',
+    email: `bench-${Date.now()}@example.org`,
+    password: 'Passw0rd',
+    class: '10',
+    state: 'Goa',
+    stream: 'arts',
+  },
+});
 const token = student.json?.data?.token;
-for (const exam of (await call('/exams?limit=10')).json.data.exams) await call('/bookmarks/add', { method: 'POST', token, body: { type: 'exams', itemId: exam._id } });
+for (const exam of (await call('/exams?limit=10')).json.data.exams)
+  await call('/bookmarks/add', { method: 'POST', token, body: { type: 'exams', itemId: exam._id } });
 const { quiz } = (await call('/quiz/class10')).json.data;
 const sheet = JSON.stringify({ quizId: quiz.id, answers: quiz.questions.map(({ options }) => options[0]) });
 const list = '/colleges?limit=10000&sortBy=name&sortOrder=asc';
@@ -42,12 +57,25 @@ const cases = [
   { name: 'quiz submit', path: '/quiz/class10/submit', method: 'POST', body: sheet, headers: { 'content-type': 'application/json' } },
 ];
 
-const load = (url, { method = 'GET', headers = {}, body }, duration = seconds) => autocannon({ url, method, headers, ...(body ? { body } : {}), connections: 20, duration });
+const load = (url, { method = 'GET', headers = {}, body }, duration = seconds) =>
+  autocannon({ url, method, headers, ...(body ? { body } : {}), connections: 20, duration });
 
 const rows = [];
 for (const one of cases) {
-  const probe = await fetch(`${server.address}/api${one.path}`, { method: one.method ?? 'GET', headers: { ...one.headers }, ...(one.body ? { body: one.body } : {}) });
-  const raw = spawn(process.execPath, [join(root, 'bench', 'raw-server.mjs'), `${server.address}/api${one.path}`, JSON.stringify({ method: one.method, headers: one.headers, body: one.body })], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const probe = await fetch(`${server.address}/api${one.path}`, {
+    method: one.method ?? 'GET',
+    headers: { ...one.headers },
+    ...(one.body ? { body: one.body } : {}),
+  });
+  const raw = spawn(
+    process.execPath,
+    [
+      join(root, 'bench', 'raw-server.mjs'),
+      `${server.address}/api${one.path}`,
+      JSON.stringify({ method: one.method, headers: one.headers, body: one.body }),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const rawAddress = await new Promise((resolve) => raw.stdout.once('data', (text) => resolve(String(text).trim())));
   pin(raw.pid, 0);
   // Both warm: a program just started would be measured while it is still being compiled.
@@ -75,8 +103,16 @@ for (const one of cases) {
   });
 }
 printTable(`Requests a second over 20 connections, the middle of ${turns} turns of ${seconds} s (p95 is autocannon's p97.5)`, rows);
-printTable('The process', [{ 'start on a built checkout, ms': Math.round(server.startMs), 'resident MB, idle': idleMb, 'resident MB, after the load': residentMb(server.pid) }]);
+printTable('The process', [
+  {
+    'start on a built checkout, ms': Math.round(server.startMs),
+    'resident MB, idle': idleMb,
+    'resident MB, after the load': residentMb(server.pid),
+  },
+]);
 await server.stop();
 
-spawnSync(process.execPath, [join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), join(root, 'bench', 'search-growth.ts')], { stdio: 'inherit' });
+spawnSync(process.execPath, [join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), join(root, 'bench', 'search-growth.ts')], {
+  stdio: 'inherit',
+});
 process.exit(0);

@@ -6,7 +6,18 @@ import { root } from '../scripts/prepare.mjs';
 import { printTable } from './server.mjs';
 
 const catalog = readShippedCatalog(`${root}/catalog`);
-const searches = ['iit bombay', 'medical college kerala', 'manipl', 'delhi univercity', 'government polytechnic', 'nursing', 'st xaviers', 'engineering pune', 'law', 'xyzzy'];
+const searches = [
+  'iit bombay',
+  'medical college kerala',
+  'manipl',
+  'delhi univercity',
+  'government polytechnic',
+  'nursing',
+  'st xaviers',
+  'engineering pune',
+  'law',
+  'xyzzy',
+];
 
 /** More colleges than there are: names and places of real ones, put together anew. */
 function directoryOf(size: number): CollegeDocument[] {
@@ -14,7 +25,9 @@ function directoryOf(size: number): CollegeDocument[] {
   return Array.from({ length: size }, (_, index) => {
     const one = colleges[index % colleges.length]!;
     const other = colleges[(index * 7919) % colleges.length]!;
-    return index < colleges.length ? one : { ...one, id: `${one.id}-${index}`, name: `${one.name} ${other.city || other.district}`, city: other.city, state: other.state };
+    return index < colleges.length
+      ? one
+      : { ...one, id: `${one.id}-${index}`, name: `${one.name} ${other.city || other.district}`, city: other.city, state: other.state };
   });
 }
 
@@ -33,6 +46,12 @@ for (const size of [1000, 5000, 20_000, 70_000]) {
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)]!;
   base ??= { size, p95: at(0.95) };
-  rows.push({ colleges: size, 'p50 ms': at(0.5).toFixed(3), 'p95 ms': at(0.95).toFixed(3), 'p95, times the first': (at(0.95) / base.p95).toFixed(1), 'colleges, times the first': size / base.size });
+  rows.push({
+    colleges: size,
+    'p50 ms': at(0.5).toFixed(3),
+    'p95 ms': at(0.95).toFixed(3),
+    'p95, times the first': (at(0.95) / base.p95).toFixed(1),
+    'colleges, times the first': size / base.size,
+  });
 }
 printTable('Search in memory', rows);

@@ -8,7 +8,10 @@ import { root } from '../scripts/prepare.mjs';
 /** Resolves once the server is ready; `startMs` is how long that took. */
 export async function startServer(env = {}, dataDir = mkdtempSync(join(tmpdir(), 'disha-bench-'))) {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(root, 'scripts', 'start.mjs')], { cwd: root, env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...env } });
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(root, 'scripts', 'start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...env },
+  });
   let output = '';
   const address = await new Promise((resolve, reject) => {
     const hear = (chunk) => {

@@ -26,9 +26,20 @@ const kb = (bytes) => (bytes / 1024).toFixed(1);
 /** Runs in the page: what the browser itself noted. */
 function observed() {
   return new Promise((resolve) => {
-    const result = { fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0, lcp: 0, cls: 0, longTasks: 0, longTaskMs: 0 };
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (result.lcp = entry.startTime))).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (result.cls += entry.hadRecentInput ? 0 : entry.value))).observe({ type: 'layout-shift', buffered: true });
+    const result = {
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      lcp: 0,
+      cls: 0,
+      longTasks: 0,
+      longTaskMs: 0,
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (result.lcp = entry.startTime))).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (result.cls += entry.hadRecentInput ? 0 : entry.value))).observe(
+      { type: 'layout-shift', buffered: true },
+    );
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => {
         result.longTasks += 1;
@@ -82,7 +93,9 @@ async function keystrokes() {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {
     window.painted = [];
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.name === 'keydown' && window.painted.push(entry.duration))).observe({ type: 'event', durationThreshold: 16 });
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => entry.name === 'keydown' && window.painted.push(entry.duration)),
+    ).observe({ type: 'event', durationThreshold: 16 });
   });
   // Whoever types has looked at the page for a moment: the index of what can be searched is built meanwhile.
   await page.waitForTimeout(3000);
@@ -117,7 +130,14 @@ async function keystrokes() {
   await context.close();
   // A key press that is not in the browser's list took less than its shortest, 16 ms.
   const letters = [...painted, ...Array(7).fill(16)].slice(0, 7);
-  return { letter: median(letters), worstLetter: Math.max(...letters), list: median(samples), worstList: Math.max(...samples), lists: samples.length, cards };
+  return {
+    letter: median(letters),
+    worstLetter: Math.max(...letters),
+    list: median(samples),
+    worstList: Math.max(...samples),
+    lists: samples.length,
+    cards,
+  };
 }
 
 const rows = [];
@@ -158,14 +178,29 @@ printTable('Typing in the college search, whole directory, CPU x4, median of 7 l
 ]);
 
 const report = join(tmpdir(), `disha-lighthouse-${process.pid}.json`);
-spawnSync('npx', ['--yes', 'lighthouse@12.8.2', server.address, '--quiet', '--output=json', `--output-path=${report}`, '--chrome-flags=--headless --no-sandbox', '--only-categories=performance,accessibility,best-practices,seo'], {
-  env: { ...process.env, CHROME_PATH: executablePath },
-  stdio: 'ignore',
-  timeout: 180_000,
-});
+spawnSync(
+  'npx',
+  [
+    '--yes',
+    'lighthouse@12.8.2',
+    server.address,
+    '--quiet',
+    '--output=json',
+    `--output-path=${report}`,
+    '--chrome-flags=--headless --no-sandbox',
+    '--only-categories=performance,accessibility,best-practices,seo',
+  ],
+  {
+    env: { ...process.env, CHROME_PATH: executablePath },
+    stdio: 'ignore',
+    timeout: 180_000,
+  },
+);
 if (existsSync(report)) {
   const { categories } = JSON.parse(readFileSync(report, 'utf8'));
-  printTable('Lighthouse for /, for information', [Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)]))]);
+  printTable('Lighthouse for /, for information', [
+    Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)])),
+  ]);
   rmSync(report);
 } else {
   console.log('\nLighthouse could not be fetched or run; its scores are left out.');

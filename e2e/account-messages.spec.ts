@@ -3,9 +3,27 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const long = 'a'.repeat(51);
-const right = { name: 'Meena Devi', email: 'meena@example.org', password: 'Passw0rd', confirmPassword: 'Passw0rd', class: '12', state: 'Kerala', stream: 'commerce', field: 'law_commerce' };
+const right = {
+  name: 'Meena Devi',
+  email: 'meena@example.org',
+  password: 'Passw0rd',
+  confirmPassword: 'Passw0rd',
+  class: '12',
+  state: 'Kerala',
+  stream: 'commerce',
+  field: 'law_commerce',
+};
 type Key = keyof typeof right;
-const labels: Record<Key, string | RegExp> = { name: 'Full Name', email: 'Email', password: 'Password', confirmPassword: 'Confirm Password', class: 'Class', state: 'State', stream: /^Stream/, field: 'Field of Interest' };
+const labels: Record<Key, string | RegExp> = {
+  name: 'Full Name',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+  class: 'Class',
+  state: 'State',
+  stream: /^Stream/,
+  field: 'Field of Interest',
+};
 const selects: readonly Key[] = ['class', 'state', 'stream', 'field'];
 
 /** A select offers only what is right; a page that was tampered with offers more. */
@@ -23,7 +41,13 @@ async function enter(page: Page, key: Key, value: string): Promise<void> {
   else await page.getByLabel(labels[key], { exact: true }).fill(value);
 }
 
-async function errorsOf(request: APIRequestContext, method: 'post' | 'put', path: string, data: unknown, token?: string): Promise<string[]> {
+async function errorsOf(
+  request: APIRequestContext,
+  method: 'post' | 'put',
+  path: string,
+  data: unknown,
+  token?: string,
+): Promise<string[]> {
   const response = await request[method](path, { data, ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }) });
   expect(response.status()).toBe(400);
   return ((await response.json()) as { errors: { message: string }[] }).errors.map(({ message }) => message);
@@ -64,7 +88,12 @@ test('sign-up says what is wrong, field by field, and the API the same', async (
     await expect(page.getByText(message, { exact: true }), message).toBeVisible();
     expect(await errorsOf(request, 'post', '/api/auth/register', { ...right, [key]: value })).toContain(message);
     // Put right again, with what it had cleared.
-    for (const each of new Set<Key>([key, ...(key === 'class' ? (['stream', 'field'] as const) : []), ...(key === 'stream' ? (['field'] as const) : [])])) await enter(page, each, right[each]);
+    for (const each of new Set<Key>([
+      key,
+      ...(key === 'class' ? (['stream', 'field'] as const) : []),
+      ...(key === 'stream' ? (['field'] as const) : []),
+    ]))
+      await enter(page, each, right[each]);
     await expect(page.getByText(message, { exact: true })).toHaveCount(0);
   }
   await page.getByLabel('Confirm Password').fill('Passw0rd2');
@@ -95,7 +124,9 @@ test('sign-in says what is missing', async ({ page, request }) => {
   await page.getByLabel('Email').fill('meena@example.org');
   await expect(page.getByText('Please provide a valid email address')).toHaveCount(0);
   expect(await errorsOf(request, 'post', '/api/auth/login', {})).toEqual(['Email is required', 'Password is required']);
-  expect(await errorsOf(request, 'post', '/api/auth/login', { email: 'meena', password: 'x' })).toEqual(['Please provide a valid email address']);
+  expect(await errorsOf(request, 'post', '/api/auth/login', { email: 'meena', password: 'x' })).toEqual([
+    'Please provide a valid email address',
+  ]);
 });
 
 test.describe('the complete-profile form', () => {

@@ -8,7 +8,10 @@ const newEmail = () => {
 };
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu of/ });
-const stored = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state?: { token?: string | null } }).state?.token ?? null);
+const stored = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state?: { token?: string | null } }).state?.token ?? null,
+  );
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full Name').fill('Meena Devi');
@@ -40,7 +43,14 @@ test.describe('signing up', () => {
     await expectNoSidewaysScroll(page);
     const sent = page.waitForRequest('**/api/auth/register');
     await page.getByRole('button', { name: 'Create account' }).click();
-    expect((await sent).postDataJSON()).toEqual({ name: 'Meena Devi', email, password: 'Passw0rd', class: '10', state: 'Bihar', stream: 'commerce' });
+    expect((await sent).postDataJSON()).toEqual({
+      name: 'Meena Devi',
+      email,
+      password: 'Passw0rd',
+      class: '10',
+      state: 'Bihar',
+      stream: 'commerce',
+    });
     await expect(page).toHaveURL('/');
     await expect(accountMenu(page)).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -130,7 +140,9 @@ test.describe('signing in', () => {
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
     await expect(page).toHaveURL('/');
     expect(await stored(page)).toBeNull();
-    await expect.poll(() => page.evaluate(() => [localStorage.getItem('courses-filters'), localStorage.getItem('colleges-filters')])).toEqual([null, null]);
+    await expect
+      .poll(() => page.evaluate(() => [localStorage.getItem('courses-filters'), localStorage.getItem('colleges-filters')]))
+      .toEqual([null, null]);
     const answer = await page.request.get('/api/auth/profile', { headers: { authorization: `Bearer ${String(token)}` } });
     expect(answer.status()).toBe(401);
   });

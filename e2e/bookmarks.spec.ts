@@ -78,7 +78,10 @@ test.describe('the bookmark button', () => {
   test('works on courses and colleges alike', async ({ page, login, newStudent, request }) => {
     const student = await newStudent();
     await login(student);
-    for (const [type, id] of [['courses', 'bca'], ['colleges', 'iit-bombay']] as const) {
+    for (const [type, id] of [
+      ['courses', 'bca'],
+      ['colleges', 'iit-bombay'],
+    ] as const) {
       await page.goto(`/${type}/${id}`);
       const name = await page.getByRole('heading', { level: 1 }).innerText();
       const button = page.getByRole('button', { name: /^Bookmark/ });
@@ -119,7 +122,13 @@ test.describe('the bookmark button', () => {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('two tabs: each sees its own presses at once, and together nothing is lost', async ({ page, context, login, newStudent, request }) => {
+  test('two tabs: each sees its own presses at once, and together nothing is lost', async ({
+    page,
+    context,
+    login,
+    newStudent,
+    request,
+  }) => {
     const student = await newStudent();
     await login(student);
     const other = await context.newPage();

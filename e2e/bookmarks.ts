@@ -24,4 +24,7 @@ export async function saved(request: APIRequestContext, { token }: Student, type
   return data.bookmarks[type].map((item) => (typeof item === 'string' ? item : item._id));
 }
 
-export const away = { status: 503, json: { success: false, code: 'unavailable', message: 'The service is temporarily unavailable. Please try again in a moment.' } };
+export const away = {
+  status: 503,
+  json: { success: false, code: 'unavailable', message: 'The service is temporarily unavailable. Please try again in a moment.' },
+};

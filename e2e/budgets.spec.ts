@@ -23,7 +23,8 @@ async function firstVisit(page: Page, path: string): Promise<Loaded[]> {
   return [...loaded.values()];
 }
 
-const sum = (loaded: readonly Loaded[], type?: string) => loaded.filter((one) => type === undefined || one.type === type).reduce((total, one) => total + one.bytes, 0);
+const sum = (loaded: readonly Loaded[], type?: string) =>
+  loaded.filter((one) => type === undefined || one.type === type).reduce((total, one) => total + one.bytes, 0);
 
 test('a first visit to the home page stays within its budget', async ({ page }) => {
   const loaded = await firstVisit(page, '/');
@@ -40,7 +41,8 @@ for (const path of ['/', '/courses', '/colleges', '/exams', '/quiz/start']) {
   test(`${path} loads neither the form library nor zod`, async ({ page, request }) => {
     const scripts = (await firstVisit(page, path)).filter(({ type }) => type === 'Script');
     expect(scripts.length).toBeGreaterThan(0);
-    for (const { url } of scripts) expect(await (await request.get(url)).text(), url).not.toMatch(/ZodError|invalid_type|useFieldArray|shouldUnregister/);
+    for (const { url } of scripts)
+      expect(await (await request.get(url)).text(), url).not.toMatch(/ZodError|invalid_type|useFieldArray|shouldUnregister/);
   });
 }
 

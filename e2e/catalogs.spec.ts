@@ -50,7 +50,9 @@ test.describe('a Class 12 commerce student from Goa', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-filters')))).toEqual(['exams-filters']);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-filters'))))
+      .toEqual(['exams-filters']);
   });
 });
 
@@ -65,15 +67,34 @@ test.describe('courses', () => {
     await page.getByLabel('Field').selectOption('allied_health');
     await page.getByLabel('Stream').selectOption('commerce');
     await expect(page.getByLabel('Field')).toHaveValue('');
-    await expect(page.getByLabel('Field').getByRole('option')).toHaveText(['All fields', 'Business & Management', 'Finance & Accounting', 'Economics & Analytics', 'Law (Commerce)', 'Entrepreneurship']);
+    await expect(page.getByLabel('Field').getByRole('option')).toHaveText([
+      'All fields',
+      'Business & Management',
+      'Finance & Accounting',
+      'Economics & Analytics',
+      'Law (Commerce)',
+      'Entrepreneurship',
+    ]);
     await page.getByRole('button', { name: 'Clear Filter' }).click();
 
     await page.getByRole('searchbox').fill('nurse');
     await expect(cards(page, 'Courses').first()).toContainText('B.Sc Nursing');
-    await cards(page, 'Courses').first().getByRole('link', { name: /View Full Details/ }).click();
+    await cards(page, 'Courses')
+      .first()
+      .getByRole('link', { name: /View Full Details/ })
+      .click();
     await expect(page).toHaveURL('/courses/bsc-nursing');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nursing');
-    for (const title of ['The path', 'About this course', 'Eligibility', 'Career opportunities', 'Skills you build', 'Top colleges', 'Higher study options']) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    for (const title of [
+      'The path',
+      'About this course',
+      'Eligibility',
+      'Career opportunities',
+      'Skills you build',
+      'Top colleges',
+      'Higher study options',
+    ])
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText(/^Source: .+\. Checked \w+ \d{4}\.$/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -30,7 +30,8 @@ test('the directory is found, narrowed and read @wide', async ({ page }) => {
 
   await page.getByRole('link', { name: /Government Medical College, Thiruvananthapuram/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Government Medical College');
-  for (const title of ['Address', 'Courses offered', 'Contact', 'Quick stats']) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  for (const title of ['Address', 'Courses offered', 'Contact', 'Quick stats'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('link', { name: /Find on a map/ })).toHaveAttribute('href', /maps.*Thiruvananthapuram/);
   await expect(page.getByText(/^Source: .+\. Checked \w+ \d{4}\.$/)).toBeVisible();
   await expectAccessible(page);
@@ -85,7 +86,10 @@ test('going back finds the same place in the list', async ({ page }) => {
     .toBeGreaterThan(200);
   // One certain card: which is the fifth in the page changes with every stroke.
   const place = await middle.getAttribute('aria-posinset');
-  const link = page.locator(`main [role=listitem][aria-posinset="${place ?? ''}"]`).getByRole('link').first();
+  const link = page
+    .locator(`main [role=listitem][aria-posinset="${place ?? ''}"]`)
+    .getByRole('link')
+    .first();
   await link.scrollIntoViewIfNeeded();
   const name = (await link.textContent()) ?? '';
   const height = async () => (await link.boundingBox())?.y ?? Infinity;

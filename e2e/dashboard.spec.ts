@@ -16,7 +16,11 @@ test.describe('the dashboard', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Asha Rao!' })).toBeVisible();
     await expect(page).toHaveTitle('Dashboard - Disha');
-    for (const [name, type] of [['Courses', 'courses'], ['Colleges', 'colleges'], ['Exams', 'exams']] as const) {
+    for (const [name, type] of [
+      ['Courses', 'courses'],
+      ['Colleges', 'colleges'],
+      ['Exams', 'exams'],
+    ] as const) {
       await tab(page, `${name} (0)`).click();
       await expect(page.getByText('No bookmarks yet')).toBeVisible();
       await expect(page.getByText(`Bookmarked ${type} will show here`)).toBeVisible();
@@ -58,28 +62,51 @@ test.describe('the dashboard', () => {
     await login(student);
     await page.goto('/dashboard?tab=exams');
     await expect(page.getByRole('button', { name: 'Show All 10 Items (+1 more)' })).toBeVisible();
-    await page.getByRole('button', { name: /^Remove / }).first().click();
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
     await expect(tab(page, 'Exams (9)')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Show / })).toHaveCount(0);
   });
 
-  test('shows what the cards are to show, with a cut description, and leads to each item @wide', async ({ page, login, newStudent, request }) => {
+  test('shows what the cards are to show, with a cut description, and leads to each item @wide', async ({
+    page,
+    login,
+    newStudent,
+    request,
+  }) => {
     const student = await newStudent();
     await bookmark(request, student, 'courses', ['btech-computer-science-engineering']);
     await bookmark(request, student, 'colleges', ['iit-bombay']);
     await bookmark(request, student, 'exams', ['jee-main']);
     await login(student);
-    const { data } = (await (await request.get('/api/courses/btech-computer-science-engineering')).json()) as { data: { course: { name: string; description: string; shortName: string } } };
+    const { data } = (await (await request.get('/api/courses/btech-computer-science-engineering')).json()) as {
+      data: { course: { name: string; description: string; shortName: string } };
+    };
     await page.goto('/dashboard');
     const panel = page.getByRole('tabpanel');
-    for (const text of [data.course.name, 'Computer Science & IT', 'Undergraduate', 'Science (PCM)', '4 years', `${[...data.course.description].slice(0, 100).join('')}…`]) await expect(panel.getByText(text, { exact: true }).first()).toBeVisible();
-    await expect(panel.getByRole('link', { name: `View ${data.course.name}` })).toHaveAttribute('href', '/courses/btech-computer-science-engineering');
+    for (const text of [
+      data.course.name,
+      'Computer Science & IT',
+      'Undergraduate',
+      'Science (PCM)',
+      '4 years',
+      `${[...data.course.description].slice(0, 100).join('')}…`,
+    ])
+      await expect(panel.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect(panel.getByRole('link', { name: `View ${data.course.name}` })).toHaveAttribute(
+      'href',
+      '/courses/btech-computer-science-engineering',
+    );
     await tab(page, 'Colleges (1)').click();
-    for (const text of ['Indian Institute of Technology Bombay', 'Government', 'University', 'IIT Bombay', 'Mumbai, Maharashtra']) await expect(panel.getByText(text, { exact: true }).first()).toBeVisible();
+    for (const text of ['Indian Institute of Technology Bombay', 'Government', 'University', 'IIT Bombay', 'Mumbai, Maharashtra'])
+      await expect(panel.getByText(text, { exact: true }).first()).toBeVisible();
     await expect(panel.getByRole('link', { name: /iitb\.ac\.in/ })).toBeVisible();
     await expectAccessible(page);
     await tab(page, 'Exams (1)').click();
-    for (const text of ['Joint Entrance Examination (Main)', 'Science (PCM)', 'JEE Main', 'January']) await expect(panel.getByText(text, { exact: true }).first()).toBeVisible();
+    for (const text of ['Joint Entrance Examination (Main)', 'Science (PCM)', 'JEE Main', 'January'])
+      await expect(panel.getByText(text, { exact: true }).first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await panel.getByRole('link', { name: 'View Joint Entrance Examination (Main)' }).click();
@@ -89,7 +116,12 @@ test.describe('the dashboard', () => {
     await expect(tab(page, 'Exams (1)')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('by keyboard alone: tabs by arrows, and after a removal the focus is at the neighbour', async ({ page, login, newStudent, request }) => {
+  test('by keyboard alone: tabs by arrows, and after a removal the focus is at the neighbour', async ({
+    page,
+    login,
+    newStudent,
+    request,
+  }) => {
     const student = await newStudent();
     await bookmark(request, student, 'exams', ['clat-ug', 'neet-ug', 'jee-main']);
     await login(student);
@@ -139,9 +171,20 @@ test.describe('the dashboard', () => {
       body.data.user.field = null;
       await route.fulfill({ response, json: body });
     });
-    const attempt = (id: string, submittedAt: string, fieldName: string) => ({ id, quizId: 'class12-pcm', targetClass: '12', submittedAt, fieldName, streamName: 'Science (PCM)', confidence: 'close' });
+    const attempt = (id: string, submittedAt: string, fieldName: string) => ({
+      id,
+      quizId: 'class12-pcm',
+      targetClass: '12',
+      submittedAt,
+      fieldName,
+      streamName: 'Science (PCM)',
+      confidence: 'close',
+    });
     const id = '3f0e8c1e-58f5-4a6b-9f57-0f6f2f4f8a11';
-    const attempts = [attempt('0d4f7b90-2f2a-4c5e-8f0e-3a1f5b6c7d8e', '2026-10-01T08:00:00.000Z', 'Defence & Military'), attempt(id, '2026-11-10T08:00:00.000Z', 'Computer Science & IT')];
+    const attempts = [
+      attempt('0d4f7b90-2f2a-4c5e-8f0e-3a1f5b6c7d8e', '2026-10-01T08:00:00.000Z', 'Defence & Military'),
+      attempt(id, '2026-11-10T08:00:00.000Z', 'Computer Science & IT'),
+    ];
     await page.route('**/api/quiz/attempts', (route) => route.fulfill({ json: { success: true, message: 'Results', data: { attempts } } }));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Your last quiz result' })).toBeVisible();
@@ -182,7 +225,12 @@ test.describe('the dashboard', () => {
       await expect(page.getByRole('alert')).toContainText('Failed to fetch bookmarks');
     });
 
-    test('a removal spins on its own card only; when it fails the card stays and the reason is said', async ({ page, login, newStudent, request }) => {
+    test('a removal spins on its own card only; when it fails the card stays and the reason is said', async ({
+      page,
+      login,
+      newStudent,
+      request,
+    }) => {
       const student = await newStudent();
       await bookmark(request, student, 'exams', ['clat-ug', 'neet-ug', 'jee-main']);
       await login(student);

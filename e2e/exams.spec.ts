@@ -7,7 +7,10 @@ test('a visitor finds an exam and reads it @wide', async ({ page }) => {
   // A few cards show what seventy would, in a fraction of the time.
   await expect(page.getByRole('link', { name: /National Eligibility cum Entrance Test \(Undergraduate\)/ }).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: /National Eligibility cum Entrance Test \(Undergraduate\)/ }).first().click();
+  await page
+    .getByRole('link', { name: /National Eligibility cum Entrance Test \(Undergraduate\)/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/exams/neet-ug');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('National Eligibility cum Entrance Test');
   await expect(page.getByRole('link', { name: /official website/i })).toHaveAttribute('href', /^https:\/\//);
@@ -37,7 +40,9 @@ test.describe('when things go wrong', () => {
   });
 
   test('a failing list can be tried again', async ({ page }) => {
-    await page.route('**/api/exams?*', (route) => route.fulfill({ status: 503, json: { success: false, message: 'Away', code: 'unavailable' } }));
+    await page.route('**/api/exams?*', (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: 'Away', code: 'unavailable' } }),
+    );
     // Reached from within: a page asked for by its address comes with its list.
     await page.goto('/privacy');
     await page.getByRole('button', { name: /menu/i }).click();

@@ -67,7 +67,10 @@ export const test = base.extend<Fixtures>({
       // Any document of our origin will do to reach its storage; an empty one asks the server for nothing.
       await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="/favicon.svg">' }));
       await page.goto('/empty');
-      await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), ['auth-store', JSON.stringify({ state: { user, token, isAuthenticated: true }, version: 0 })]);
+      await page.evaluate(
+        ([key, value]) => localStorage.setItem(key!, value!),
+        ['auth-store', JSON.stringify({ state: { user, token, isAuthenticated: true }, version: 0 })],
+      );
     });
   },
 });

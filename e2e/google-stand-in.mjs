@@ -47,10 +47,16 @@ export async function startGoogleStandIn(port) {
   };
   const server = createServer(async (request, response) => {
     const [type, answer] = answers[`${request.method} ${request.url}`] ?? ['text/plain', () => 'Not found'];
-    response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }).end(await answer(request));
+    response
+      .writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+      .end(await answer(request));
   });
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   // The application's own end is the end of this process.
   server.unref();
-  return { GOOGLE_CLIENT_ID: clientId, GOOGLE_SCRIPT_URL: `http://127.0.0.1:${port}/client.js`, GOOGLE_JWKS_URL: `http://127.0.0.1:${port}/jwks.json` };
+  return {
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_SCRIPT_URL: `http://127.0.0.1:${port}/client.js`,
+    GOOGLE_JWKS_URL: `http://127.0.0.1:${port}/jwks.json`,
+  };
 }

@@ -75,8 +75,13 @@ test('a known person goes home, or back to where they were sent from', async ({ 
   await page.goto('/auth/login');
   await googleButton(page).click();
   await expect(page).toHaveURL('/auth/complete-profile');
-  const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state: { token: string } }).state.token);
-  await request.put('/api/auth/profile', { headers: { authorization: `Bearer ${token}` }, data: { class: '10', state: 'Goa', stream: 'arts' } });
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state: { token: string } }).state.token,
+  );
+  await request.put('/api/auth/profile', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { class: '10', state: 'Goa', stream: 'arts' },
+  });
   await page.evaluate(() => localStorage.clear());
 
   await page.goto('/auth/login');
@@ -166,7 +171,15 @@ test('the script is fetched on the sign-in pages only, and only when set up', as
   expect(fetched).toHaveLength(1);
 
   // The page as a server without a client id sends it.
-  await page.route('**/api/settings', (route) => route.fulfill({ json: { success: true, message: '', data: { settings: { googleClientId: null, googleScriptUrl: null, avatarServiceUrl: '/api/avatar' } } } }));
+  await page.route('**/api/settings', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        message: '',
+        data: { settings: { googleClientId: null, googleScriptUrl: null, avatarServiceUrl: '/api/avatar' } },
+      },
+    }),
+  );
   await page.route('**/auth/login', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/<script type="application\/json".*?<\/script>/s, '') });

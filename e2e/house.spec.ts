@@ -15,7 +15,8 @@ test('the mobile menu repeats the links', async ({ page }) => {
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  for (const name of ['Quiz', 'Courses', 'Colleges', 'Exams', 'Sign In', 'Get Started']) await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+  for (const name of ['Quiz', 'Courses', 'Colleges', 'Exams', 'Sign In', 'Get Started'])
+    await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Exams', exact: true }).first().click();
   await expect(page).toHaveURL('/exams');
@@ -27,12 +28,12 @@ test.describe('an unknown path', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
   test('says so and leads on @wide', async ({ page }) => {
-  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Take a Quiz' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go Back Home' }).click();
-  await expect(page).toHaveURL('/');
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Take a Quiz' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go Back Home' }).click();
+    await expect(page).toHaveURL('/');
   });
 });
 
@@ -59,7 +60,12 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(main.getByText(content).or(main.getByRole('link', { name: content })).first()).toBeVisible();
+      await expect(
+        main
+          .getByText(content)
+          .or(main.getByRole('link', { name: content }))
+          .first(),
+      ).toBeVisible();
       await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/);
     });

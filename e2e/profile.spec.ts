@@ -14,7 +14,10 @@ test('the profile shows who is there, what they chose and how far they are @wide
     ['State', 'Kerala'],
     ['Stream', 'Science (PCB)'],
     ['Field of Interest', 'Medicine'],
-    ['Member Since', new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date())],
+    [
+      'Member Since',
+      new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date()),
+    ],
   ] as const) {
     await expect(main.locator('dl > div').filter({ hasText: term }).getByRole('definition')).toHaveText(fact);
   }

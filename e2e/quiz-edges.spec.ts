@@ -11,7 +11,10 @@ interface Told {
 async function submitByApi(page: Page, token: string): Promise<string> {
   const { data } = (await (await page.request.get('/api/quiz/class10')).json()) as Told;
   const answers = data.quiz.questions.map(({ options: [first] }) => first);
-  const response = await page.request.post('/api/quiz/class10/submit', { data: { quizId: data.quiz.id, answers }, headers: { authorization: `Bearer ${token}` } });
+  const response = await page.request.post('/api/quiz/class10/submit', {
+    data: { quizId: data.quiz.id, answers },
+    headers: { authorization: `Bearer ${token}` },
+  });
   return ((await response.json()) as { data: { attemptId: string } }).data.attemptId;
 }
 
@@ -138,7 +141,9 @@ test.describe('opened directly', () => {
 
 test.describe('whom there is no quiz for', () => {
   const asIf = (page: Page, user: Record<string, unknown>, change: object) =>
-    page.route('**/api/auth/profile', (route) => route.fulfill({ json: { success: true, message: 'Profile', data: { user: { ...user, ...change }, hasPassword: true } } }));
+    page.route('**/api/auth/profile', (route) =>
+      route.fulfill({ json: { success: true, message: 'Profile', data: { user: { ...user, ...change }, hasPassword: true } } }),
+    );
 
   test('no class: the profile comes first', async ({ page, newStudent, login }) => {
     const student = await newStudent();
@@ -155,7 +160,9 @@ test.describe('whom there is no quiz for', () => {
     await login(student);
     await asIf(page, student.user, { class: '12', stream: 'Vocational' });
     await page.goto('/quiz/start');
-    await expect(page.getByText('Quiz for Class 12 Vocational stream is coming soon. Currently available for PCM, PCB, Commerce, and Arts students.')).toBeVisible();
+    await expect(
+      page.getByText('Quiz for Class 12 Vocational stream is coming soon. Currently available for PCM, PCB, Commerce, and Arts students.'),
+    ).toBeVisible();
   });
 
   test('graduates are told plainly what there is', async ({ page, newStudent, login }) => {

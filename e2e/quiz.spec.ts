@@ -4,10 +4,30 @@ import { always, answerAll, heading, onwards, options, start, submit } from './q
 
 const five: [NewStudent, string, number, RegExp][] = [
   [{ class: '10', stream: 'arts' }, 'Which stream suits you after Class 10?', 24, /^(Science \(PCM\)|Science \(PCB\)|Commerce|Arts)$/],
-  [{ class: '12', stream: 'science_pcm', field: 'computer_it' }, 'Which field suits you in Science (PCM)?', 20, /Engineering|Architecture|Pure Sciences|Computer|Defence/],
-  [{ class: '12', stream: 'science_pcb', field: 'medicine' }, 'Which field suits you in Science (PCB)?', 20, /Medicine|Allied|Biotechnology|Veterinary|Agriculture/],
-  [{ class: '12', stream: 'commerce', field: 'law_commerce' }, 'Which field suits you in Commerce?', 20, /Business|Finance|Economics|Law|Entrepreneurship/],
-  [{ class: '12', stream: 'arts', field: 'psychology' }, 'Which field suits you in Arts?', 22, /Social|Psychology|Journalism|Fine Arts|Law|Civil/],
+  [
+    { class: '12', stream: 'science_pcm', field: 'computer_it' },
+    'Which field suits you in Science (PCM)?',
+    20,
+    /Engineering|Architecture|Pure Sciences|Computer|Defence/,
+  ],
+  [
+    { class: '12', stream: 'science_pcb', field: 'medicine' },
+    'Which field suits you in Science (PCB)?',
+    20,
+    /Medicine|Allied|Biotechnology|Veterinary|Agriculture/,
+  ],
+  [
+    { class: '12', stream: 'commerce', field: 'law_commerce' },
+    'Which field suits you in Commerce?',
+    20,
+    /Business|Finance|Economics|Law|Entrepreneurship/,
+  ],
+  [
+    { class: '12', stream: 'arts', field: 'psychology' },
+    'Which field suits you in Arts?',
+    22,
+    /Social|Psychology|Journalism|Fine Arts|Law|Civil/,
+  ],
 ];
 
 for (const [student, title, total, expected] of five) {
@@ -26,8 +46,19 @@ for (const [student, title, total, expected] of five) {
     await submit(page).click();
     await expect(page).toHaveURL('/quiz/results');
     await expect(heading(page)).toHaveText(expected);
-    for (const name of ['Why', 'What counted most', 'What would change it', 'Key strengths', 'Study tips', 'Also worth a look', "What's Next"]) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(page.getByRole('list', { name: /^All (streams|fields)$/ }).getByRole('listitem')).toHaveCount(student.class === '10' ? 4 : student.stream === 'arts' ? 6 : 5);
+    for (const name of [
+      'Why',
+      'What counted most',
+      'What would change it',
+      'Key strengths',
+      'Study tips',
+      'Also worth a look',
+      "What's Next",
+    ])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: /^All (streams|fields)$/ }).getByRole('listitem')).toHaveCount(
+      student.class === '10' ? 4 : student.stream === 'arts' ? 6 : 5,
+    );
     await expect(page.getByRole('link', { name: /^View Full Details/ }).first()).toBeVisible();
     await expect(page.getByText('AI-generated text')).toHaveCount(0);
     await expectAccessible(page);

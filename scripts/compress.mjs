@@ -15,7 +15,10 @@ export async function compressFolder(folder) {
       const path = join(entry.parentPath ?? entry.path, entry.name);
       const bytes = readFileSync(path);
       if (bytes.length < 1024) return;
-      writeFileSync(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+      writeFileSync(
+        `${path}.br`,
+        await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+      );
       writeFileSync(`${path}.gz`, await zip(bytes, { level: 9 }));
     }),
   );

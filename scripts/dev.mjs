@@ -5,7 +5,10 @@ import { ensureInstalled, root } from './prepare.mjs';
 
 ensureInstalled();
 const children = [
-  spawn(process.execPath, [join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false', 'server/src/main.ts'], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, [join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false', 'server/src/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  }),
   spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'web'], { cwd: root, stdio: 'inherit' }),
 ];
 const stopAll = () => children.forEach((child) => child.kill('SIGTERM'));

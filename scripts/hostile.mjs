@@ -8,6 +8,12 @@ const [cases = '16000', seed = String(Date.now() % 2 ** 31)] = process.argv.slic
 console.log(`${cases} cases wanted, seed ${seed}`);
 const started = Date.now();
 const longestMs = 30 * 60_000;
-const { status } = run(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'server', 'server/src/hostile'], { timeout: longestMs, env: { ...process.env, HOSTILE_CASES: cases, HOSTILE_SEED: seed } });
-console.log(`${status === 0 ? 'nothing gave way' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s; to repeat: npm run test:hostile -- ${cases} ${seed}`);
+const { status } = run(
+  process.execPath,
+  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'server', 'server/src/hostile'],
+  { timeout: longestMs, env: { ...process.env, HOSTILE_CASES: cases, HOSTILE_SEED: seed } },
+);
+console.log(
+  `${status === 0 ? 'nothing gave way' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s; to repeat: npm run test:hostile -- ${cases} ${seed}`,
+);
 process.exit(status ?? 1);

@@ -10,10 +10,35 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const file = join(root, 'docs', 'licences.md');
 
 /** Leave the rest of a program as it is and ask for no more than a notice. Anything else is for a person to decide. */
-const fine = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'PostgreSQL', 'Python-2.0']);
+const fine = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+  'PostgreSQL',
+  'Python-2.0',
+]);
 
 export interface Lock {
-  packages: Record<string, { name?: string; version?: string; license?: string; integrity?: string; link?: boolean; dev?: boolean; devOptional?: boolean; dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }>;
+  packages: Record<
+    string,
+    {
+      name?: string;
+      version?: string;
+      license?: string;
+      integrity?: string;
+      link?: boolean;
+      dev?: boolean;
+      devOptional?: boolean;
+      dependencies?: Record<string, string>;
+      optionalDependencies?: Record<string, string>;
+    }
+  >;
 }
 
 export interface Shipped {

@@ -26,11 +26,23 @@ function hashOf(paths) {
     if (!existsSync(join(root, path))) return;
     if (statSync(join(root, path)).isDirectory()) {
       for (const name of readdirSync(join(root, path)).sort()) {
-        if (name !== 'node_modules' && name !== 'dist' && name !== 'dist-server' && !name.endsWith('.test.ts') && !name.endsWith('.test.tsx') && !name.endsWith('.tsbuildinfo')) visit(join(path, name));
+        if (
+          name !== 'node_modules' &&
+          name !== 'dist' &&
+          name !== 'dist-server' &&
+          !name.endsWith('.test.ts') &&
+          !name.endsWith('.test.tsx') &&
+          !name.endsWith('.tsbuildinfo')
+        )
+          visit(join(path, name));
       }
       return;
     }
-    hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0');
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   };
   for (const path of paths) visit(path);
   return hash.digest('hex');
@@ -49,7 +61,8 @@ export function ensureInstalled() {
   writeFileSync(mark, hash);
 }
 
-const vite = (...args) => run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...args]).status === 0;
+const vite = (...args) =>
+  run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...args]).status === 0;
 
 export async function ensureBuilt() {
   await ensureWebBuilt();
@@ -62,7 +75,8 @@ async function ensureWebBuilt() {
   if (isCurrent(mark, hash)) return;
   console.log('Building the web application ...');
   // For the browser, and for the server, which sends the public pages as HTML.
-  if (!vite('web') || !vite('web', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist-server', '--emptyOutDir')) stop('The web application does not build; the lines above say why.');
+  if (!vite('web') || !vite('web', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist-server', '--emptyOutDir'))
+    stop('The web application does not build; the lines above say why.');
   const { compressFolder } = await import('./compress.mjs');
   await compressFolder(join(root, 'web', 'dist'));
   mkdirSync(dirname(mark), { recursive: true });
@@ -75,7 +89,8 @@ function ensureServerBuilt() {
   const hash = hashOf(['server', 'contract', 'guidance/src', 'package-lock.json', 'scripts/prepare.mjs']);
   if (isCurrent(mark, hash)) return;
   console.log('Building the server ...');
-  if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20')) stop('The server does not build; the lines above say why.');
+  if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20'))
+    stop('The server does not build; the lines above say why.');
   cpSync(join(root, 'server', 'src', 'db', 'migrations'), join(root, 'server', 'dist', 'migrations'), { recursive: true });
   writeFileSync(mark, hash);
 }

@@ -31,8 +31,22 @@ export function billOfMaterials(lock: Lock) {
     [...paths].map(([path, name]) => {
       const { version = '', license, integrity = '' } = lock.packages[path] ?? {};
       const hash = Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex');
-      const licences = license === undefined ? [] : [/[ ()]/.test(license) ? { expression: license.replace(/^\(|\)$/g, '') } : { license: { id: license } }];
-      return [idOf(path), { 'bom-ref': idOf(path), type: 'library', name, version, purl: idOf(path), hashes: [{ alg: 'SHA-512', content: hash }], licenses: licences }] as const;
+      const licences =
+        license === undefined
+          ? []
+          : [/[ ()]/.test(license) ? { expression: license.replace(/^\(|\)$/g, '') } : { license: { id: license } }];
+      return [
+        idOf(path),
+        {
+          'bom-ref': idOf(path),
+          type: 'library',
+          name,
+          version,
+          purl: idOf(path),
+          hashes: [{ alg: 'SHA-512', content: hash }],
+          licenses: licences,
+        },
+      ] as const;
     }),
   );
   const needs = (path: string): string[] => {

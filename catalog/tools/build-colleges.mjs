@@ -15,7 +15,11 @@ import { isGeneric, plain, tidyName } from './tidy-name.mjs';
 
 const asOf = '2026-11';
 const here = (name) => new URL(name, import.meta.url).pathname;
-const parts = (text) => text.split('|').map((part) => part.trim()).filter(Boolean);
+const parts = (text) =>
+  text
+    .split('|')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const folder = process.argv[2];
 if (!folder) throw new Error('say where the reference tables are');
@@ -25,7 +29,19 @@ const merges = new Map(readTable(here('merges.csv')).map((row) => [row.drop, row
 const towns = townFinder(readTable(here('towns.csv')));
 const pinOf = pinChecker(readTable(join(folder, 'pincodes.csv')));
 
-const sourceNames = { 'AISHE-2025': 'AISHE 2025', 'AISHE-2026': 'AISHE 2026', 'AISHE-univ-2026': 'AISHE universities list 2026', 'AICTE-2025-26': 'AICTE 2025-26', 'UGC-list-2025': 'UGC list 2025', 'NMC-2024-25': 'NMC 2024-25', 'NIRF-2024': 'NIRF 2024', 'NIRF-2025': 'NIRF 2025', JoSAA: 'JoSAA 2025-26', PMSSS: 'PMSSS institute list', Hipo: 'University domains list (Hipo)' };
+const sourceNames = {
+  'AISHE-2025': 'AISHE 2025',
+  'AISHE-2026': 'AISHE 2026',
+  'AISHE-univ-2026': 'AISHE universities list 2026',
+  'AICTE-2025-26': 'AICTE 2025-26',
+  'UGC-list-2025': 'UGC list 2025',
+  'NMC-2024-25': 'NMC 2024-25',
+  'NIRF-2024': 'NIRF 2024',
+  'NIRF-2025': 'NIRF 2025',
+  JoSAA: 'JoSAA 2025-26',
+  PMSSS: 'PMSSS institute list',
+  Hipo: 'University domains list (Hipo)',
+};
 const kinds = { standalone: 'standalone institution' };
 
 /** The dropped twin's facts fill the gaps of the row that stays. */
@@ -54,9 +70,23 @@ function college(row) {
   const blank = new Set(parts(fixed?.blank ?? ''));
   const value = (column) => (blank.has(column) ? '' : row[column]);
   const district = fixed?.district || tidyDistrict(row.district);
-  const tidy = tidyName(row.display_name, [plain(row.city).split(/[,(]/)[0], row.district, district, ...towns.names(row.state)].filter(Boolean), row.state);
+  const tidy = tidyName(
+    row.display_name,
+    [plain(row.city).split(/[,(]/)[0], row.district, district, ...towns.names(row.state)].filter(Boolean),
+    row.state,
+  );
   let name = fixed?.name || tidy.name;
-  const city = blank.has('city') ? '' : fixed?.city || cityOf(towns, { state: row.state, district, given: fixed?.district ? '' : row.city, name, address: value('address'), kind: row.kind });
+  const city = blank.has('city')
+    ? ''
+    : fixed?.city ||
+      cityOf(towns, {
+        state: row.state,
+        district,
+        given: fixed?.district ? '' : row.city,
+        name,
+        address: value('address'),
+        kind: row.kind,
+      });
   if (!fixed?.name && isGeneric(name) && (city || district)) name = `${name}, ${city || district}`;
   // Some registers' brackets hold a place or a branch, not a short name.
   const given = value('short_name');
@@ -95,7 +125,12 @@ const added = (row) => ({
   aliases: parts(row.aliases),
   courses: parts(row.courses),
   district: tidyDistrict(row.district) === row.state ? '' : tidyDistrict(row.district),
-  address: '', pincode: '', website: '', established: '', affiliation: '', nirf: [],
+  address: '',
+  pincode: '',
+  website: '',
+  established: '',
+  affiliation: '',
+  nirf: [],
   aisheCode: row.key,
   sources: ['AISHE 2025'],
 });
@@ -112,8 +147,34 @@ links.sort((a, b) => byText(a.collegeId, b.collegeId) || byText(a.courseId, b.co
 
 writeTable(
   here('../colleges.csv'),
-  ['id', 'name', 'shortName', 'aliases', 'type', 'kind', 'address', 'city', 'district', 'state', 'pincode', 'website', 'established', 'affiliation', 'nirf', 'aisheCode', 'sources', 'asOf'],
-  colleges.map((c) => ({ ...c, kind: kinds[c.kind] ?? c.kind, aliases: c.aliases.join('|'), nirf: c.nirf.join('|'), sources: c.sources.join('|'), asOf })),
+  [
+    'id',
+    'name',
+    'shortName',
+    'aliases',
+    'type',
+    'kind',
+    'address',
+    'city',
+    'district',
+    'state',
+    'pincode',
+    'website',
+    'established',
+    'affiliation',
+    'nirf',
+    'aisheCode',
+    'sources',
+    'asOf',
+  ],
+  colleges.map((c) => ({
+    ...c,
+    kind: kinds[c.kind] ?? c.kind,
+    aliases: c.aliases.join('|'),
+    nirf: c.nirf.join('|'),
+    sources: c.sources.join('|'),
+    asOf,
+  })),
 );
 writeTable(here('../college-courses.csv'), ['collegeId', 'courseId', 'intake'], links);
 console.log(`${colleges.length} colleges, ${links.length} college-course pairs, ${mapped} of ${programmes.length} programmes mapped`);

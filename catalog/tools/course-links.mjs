@@ -3,15 +3,40 @@ import { programmeKey } from './draft-programme-map.mjs';
 
 /** Name says it: a college of that name teaches that course. `unless` keeps out names that only mention the word. */
 const byName = [
-  { when: /\bMedical College\b/, unless: /Homoeo|Ayur|Unani|Naturopath|Siddha|Pharmacy|Nursing|Veterinary|Dental/, kinds: ['college'], courses: ['mbbs'] },
+  {
+    when: /\bMedical College\b/,
+    unless: /Homoeo|Ayur|Unani|Naturopath|Siddha|Pharmacy|Nursing|Veterinary|Dental/,
+    kinds: ['college'],
+    courses: ['mbbs'],
+  },
   { when: /\bDental (College|Sciences)\b/, unless: /^$/, kinds: ['college'], courses: ['bds'] },
-  { when: /\b(College|Institute|School) of (Pharmacy|Pharmaceutical Sciences?)\b|\bPharmacy College\b/, unless: /National Institute of Pharm/, kinds: ['college', 'standalone'], courses: ['bpharm'] },
+  {
+    when: /\b(College|Institute|School) of (Pharmacy|Pharmaceutical Sciences?)\b|\bPharmacy College\b/,
+    unless: /National Institute of Pharm/,
+    kinds: ['college', 'standalone'],
+    courses: ['bpharm'],
+  },
   { when: /\b(College|Institute) of Nursing\b|\bNursing College\b/, unless: /^$/, kinds: ['college'], courses: ['bsc-nursing'] },
-  { when: /\bB\.Ed\. College\b|\bCollege of Education\b|\bTeachers?'?s? Training College\b/, unless: /Physical|Higher|Professional|Primary|and Management|Technical|Special/, kinds: ['college'], courses: ['bed'] },
-  { when: /\bArts\b.*\b(College|Mahavidyalaya)\b|\bCollege of .*\bArts\b/, unless: /Fine Arts|Music|Performing|Culinary|Martial/, kinds: ['college'], courses: ['ba-programme-general'] },
+  {
+    when: /\bB\.Ed\. College\b|\bCollege of Education\b|\bTeachers?'?s? Training College\b/,
+    unless: /Physical|Higher|Professional|Primary|and Management|Technical|Special/,
+    kinds: ['college'],
+    courses: ['bed'],
+  },
+  {
+    when: /\bArts\b.*\b(College|Mahavidyalaya)\b|\bCollege of .*\bArts\b/,
+    unless: /Fine Arts|Music|Performing|Culinary|Martial/,
+    kinds: ['college'],
+    courses: ['ba-programme-general'],
+  },
   { when: /\bCommerce\b/, unless: /Chamber/, kinds: ['college'], courses: ['bcom'] },
   { when: /\bCollege of Fine Arts\b|\bCollege of Art$|\bCollege of Art,/, unless: /Science/, kinds: ['college'], courses: ['bfa'] },
-  { when: /\b(Agricultural|Agriculture|Krishi)\b/, unless: /College|Veterinary|Engineering|Extension|Pashu|Higginbottom/, kinds: ['university'], courses: ['bsc-agriculture', 'msc-agriculture'] },
+  {
+    when: /\b(Agricultural|Agriculture|Krishi)\b/,
+    unless: /College|Veterinary|Engineering|Extension|Pashu|Higginbottom/,
+    kinds: ['university'],
+    courses: ['bsc-agriculture', 'msc-agriculture'],
+  },
   { when: /Veterinary.*(University|Vishwavidyalaya)/, unless: /^$/, kinds: ['university'], courses: ['bvsc-animal-husbandry', 'mvsc'] },
 ];
 
@@ -40,11 +65,13 @@ function certain(college, known) {
   // A row of the table is complete unless it begins with "+"; the rules by name are for the colleges nobody looked at one by one.
   if (listed.length === 0 || listed[0] === '+') {
     for (const { when, unless, kinds, courses: taught } of byName) {
-      if (kinds.includes(college.kind) && when.test(college.name) && !unless.test(college.name)) taught.forEach((course) => courses.add(course));
+      if (kinds.includes(college.kind) && when.test(college.name) && !unless.test(college.name))
+        taught.forEach((course) => courses.add(course));
     }
   }
   for (const { category, courses: taught, not } of byRank) {
-    if (isCategory(college, category) && !not.includes(college.key) && !/^(IIT|NIPER)\b/.test(college.shortName)) taught.forEach((course) => courses.add(course));
+    if (isCategory(college, category) && !not.includes(college.key) && !/^(IIT|NIPER)\b/.test(college.shortName))
+      taught.forEach((course) => courses.add(course));
   }
   // A business school of its own gives a PGDM, a university or its college an MBA.
   if (isCategory(college, 'Management')) courses.add(college.kind === 'standalone' && college.key !== 'S-220' ? 'pgdm' : 'mba');

@@ -8,7 +8,12 @@ import { join } from 'node:path';
 import { byText, readTable, writeTable } from './csv.mjs';
 
 /** One way to write a programme's name, so that spaces, case and broken characters do not hide a match. */
-export const programmeKey = (text) => text.toUpperCase().replace(/[^\x20-\x7E]+/g, ' ').replace(/\s+/g, ' ').trim();
+export const programmeKey = (text) =>
+  text
+    .toUpperCase()
+    .replace(/[^\x20-\x7E]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** First match wins: the special branch stands before its parent. */
 const bachelorBranches = [
@@ -17,8 +22,14 @@ const bachelorBranches = [
   [/CYBER|INFORMATION SECURITY/, 'btech-cyber-security'],
   [/CIVIL.*COMPUTER APPLICATION/, 'btech-civil-engineering'],
   [/^COMPUTER SCIENCE AND BIO/, 'btech-computer-science-engineering'],
-  [/BLOCK ?CHAIN|\bIOT\b|INTERNET OF THINGS|CLOUD|DEVOPS|FULL STACK|SOFTWARE|QUANTUM COMP|VIRTURAL|GAMING|COMPUTER (SCIENCE|ENG).*\((NETWORK|DESIGN|BUSINESS)|BUSINESS SYSTEM|3-?D ANIMATION/, 'btech-computer-science-engineering'],
-  [/ARTIFICIAL INTEL?LL?IGENCE.*DATA|DATA.*ARTIFICIAL INTEL|DATA SCI|DATA ANALYTICS|BIG DATA|DATA ENG|\bAI ?(&|AND) ?DS\b|AI ?& ?DATA/, 'btech-data-science'],
+  [
+    /BLOCK ?CHAIN|\bIOT\b|INTERNET OF THINGS|CLOUD|DEVOPS|FULL STACK|SOFTWARE|QUANTUM COMP|VIRTURAL|GAMING|COMPUTER (SCIENCE|ENG).*\((NETWORK|DESIGN|BUSINESS)|BUSINESS SYSTEM|3-?D ANIMATION/,
+    'btech-computer-science-engineering',
+  ],
+  [
+    /ARTIFICIAL INTEL?LL?IGENCE.*DATA|DATA.*ARTIFICIAL INTEL|DATA SCI|DATA ANALYTICS|BIG DATA|DATA ENG|\bAI ?(&|AND) ?DS\b|AI ?& ?DATA/,
+    'btech-data-science',
+  ],
   [/ROBOT|MECHATRONIC|AUTOMATION AND ROB/, 'btech-robotics-mechatronics'],
   [/ARTIFICIAL INTE|ARTIFICIAL LNTE|MACHINE LEARNING|\bAI\b|\bAIML\b|COGNITIVE/, 'btech-artificial-intelligence-machine-learning'],
   [/BIO-?\s?INFORMATIC/, 'btech-bioinformatics'],
@@ -35,7 +46,10 @@ const bachelorBranches = [
   [/MINING|MINERAL AND|MINING MACHINERY/, 'btech-mining-engineering'],
   [/METALLURG|MATERIAL/, 'btech-metallurgical-materials-engineering'],
   [/TEXTILE|FIBRE|FASHION TECH|JUTE|HANDLOOM|APPAREL|MAN ?MADE/, 'btech-textile-technology'],
-  [/CHEMICAL|POLYMER|PLASTIC|RUBBER|PAINT|SURFACE COAT|CERAMIC|OIL TECH|PULP|LEATHER TECH|DYESTUFF|PHARMACEUTICALS? (ENG|SCIENCE|CHEM)|INDUSTRIAL CHEM/, 'btech-chemical-engineering'],
+  [
+    /CHEMICAL|POLYMER|PLASTIC|RUBBER|PAINT|SURFACE COAT|CERAMIC|OIL TECH|PULP|LEATHER TECH|DYESTUFF|PHARMACEUTICALS? (ENG|SCIENCE|CHEM)|INDUSTRIAL CHEM/,
+    'btech-chemical-engineering',
+  ],
   [/\(EEE\)/, 'btech-electrical-engineering'],
   [/INSTRUMENT|\bCONTROL\b/, 'btech-instrumentation-control-engineering'],
   [/INFORMATION (SCIENCE|TECH|ENG|AND COMM)|\bI\.?T\.?\b$|COMPUTER SCIENCE AND INFORMATION/, 'btech-information-technology'],
@@ -43,10 +57,16 @@ const bachelorBranches = [
   [/^ELECTRICAL (AND|&) COMPUTER/, 'btech-electrical-engineering'],
   [/COMPU|COMPUTATIONAL ENG|\bCSE\b|\bC\.?S\.?E\b/, 'btech-computer-science-engineering'],
   [/ELECTRICAL|POWER (ENG|ELECT)|\bEEE\b/, 'btech-electrical-engineering'],
-  [/ELECTRONIC|TELE ?COMM|COMMUNICATION ENG|VLSI|MICRO ?ELECT|SEMICONDUCTOR|EMBEDDED|\bECE\b|\bEC\b|INTEGRATED CIRCUIT/, 'btech-electronics-communication-engineering'],
+  [
+    /ELECTRONIC|TELE ?COMM|COMMUNICATION ENG|VLSI|MICRO ?ELECT|SEMICONDUCTOR|EMBEDDED|\bECE\b|\bEC\b|INTEGRATED CIRCUIT/,
+    'btech-electronics-communication-engineering',
+  ],
   [/PRODUCTION|MANUFACTUR|INDUSTRIAL (AND|&|ENG)|TOOL ENG|PACKAGING|PRINTING/, 'btech-production-industrial-engineering'],
   [/MECHANICAL|MECHANIC|THERMAL|REFRIGERATION|HEAT POWER/, 'btech-mechanical-engineering'],
-  [/CIVIL|CONSTRUCTION|STRUCTUR|ENVIRONMENTAL|TRANSPORT|INFRASTRUCT|WATER RESOURCE|GEO ?(INFORMATIC|TECH)|PUBLIC HEALTH ENG/, 'btech-civil-engineering'],
+  [
+    /CIVIL|CONSTRUCTION|STRUCTUR|ENVIRONMENTAL|TRANSPORT|INFRASTRUCT|WATER RESOURCE|GEO ?(INFORMATIC|TECH)|PUBLIC HEALTH ENG/,
+    'btech-civil-engineering',
+  ],
 ];
 
 const diplomaBranches = [
@@ -58,12 +78,18 @@ const diplomaBranches = [
   [/X-?RAY|RADIOGRAPH/, 'diploma-radiography'],
   [/LAB(ORATORY)? TECH/, 'diploma-medical-laboratory-technology'],
   [/AUTOMOBILE|AUTOMOTIVE|ELECTRIC VEHICLE/, 'diploma-automobile-engineering'],
-  [/COMPUTER|INFORMATION (TECH|SCI|SEC)|CYBER|ARTIFICIAL|DATA SCI|SOFTWARE|CLOUD|IOT|INTERNET OF|WEB|BIG DATA|MACHINE LEARN|BLOCK/, 'diploma-computer-engineering'],
+  [
+    /COMPUTER|INFORMATION (TECH|SCI|SEC)|CYBER|ARTIFICIAL|DATA SCI|SOFTWARE|CLOUD|IOT|INTERNET OF|WEB|BIG DATA|MACHINE LEARN|BLOCK/,
+    'diploma-computer-engineering',
+  ],
   [/CHEMICAL|PETRO|POLYMER|PLASTIC|SUGAR|PAINT|FERTILI|CERAMIC|RUBBER|LEATHER TECH/, 'diploma-chemical-engineering'],
   [/ELECTRICAL|POWER ELECT(?!RONICS AND INST)/, 'diploma-electrical-engineering'],
   [/ELECTRONIC|TELE ?COMM|COMMUNICATION|INSTRUMENT|VLSI|EMBEDDED|MEDICAL ELEC|MICRO/, 'diploma-electronics-communication-engineering'],
   [/CIVIL|CONSTRUCTION|TRANSPORT|ENVIRONMENT|WATER|PUBLIC HEALTH|STRUCT/, 'diploma-civil-engineering'],
-  [/MECHANIC|MECHATRON|PRODUCTION|MANUFACT|TOOL|ROBOT|REFRIGERATION|MACHINE TOOL|METALLURG|FOUNDRY|AUTOMATION|CAD/, 'diploma-mechanical-engineering'],
+  [
+    /MECHANIC|MECHATRON|PRODUCTION|MANUFACT|TOOL|ROBOT|REFRIGERATION|MACHINE TOOL|METALLURG|FOUNDRY|AUTOMATION|CAD/,
+    'diploma-mechanical-engineering',
+  ],
 ];
 
 const masterBranches = [
@@ -74,11 +100,23 @@ const masterBranches = [
   [/INDUSTRIAL DRIVES/, 'mtech-electrical-engineering'],
   [/^COMMUNICATION (AND|&)/, 'mtech-electronics-communication-engineering'],
   [/BIO-?\s?TECH|BIO-?\s?PROCESS|BIOENG|BIOCHEMICAL/, 'mtech-biotechnology'],
-  [/DATA SCIENCE|COMPUT|SOFTWARE|INFORMATION|CYBER|ARTIFICIAL|MACHINE LEARN|NETWORK|CLOUD|DATA|WEB TECH|MULTIMEDIA|\bIT\b|INTERNET OF|IOT|BLOCK/, 'mtech-computer-science-engineering'],
-  [/VLSI|ELECTRONIC|COMMUNICATION|EMBEDDED|SIGNAL|MICROWAVE|WIRELESS|TELECOM|NANO ?ELECT|RF|OPTO|PHOTONIC|SEMICOND/, 'mtech-electronics-communication-engineering'],
+  [
+    /DATA SCIENCE|COMPUT|SOFTWARE|INFORMATION|CYBER|ARTIFICIAL|MACHINE LEARN|NETWORK|CLOUD|DATA|WEB TECH|MULTIMEDIA|\bIT\b|INTERNET OF|IOT|BLOCK/,
+    'mtech-computer-science-engineering',
+  ],
+  [
+    /VLSI|ELECTRONIC|COMMUNICATION|EMBEDDED|SIGNAL|MICROWAVE|WIRELESS|TELECOM|NANO ?ELECT|RF|OPTO|PHOTONIC|SEMICOND/,
+    'mtech-electronics-communication-engineering',
+  ],
   [/ELECTRICAL|POWER (SYS|ELEC|ENG|AND)|ELECTRIC|DRIVES|HIGH VOLTAGE|CONTROL SYS/, 'mtech-electrical-engineering'],
-  [/STRUCTUR|CIVIL|GEO ?TECH|TRANSPORT|ENVIRONMENTAL ENG|CONSTRUCTION|WATER RES|HYDRAUL|HIGHWAY|SOIL MECH|FOUNDATION|EARTHQUAKE|INFRASTRUCT|REMOTE SENS|PUBLIC HEALTH|IRRIGATION|SURVEY|HYDRO|TRAFFIC/, 'mtech-civil-engineering'],
-  [/MECHANICAL|THERMAL|MACHINE|MANUFACT|PRODUCTION|CAD|DESIGN ENG|ENGINEERING DESIGN|HEAT|AUTOMOB|AUTOMOT|MECHATRON|ROBOT|INDUSTRIAL ENG|TURBO|TRIBO|\bI\.?C\.? ENGINE|PRODUCT DESIGN|ENERGY SYS|REFRIGERATION|INTERNAL COMB|TOOL|COMPUTER AIDED/, 'mtech-mechanical-engineering'],
+  [
+    /STRUCTUR|CIVIL|GEO ?TECH|TRANSPORT|ENVIRONMENTAL ENG|CONSTRUCTION|WATER RES|HYDRAUL|HIGHWAY|SOIL MECH|FOUNDATION|EARTHQUAKE|INFRASTRUCT|REMOTE SENS|PUBLIC HEALTH|IRRIGATION|SURVEY|HYDRO|TRAFFIC/,
+    'mtech-civil-engineering',
+  ],
+  [
+    /MECHANICAL|THERMAL|MACHINE|MANUFACT|PRODUCTION|CAD|DESIGN ENG|ENGINEERING DESIGN|HEAT|AUTOMOB|AUTOMOT|MECHATRON|ROBOT|INDUSTRIAL ENG|TURBO|TRIBO|\bI\.?C\.? ENGINE|PRODUCT DESIGN|ENERGY SYS|REFRIGERATION|INTERNAL COMB|TOOL|COMPUTER AIDED/,
+    'mtech-mechanical-engineering',
+  ],
 ];
 
 const firstOf = (table, name) => table.find(([pattern]) => pattern.test(name))?.[1];
@@ -92,11 +130,17 @@ function management(name, level) {
     if (level === 'POST GRADUATE DIPLOMA' || /PGDM|PGDBM|POST-? ?GRADUATE DIPLOMA|P\.?G\.? DIPLOMA/.test(name)) return 'pgdm';
     if (/ANALYTIC|DATA SCI/.test(name)) return 'mba-business-analytics';
     if (/FINANC|BANK/.test(name) && !/MARKETING/.test(name)) return 'mba-finance';
-    if (level === 'INTEGRATED' && /BBA|MBA|MASTER|IPM|PROGRAMME IN MANAGEMENT|PROGRAM IN MANAGEMENT/.test(name)) return 'integrated-programme-management';
+    if (level === 'INTEGRATED' && /BBA|MBA|MASTER|IPM|PROGRAMME IN MANAGEMENT|PROGRAM IN MANAGEMENT/.test(name))
+      return 'integrated-programme-management';
     if (level === 'INTEGRATED') return undefined;
     return 'mba';
   }
-  if (level === 'DIPLOMA') return /ENTREPRENEUR/.test(name) ? 'diploma-entrepreneurship' : /OFFICE|SECRET/.test(name) ? 'diploma-modern-office-practice' : undefined;
+  if (level === 'DIPLOMA')
+    return /ENTREPRENEUR/.test(name)
+      ? 'diploma-entrepreneurship'
+      : /OFFICE|SECRET/.test(name)
+        ? 'diploma-modern-office-practice'
+        : undefined;
   if (level === 'UNDER GRADUATE' || level === 'UG') {
     if (/ENTREPRENEUR/.test(name)) return 'bba-entrepreneurship';
     if (/FAMILY/.test(name)) return 'bba-family-business';
@@ -112,7 +156,14 @@ function science(name) {
   if (/BACHELOR OF SCIENCE AND MASTER OF SCIENCE|BS AND MS|BS-MS/.test(name)) return 'bs-ms-dual-degree';
   if (/INTEGRATED MASTER OF SCIENCE|INTEGRATED M\. ?SC/.test(name)) return 'integrated-msc-sciences';
   if (/BACHELOR OF SCIENCE/.test(name)) {
-    const subject = [[/PHYSICS/, 'bsc-physics'], [/CHEMISTRY|CHEMICAL SCI/, 'bsc-chemistry'], [/MATHEMATIC/, 'bsc-mathematics'], [/ECONOMICS/, 'bsc-economics'], [/STATISTICS/, 'bsc-statistics'], [/GEOLOG|EARTH SCI/, 'bsc-geology']];
+    const subject = [
+      [/PHYSICS/, 'bsc-physics'],
+      [/CHEMISTRY|CHEMICAL SCI/, 'bsc-chemistry'],
+      [/MATHEMATIC/, 'bsc-mathematics'],
+      [/ECONOMICS/, 'bsc-economics'],
+      [/STATISTICS/, 'bsc-statistics'],
+      [/GEOLOG|EARTH SCI/, 'bsc-geology'],
+    ];
     return firstOf(subject, name);
   }
   return undefined;
@@ -126,7 +177,8 @@ function josaa(name) {
   if (degree) return degree;
   if (/BACHELOR OF SCIENCE|MASTER OF SCIENCE/.test(name) && !/BACHELOR OF TECHNOLOGY/.test(name)) return undefined;
   const branch = name.replace(/\(\d YEARS?,.*$/, '');
-  if (/ENGINEERING PHYSICS|^PHYSICS|ENERGY ENG|GENERAL ENG|INTERDISC|^ENGINEERING SCI|CHEMISTRY|ECONOMICS|GEOPHYS|GEOLOG/.test(branch)) return undefined;
+  if (/ENGINEERING PHYSICS|^PHYSICS|ENERGY ENG|GENERAL ENG|INTERDISC|^ENGINEERING SCI|CHEMISTRY|ECONOMICS|GEOPHYS|GEOLOG/.test(branch))
+    return undefined;
   if (/MATHEMATICS (AND|&) COMPUT/.test(branch)) return 'btech-computer-science-engineering';
   return firstOf(bachelorBranches, branch);
 }
@@ -144,11 +196,20 @@ export function courseOf(programme, level, discipline) {
   if (/^MANAGEMENT$/.test(area)) return management(name, rank);
   if (/HOTEL/.test(area)) {
     if (rank === 'DIPLOMA') return 'diploma-hotel-management';
-    return rank === 'UNDER GRADUATE' ? (/B\.?SC|SCIENCE|HOSPITALITY (AND|&) HOTEL ADMIN/.test(name) ? 'bsc-hospitality-hotel-administration' : 'bhm-hotel-management') : undefined;
+    return rank === 'UNDER GRADUATE'
+      ? /B\.?SC|SCIENCE|HOSPITALITY (AND|&) HOTEL ADMIN/.test(name)
+        ? 'bsc-hospitality-hotel-administration'
+        : 'bhm-hotel-management'
+      : undefined;
   }
   if (area === 'PLANNING') return rank === 'POST GRADUATE' ? 'mplan' : rank === 'UNDER GRADUATE' ? 'bplan' : undefined;
   if (area === 'DESIGN' || area === 'APPLIED ARTS AND CRAFTS') {
-    if (rank === 'POST GRADUATE') return area === 'DESIGN' || /DESIGN/.test(name) ? 'mdes' : /M\.?F\.?A|FINE ART|PAINT|SCULPT|APPLIED ART|VISUAL ART|GRAPHIC|PRINT/.test(name) ? 'mfa' : undefined;
+    if (rank === 'POST GRADUATE')
+      return area === 'DESIGN' || /DESIGN/.test(name)
+        ? 'mdes'
+        : /M\.?F\.?A|FINE ART|PAINT|SCULPT|APPLIED ART|VISUAL ART|GRAPHIC|PRINT/.test(name)
+          ? 'mfa'
+          : undefined;
     if (rank === 'DIPLOMA') return firstOf(diplomaBranches.slice(0, 3), name);
     if (rank !== 'UNDER GRADUATE') return undefined;
     if (/INTERIOR/.test(name)) return 'bdes-interior-design';
@@ -163,13 +224,28 @@ export function courseOf(programme, level, discipline) {
     return undefined;
   }
   if (/AI & DATA/.test(area)) return rank === 'POST GRADUATE' ? 'mtech-computer-science-engineering' : undefined;
-  if (/MANAGEMENT\/IT/.test(area)) return /RETAIL/.test(name) ? 'bvoc-retail-management' : /BANK/.test(name) ? 'bvoc-banking-financial-services' : /TOURISM/.test(name) ? 'bttm-tourism-travel' : /SOFTWARE|\bIT\b/.test(name) ? 'bvoc-software-development' : undefined;
+  if (/MANAGEMENT\/IT/.test(area))
+    return /RETAIL/.test(name)
+      ? 'bvoc-retail-management'
+      : /BANK/.test(name)
+        ? 'bvoc-banking-financial-services'
+        : /TOURISM/.test(name)
+          ? 'bttm-tourism-travel'
+          : /SOFTWARE|\bIT\b/.test(name)
+            ? 'bvoc-software-development'
+            : undefined;
   if (area !== 'ENGINEERING AND TECHNOLOGY') return undefined;
-  if (/ARCHITECTURE/.test(name) && !/COMPUTER ARCH|NAVAL/.test(name)) return rank === 'POST GRADUATE' ? 'march' : rank === 'UNDER GRADUATE' ? 'barch' : firstOf(diplomaBranches, name);
+  if (/ARCHITECTURE/.test(name) && !/COMPUTER ARCH|NAVAL/.test(name))
+    return rank === 'POST GRADUATE' ? 'march' : rank === 'UNDER GRADUATE' ? 'barch' : firstOf(diplomaBranches, name);
   if (/PLANNING/.test(name) && /TOWN|URBAN|REGIONAL|CITY|B\.?PLAN/.test(name)) return rank === 'POST GRADUATE' ? 'mplan' : 'bplan';
   if (rank === 'DIPLOMA') return firstOf(diplomaBranches, name);
   if (rank === 'POST GRADUATE') return firstOf(masterBranches, name);
-  if (rank === 'UNDER GRADUATE' || rank === 'INTEGRATED') return /^(1ST SHIFT|ENGINEERING)$/.test(name) ? undefined : /MEDICAL LAB/.test(name) ? 'bsc-medical-laboratory-technology' : firstOf(bachelorBranches, name);
+  if (rank === 'UNDER GRADUATE' || rank === 'INTEGRATED')
+    return /^(1ST SHIFT|ENGINEERING)$/.test(name)
+      ? undefined
+      : /MEDICAL LAB/.test(name)
+        ? 'bsc-medical-laboratory-technology'
+        : firstOf(bachelorBranches, name);
   return undefined;
 }
 
@@ -180,7 +256,11 @@ if (process.argv[1]?.endsWith('draft-programme-map.mjs')) {
   const used = readTable(join(folder, 'institution-programmes.csv'));
   const seen = new Map();
   for (const { course, level, programme } of [...names, ...used]) {
-    seen.set([course, level, programme].map(programmeKey).join('\u0000'), [programmeKey(course), programmeKey(level), programmeKey(programme)]);
+    seen.set([course, level, programme].map(programmeKey).join('\u0000'), [
+      programmeKey(course),
+      programmeKey(level),
+      programmeKey(programme),
+    ]);
   }
   const rows = [...seen.values()]
     .map(([programme, level, discipline]) => ({ programme, level, discipline, courseId: courseOf(programme, level, discipline) }))

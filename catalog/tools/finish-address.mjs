@@ -1,17 +1,54 @@
 /** The last touches to an address: labels, abbreviations and misspellings written in one way. */
 
 const misspelt = {
-  Village: 'Vilage|Villlage|Vllage|Villaga|Villege', Highway: 'Higway|Hghway|Highwway|High Way', Opposite: 'Oppposite|Oppositte', Hyderabad: 'Hydearbad|Hydrerabad',
-  Visakhapatnam: 'Visakhapatanam|Visakh Apatnam', Block: 'Blok', Ahmedabad: 'Ahmedabd|Ahmedbad', Ahmednagar: 'Ahmedanagr', Bazar: 'Bazzar', Building: 'Buliding', Campus: 'Compus|Campous|Capus',
-  Bypass: 'Byepass|[Bb]ye? Pass', Chowk: 'Chowck|Chouk', Temple: 'Tempel', Station: 'Satation', Tehsil: 'Teshil|Techsil|Tesil|Tehshil', Taluk: 'Taulk', Mandal: 'Manadal|Mandel', Nagar: 'Nagr|Nager',
-  Mandir: 'Madir|Mandhir', Extension: 'Extenson|Extention', Gandhi: 'Ghandhi', Nehru: 'Neharu', Knowledge: 'Knolwedge', Bangalore: 'Bangaoore|Bangaloer', Bengaluru: 'Bengalauru', Kanpur: 'Knapur',
-  Coimbatore: 'Coimabatore', Government: 'Governemnt', Jawahar: 'Jawahr', Complex: 'Comlex', Behind: 'Behnd', Hospital: 'Hopsital', Sector: 'Secotor', Cantonment: 'Contonment', Colony: 'Coloni',
-  Vivekananda: 'Vibekananda', Institutional: 'Instituional', 'In Front': 'Infront', Road: 'Raod', 'Ranga Reddy': 'Ranaga Reddy',
+  Village: 'Vilage|Villlage|Vllage|Villaga|Villege',
+  Highway: 'Higway|Hghway|Highwway|High Way',
+  Opposite: 'Oppposite|Oppositte',
+  Hyderabad: 'Hydearbad|Hydrerabad',
+  Visakhapatnam: 'Visakhapatanam|Visakh Apatnam',
+  Block: 'Blok',
+  Ahmedabad: 'Ahmedabd|Ahmedbad',
+  Ahmednagar: 'Ahmedanagr',
+  Bazar: 'Bazzar',
+  Building: 'Buliding',
+  Campus: 'Compus|Campous|Capus',
+  Bypass: 'Byepass|[Bb]ye? Pass',
+  Chowk: 'Chowck|Chouk',
+  Temple: 'Tempel',
+  Station: 'Satation',
+  Tehsil: 'Teshil|Techsil|Tesil|Tehshil',
+  Taluk: 'Taulk',
+  Mandal: 'Manadal|Mandel',
+  Nagar: 'Nagr|Nager',
+  Mandir: 'Madir|Mandhir',
+  Extension: 'Extenson|Extention',
+  Gandhi: 'Ghandhi',
+  Nehru: 'Neharu',
+  Knowledge: 'Knolwedge',
+  Bangalore: 'Bangaoore|Bangaloer',
+  Bengaluru: 'Bengalauru',
+  Kanpur: 'Knapur',
+  Coimbatore: 'Coimabatore',
+  Government: 'Governemnt',
+  Jawahar: 'Jawahr',
+  Complex: 'Comlex',
+  Behind: 'Behnd',
+  Hospital: 'Hopsital',
+  Sector: 'Secotor',
+  Cantonment: 'Contonment',
+  Colony: 'Coloni',
+  Vivekananda: 'Vibekananda',
+  Institutional: 'Instituional',
+  'In Front': 'Infront',
+  Road: 'Raod',
+  'Ranga Reddy': 'Ranaga Reddy',
 };
 const repairs = Object.entries(misspelt).map(([right, wrong]) => [new RegExp(`\\b(?:${wrong})\\b`, 'g'), right]);
 
-const label = 'At|Post|Village|Vill\\.|Taluka|Taluk|Tal\\.|Ta\\.|Tehsil|Tahsil|Tahasil|Block|District|Dist\\.|Mandal|Mouza|Mouje|Mouja|Gram|Via|P\\.O\\.|V\\.P\\.O\\.|P\\.S\\.|Near';
-const zoned = 'Bangalore|Bengaluru|Chennai|Delhi|Hyderabad|Kolkata|Mumbai|Guwahati|Patna|Secunderabad|Coimbatore|Madurai|Bhopal|Jaipur|Pune|Lucknow|Burdwan|Salem|Nagpur|Jabalpur|Bhubaneswar|Cuttack|Ranchi|Raipur|Shoranur';
+const label =
+  'At|Post|Village|Vill\\.|Taluka|Taluk|Tal\\.|Ta\\.|Tehsil|Tahsil|Tahasil|Block|District|Dist\\.|Mandal|Mouza|Mouje|Mouja|Gram|Via|P\\.O\\.|V\\.P\\.O\\.|P\\.S\\.|Near';
+const zoned =
+  'Bangalore|Bengaluru|Chennai|Delhi|Hyderabad|Kolkata|Mumbai|Guwahati|Patna|Secunderabad|Coimbatore|Madurai|Bhopal|Jaipur|Pune|Lucknow|Burdwan|Salem|Nagpur|Jabalpur|Bhubaneswar|Cuttack|Ranchi|Raipur|Shoranur';
 const bracketed = [
   [/\s*\((?:V|Vil|Vill\.?|Village)\)/g, ' Village'],
   [/\s*\((?:M|Mdl|Mandal)\)/g, ' Mandal'],
@@ -28,19 +65,38 @@ const bracketed = [
   [/\s*\((?:Application|Formerly|Autonomous|Approved)\b[^()]*(?:\([^()]*\)[^()]*)*\)/g, ''],
 ];
 
-const word = (text) => text.toLowerCase().replace(/[^a-z]/g, '').replace(/^(?:govt|government)$/, 'government').replace(/^(?:shri|sri|shree)$/, 'shri');
+const word = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^(?:govt|government)$/, 'government')
+    .replace(/^(?:shri|sri|shree)$/, 'shri');
 const heads = /^(?:college|institute|institution|institutions|mahavidyalaya|university|academy|school|campus|polytechnic)$/;
 
 /** The college's own name at the head, however its commas and "and" stand. */
 function withoutOwnName(text, name) {
-  const own = name.split(/[\s,]+/).map(word).filter((part) => part !== '' && part !== 'and');
-  const given = [...text.matchAll(/\S+/g)].map((match) => ({ part: word(match[0]), end: match.index + match[0].length })).filter(({ part }) => part !== '' && part !== 'and');
+  const own = name
+    .split(/[\s,]+/)
+    .map(word)
+    .filter((part) => part !== '' && part !== 'and');
+  const given = [...text.matchAll(/\S+/g)]
+    .map((match) => ({ part: word(match[0]), end: match.index + match[0].length }))
+    .filter(({ part }) => part !== '' && part !== 'and');
   let same = 0;
   while (same < own.length && same < given.length && own[same] === given[same].part) same += 1;
   const told = own.slice(0, same);
-  const wholeName = name.split(',')[0].split(/\s+/).map(word).filter((part) => part !== '' && part !== 'and').length;
+  const wholeName = name
+    .split(',')[0]
+    .split(/\s+/)
+    .map(word)
+    .filter((part) => part !== '' && part !== 'and').length;
   if (same < wholeName || same < 2) return text;
-  if (!told.some((part) => heads.test(part)) || same === given.length || /^(?:road|marg|lane|campus)/i.test(text.slice(given[same - 1].end).trim())) return text;
+  if (
+    !told.some((part) => heads.test(part)) ||
+    same === given.length ||
+    /^(?:road|marg|lane|campus)/i.test(text.slice(given[same - 1].end).trim())
+  )
+    return text;
   return text.slice(given[same - 1].end).replace(/^[\s,.:-]+/, '');
 }
 
@@ -74,12 +130,26 @@ export function finishAddress(raw, { name, city, district, state }) {
     .replace(/\bN\.?H\.?\s*[-#]?\s*(?=\d)/gi, 'NH ')
     .replace(/\b(Sp|Isi|Ip[a-d])\s?-\s?(?=\d)/g, (code) => `${code.replace(/[\s-]/g, '').toUpperCase()}-`)
     .replace(/\b(?:Gpo|Omr|Ecr|Fci|Apmc|Ksrtc|Apsrtc|Msrtc|Ngo|Aicte|Jntu|Bhel|Crpf|Idpl|Bpti)\b/g, (code) => code.toUpperCase())
-    .replace(new RegExp(`\\b(${[zoned, ...[city, district].filter((place) => /^[A-Za-z ]+$/.test(place))].join('|')})\\s*-\\s*\\d{1,3}(?=\\s*(?:,|$))`, 'g'), '$1')
-    .replace(/(?<![\p{L}.'-])((?:\p{Lu}\.? ){2,4})(?=\p{Lu}\p{Ll}{2,})/gu, (letters) => `${letters.replace(/[. ]/g, '').split('').join('.')}. `)
+    .replace(
+      new RegExp(
+        `\\b(${[zoned, ...[city, district].filter((place) => /^[A-Za-z ]+$/.test(place))].join('|')})\\s*-\\s*\\d{1,3}(?=\\s*(?:,|$))`,
+        'g',
+      ),
+      '$1',
+    )
+    .replace(
+      /(?<![\p{L}.'-])((?:\p{Lu}\.? ){2,4})(?=\p{Lu}\p{Ll}{2,})/gu,
+      (letters) => `${letters.replace(/[. ]/g, '').split('').join('.')}. `,
+    )
     .replace(/(\w)- (?=[A-Za-z0-9])/g, '$1-')
     .replace(/(\w) -(?=\w)/g, '$1-')
     .replace(/(?:,\s*South)?(?:,?\s*\(?India\)?)?$/, '')
-    .replace(new RegExp(`[,\\s]+(?:${state === 'Delhi' ? 'Delhi State' : state}|[Aa]\\.? ?P|C\\.G\\.?|Maharasht?ra|Maharshtra|Kerlala)(?: State)?$`), '')
+    .replace(
+      new RegExp(
+        `[,\\s]+(?:${state === 'Delhi' ? 'Delhi State' : state}|[Aa]\\.? ?P|C\\.G\\.?|Maharasht?ra|Maharshtra|Kerlala)(?: State)?$`,
+      ),
+      '',
+    )
     .replace(/(?<=, )at (?=[A-Z])/g, 'At ')
     .replace(/\b(\p{L}{5,}) (?=\1\b)/gu, '')
     .replace(/\b(\p{Lu}\p{Ll}{4,}) (?=\1\p{Ll}\b)/gu, '')
@@ -88,5 +158,10 @@ export function finishAddress(raw, { name, city, district, state }) {
     .replace(/#\s+(?=\d)/g, '#')
     .replace(/\.,\.|,\.|(?<=\p{Ll}{4})\.,/gu, ',')
     .replace(/\bC\/O\b/g, 'c/o');
-  return text.replace(/\s+([,)])/g, '$1').replace(/,(?=\S)/g, ', ').replace(/,(\s*,)+/g, ',').replace(/\s{2,}/g, ' ').replace(/^[\s,.:;-]+|[\s,:;-]+$/g, '');
+  return text
+    .replace(/\s+([,)])/g, '$1')
+    .replace(/,(?=\S)/g, ', ')
+    .replace(/,(\s*,)+/g, ',')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^[\s,.:;-]+|[\s,:;-]+$/g, '');
 }

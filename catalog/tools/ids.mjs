@@ -12,7 +12,12 @@ export function slug(text) {
 }
 
 const isPlace = (part) =>
-  /^\p{Lu}[\p{L}.' -]+$/u.test(part) && part.split(' ').length <= 3 && !part.toLowerCase().split(' ').some((word) => genericWords.has(word));
+  /^\p{Lu}[\p{L}.' -]+$/u.test(part) &&
+  part.split(' ').length <= 3 &&
+  !part
+    .toLowerCase()
+    .split(' ')
+    .some((word) => genericWords.has(word));
 
 /** The name without its places and without the society that runs the college, as long as something telling is left. */
 function essence(name) {
@@ -30,7 +35,8 @@ function essence(name) {
  * brief: "X College of Engineering and Technology" -> x-college-engineering, if no other college is called so.
  */
 const isTechnical = (name) => /Engineering|Technolog|Technical/.test(name) && !/University|Vidyapeeth/.test(name);
-const tail = /(?<!Information|Computer)(?:,| and) (?:Technology|Management|Research|Sciences?|Management Studies|Technology and Management|Technology and Sciences?|Management and Research)$/;
+const tail =
+  /(?<!Information|Computer)(?:,| and) (?:Technology|Management|Research|Sciences?|Management Studies|Technology and Management|Technology and Sciences?|Management and Research)$/;
 function brief(name, natural) {
   const id = slug(name);
   return !natural && isTechnical(name) && id.length > 24 ? id.replace(/-(of|and|for|the|in)(?=-)/g, '') : id;
@@ -45,11 +51,21 @@ function short(id, max) {
 
 const plainId = (name, natural) => short(brief(name, natural), !natural && isTechnical(name) ? 44 : 72);
 const withPlace = (name, natural, ...places) =>
-  places.map(slug).reduce((id, place) => (place === '' || id === place || id.endsWith(`-${place}`) ? id : `${short(id, 79 - place.length)}-${place}`), plainId(name, natural));
+  places
+    .map(slug)
+    .reduce(
+      (id, place) => (place === '' || id === place || id.endsWith(`-${place}`) ? id : `${short(id, 79 - place.length)}-${place}`),
+      plainId(name, natural),
+    );
 
 /** The last part of the address that is a place of its own, to tell two colleges of one town apart. */
 const locality = (c) =>
-  c.address.split(/,\s*/).filter((part) => isPlace(part) && !/\b(?:Road|Near|Opp|Dist|Post|Village|Main)\b/i.test(part) && slug(part) !== slug(c.city || c.district)).pop() ?? '';
+  c.address
+    .split(/,\s*/)
+    .filter(
+      (part) => isPlace(part) && !/\b(?:Road|Near|Opp|Dist|Post|Village|Main)\b/i.test(part) && slug(part) !== slug(c.city || c.district),
+    )
+    .pop() ?? '';
 
 /**
  * Gives every college without a fixed id one of its own. All colleges of one name get the place, not only the second one,

@@ -6,10 +6,26 @@ const key = (text) => text.toLowerCase().replace(/[^a-z]/g, '');
 /** Spellings of the register's district column that a reader would stumble over. */
 const districtNames = new Map(
   Object.entries({
-    'East Singhbum': 'East Singhbhum', 'Leh Ladakh': 'Leh', 'Sabar Kantha': 'Sabarkantha', 'Banas Kantha': 'Banaskantha', 'S.A.S Nagar': 'S.A.S. Nagar (Mohali)',
-    'Y.S.R.': 'YSR Kadapa', 'Khandwa (East Nimar)': 'Khandwa', 'Khargone (West Nimar)': 'Khargone', Pondicherry: 'Puducherry', 'Kamrup Metro': 'Kamrup Metropolitan',
-    'Panch Mahals': 'Panchmahal', Mahesana: 'Mehsana', 'Udam Singh Nagar': 'Udham Singh Nagar', 'Lakshadweep District': 'Lakshadweep', Vijayanagar: 'Vijayanagara',
-    Tirupathur: 'Tirupattur', Khordha: 'Khordha', 'Bara Banki': 'Barabanki', 'Saraikela Kharsawan': 'Seraikela Kharsawan', 'Mumbai City': 'Mumbai',
+    'East Singhbum': 'East Singhbhum',
+    'Leh Ladakh': 'Leh',
+    'Sabar Kantha': 'Sabarkantha',
+    'Banas Kantha': 'Banaskantha',
+    'S.A.S Nagar': 'S.A.S. Nagar (Mohali)',
+    'Y.S.R.': 'YSR Kadapa',
+    'Khandwa (East Nimar)': 'Khandwa',
+    'Khargone (West Nimar)': 'Khargone',
+    Pondicherry: 'Puducherry',
+    'Kamrup Metro': 'Kamrup Metropolitan',
+    'Panch Mahals': 'Panchmahal',
+    Mahesana: 'Mehsana',
+    'Udam Singh Nagar': 'Udham Singh Nagar',
+    'Lakshadweep District': 'Lakshadweep',
+    Vijayanagar: 'Vijayanagara',
+    Tirupathur: 'Tirupattur',
+    Khordha: 'Khordha',
+    'Bara Banki': 'Barabanki',
+    'Saraikela Kharsawan': 'Seraikela Kharsawan',
+    'Mumbai City': 'Mumbai',
   }),
 );
 
@@ -21,11 +37,20 @@ export function tidyDistrict(raw) {
 
 /** Districts that are one city, so that the register's district is the city. */
 const cityDistricts = new Map(
-  Object.entries({ Mumbai: 'Mumbai', 'Mumbai Suburban': 'Mumbai', Kolkata: 'Kolkata', Chennai: 'Chennai', Hyderabad: 'Hyderabad', Chandigarh: 'Chandigarh', 'New Delhi': 'New Delhi' }),
+  Object.entries({
+    Mumbai: 'Mumbai',
+    'Mumbai Suburban': 'Mumbai',
+    Kolkata: 'Kolkata',
+    Chennai: 'Chennai',
+    Hyderabad: 'Hyderabad',
+    Chandigarh: 'Chandigarh',
+    'New Delhi': 'New Delhi',
+  }),
 );
 
 /** Words before a city that show a street or a quarter, not a village of the district with the same name. */
-const street = /\b(road|rd|street|st|marg|lane|nagar|nagara|colony|sector|phase|block|cross|circle|chowk|layout|extension|gate|square|near|opp|opposite|behind|floor|building|bhavan|bhawan|estate|area|park|vihar|puram|enclave|plot|no|campus|bazar|bazaar|garden|gardens|complex|tower|towers|fort|lines|line|stand|station|main|temple|hospital|college|university|institute|hostel|town|bypass|highway|h\.?no|ward|stage)\b|\d/i;
+const street =
+  /\b(road|rd|street|st|marg|lane|nagar|nagara|colony|sector|phase|block|cross|circle|chowk|layout|extension|gate|square|near|opp|opposite|behind|floor|building|bhavan|bhawan|estate|area|park|vihar|puram|enclave|plot|no|campus|bazar|bazaar|garden|gardens|complex|tower|towers|fort|lines|line|stand|station|main|temple|hospital|college|university|institute|hostel|town|bypass|highway|h\.?no|ward|stage)\b|\d/i;
 const village = /\b(vill?|village|v\.?p\.?o|gram|mouza|mauza|mouje|post|p\.?o|tal|taluka?|tq|tehsil|mandal|hobli|via|at)\b/i;
 
 export function townFinder(rows) {
@@ -39,7 +64,12 @@ export function townFinder(rows) {
   return {
     find,
     /** Town names of a state, longest first, for the comma before a trailing place. */
-    names: (state) => rows.filter((row) => row.state === state).flatMap((row) => [row.town, ...row.alsoWritten.split('|')]).filter(Boolean).sort((a, b) => b.length - a.length),
+    names: (state) =>
+      rows
+        .filter((row) => row.state === state)
+        .flatMap((row) => [row.town, ...row.alsoWritten.split('|')])
+        .filter(Boolean)
+        .sort((a, b) => b.length - a.length),
   };
 }
 
@@ -74,7 +104,10 @@ function cityIn(towns, state, district, text, seat = false) {
   const districtTown = key(last.hit.town) === key(district) || towns.find(state, district)?.town === last.hit.town;
   if (!districtTown) return last.hit.town;
   // The district's name at the end: a nearer town said before it wins.
-  const nearer = hits.slice(0, -1).reverse().find(({ hit }) => hit.town !== last.hit.town);
+  const nearer = hits
+    .slice(0, -1)
+    .reverse()
+    .find(({ hit }) => hit.town !== last.hit.town);
   if (nearer && nearer.hit.before === '') return nearer.hit.town;
   const before = last.hit.before || parts[last.at - 1] || '';
   if (village.test(text) && !last.hit.large) return '';
@@ -98,7 +131,8 @@ export function cityOf(towns, { state, district, given, name, address, kind }) {
   // The name gives the district's town, the address a village of it: the village is not that town.
   if (!fromAddress && /\b(vill?|village|v\.?p\.?o|gram|mouza|mauza)\b/i.test(address)) return '';
   const city = fromAddress || fromName;
-  if (city === '' && district === 'Bengaluru Urban' && !/\b(village|hobli|anekal|attibele|jigani|sarjapur)/i.test(address)) return 'Bengaluru';
+  if (city === '' && district === 'Bengaluru Urban' && !/\b(village|hobli|anekal|attibele|jigani|sarjapur)/i.test(address))
+    return 'Bengaluru';
   return city;
 }
 

@@ -4,7 +4,8 @@ import { cased, plain } from './tidy-name.mjs';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const capitals = /\b(riico|gidc|midc|upsidc|ecr|omr|khb|hmt|bhel|bel|beml|bda|kssidc|hsiidc|dlf|iti|iim|iit|lic|sbi|rto|rtc|nh|sh|gt|mg|sv|ssi|epip|it|kr|jp|mp|up|ap|cpwd|pwd|bsnl|aiims|kgf|hal|ntr|ysr|crpf|bsf|tps|jvpd|sez|ktdc|tnhb|aps|bmc|pb|cbi|ca|vip|mro|hig|mig|lig|brts|gst|cidco|hudco)\b(?=[\s,.)-]|$)/gi;
+const capitals =
+  /\b(riico|gidc|midc|upsidc|ecr|omr|khb|hmt|bhel|bel|beml|bda|kssidc|hsiidc|dlf|iti|iim|iit|lic|sbi|rto|rtc|nh|sh|gt|mg|sv|ssi|epip|it|kr|jp|mp|up|ap|cpwd|pwd|bsnl|aiims|kgf|hal|ntr|ysr|crpf|bsf|tps|jvpd|sez|ktdc|tnhb|aps|bmc|pb|cbi|ca|vip|mro|hig|mig|lig|brts|gst|cidco|hudco)\b(?=[\s,.)-]|$)/gi;
 
 /** The address line without PIN, state, country and the college's own name at its head. */
 export function tidyAddress(raw, { name, rawName, state, district, city }) {
@@ -14,7 +15,20 @@ export function tidyAddress(raw, { name, rawName, state, district, city }) {
     .replace(/[-\s,.]*\b(?:pin\s?code|pincode|pin)\b[\s.:-]*/gi, ', ')
     .replace(/[-\s,.(:]*\b[1-9]\d{2}[ -]?\d{3}\b\)?/g, ',')
     .replace(/,?\s*\bIndia\b\.?\s*$/i, '');
-  const aliases = { Delhi: '(?:New\\s?)?Delhi', Odisha: 'Orissa|Odisha', 'Tamil Nadu': 'Tamil\\s?Nadu', 'Andhra Pradesh': 'Andhra\\s?Pradesh|A\\.?P', Telangana: 'Telangana|Andhra\\s?Pradesh|T\\.?S', 'Uttar Pradesh': 'Uttar\\s?Pradesh|U\\.?P', 'Madhya Pradesh': 'Madhya\\s?Pradesh|M\\.?P', 'Himachal Pradesh': 'Himachal\\s?Pradesh|H\\.?P', Uttarakhand: 'Uttarakhand|Uttrakhand', 'West Bengal': 'West\\s?Bengal|W\\.?B', Punjab: 'Punjab|\\(Pb\\.?\\)', Haryana: 'Haryana|HR' };
+  const aliases = {
+    Delhi: '(?:New\\s?)?Delhi',
+    Odisha: 'Orissa|Odisha',
+    'Tamil Nadu': 'Tamil\\s?Nadu',
+    'Andhra Pradesh': 'Andhra\\s?Pradesh|A\\.?P',
+    Telangana: 'Telangana|Andhra\\s?Pradesh|T\\.?S',
+    'Uttar Pradesh': 'Uttar\\s?Pradesh|U\\.?P',
+    'Madhya Pradesh': 'Madhya\\s?Pradesh|M\\.?P',
+    'Himachal Pradesh': 'Himachal\\s?Pradesh|H\\.?P',
+    Uttarakhand: 'Uttarakhand|Uttrakhand',
+    'West Bengal': 'West\\s?Bengal|W\\.?B',
+    Punjab: 'Punjab|\\(Pb\\.?\\)',
+    Haryana: 'Haryana|HR',
+  };
   const stateForms = aliases[state] ?? escaped(state);
   for (let pass = 0; pass < 2; pass += 1) {
     text = text
@@ -49,12 +63,31 @@ export function tidyAddress(raw, { name, rawName, state, district, city }) {
     .replace(/\s+\)/g, ')')
     .replace(/\s+([.,])/g, '$1')
     .replace(/\s{2,}/g, ' ');
-  text = cased(text.trim()).replace(capitals, (word) => word.toUpperCase()).replace(/\bIt (?=Park)/g, 'IT ').replace(/(\d)(St|Nd|Rd|Th)\b/g, (_, digit, ending) => digit + ending.toLowerCase()).replace(/\b(?:Ii|Iii|Iv|Vi|Vii|Viii)\b/g, (word) => word.toUpperCase());
+  text = cased(text.trim())
+    .replace(capitals, (word) => word.toUpperCase())
+    .replace(/\bIt (?=Park)/g, 'IT ')
+    .replace(/(\d)(St|Nd|Rd|Th)\b/g, (_, digit, ending) => digit + ending.toLowerCase())
+    .replace(/\b(?:Ii|Iii|Iv|Vi|Vii|Viii)\b/g, (word) => word.toUpperCase());
   if ((text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length) text = text.replace(/[()]/g, ' ');
-  text = text.replace(/["']{2,}|(^|\s)'|'(?=[\s,]|$)/g, '$1').replace(/\s{2,}/g, ' ').replace(/,(\s*,)+/g, ',').replace(/\s+,/g, ',').replace(/^[\s,.:;-]+|[\s,:;-]+$/g, '').replace(/(?<=[a-z]{3})\.$/, '');
+  text = text
+    .replace(/["']{2,}|(^|\s)'|'(?=[\s,]|$)/g, '$1')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/,(\s*,)+/g, ',')
+    .replace(/\s+,/g, ',')
+    .replace(/^[\s,.:;-]+|[\s,:;-]+$/g, '')
+    .replace(/(?<=[a-z]{3})\.$/, '');
   text = finishAddress(text, { name, city, district, state });
   // A line that only repeats the columns beside it says nothing.
-  const rest = text.toLowerCase().replace(new RegExp([city, district, state, 'india', name].filter(Boolean).map((word) => escaped(word.toLowerCase())).join('|'), 'g'), '');
+  const rest = text.toLowerCase().replace(
+    new RegExp(
+      [city, district, state, 'india', name]
+        .filter(Boolean)
+        .map((word) => escaped(word.toLowerCase()))
+        .join('|'),
+      'g',
+    ),
+    '',
+  );
   return /[a-z0-9]/.test(rest) && text.length >= 4 ? text.slice(0, 300) : '';
 }
 

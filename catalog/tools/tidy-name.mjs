@@ -115,12 +115,18 @@ function caseOf(word, first, allCaps = false) {
 
 export function cased(text) {
   const allCaps = !/\p{Ll}{2}/u.test(text);
-  return text.split(' ').map((word, i) => caseOf(word, i === 0, allCaps)).join(' ');
+  return text
+    .split(' ')
+    .map((word, i) => caseOf(word, i === 0, allCaps))
+    .join(' ');
 }
 
 /** The place at the end said twice, or said already inside the name. */
 function withoutDoubledPlace(text) {
-  const parts = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const kept = [];
   for (const part of parts) {
     const before = kept.join(', ').toLowerCase();
@@ -136,7 +142,8 @@ function withoutDoubledPlace(text) {
   return out;
 }
 
-const heads = 'College|Colleges|Institute|University|Mahavidyalaya|Vishwavidyalaya|Academy|Sciences|Science|Technology|Management|School|Campus|Commerce|Women|Girls|Engineering|Education|Studies|Research|Arts|Architecture|Applications|Hospital|Polytechnic|Institutions|PG';
+const heads =
+  'College|Colleges|Institute|University|Mahavidyalaya|Vishwavidyalaya|Academy|Sciences|Science|Technology|Management|School|Campus|Commerce|Women|Girls|Engineering|Education|Studies|Research|Arts|Architecture|Applications|Hospital|Polytechnic|Institutions|PG';
 
 /** A trailing place gets its comma: "Government College Gurdaspur" -> "Government College, Gurdaspur". */
 function commaBeforePlace(text, places) {
@@ -147,7 +154,8 @@ function commaBeforePlace(text, places) {
   return text;
 }
 
-const tailHeads = /^(.*\b(?:College|Mahavidyalaya|Polytechnic|Technology|Engineering|Commerce|Women|Girls|Sciences?|Management|Arts|Education|Studies|Applications?|BCA|BBA|University)) ((?:\p{Lu}[\p{L}.'-]+ ?){1,3})$/u;
+const tailHeads =
+  /^(.*\b(?:College|Mahavidyalaya|Polytechnic|Technology|Engineering|Commerce|Women|Girls|Sciences?|Management|Arts|Education|Studies|Applications?|BCA|BBA|University)) ((?:\p{Lu}[\p{L}.'-]+ ?){1,3})$/u;
 const noPlace = /^(?:Academe|Centre|Center|Excellence|Foundation|Mahavidyalaya|Kerala|Society's|Road)$/;
 
 /** An unknown village at the end gets its comma too, when no word of it can belong to the name. */
@@ -155,7 +163,8 @@ function commaBeforeTail(text, places) {
   const match = tailHeads.exec(text);
   if (!match) return text;
   const words = match[2].trim().split(' ');
-  if (words.some((word) => genericWords.has(word.toLowerCase()) || noPlace.test(word) || /^\p{Lu}+$/u.test(word) || /\.$/.test(word))) return text;
+  if (words.some((word) => genericWords.has(word.toLowerCase()) || noPlace.test(word) || /^\p{Lu}+$/u.test(word) || /\.$/.test(word)))
+    return text;
   const last = words[words.length - 1];
   const known = words.length > 1 && places.includes(last);
   return `${match[1]}, ${known ? `${words.slice(0, -1).join(' ')}, ${last}` : words.join(' ')}`;
@@ -203,4 +212,8 @@ export function tidyName(raw, places = [], state = '') {
 
 /** True when nothing in the name tells which one it is: "Government Medical College". */
 export const isGeneric = (name) =>
-  !name.includes(',') && name.toLowerCase().split(/[\s]+/).every((word) => genericWords.has(word.replace(/[^a-z'-]/g, '')));
+  !name.includes(',') &&
+  name
+    .toLowerCase()
+    .split(/[\s]+/)
+    .every((word) => genericWords.has(word.replace(/[^a-z'-]/g, '')));

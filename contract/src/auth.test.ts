@@ -7,7 +7,8 @@ const ten = { name: 'Asha Kumari', email: 'asha@example.in', password: 'Secret1'
 const twelve = { ...ten, class: '12', stream: 'science_pcb', field: 'medicine' };
 
 /** The first message for a path, as a form shows it. */
-const messageAt = (schema: z.ZodType, value: unknown, path: string) => schema.safeParse(value).error?.issues.find((issue) => issue.path[0] === path)?.message;
+const messageAt = (schema: z.ZodType, value: unknown, path: string) =>
+  schema.safeParse(value).error?.issues.find((issue) => issue.path[0] === path)?.message;
 
 describe('sign-up', () => {
   const long = 'a'.repeat(51);

@@ -78,7 +78,10 @@ export type RegisterBody = z.output<typeof registerBody>;
 
 export const signUpForm = registerFields
   .extend({ confirmPassword: z.string('Please confirm your password').min(1, 'Please confirm your password') })
-  .refine((form: Partial<{ password: string; confirmPassword: string }>) => !form.confirmPassword || form.password === form.confirmPassword, at('confirmPassword', "Passwords don't match"))
+  .refine(
+    (form: Partial<{ password: string; confirmPassword: string }>) => !form.confirmPassword || form.password === form.confirmPassword,
+    at('confirmPassword', "Passwords don't match"),
+  )
   .refine(hasStream, at('stream', 'Stream is required for Class 10 and 12 students'))
   .refine(hasField, at('field', 'Field of interest is required for Class 12 students'))
   .refine(fieldFitsStream, at('field', 'Invalid field selection'));
@@ -90,7 +93,9 @@ export const loginBody = z.object({
 });
 export type LoginBody = z.output<typeof loginBody>;
 
-export const googleBody = z.object({ credential: z.string('Google credential is required').min(1, 'Google credential is required').max(8192, 'Google credential is required') });
+export const googleBody = z.object({
+  credential: z.string('Google credential is required').min(1, 'Google credential is required').max(8192, 'Google credential is required'),
+});
 
 const session = z.object({ user, token: z.string() });
 export type SessionData = z.infer<typeof session>;

@@ -18,7 +18,11 @@ export const courseFile = z.strictObject({
   /** Other fields whose students should find this course too, e.g. BA LLB for law_commerce. */
   otherFields: z.array(z.enum(fields)).default([]),
   level: z.enum(courseLevels),
-  duration: z.union([text, z.number().int().positive(), z.strictObject({ years: z.number().int().min(0), months: z.number().int().min(0).optional() })]),
+  duration: z.union([
+    text,
+    z.number().int().positive(),
+    z.strictObject({ years: z.number().int().min(0), months: z.number().int().min(0).optional() }),
+  ]),
   eligibility: z.strictObject({
     minimumClass: z.enum(['8', '10', '12', 'graduate']),
     minimumPercentage: z.number().min(0).max(100).nullable(),
@@ -72,7 +76,12 @@ export const examFile = z.strictObject({
 export type ExamFile = z.infer<typeof examFile>;
 
 const list = (separator: string) =>
-  z.string().transform((value) => value.split(separator).map((item) => item.trim()).filter((item) => item !== ''));
+  z.string().transform((value) =>
+    value
+      .split(separator)
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
 
 /** One line of catalog/colleges.csv; lists are joined with `|`, an unknown value is an empty cell. */
 export const collegeRow = z.object({

@@ -32,7 +32,15 @@ export const college = z.object({
   location: z.object({ address: z.string(), city: z.string(), district: z.string(), state: z.enum(states), pincode: z.string() }),
   contact: z.object({ phone: z.array(z.string()), email: z.array(z.string()), website: z.string() }),
   images: z.array(z.string()),
-  courses: z.array(z.object({ courseId: catalogId, courseName: z.string(), field: z.enum(fields), level: z.enum(courseLevels), intake: z.number().int().nullable() })),
+  courses: z.array(
+    z.object({
+      courseId: catalogId,
+      courseName: z.string(),
+      field: z.enum(fields),
+      level: z.enum(courseLevels),
+      intake: z.number().int().nullable(),
+    }),
+  ),
   established: z.number().int().nullable(),
   affiliation: z.string(),
   nirf: z.array(nirfRank),
@@ -53,7 +61,12 @@ export const collegeListQuery = z.object({
 });
 
 export const collegesEndpoints = endpoints({
-  'GET /colleges': { summary: 'Colleges, filtered, sorted, by pages', access: 'anyone', query: collegeListQuery, data: z.object({ colleges: z.array(collegeCard), pagination }) },
+  'GET /colleges': {
+    summary: 'Colleges, filtered, sorted, by pages',
+    access: 'anyone',
+    query: collegeListQuery,
+    data: z.object({ colleges: z.array(collegeCard), pagination }),
+  },
   'GET /colleges/filters': {
     summary: 'Values worth filtering by',
     access: 'anyone',

@@ -70,7 +70,11 @@ export const coursesEndpoints = endpoints({
     summary: 'Courses of a field in the order we would show them to a student, each with its reason',
     access: 'anyone',
     params: byField,
-    data: z.object({ courses: z.array(courseCard.extend({ reason: z.string() })), totalCourses: z.number().int(), aiGenerated: z.boolean() }),
+    data: z.object({
+      courses: z.array(courseCard.extend({ reason: z.string() })),
+      totalCourses: z.number().int(),
+      aiGenerated: z.boolean(),
+    }),
   },
   'GET /courses/:id': { summary: 'One course', access: 'anyone', params: anyId, data: z.object({ course }) },
 });

@@ -46,7 +46,12 @@ export const examWrite = examFile.strip();
 export const examUpdate = examFile.omit({ id: true }).partial().strip();
 
 export const examsEndpoints = endpoints({
-  'GET /exams': { summary: 'Exams, filtered and sorted', access: 'anyone', query: examListQuery, data: z.object({ exams: z.array(examCard), pagination }) },
+  'GET /exams': {
+    summary: 'Exams, filtered and sorted',
+    access: 'anyone',
+    query: examListQuery,
+    data: z.object({ exams: z.array(examCard), pagination }),
+  },
   'GET /exams/filters': { summary: 'Streams that have exams', access: 'anyone', data: z.object({ streams: z.array(z.enum(streams)) }) },
   'GET /exams/stats': {
     summary: 'Counts by stream and month',

@@ -50,14 +50,35 @@ export const accountExport = z.object({
   signInMethods: z.array(z.enum(['password', 'google'])),
   sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
   bookmarks: z.array(z.object({ type: z.string(), itemId: z.string(), createdAt: z.iso.datetime() })),
-  quizAttempts: z.array(z.object({ id: z.uuid(), quizId: z.string(), submittedAt: z.iso.datetime(), answers: z.array(z.string()), result: z.unknown() })),
+  quizAttempts: z.array(
+    z.object({ id: z.uuid(), quizId: z.string(), submittedAt: z.iso.datetime(), answers: z.array(z.string()), result: z.unknown() }),
+  ),
 });
 export type AccountExport = z.infer<typeof accountExport>;
 
 export const profileEndpoints = endpoints({
   'GET /auth/profile': { summary: 'The signed-in person', access: 'student', data: z.object({ user, hasPassword: z.boolean() }) },
-  'PUT /auth/profile': { summary: 'Change name, class, state, stream or field', access: 'student', body: profileBody, data: z.object({ user, token: z.string() }) },
-  'POST /auth/change-password': { summary: 'Change the password; every session ends and this one goes on under a new token', access: 'student', body: changePasswordBody, data: z.object({ user, token: z.string() }) },
-  'GET /auth/export': { summary: 'Everything stored about the signed-in person', access: 'student', data: z.object({ export: accountExport }) },
-  'POST /auth/delete-account': { summary: 'Delete the account and everything in it, at once', access: 'student', body: deleteAccountBody, data: z.object({}) },
+  'PUT /auth/profile': {
+    summary: 'Change name, class, state, stream or field',
+    access: 'student',
+    body: profileBody,
+    data: z.object({ user, token: z.string() }),
+  },
+  'POST /auth/change-password': {
+    summary: 'Change the password; every session ends and this one goes on under a new token',
+    access: 'student',
+    body: changePasswordBody,
+    data: z.object({ user, token: z.string() }),
+  },
+  'GET /auth/export': {
+    summary: 'Everything stored about the signed-in person',
+    access: 'student',
+    data: z.object({ export: accountExport }),
+  },
+  'POST /auth/delete-account': {
+    summary: 'Delete the account and everything in it, at once',
+    access: 'student',
+    body: deleteAccountBody,
+    data: z.object({}),
+  },
 });

@@ -112,10 +112,20 @@ export const quizEndpoints = endpoints({
     data: z.object({ quizzes: z.array(quizInfo) }),
   },
   'GET /quiz/attempts': { summary: 'Own earlier results', access: 'student', data: z.object({ attempts: z.array(attemptInfo) }) },
-  'GET /quiz/attempts/:id': { summary: 'One earlier result of one’s own', access: 'student', params: z.object({ id: z.string().max(100) }), data: z.object({ result: quizResult }) },
+  'GET /quiz/attempts/:id': {
+    summary: 'One earlier result of one’s own',
+    access: 'student',
+    params: z.object({ id: z.string().max(100) }),
+    data: z.object({ result: quizResult }),
+  },
   'GET /quiz/test-gemini': {
     summary: 'Whether a language model is configured; spends no tokens',
     access: 'anyone',
-    data: z.object({ configured: z.boolean(), provider: z.string().nullable(), model: z.string().nullable(), reachable: z.boolean().nullable() }),
+    data: z.object({
+      configured: z.boolean(),
+      provider: z.string().nullable(),
+      model: z.string().nullable(),
+      reachable: z.boolean().nullable(),
+    }),
   },
 });

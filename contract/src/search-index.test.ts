@@ -4,8 +4,20 @@ import { Searcher } from './searcher.ts';
 import { foldText, isNear, searchWords } from './text.ts';
 
 const places: Record<string, Searchable> = {
-  iitb: { strong: ['IIT Bombay', 'IITB'], name: 'Indian Institute of Technology Bombay', place: ['Mumbai', 'Maharashtra'], about: ['government', 'B.Tech'], boost: 14 },
-  iitm: { strong: ['IIT Madras', 'IITM'], name: 'Indian Institute of Technology Madras', place: ['Chennai', 'Tamil Nadu'], about: ['B.Tech'], boost: 15 },
+  iitb: {
+    strong: ['IIT Bombay', 'IITB'],
+    name: 'Indian Institute of Technology Bombay',
+    place: ['Mumbai', 'Maharashtra'],
+    about: ['government', 'B.Tech'],
+    boost: 14,
+  },
+  iitm: {
+    strong: ['IIT Madras', 'IITM'],
+    name: 'Indian Institute of Technology Madras',
+    place: ['Chennai', 'Tamil Nadu'],
+    about: ['B.Tech'],
+    boost: 15,
+  },
   nitk: { strong: ['NIT Karnataka', 'NITK'], name: 'National Institute of Technology Karnataka', place: ['Mangaluru', 'Karnataka'] },
   nitkkr: { strong: ['NIT Kurukshetra'], name: 'National Institute of Technology Kurukshetra', place: ['Kurukshetra', 'Haryana'] },
   law: { strong: [], name: 'National Law University, Delhi', place: ['Delhi'], about: ['BA LLB'] },
@@ -63,9 +75,12 @@ describe('the search', () => {
     expect(find(query)).toBeUndefined();
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'a'.repeat(10_000), 'x '.repeat(5000), '\u0000\uffff', '🎓 iit', 'hasOwnProperty iit'])('survives %j', (query) => {
-    expect(() => find(query)).not.toThrow();
-  });
+  it.each(['constructor', '__proto__', 'toString', 'a'.repeat(10_000), 'x '.repeat(5000), '\u0000\uffff', '🎓 iit', 'hasOwnProperty iit'])(
+    'survives %j',
+    (query) => {
+      expect(() => find(query)).not.toThrow();
+    },
+  );
 });
 
 describe('a searcher', () => {
@@ -91,7 +106,8 @@ describe('words', () => {
     expect(searchWords('A P J Abdul')).toEqual(['a', 'p', 'j', 'abdul', 'apj']);
   });
   it('forgive one mistake, not two', () => {
-    for (const word of ['bombay', 'bmobay', 'bomba', 'bommbay', 'ombay', 'xombay', 'bombax', 'bombayy']) expect(isNear(word, 'bombay'), word).toBe(true);
+    for (const word of ['bombay', 'bmobay', 'bomba', 'bommbay', 'ombay', 'xombay', 'bombax', 'bombayy'])
+      expect(isNear(word, 'bombay'), word).toBe(true);
     for (const word of ['bxmbxy', 'kolkata', 'obmbya']) expect(isNear(word, 'bombay'), word).toBe(false);
     expect(isNear('univercit', 'university')).toBe(true);
   });

@@ -116,7 +116,12 @@ export class SearchIndex {
   find(query: string): Hit[] | undefined {
     const folded = foldText(query.slice(0, 400));
     if (folded === '') return undefined;
-    const terms = termsOf(folded.split(' ').slice(0, maxWords).map((word) => word.slice(0, maxWordLength)));
+    const terms = termsOf(
+      folded
+        .split(' ')
+        .slice(0, maxWords)
+        .map((word) => word.slice(0, maxWordLength)),
+    );
     const compact = folded.replaceAll(' ', '');
     const wholes = this.wholes.get(compact) ?? [];
 
@@ -189,10 +194,20 @@ export class SearchIndex {
     if (!typed || looseWords.has(word) || (scores.items.length > 0 && !loosely)) return scores;
     const inside = word.length >= shortestInside;
     const mistyped = word.length >= shortestTypo;
-    if (inside) for (const letters of startingWith(this.allInitials(), word)) for (const item of this.initials.get(letters) ?? []) scores.raise(item, loosePoints[1] ?? 1);
+    if (inside)
+      for (const letters of startingWith(this.allInitials(), word))
+        for (const item of this.initials.get(letters) ?? []) scores.raise(item, loosePoints[1] ?? 1);
     for (const candidate of words) {
-      if (mistyped && isNear(word, candidate)) take(this.postings.get(candidate), Math.abs(candidate.length - word.length) <= 1 ? loosePoints : loosePoints.map((points) => points / 2));
-      else if (inside && candidate.length > word.length && candidate.includes(word)) take(this.postings.get(candidate), loosePoints.map((points) => points / 3));
+      if (mistyped && isNear(word, candidate))
+        take(
+          this.postings.get(candidate),
+          Math.abs(candidate.length - word.length) <= 1 ? loosePoints : loosePoints.map((points) => points / 2),
+        );
+      else if (inside && candidate.length > word.length && candidate.includes(word))
+        take(
+          this.postings.get(candidate),
+          loosePoints.map((points) => points / 3),
+        );
     }
     return scores;
   }

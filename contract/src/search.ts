@@ -8,9 +8,21 @@ const total = z.number().int();
 
 /** A few of each catalog; `total` is how many its own page would list for the same words. */
 export const searchGroup = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('courses'), total, items: z.array(courseCard.pick({ _id: true, name: true, shortName: true, level: true, duration: true })) }),
-  z.object({ type: z.literal('colleges'), total, items: z.array(collegeCard.pick({ _id: true, name: true, shortName: true, location: true })) }),
-  z.object({ type: z.literal('exams'), total, items: z.array(examCard.pick({ _id: true, name: true, shortName: true, examMonths: true })) }),
+  z.object({
+    type: z.literal('courses'),
+    total,
+    items: z.array(courseCard.pick({ _id: true, name: true, shortName: true, level: true, duration: true })),
+  }),
+  z.object({
+    type: z.literal('colleges'),
+    total,
+    items: z.array(collegeCard.pick({ _id: true, name: true, shortName: true, location: true })),
+  }),
+  z.object({
+    type: z.literal('exams'),
+    total,
+    items: z.array(examCard.pick({ _id: true, name: true, shortName: true, examMonths: true })),
+  }),
 ]);
 export type SearchGroup = z.infer<typeof searchGroup>;
 

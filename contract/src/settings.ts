@@ -10,5 +10,9 @@ export const browserSettings = z.object({
 export type BrowserSettings = z.infer<typeof browserSettings>;
 
 export const settingsEndpoints = endpoints({
-  'GET /settings': { summary: 'Run-time settings of the browser application', access: 'anyone', data: z.object({ settings: browserSettings }) },
+  'GET /settings': {
+    summary: 'Run-time settings of the browser application',
+    access: 'anyone',
+    data: z.object({ settings: browserSettings }),
+  },
 });

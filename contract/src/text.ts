@@ -4,7 +4,12 @@ const beyondAscii = /[^ -~]/;
 
 export function foldText(text: string): string {
   // Almost every text is plain, and the plain way is several times faster.
-  if (!beyondAscii.test(text)) return text.toLowerCase().replace(/['`]/g, '').replace(/[^a-z0-9]+/g, ' ').trim();
+  if (!beyondAscii.test(text))
+    return text
+      .toLowerCase()
+      .replace(/['`]/g, '')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -53,5 +58,9 @@ export function isNear(word: string, token: string): boolean {
   if (at >= word.length - 1) return true;
   const rest = word.slice(at + 1);
   if (token.startsWith(rest, at + 1) || token.startsWith(rest, at) || token.startsWith(word.slice(at), at + 1)) return true;
-  return word.charCodeAt(at + 1) === token.charCodeAt(at) && word.charCodeAt(at) === token.charCodeAt(at + 1) && token.startsWith(word.slice(at + 2), at + 2);
+  return (
+    word.charCodeAt(at + 1) === token.charCodeAt(at) &&
+    word.charCodeAt(at) === token.charCodeAt(at + 1) &&
+    token.startsWith(word.slice(at + 2), at + 2)
+  );
 }

@@ -91,7 +91,11 @@ const cutPoints: Record<number, number[]> = {
 };
 
 /** Prepares a bank once; the answer of a person is then a few hundred multiplications. `people`: who answers, for a reading that cuts the scales by them. */
-export function respondent(bank: Bank, reading: Reading = ours, people: readonly Person[] = []): (person: Person, seed: number) => number[] {
+export function respondent(
+  bank: Bank,
+  reading: Reading = ours,
+  people: readonly Person[] = [],
+): (person: Person, seed: number) => number[] {
   const class10 = bank.stream === null;
   const everyone = class10 ? bank.candidates.filter(isStream).flatMap((stream) => [...fieldsOf(stream)]) : bank.candidates.filter(isField);
   const prepared = bank.questions.map((question): Prepared => {

@@ -48,12 +48,16 @@ if (file) {
   console.log([head, ...results.map(({ bank, figures }) => line(bank.id, figures))].join('\n'));
   console.log('\nBy candidate: first / in three, people');
   for (const { bank, figures } of results) {
-    console.log(`  ${bank.id}: ${figures.each.map((e) => `${e.candidate} ${share(e.first)} / ${share(e.three)} (${e.people})`).join('; ')}`);
+    console.log(
+      `  ${bank.id}: ${figures.each.map((e) => `${e.candidate} ${share(e.first)} / ${share(e.three)} (${e.people})`).join('; ')}`,
+    );
   }
   console.log(`\nBy band: share of sheets, and how often the first is right\n${marginTable(results)}`);
   console.log(`\nShown match against what happened (sheets in bins of the first match)\n${calibrationTable(results)}`);
   console.log('\nOne answer in ten moved a step: how often the first stays first');
-  console.log('| quiz | people, always moves | people, stays at an end | random, always moves | random, stays at an end |\n|---|---|---|---|---|');
+  console.log(
+    '| quiz | people, always moves | people, stays at an end | random, always moves | random, stays at an end |\n|---|---|---|---|---|',
+  );
   for (const { bank } of results) {
     const takers = takersOf(bank, rows);
     const hard = stability(bank, takers, 'turns');

@@ -26,7 +26,11 @@ export interface Figures {
 const fewestSheets = 600;
 
 export function evaluate(bank: Bank, takers: readonly Expected[], reading: Reading = ours): Figures {
-  const answer = respondent(bank, reading, takers.map(({ person }) => person));
+  const answer = respondent(
+    bank,
+    reading,
+    takers.map(({ person }) => person),
+  );
   const scorer = scorerFor(bank);
   const present = bank.candidates.filter((candidate) => takers.some((taker) => taker.candidate === candidate));
   const outcomes: Outcome[] = [];
@@ -43,7 +47,15 @@ export function evaluate(bank: Bank, takers: readonly Expected[], reading: Readi
         const place = ranked.findIndex((standing) => standing.candidate === candidate);
         if (place === 0) first += 1;
         if (place < 3) three += 1;
-        outcomes.push({ weight, place, share: ranked[0]?.share ?? 0, band: bandOf(ranked.map((standing) => standing.share), namedAChoice(bank, picks)) });
+        outcomes.push({
+          weight,
+          place,
+          share: ranked[0]?.share ?? 0,
+          band: bandOf(
+            ranked.map((standing) => standing.share),
+            namedAChoice(bank, picks),
+          ),
+        });
       }
     }
     const sheets = mine.length * repeats;
@@ -98,7 +110,11 @@ export function calibration(outcomes: readonly Outcome[], parts = 5): Bin[] {
 }
 
 export function calibrationTable(results: readonly Named[]): string {
-  const lines = results.map(({ bank, figures }) =>
-    `| ${bank.id} | ${calibration(figures.outcomes).map(({ shown, right }) => `${percent(shown)} -> ${percent(right)}`).join(' | ')} |`);
+  const lines = results.map(
+    ({ bank, figures }) =>
+      `| ${bank.id} | ${calibration(figures.outcomes)
+        .map(({ shown, right }) => `${percent(shown)} -> ${percent(right)}`)
+        .join(' | ')} |`,
+  );
   return ['| quiz | lowest fifth | second | third | fourth | highest fifth |', '|---|---|---|---|---|---|', ...lines].join('\n');
 }

@@ -42,7 +42,9 @@ const body = results.map(([id, { beta, weights }]) => {
   const rows = Object.entries(weights).map(([row, values]) => `      '${row}': [${values.map(number).join(', ')}],`);
   return `  '${id}': {\n    beta: ${number(beta)},\n    weights: {\n${rows.join('\n')}\n    },\n  },`;
 });
-writeFileSync(here('../src/fitted.ts'), `/**
+writeFileSync(
+  here('../src/fitted.ts'),
+  `/**
  * Written by npm run guidance:fit; do not edit by hand. Coefficients only, fitted on the fit half of the
  * Open Psychometrics RIASEC answers (2015-18); no person's row is in the project. Rows: what an answer is about
  * (a candidate, or a scale that belongs to no single field); columns: the candidates of the bank, in its order.
@@ -57,4 +59,5 @@ export interface Fitted {
 export const fitted: Readonly<Record<QuizId, Fitted>> = {
 ${body.join('\n')}
 };
-`);
+`,
+);

@@ -52,13 +52,23 @@ export function takersOf(bank: Bank, rows: readonly Row[]): Expected[] {
       if (said === 'law') return [];
       return [{ person: { z, field: said }, index, candidate: streamOf(said) }];
     }
-    const field: Field | undefined = isLaw ? (bank.stream === 'commerce' ? 'law_commerce' : bank.stream === 'arts' ? 'law_arts' : undefined) : said;
+    const field: Field | undefined = isLaw
+      ? bank.stream === 'commerce'
+        ? 'law_commerce'
+        : bank.stream === 'arts'
+          ? 'law_arts'
+          : undefined
+      : said;
     return field && bank.candidates.includes(field) ? [{ person: { z, field }, index, candidate: field }] : [];
   });
 }
 
 /** The same number of sheets for every candidate: few people answer more often, each time with new noise. */
-export function balanced(takers: readonly Expected[], candidates: readonly Candidate[], sheets: number): { taker: Expected; seed: number }[] {
+export function balanced(
+  takers: readonly Expected[],
+  candidates: readonly Candidate[],
+  sheets: number,
+): { taker: Expected; seed: number }[] {
   return candidates.flatMap((candidate) => {
     const mine = takers.filter((taker) => taker.candidate === candidate);
     if (mine.length === 0) return [];

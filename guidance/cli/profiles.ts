@@ -10,9 +10,13 @@ import type { Field } from '@disha/contract/taxonomy';
 type Numbers = readonly number[];
 
 export const profiles: {
-  readonly mean: Numbers; readonly sd: Numbers; readonly onetMean: Numbers; readonly onetSd: Numbers;
+  readonly mean: Numbers;
+  readonly sd: Numbers;
+  readonly onetMean: Numbers;
+  readonly onetSd: Numbers;
   readonly within: readonly Numbers[];
-  readonly blend: Readonly<Record<Field, Numbers>>; readonly people: Readonly<Record<Field, Numbers>>;
+  readonly blend: Readonly<Record<Field, Numbers>>;
+  readonly people: Readonly<Record<Field, Numbers>>;
 } = {
   mean: [2.1078, 3.0093, 2.9183, 3.3694, 2.5931, 2.4498],
   sd: [0.8684, 1.0215, 0.9945, 0.8781, 0.876, 0.974],

@@ -30,6 +30,8 @@ export function bandNote(band: Band, flat: boolean, first: string, second: strin
 }
 
 export const honestNotes = {
-  stream: 'Interests put the right stream first for about half of students and in the first two for about three quarters; use it with your marks and a teacher.',
-  field: 'Interests put the right field first for a little over a third of students and in the first three for about three quarters; use it with your marks and a teacher.',
+  stream:
+    'Interests put the right stream first for about half of students and in the first two for about three quarters; use it with your marks and a teacher.',
+  field:
+    'Interests put the right field first for a little over a third of students and in the first three for about three quarters; use it with your marks and a teacher.',
 } as const;

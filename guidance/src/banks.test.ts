@@ -8,7 +8,13 @@ const count = (bank: Bank, block: Block): number => bank.questions.filter((quest
 
 describe('the five banks', () => {
   it('are one for Class 10 and one a stream for Class 12', () => {
-    expect(quizzes.map(({ id }) => id)).toEqual(['class10-v1', 'class12-pcm-v1', 'class12-pcb-v1', 'class12-commerce-v1', 'class12-arts-v1']);
+    expect(quizzes.map(({ id }) => id)).toEqual([
+      'class10-v1',
+      'class12-pcm-v1',
+      'class12-pcb-v1',
+      'class12-commerce-v1',
+      'class12-arts-v1',
+    ]);
     expect(quizFor('10', null)?.candidates).toEqual(streams);
     for (const stream of streams) expect(quizFor('12', stream)?.candidates).toEqual(fieldsOf(stream));
     expect(quizFor('graduate', null)).toBeUndefined();
@@ -17,7 +23,10 @@ describe('the five banks', () => {
   });
 
   it('hold the blocks of the design', () => {
-    const sizes = quizzes.map((bank) => [bank.questions.length, ...(['activity', 'situation', 'self', 'values', 'choice'] as const).map((b) => count(bank, b))]);
+    const sizes = quizzes.map((bank) => [
+      bank.questions.length,
+      ...(['activity', 'situation', 'self', 'values', 'choice'] as const).map((b) => count(bank, b)),
+    ]);
     expect(sizes).toEqual([
       [24, 12, 6, 4, 1, 1],
       [20, 10, 5, 2, 2, 1],
@@ -29,13 +38,16 @@ describe('the five banks', () => {
 
   it.each(quizzes)('$id: every candidate is asked about equally often', (bank) => {
     for (const block of ['activity', 'situation', 'values', 'choice'] as const) {
-      const times = bank.candidates.map((candidate) =>
-        bank.questions.filter((q) => q.block === block && q.options.some((o) => o.candidate === candidate)).length);
+      const times = bank.candidates.map(
+        (candidate) => bank.questions.filter((q) => q.block === block && q.options.some((o) => o.candidate === candidate)).length,
+      );
       expect(new Set(times).size, block).toBe(1);
     }
     // Class 10 has one self-estimate a stream; Class 12 shares two among its fields, each field in exactly one.
     const self = bank.questions.filter((q) => q.block === 'self');
-    const told = self.flatMap((q) => q.options.slice(-1).flatMap((o): Candidate[] => (o.leans ? [...o.leans] : o.candidate === null ? [] : [o.candidate])));
+    const told = self.flatMap((q) =>
+      q.options.slice(-1).flatMap((o): Candidate[] => (o.leans ? [...o.leans] : o.candidate === null ? [] : [o.candidate])),
+    );
     expect([...told].sort()).toEqual([...bank.candidates].sort());
   });
 
@@ -68,7 +80,8 @@ describe('the five banks', () => {
         expect(text.length, id).toBeLessThanOrEqual(60);
       }
       const lengths = texts.map(({ length }) => length);
-      if (bank.questions.find((q) => q.id === id)?.block !== 'choice') expect(Math.max(...lengths) - Math.min(...lengths), id).toBeLessThanOrEqual(14);
+      if (bank.questions.find((q) => q.id === id)?.block !== 'choice')
+        expect(Math.max(...lengths) - Math.min(...lengths), id).toBeLessThanOrEqual(14);
     }
   });
 

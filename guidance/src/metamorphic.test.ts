@@ -19,7 +19,12 @@ const about = (option: BankOption, candidate: Candidate): boolean =>
 /** Likes all that is about c, dislikes the rest, picks c. */
 const persona = (bank: Bank, candidate: Candidate): number[] =>
   bank.questions.map(({ kind, options }) =>
-    kind === 'choice' ? options.findIndex((o) => o.candidate === candidate) : about(options[0] as BankOption, candidate) ? options.length - 1 : 0);
+    kind === 'choice'
+      ? options.findIndex((o) => o.candidate === candidate)
+      : about(options[0] as BankOption, candidate)
+        ? options.length - 1
+        : 0,
+  );
 
 describe.each(quizzes)('$id', (bank) => {
   const scorer = scorerFor(bank);
@@ -61,7 +66,13 @@ describe.each(quizzes)('$id', (bank) => {
   it('calls the first option always "close", and all answers alike never more than that', () => {
     const longest = Math.max(...bank.questions.map(({ options }) => options.length));
     for (let at = 0; at < longest; at++) {
-      const result = recommend(bank, words(bank, bank.questions.map(({ options }) => Math.min(at, options.length - 1))));
+      const result = recommend(
+        bank,
+        words(
+          bank,
+          bank.questions.map(({ options }) => Math.min(at, options.length - 1)),
+        ),
+      );
       expect(at === 0 ? ['close'] : ['close', 'unclear']).toContain(result.band);
     }
     const unsure = bank.questions.map(({ options }) => options.length - 1);
@@ -87,7 +98,15 @@ describe.each(quizzes)('$id', (bank) => {
         [order[at], order[other]] = [order[other] as number, order[at] as number];
       }
       const shuffled: Bank = { ...bank, questions: order.map((at) => bank.questions[at] as Bank['questions'][number]) };
-      expect(recommend(shuffled, words(shuffled, order.map((at) => picks[at] ?? 0)))).toEqual(recommend(bank, words(bank, picks)));
+      expect(
+        recommend(
+          shuffled,
+          words(
+            shuffled,
+            order.map((at) => picks[at] ?? 0),
+          ),
+        ),
+      ).toEqual(recommend(bank, words(bank, picks)));
     }
   });
 
@@ -133,7 +152,15 @@ describe.each(quizzes)('$id', (bank) => {
       const picks = answer(person, 100_000 + i);
       const ranked = rank(scorer, picks);
       const place = ranked.findIndex(({ candidate }) => candidate === right);
-      return { weight: 1 / people.length, place, share: ranked[0]?.share ?? 0, band: bandOf(ranked.map((s) => s.share), namedAChoice(bank, picks)) };
+      return {
+        weight: 1 / people.length,
+        place,
+        share: ranked[0]?.share ?? 0,
+        band: bandOf(
+          ranked.map((s) => s.share),
+          namedAChoice(bank, picks),
+        ),
+      };
     });
     const [all] = calibration(outcomes, 1);
     expect(Math.abs((all?.shown ?? 0) - (all?.right ?? 1))).toBeLessThan(0.05);
@@ -144,7 +171,8 @@ describe.each(quizzes)('$id', (bank) => {
 
   it('lets the own choice outvote one block at most', () => {
     const neutral = bank.questions.map(({ kind, options }) => (kind === 'likert' ? (options.length - 1) / 2 : -1));
-    const blocks = bank.stream === null ? (['activity', 'situation', 'values', 'self'] as const) : (['activity', 'situation', 'values'] as const);
+    const blocks =
+      bank.stream === null ? (['activity', 'situation', 'values', 'self'] as const) : (['activity', 'situation', 'values'] as const);
     for (const [c, candidate] of bank.candidates.entries()) {
       const d = (c + 1) % bank.candidates.length;
       for (const one of blocks) {
@@ -153,7 +181,8 @@ describe.each(quizzes)('$id', (bank) => {
           // z of the two blocks all for d and the own choice for c; everything else says nothing
           const z = bank.candidates.map(() => 0);
           for (const { question, at, points } of scorer.questions) {
-            const votes = question.block === 'choice' ? candidate : question.block === one || question.block === two ? bank.candidates[d] : undefined;
+            const votes =
+              question.block === 'choice' ? candidate : question.block === one || question.block === two ? bank.candidates[d] : undefined;
             if (votes === undefined || neutral[at] === undefined) continue;
             const pick = persona(bank, votes)[at] ?? 0;
             points[pick]?.forEach((value, x) => (z[x] = (z[x] ?? 0) + value));
@@ -180,10 +209,11 @@ describe.each(quizzes)('$id', (bank) => {
     const roll = dice(3);
     const n = 2000;
     const sums = bank.candidates.map(() => ({ one: 0, two: 0 }));
-    for (let i = 0; i < n; i++) standings(scorer, randomSheet(bank, roll)).forEach((z, c) => {
-      sums[c]!.one += z / n;
-      sums[c]!.two += (z * z) / n;
-    });
+    for (let i = 0; i < n; i++)
+      standings(scorer, randomSheet(bank, roll)).forEach((z, c) => {
+        sums[c]!.one += z / n;
+        sums[c]!.two += (z * z) / n;
+      });
     for (const { one, two } of sums) {
       expect(Math.abs(one)).toBeLessThan(0.08);
       expect(Math.abs(two - 1)).toBeLessThan(0.1);

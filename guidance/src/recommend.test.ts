@@ -78,7 +78,8 @@ describe.each(quizzes)('recommend: $id', (bank) => {
         changed[at] = to;
         expect(thenFirst).toBe(recommendations[1]?.fieldName);
         // two are named only when one alone is not enough
-        if (whatWouldChange.length === 2) expect(recommend(bank, answers.with(at, to)).recommendations[0]?.fieldId).not.toBe(recommendations[1]?.fieldId);
+        if (whatWouldChange.length === 2)
+          expect(recommend(bank, answers.with(at, to)).recommendations[0]?.fieldId).not.toBe(recommendations[1]?.fieldId);
       }
       expect(recommend(bank, changed).recommendations[0]?.fieldId).toBe(recommendations[1]?.fieldId);
     }
@@ -95,12 +96,14 @@ describe.each(quizzes)('recommend: $id', (bank) => {
     const many = sheets(bank, 200, 3);
     for (const answers of many) recommend(bank, answers); // warm
     // processor time, not the clock: a busy machine must not fail the test
-    const best = Math.min(...[1, 2, 3].map(() => {
-      const start = process.cpuUsage();
-      for (const answers of many) recommend(bank, answers);
-      const { user, system } = process.cpuUsage(start);
-      return (user + system) / 1000 / many.length;
-    }));
+    const best = Math.min(
+      ...[1, 2, 3].map(() => {
+        const start = process.cpuUsage();
+        for (const answers of many) recommend(bank, answers);
+        const { user, system } = process.cpuUsage(start);
+        return (user + system) / 1000 / many.length;
+      }),
+    );
     expect(best).toBeLessThan(1);
   });
 
@@ -138,13 +141,21 @@ function checkOne(bank: Bank, one: QuizResult['recommendations'][number], result
 
 describe('reach', () => {
   it('every stream and every field comes first on some sheet', () => {
-    const first = new Set(quizzes.flatMap((bank) => sheets(bank, 200, 9).map((answers) => recommend(bank, answers).recommendations[0]?.fieldId)));
+    const first = new Set(
+      quizzes.flatMap((bank) => sheets(bank, 200, 9).map((answers) => recommend(bank, answers).recommendations[0]?.fieldId)),
+    );
     expect([...first].sort()).toEqual([...streams, ...fields].sort());
   });
 
   it('every field is named as one of the two best of its stream on some Class 10 sheet', () => {
     const bank = quizzes[0] as Bank;
-    const named = new Set(sheets(bank, 200, 11).flatMap((answers) => recommend(bank, answers).recommendations.flatMap(({ bestFields }) => bestFields ?? []).map(({ fieldId }) => fieldId)));
+    const named = new Set(
+      sheets(bank, 200, 11).flatMap((answers) =>
+        recommend(bank, answers)
+          .recommendations.flatMap(({ bestFields }) => bestFields ?? [])
+          .map(({ fieldId }) => fieldId),
+      ),
+    );
     expect([...named].sort()).toEqual([...fields].sort());
   });
 
@@ -171,7 +182,19 @@ describe('reach', () => {
       expect(text.tryThis).toMatch(/^Try this month: /);
     }
     expect(examIds).toEqual([
-      'ca-foundation', 'clat-ug', 'cuet-icar-ug', 'cuet-ug', 'iiser-iat', 'ipmat-indore', 'jee-main', 'nata', 'nda', 'neet-ug', 'nid-dat', 'set-symbiosis', 'upsc-cse',
+      'ca-foundation',
+      'clat-ug',
+      'cuet-icar-ug',
+      'cuet-ug',
+      'iiser-iat',
+      'ipmat-indore',
+      'jee-main',
+      'nata',
+      'nda',
+      'neet-ug',
+      'nid-dat',
+      'set-symbiosis',
+      'upsc-cse',
     ]);
   });
 });

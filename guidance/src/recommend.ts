@@ -16,7 +16,10 @@ export function recommendFrom(bank: Bank, answers: readonly string[]): QuizResul
   const picks = chosen(bank, answers);
   const scorer = scorerFor(bank);
   const ranked = rank(scorer, picks);
-  const band = bandOf(ranked.map(({ share }) => share), namedAChoice(bank, picks));
+  const band = bandOf(
+    ranked.map(({ share }) => share),
+    namedAChoice(bank, picks),
+  );
   const [first, second] = ranked as [Standing, Standing];
   return {
     recommendations: ranked.slice(0, 3).map((_, place) => recommendation(scorer, picks, ranked, place, band)),
@@ -35,9 +38,10 @@ function recommendation(scorer: Scorer, picks: readonly number[], ranked: readon
   const stream = isStream(candidate) ? candidate : streamOf(candidate);
   const name = nameOf(candidate);
   const forIt = speakingFor(scorer, picks, at);
-  const explanation = place === 0
-    ? explainFirst(candidate, name, nameOf(second.candidate), band, separating(scorer, picks, at, second.at).slice(0, 3))
-    : explainNext(candidate, name, place === 1 ? 'second' : 'third', first.share - share < bandLimits.close, forIt.slice(0, 2));
+  const explanation =
+    place === 0
+      ? explainFirst(candidate, name, nameOf(second.candidate), band, separating(scorer, picks, at, second.at).slice(0, 3))
+      : explainNext(candidate, name, place === 1 ? 'second' : 'third', first.share - share < bandLimits.close, forIt.slice(0, 2));
   return {
     fieldId: candidate,
     fieldName: name,
@@ -54,7 +58,11 @@ function recommendation(scorer: Scorer, picks: readonly number[], ranked: readon
   };
 }
 
-const evidence = ({ question, option }: Counted, name: string): Evidence => ({ question: question.question, answer: option.text, for: name });
+const evidence = ({ question, option }: Counted, name: string): Evidence => ({
+  question: question.question,
+  answer: option.text,
+  for: name,
+});
 
 function changes(scorer: Scorer, picks: readonly number[]): Change[] {
   const planned = whatWouldChange(scorer, picks);
@@ -66,6 +74,8 @@ function changes(scorer: Scorer, picks: readonly number[]): Change[] {
     const from = question?.options[picks[at] ?? 0];
     const target = question?.options[to];
     if (!question || !from || !target || !thenFirst) return [];
-    return [{ questionId: question.id, question: question.question, from: from.text, to: target.text, thenFirst: nameOf(thenFirst.candidate) }];
+    return [
+      { questionId: question.id, question: question.question, from: from.text, to: target.text, thenFirst: nameOf(thenFirst.candidate) },
+    ];
   });
 }

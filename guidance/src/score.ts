@@ -69,7 +69,8 @@ function compile(bank: Bank): Scorer {
 
 /** The chosen option of every question, in the order of the bank. Throws on a string that is no option. */
 export function chosen(bank: Bank, answers: readonly string[]): number[] {
-  if (answers.length !== bank.questions.length) throw new RangeError(`${bank.id} asks ${bank.questions.length} questions, got ${answers.length} answers`);
+  if (answers.length !== bank.questions.length)
+    throw new RangeError(`${bank.id} asks ${bank.questions.length} questions, got ${answers.length} answers`);
   return bank.questions.map((question, i) => {
     const index = question.options.findIndex(({ text }) => text === answers[i]);
     if (index < 0) throw new RangeError(`no option of ${question.id}: answer ${i}`);

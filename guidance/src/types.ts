@@ -6,8 +6,19 @@ export type Letter = 'R' | 'I' | 'A' | 'S' | 'E' | 'C';
 
 /** What an answer says about a person; keyStrengths are written from these. */
 export type Facet =
-  | 'solving' | 'making' | 'discovering' | 'caring' | 'nature' | 'leading' | 'starting'
-  | 'numbers' | 'words' | 'creating' | 'fairness' | 'people' | 'discipline';
+  | 'solving'
+  | 'making'
+  | 'discovering'
+  | 'caring'
+  | 'nature'
+  | 'leading'
+  | 'starting'
+  | 'numbers'
+  | 'words'
+  | 'creating'
+  | 'fairness'
+  | 'people'
+  | 'discipline';
 
 export type Block = 'activity' | 'situation' | 'self' | 'values' | 'choice';
 

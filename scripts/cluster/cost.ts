@@ -13,7 +13,9 @@ const ticksASecond = 100;
 
 function cpuSecondsOf(pid: number): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     return (Number(fields[11]) + Number(fields[12])) / ticksASecond;
   } catch {
     return 0;
@@ -28,7 +30,9 @@ export async function cost(report: Report, process: Process, postgres: Postgres)
   const items = await itemsOf(address);
   const students: Student[] = [];
   for (const agent of people) students.push((await register(address, new Ledger(), agent))!);
-  const { quiz } = (await call(address, { path: '/api/quiz/class10' })).body.data as { quiz: { id: string; questions: { options: string[] }[] } };
+  const { quiz } = (await call(address, { path: '/api/quiz/class10' })).body.data as {
+    quiz: { id: string; questions: { options: string[] }[] };
+  };
   const list = '/api/colleges?limit=10000&sortBy=name&sortOrder=asc';
   const br = { 'accept-encoding': 'br' };
   const etag = String((await call(address, { path: list, headers: br })).headers['etag']);
@@ -36,15 +40,53 @@ export async function cost(report: Report, process: Process, postgres: Postgres)
   const kinds: [string, number, (turn: number) => Call][] = [
     ['the whole list of colleges, unchanged (304)', 600, () => ({ path: list, headers: { ...br, 'if-none-match': etag } })],
     ['one college', 600, () => ({ path: '/api/colleges/iit-bombay', headers: br })],
-    ['a search', 600, (turn) => ({ path: `/api/colleges?search=${['medical kerala', 'delhi', 'iit', 'law pune'][turn % 4]!.replace(' ', '%20')}`, headers: br })],
+    [
+      'a search',
+      600,
+      (turn) => ({
+        path: `/api/colleges?search=${['medical kerala', 'delhi', 'iit', 'law pune'][turn % 4]!.replace(' ', '%20')}`,
+        headers: br,
+      }),
+    ],
     ['a page', 600, () => ({ path: '/exams', headers: br })],
-    ['a bookmark set', 400, (turn) => ({ method: 'POST', path: '/api/bookmarks/add', token: at(turn).token, headers: br, body: { type: 'exams', itemId: items[Math.floor(turn / people.length) % 10] } })],
+    [
+      'a bookmark set',
+      400,
+      (turn) => ({
+        method: 'POST',
+        path: '/api/bookmarks/add',
+        token: at(turn).token,
+        headers: br,
+        body: { type: 'exams', itemId: items[Math.floor(turn / people.length) % 10] },
+      }),
+    ],
     ['own bookmarks', 400, (turn) => ({ path: '/api/bookmarks', token: at(turn).token, headers: br })],
-    ['a quiz sheet', 200, (turn) => ({ method: 'POST', path: '/api/quiz/class10/submit', token: at(turn).token, headers: br, body: { quizId: quiz.id, answers: quiz.questions.map(({ options }) => options[0]) } })],
+    [
+      'a quiz sheet',
+      200,
+      (turn) => ({
+        method: 'POST',
+        path: '/api/quiz/class10/submit',
+        token: at(turn).token,
+        headers: br,
+        body: { quizId: quiz.id, answers: quiz.questions.map(({ options }) => options[0]) },
+      }),
+    ],
     ['a sign-in', 120, (turn) => ({ method: 'POST', path: '/api/auth/login', body: { email: at(turn).email, password } })],
-    ['a sign-up', 120, () => ({ method: 'POST', path: '/api/auth/register', body: { name: 'Asha Kumari', email: `${randomUUID()}@example.in`, password, class: '10', state: 'Bihar', stream: 'arts' } })],
+    [
+      'a sign-up',
+      120,
+      () => ({
+        method: 'POST',
+        path: '/api/auth/register',
+        body: { name: 'Asha Kumari', email: `${randomUUID()}@example.in`, password, class: '10', state: 'Bihar', stream: 'arts' },
+      }),
+    ],
   ];
-  const used = () => ({ server: cpuSecondsOf(process.pid), database: [postgres.pid(), ...childrenOf(postgres.pid())].reduce((sum, pid) => sum + cpuSecondsOf(pid), 0) });
+  const used = () => ({
+    server: cpuSecondsOf(process.pid),
+    database: [postgres.pid(), ...childrenOf(postgres.pid())].reduce((sum, pid) => sum + cpuSecondsOf(pid), 0),
+  });
   // What a process does for itself after a start is not a request's.
   for (let before = used().server, tries = 0; tries < 60; tries += 1) {
     await wait(1000);
@@ -70,7 +112,11 @@ export async function cost(report: Report, process: Process, postgres: Postgres)
     const after = used();
     const rounded = Math.ceil(count / people.length) * people.length;
     const each = (from: number, to: number) => (((to - from) * 1000) / rounded).toFixed(2);
-    report.line(name, `${each(before.server, after.server)}, ${each(before.database, after.database)}; ${bytes} bytes`, [...statuses].every((status) => status < 400));
+    report.line(
+      name,
+      `${each(before.server, after.server)}, ${each(before.database, after.database)}; ${bytes} bytes`,
+      [...statuses].every((status) => status < 400),
+    );
   }
   for (const agent of people) agent.destroy();
 }

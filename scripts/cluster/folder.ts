@@ -17,11 +17,21 @@ export class MissingProgram extends Error {}
 export function findPrograms(): Programs {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const find = (name: string) => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  const postgres = [process.env['PG_BIN'] ?? '', '/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/17/bin'].find((folder) => existsSync(join(folder, 'initdb')));
+  const postgres = [
+    process.env['PG_BIN'] ?? '',
+    '/usr/lib/postgresql/15/bin',
+    '/usr/lib/postgresql/16/bin',
+    '/usr/lib/postgresql/17/bin',
+  ].find((folder) => existsSync(join(folder, 'initdb')));
   const [nginx, openssl, pgbouncer] = [find('nginx'), find('openssl'), find('pgbouncer')];
-  if (postgres !== undefined && nginx !== undefined && openssl !== undefined && pgbouncer !== undefined) return { postgres, nginx, openssl, pgbouncer };
-  const missing = Object.entries({ 'PostgreSQL 15': postgres, nginx, openssl, PgBouncer: pgbouncer }).flatMap(([name, found]) => (found === undefined ? [name] : []));
-  throw new MissingProgram(`Not found: ${missing.join(', ')}. On Debian: apt-get install postgresql-15 nginx openssl pgbouncer. PostgreSQL elsewhere: set PG_BIN to the folder of its initdb.`);
+  if (postgres !== undefined && nginx !== undefined && openssl !== undefined && pgbouncer !== undefined)
+    return { postgres, nginx, openssl, pgbouncer };
+  const missing = Object.entries({ 'PostgreSQL 15': postgres, nginx, openssl, PgBouncer: pgbouncer }).flatMap(([name, found]) =>
+    found === undefined ? [name] : [],
+  );
+  throw new MissingProgram(
+    `Not found: ${missing.join(', ')}. On Debian: apt-get install postgresql-15 nginx openssl pgbouncer. PostgreSQL elsewhere: set PG_BIN to the folder of its initdb.`,
+  );
 }
 
 export function makeFolder(): { folder: string; remove: () => void } {

@@ -20,7 +20,11 @@ async function run(chosen: readonly string[]): Promise<boolean> {
     undo.push(() => postgres.stop());
     const processes = await startProcesses(3, { DATABASE_URL: postgres.url, TRUST_PROXY: '127.0.0.1' });
     for (const each of processes) undo.push(() => each.end('SIGKILL'));
-    const nginx = await startNginx(programs, folder, processes.map(({ port }) => `127.0.0.1:${port}`));
+    const nginx = await startNginx(
+      programs,
+      folder,
+      processes.map(({ port }) => `127.0.0.1:${port}`),
+    );
     undo.push(() => nginx.stop());
     const report = new Report();
     console.log(`${processes.length} processes, PostgreSQL ${postgres.version}, nginx ${nginx.version}`);
@@ -47,7 +51,9 @@ async function run(chosen: readonly string[]): Promise<boolean> {
         report.line(name, error instanceof Error ? (error.stack ?? error.message) : String(error), false);
       }
     }
-    console.log(`\n${report.isGood ? 'Everything held' : `${report.failed} findings, marked !`} (${Math.round((Date.now() - started) / 1000)} s)`);
+    console.log(
+      `\n${report.isGood ? 'Everything held' : `${report.failed} findings, marked !`} (${Math.round((Date.now() - started) / 1000)} s)`,
+    );
     return report.isGood;
   } finally {
     for (const each of undo.reverse()) await each();

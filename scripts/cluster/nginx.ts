@@ -28,7 +28,27 @@ export async function startNginx({ nginx, openssl }: Programs, folder: string, u
   const own = join(folder, 'nginx');
   mkdirSync(own);
   const [key, certificate, log] = [join(own, 'key.pem'), join(own, 'certificate.pem'), join(own, 'access.log')];
-  execFileSync(openssl, ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate], { stdio: 'pipe' });
+  execFileSync(
+    openssl,
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ],
+    { stdio: 'pipe' },
+  );
 
   let site = readFileSync(example, 'utf8');
   const line = /^( *server )10\.0\.0\.11:3000( .*)$/m.exec(site);
@@ -43,8 +63,13 @@ export async function startNginx({ nginx, openssl }: Programs, folder: string, u
   site = replace(site, /ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
   site = replace(site, /access_log \S+ disha;/, `access_log ${log} disha;`);
   writeFileSync(join(own, 'site.conf'), site);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(own, name)};`).join('\n  ');
-  writeFileSync(join(own, 'nginx.conf'), `daemon off;\nworker_processes 2;\npid ${join(own, 'pid')};\nerror_log ${join(own, 'error.log')} warn;\nevents { worker_connections 1024; }\nhttp {\n  ${temporary}\n  access_log off;\n  include ${join(own, 'site.conf')};\n}\n`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(own, name)};`)
+    .join('\n  ');
+  writeFileSync(
+    join(own, 'nginx.conf'),
+    `daemon off;\nworker_processes 2;\npid ${join(own, 'pid')};\nerror_log ${join(own, 'error.log')} warn;\nevents { worker_connections 1024; }\nhttp {\n  ${temporary}\n  access_log off;\n  include ${join(own, 'site.conf')};\n}\n`,
+  );
   const args = ['-p', own, '-c', join(own, 'nginx.conf'), '-e', join(own, 'error.log')];
   execFileSync(nginx, [...args, '-t'], { stdio: 'pipe' });
   const child = spawn(nginx, args, { stdio: 'inherit' });

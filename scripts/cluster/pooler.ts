@@ -14,7 +14,13 @@ import { everywhere } from './shared.ts';
 
 const poolSize = 4;
 
-export async function pooler(report: Report, { pgbouncer }: Programs, folder: string, postgres: Postgres, others: readonly Process[]): Promise<void> {
+export async function pooler(
+  report: Report,
+  { pgbouncer }: Programs,
+  folder: string,
+  postgres: Postgres,
+  others: readonly Process[],
+): Promise<void> {
   report.heading(`two processes through PgBouncer, by transaction, over ${poolSize} connections`);
   const own = join(folder, 'pgbouncer');
   const user = otherUser();
@@ -22,7 +28,20 @@ export async function pooler(report: Report, { pgbouncer }: Programs, folder: st
   if (user.uid !== undefined && user.gid !== undefined) chownSync(own, user.uid, user.gid);
   const port = await freePort();
   const target = new URL(postgres.url);
-  const lines = ['[databases]', `disha = host=127.0.0.1 port=${target.port} dbname=disha user=disha application_name=pooled`, '[pgbouncer]', 'listen_addr = 127.0.0.1', `listen_port = ${port}`, 'unix_socket_dir =', 'auth_type = any', 'pool_mode = transaction', 'max_client_conn = 500', `default_pool_size = ${poolSize}`, `logfile = ${join(own, 'log')}`, `pidfile = ${join(own, 'pid')}`];
+  const lines = [
+    '[databases]',
+    `disha = host=127.0.0.1 port=${target.port} dbname=disha user=disha application_name=pooled`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    'pool_mode = transaction',
+    'max_client_conn = 500',
+    `default_pool_size = ${poolSize}`,
+    `logfile = ${join(own, 'log')}`,
+    `pidfile = ${join(own, 'pid')}`,
+  ];
   writeFileSync(join(own, 'pgbouncer.ini'), `${lines.join('\n')}\n`);
   const child = spawn(pgbouncer, ['-q', join(own, 'pgbouncer.ini')], { ...user, cwd: '/', stdio: 'ignore' });
   const processes: Process[] = [];
@@ -37,7 +56,9 @@ export async function pooler(report: Report, { pgbouncer }: Programs, folder: st
     let most = 0;
     const until = performance.now() + 6000;
     while (performance.now() < until) {
-      const [row] = await postgres.query(`select count(*)::int as count from pg_stat_activity where datname = 'disha' and application_name = 'pooled'`);
+      const [row] = await postgres.query(
+        `select count(*)::int as count from pg_stat_activity where datname = 'disha' and application_name = 'pooled'`,
+      );
       most = Math.max(most, Number(row?.['count']));
       await wait(200);
     }
@@ -45,7 +66,11 @@ export async function pooler(report: Report, { pgbouncer }: Programs, folder: st
     const lost = await lostOf(second, ledger.students);
     const odd = Object.keys(ledger.statuses).filter((status) => status !== '200' && status !== '201');
     report.line('writes acknowledged, lost', `${ledger.acknowledged}, ${lost}`, ledger.acknowledged > 50 && lost === 0);
-    report.line('writes refused or failed', odd.length === 0 ? ledger.failed : JSON.stringify(ledger.statuses), odd.length === 0 && ledger.failed === 0);
+    report.line(
+      'writes refused or failed',
+      odd.length === 0 ? ledger.failed : JSON.stringify(ledger.statuses),
+      odd.length === 0 && ledger.failed === 0,
+    );
     report.line('connections at PostgreSQL for twenty writers at once', most, most > 0 && most <= poolSize);
     const exam = sampleExam({ id: 'through-the-pooler', name: 'Written through the pooler', shortName: 'WTP' });
     const added = await call(first, { method: 'POST', path: '/api/exams', token: adminToken, body: exam });

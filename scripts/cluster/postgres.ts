@@ -31,8 +31,23 @@ export async function startPostgres({ postgres }: Programs, folder: string): Pro
   chmodSync(folder, 0o755);
   if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
   const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
-  execFileSync(join(postgres, 'initdb'), ['-D', data, '-U', 'disha', '-E', 'UTF8', '--locale=C', '--auth=trust'], { ...user, env, cwd: '/', stdio: 'pipe' });
-  writeFileSync(join(data, 'postgresql.conf'), ["listen_addresses = '127.0.0.1'", `port = ${port}`, "unix_socket_directories = ''", 'max_connections = 100', "timezone = 'UTC'", ''].join('\n'));
+  execFileSync(join(postgres, 'initdb'), ['-D', data, '-U', 'disha', '-E', 'UTF8', '--locale=C', '--auth=trust'], {
+    ...user,
+    env,
+    cwd: '/',
+    stdio: 'pipe',
+  });
+  writeFileSync(
+    join(data, 'postgresql.conf'),
+    [
+      "listen_addresses = '127.0.0.1'",
+      `port = ${port}`,
+      "unix_socket_directories = ''",
+      'max_connections = 100',
+      "timezone = 'UTC'",
+      '',
+    ].join('\n'),
+  );
 
   let child: ChildProcess;
   const url = (database: string) => `postgres://disha@127.0.0.1:${port}/${database}`;

@@ -32,7 +32,10 @@ class Crowd {
 
   async begin(writers: number, readers: number, from: string): Promise<void> {
     const items = await itemsOf(this.address, this.agentAt(`127.0.${from}.200`));
-    this.writing = writeLoad(this.address, this.ledger, items, writers, { agentOf: (writer) => this.agentAt(`127.0.${from}.${writer + 1}`), pauseMs });
+    this.writing = writeLoad(this.address, this.ledger, items, writers, {
+      agentOf: (writer) => this.agentAt(`127.0.${from}.${writer + 1}`),
+      pauseMs,
+    });
     this.readers = Array.from({ length: readers }, async (_, reader) => {
       const agent = this.agentAt(`127.0.${from}.${reader + 101}`);
       for (let turn = reader; !this.isOver; turn += 1) {
@@ -111,13 +114,25 @@ export async function rolling(report: Report, processes: readonly Process[], ngi
   const writes = crowd.ledger.acknowledged;
   report.line('restarts, ends not in order', `${stops.length}, ${badEnds}`, badEnds === 0);
   report.line('reads answered', crowd.readMs.length, crowd.readMs.length > 100);
-  report.line('reads failed', crowd.failures.length === 0 ? 0 : `${crowd.failures.length}: ${[...new Set(crowd.failures)].slice(0, 4).join('; ')}`, crowd.failures.length === 0);
+  report.line(
+    'reads failed',
+    crowd.failures.length === 0 ? 0 : `${crowd.failures.length}: ${[...new Set(crowd.failures)].slice(0, 4).join('; ')}`,
+    crowd.failures.length === 0,
+  );
   report.line('told to come back later (503, the machine too busy)', crowd.shed === 0 ? 0 : `${crowd.shed} ${complaints(processes)}`);
   report.line('writes acknowledged', writes, writes > 50);
-  report.line('writes failed', crowd.failedWrites === 0 ? 0 : `${crowd.failedWrites}: ${JSON.stringify(crowd.ledger.statuses)}`, crowd.failedWrites === 0);
+  report.line(
+    'writes failed',
+    crowd.failedWrites === 0 ? 0 : `${crowd.failedWrites}: ${JSON.stringify(crowd.ledger.statuses)}`,
+    crowd.failedWrites === 0,
+  );
   // Reads come from memory: where even they had to wait, the machine itself stood still.
   const stoodStill = percentile(crowd.readMs, 1);
-  report.line('slowest read, slowest write', `${stoodStill} ms, ${Math.round(crowd.ledger.slowestMs)} ms`, crowd.ledger.slowestMs - stoodStill < 10_000);
+  report.line(
+    'slowest read, slowest write',
+    `${stoodStill} ms, ${Math.round(crowd.ledger.slowestMs)} ms`,
+    crowd.ledger.slowestMs - stoodStill < 10_000,
+  );
   report.line('a stop, a start: median', `${percentile(stops, 0.5)} ms, ${percentile(starts, 0.5)} ms`);
   const lost = await lostOf(processes[0]!.address, crowd.ledger.students);
   report.line('acknowledged writes lost', lost, lost === 0);
@@ -137,8 +152,16 @@ export async function killed(report: Report, processes: readonly Process[], ngin
   }
   await crowd.end();
   report.line('reads answered', crowd.readMs.length, crowd.readMs.length > 100);
-  report.line('reads failed', crowd.failures.length === 0 ? 0 : `${crowd.failures.length}: ${[...new Set(crowd.failures)].slice(0, 4).join('; ')}`, crowd.failures.length === 0);
-  report.line('writes cut by a kill, told as 502', `${crowd.failedWrites} of ${crowd.ledger.acknowledged + crowd.failedWrites}`, crowd.failedWrites <= count * 4);
+  report.line(
+    'reads failed',
+    crowd.failures.length === 0 ? 0 : `${crowd.failures.length}: ${[...new Set(crowd.failures)].slice(0, 4).join('; ')}`,
+    crowd.failures.length === 0,
+  );
+  report.line(
+    'writes cut by a kill, told as 502',
+    `${crowd.failedWrites} of ${crowd.ledger.acknowledged + crowd.failedWrites}`,
+    crowd.failedWrites <= count * 4,
+  );
   const lost = await lostOf(processes[0]!.address, crowd.ledger.students);
   report.line('acknowledged writes lost', lost, lost === 0);
 }
@@ -157,7 +180,11 @@ export async function databaseRestart(report: Report, processes: readonly Proces
   await call(processes[0]!.address, { method: 'POST', path: '/api/exams', token: adminToken, body: exam });
   const heard = await everywhere(processes, `/api/exams/${exam.id}`, (status) => status === 200);
   await crowd.end();
-  report.line('reads failed', crowd.failures.length === 0 ? 0 : `${crowd.failures.length}: ${[...new Set(crowd.failures)].slice(0, 4).join('; ')}`, crowd.failures.length === 0);
+  report.line(
+    'reads failed',
+    crowd.failures.length === 0 ? 0 : `${crowd.failures.length}: ${[...new Set(crowd.failures)].slice(0, 4).join('; ')}`,
+    crowd.failures.length === 0,
+  );
   const odd = Object.keys(crowd.ledger.statuses).filter((status) => !['200', '201', '503'].includes(status));
   report.line('answers to writes', JSON.stringify(crowd.ledger.statuses), odd.length === 0 && crowd.ledger.failed === 0);
   report.line('writes again after', `${back} ms`, back < 10_000);

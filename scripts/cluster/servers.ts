@@ -30,13 +30,23 @@ export class Process {
   /** Milliseconds until it is ready. */
   start(): Promise<number> {
     const at = performance.now();
-    const child = spawn(process.execPath, [starter], { env: { PATH: process.env['PATH'] ?? '', PORT: String(this.port), HOST: '127.0.0.1', ADMIN_TOKEN: adminToken, LOG_LEVEL: 'error', ...this.env } });
+    const child = spawn(process.execPath, [starter], {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        ADMIN_TOKEN: adminToken,
+        LOG_LEVEL: 'error',
+        ...this.env,
+      },
+    });
     this.child = child;
     let output = '';
     return new Promise((resolve, reject) => {
       const hear = (chunk: Buffer) => {
         output += chunk.toString();
-        for (const [, message = ''] of chunk.toString().matchAll(/"message":"([^"]{1,120})/g)) this.complaints[message] = (this.complaints[message] ?? 0) + 1;
+        for (const [, message = ''] of chunk.toString().matchAll(/"message":"([^"]{1,120})/g))
+          this.complaints[message] = (this.complaints[message] ?? 0) + 1;
         if (output.includes('Disha is ready')) resolve(performance.now() - at);
       };
       child.stdout.on('data', hear);

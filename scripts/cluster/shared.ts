@@ -12,12 +12,24 @@ export async function sessions(report: Report, processes: readonly Process[]): P
   report.heading('sessions');
   const [first, ...others] = processes.map(({ address }) => address) as [string, ...string[]];
   const student = (await register(first, new Ledger(), visitor(first)))!;
-  const seen = await Promise.all(others.map(async (address) => (await call(address, { path: '/api/auth/profile', token: student.token })).status));
-  report.line('signed up at one; the profile at the others', seen.join(', '), seen.every((status) => status === 200));
+  const seen = await Promise.all(
+    others.map(async (address) => (await call(address, { path: '/api/auth/profile', token: student.token })).status),
+  );
+  report.line(
+    'signed up at one; the profile at the others',
+    seen.join(', '),
+    seen.every((status) => status === 200),
+  );
   const last = others.at(-1)!;
   const out = (await call(last, { method: 'POST', path: '/api/auth/logout', token: student.token, body: {} })).status;
-  const after = await Promise.all(processes.map(async ({ address }) => (await call(address, { path: '/api/auth/profile', token: student.token })).status));
-  report.line('signed out at the last; at once, everywhere', `${out}; ${after.join(', ')}`, out === 200 && after.every((status) => status === 401));
+  const after = await Promise.all(
+    processes.map(async ({ address }) => (await call(address, { path: '/api/auth/profile', token: student.token })).status),
+  );
+  report.line(
+    'signed out at the last; at once, everywhere',
+    `${out}; ${after.join(', ')}`,
+    out === 200 && after.every((status) => status === 401),
+  );
 }
 
 export async function limits(report: Report, processes: readonly Process[], nginx: Nginx): Promise<void> {
@@ -32,9 +44,19 @@ export async function limits(report: Report, processes: readonly Process[], ngin
   const here = visitor(nginx.address, '127.0.9.1');
   const there = visitor(nginx.address, '127.0.9.2');
   const forged: number[] = [];
-  for (let guess = 0; guess < 7; guess += 1) forged.push((await call(nginx.address, { ...wrong(two.email), agent: here, headers: { 'x-forwarded-for': `203.0.113.${guess}`, forwarded: `for=203.0.113.${guess}` } })).status);
+  for (let guess = 0; guess < 7; guess += 1)
+    forged.push(
+      (
+        await call(nginx.address, {
+          ...wrong(two.email),
+          agent: here,
+          headers: { 'x-forwarded-for': `203.0.113.${guess}`, forwarded: `for=203.0.113.${guess}` },
+        })
+      ).status,
+    );
   report.line('through nginx, each with another forged address', forged.join(', '), forged.join() === '401,401,401,401,401,429,429');
-  const login = async (agent: ReturnType<typeof visitor>) => (await call(nginx.address, { method: 'POST', path: '/api/auth/login', agent, body: { email: two.email, password } })).status;
+  const login = async (agent: ReturnType<typeof visitor>) =>
+    (await call(nginx.address, { method: 'POST', path: '/api/auth/login', agent, body: { email: two.email, password } })).status;
   const [guesser, owner] = [await login(here), await login(there)];
   report.line('then the right password: the guesser, the owner elsewhere', `${guesser}, ${owner}`, guesser === 429 && owner === 200);
 
@@ -42,18 +64,31 @@ export async function limits(report: Report, processes: readonly Process[], ngin
   const strict = String(page.headers['strict-transport-security']);
   report.line('strict transport security through TLS', strict, /max-age=31536000/.test(strict));
   const plain = await call(nginx.plainAddress, { path: '/exams' });
-  report.line('without TLS', `${plain.status} ${String(plain.headers['location'])}`, plain.status === 301 && String(plain.headers['location']).startsWith('https://'));
+  report.line(
+    'without TLS',
+    `${plain.status} ${String(plain.headers['location'])}`,
+    plain.status === 301 && String(plain.headers['location']).startsWith('https://'),
+  );
   const metrics = (await call(nginx.address, { path: '/metrics', agent: there })).status;
   report.line('metrics from outside', metrics, metrics === 404);
   await call(nginx.address, { path: '/api/exams?search=my-secret-wish', agent: there });
   here.destroy();
   there.destroy();
   const log = nginx.log();
-  report.line('addresses, searches in the log of nginx', `${/127\.0\.9\./.test(log) ? 'yes' : 'none'}, ${log.includes('my-secret-wish') ? 'yes' : 'none'}`, log.includes('/api/exams') && !/127\.0\.9\.|my-secret-wish/.test(log));
+  report.line(
+    'addresses, searches in the log of nginx',
+    `${/127\.0\.9\./.test(log) ? 'yes' : 'none'}, ${log.includes('my-secret-wish') ? 'yes' : 'none'}`,
+    log.includes('/api/exams') && !/127\.0\.9\.|my-secret-wish/.test(log),
+  );
 }
 
 /** Milliseconds until every process answers so. */
-export async function everywhere(processes: readonly Process[], path: string, isSo: (status: number, body: { data?: { exam?: { name?: string } } }) => boolean, limitMs = 15_000): Promise<number> {
+export async function everywhere(
+  processes: readonly Process[],
+  path: string,
+  isSo: (status: number, body: { data?: { exam?: { name?: string } } }) => boolean,
+  limitMs = 15_000,
+): Promise<number> {
   const started = performance.now();
   await Promise.all(
     processes.map(async ({ address }) => {
@@ -74,11 +109,21 @@ export async function catalog(report: Report, processes: readonly Process[]): Pr
   const path = `/api/exams/${exam.id}`;
   const [first, second, third] = processes.map(({ address }) => address) as [string, string, string];
   const added = await call(first, { method: 'POST', path: '/api/exams', token: adminToken, body: exam });
-  report.line('an exam added at one is at all after', `${await everywhere(processes, path, (status) => status === 200)} ms`, added.status === 201);
+  report.line(
+    'an exam added at one is at all after',
+    `${await everywhere(processes, path, (status) => status === 200)} ms`,
+    added.status === 201,
+  );
   const changed = await call(second, { method: 'PUT', path, token: adminToken, body: { name: 'Cluster Entrance Test of India' } });
-  report.line('changed at another', `${await everywhere(processes, path, (_status, { data }) => data?.exam?.name === 'Cluster Entrance Test of India')} ms`, changed.status === 200);
+  report.line(
+    'changed at another',
+    `${await everywhere(processes, path, (_status, { data }) => data?.exam?.name === 'Cluster Entrance Test of India')} ms`,
+    changed.status === 200,
+  );
   const removed = await call(third, { method: 'DELETE', path, token: adminToken });
   report.line('removed at a third', `${await everywhere(processes, path, (status) => status === 404)} ms`, removed.status === 200);
-  const lists = await Promise.all(processes.map(async ({ address }) => String((await call(address, { path: '/api/exams' })).headers['etag'])));
+  const lists = await Promise.all(
+    processes.map(async ({ address }) => String((await call(address, { path: '/api/exams' })).headers['etag'])),
+  );
   report.line('the same list, with the same ETag, at all', lists[0]!, new Set(lists).size === 1);
 }

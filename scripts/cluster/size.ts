@@ -11,9 +11,17 @@ export async function size(report: Report, process: Process, postgres: Postgres,
   const { address } = process;
   const items = await itemsOf(address);
   const student = (await register(address, new Ledger(), visitor(address)))!;
-  for (const itemId of items.slice(0, bookmarksEach)) await call(address, { method: 'POST', path: '/api/bookmarks/add', token: student.token, body: { type: 'exams', itemId } });
-  const { quiz } = (await call(address, { path: '/api/quiz/class10' })).body.data as { quiz: { id: string; questions: { options: string[] }[] } };
-  const sent = await call(address, { method: 'POST', path: '/api/quiz/class10/submit', token: student.token, body: { quizId: quiz.id, answers: quiz.questions.map(({ options }) => options[0]) } });
+  for (const itemId of items.slice(0, bookmarksEach))
+    await call(address, { method: 'POST', path: '/api/bookmarks/add', token: student.token, body: { type: 'exams', itemId } });
+  const { quiz } = (await call(address, { path: '/api/quiz/class10' })).body.data as {
+    quiz: { id: string; questions: { options: string[] }[] };
+  };
+  const sent = await call(address, {
+    method: 'POST',
+    path: '/api/quiz/class10/submit',
+    token: student.token,
+    body: { quizId: quiz.id, answers: quiz.questions.map(({ options }) => options[0]) },
+  });
   report.line('the model student', sent.status, sent.status === 200 || sent.status === 201);
 
   const model = `(select id from users where email_key = '${student.email}')`;

@@ -21,7 +21,11 @@ export async function upgrade(report: Report, programs: Programs, folder: string
   const servers = [await standIn(['/assets/old.js']), await standIn(['/assets/new.js'])];
   const own = join(folder, 'upgrade');
   mkdirSync(own, { mode: 0o755 });
-  const nginx = await startNginx(programs, own, servers.map((server) => `127.0.0.1:${(server.address() as AddressInfo).port}`));
+  const nginx = await startNginx(
+    programs,
+    own,
+    servers.map((server) => `127.0.0.1:${(server.address() as AddressInfo).port}`),
+  );
   const agent = visitor(nginx.address);
   const statuses = async (path: string) => {
     const all: number[] = [];
@@ -29,7 +33,11 @@ export async function upgrade(report: Report, programs: Programs, folder: string
     return [...new Set(all)].join(', ');
   };
   const [older, newer, neither] = [await statuses('/assets/old.js'), await statuses('/assets/new.js'), await statuses('/assets/none.js')];
-  report.line('twenty times the old one, the new one, one nobody has', `${older}; ${newer}; ${neither}`, older === '200' && newer === '200' && neither === '404');
+  report.line(
+    'twenty times the old one, the new one, one nobody has',
+    `${older}; ${newer}; ${neither}`,
+    older === '200' && newer === '200' && neither === '404',
+  );
   agent.destroy();
   await nginx.stop();
   for (const server of servers) server.close();

@@ -14,7 +14,10 @@ export async function clock(report: Report): Promise<void> {
   const DATA_DIR = dataFolder();
   const CLOCK_FILE = join(DATA_DIR, 'clock');
   writeFileSync(CLOCK_FILE, '0');
-  const server = await startServer({ DATA_DIR, CLOCK_FILE, LOG_LEVEL: 'silent' }, { node: ['--import', fileURLToPath(new URL('shifted-clock.mjs', import.meta.url))] });
+  const server = await startServer(
+    { DATA_DIR, CLOCK_FILE, LOG_LEVEL: 'silent' },
+    { node: ['--import', fileURLToPath(new URL('shifted-clock.mjs', import.meta.url))] },
+  );
   const address = server.address!;
   const items = await itemsOf(address);
   const ledger = new Ledger();
@@ -23,7 +26,8 @@ export async function clock(report: Report): Promise<void> {
   await writing.stop();
   const [student] = ledger.students;
   const open = async () => (await call(address, { path: '/api/bookmarks', token: student!.token })).status;
-  const login = async (word: string) => (await call(address, { method: 'POST', path: '/api/auth/login', body: { email: student!.email, password: word } })).status;
+  const login = async (word: string) =>
+    (await call(address, { method: 'POST', path: '/api/auth/login', body: { email: student!.email, password: word } })).status;
   const jump = async (seconds: number) => {
     writeFileSync(CLOCK_FILE, String(seconds));
     await wait(200);

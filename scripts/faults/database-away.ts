@@ -46,10 +46,18 @@ export async function databaseAway(report: Report, seconds: number): Promise<voi
   report.line('slowest read, and the usual one', `${percentile(read, 1)} ms, ${percentile(read, 0.5)} ms`);
   report.line('writes answered 503', ledger.statuses['503'] ?? 0, (duringAway['503'] ?? 0) > 0);
   report.line('503 without Retry-After', ledger.silent503, ledger.silent503 === 0);
-  report.line('writes answered 500, or not at all', `${ledger.statuses['500'] ?? 0}, ${ledger.failed}`, !('500' in ledger.statuses) && ledger.failed === 0);
+  report.line(
+    'writes answered 500, or not at all',
+    `${ledger.statuses['500'] ?? 0}, ${ledger.failed}`,
+    !('500' in ledger.statuses) && ledger.failed === 0,
+  );
   // Reads need no database: where even they had to wait, the machine itself stood still.
   const stoodStill = percentile(read, 1);
-  report.line('slowest answer to a write, less the slowest read', `${Math.round(ledger.slowestMs - stoodStill)} ms`, ledger.slowestMs - stoodStill < 10_000);
+  report.line(
+    'slowest answer to a write, less the slowest read',
+    `${Math.round(ledger.slowestMs - stoodStill)} ms`,
+    ledger.slowestMs - stoodStill < 10_000,
+  );
   report.line('writes again after', `${back} ms`, back < 15_000);
   report.line('acknowledged writes, lost', `${ledger.acknowledged}, ${lost}`, lost === 0);
   server.child.kill('SIGTERM');

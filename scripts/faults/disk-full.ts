@@ -32,14 +32,25 @@ export async function diskFull(report: Report): Promise<void> {
     // PostgreSQL writes on inside the log files it has; sooner or later it needs a new one.
     const started = performance.now();
     while ((ledger.statuses['503'] ?? 0) < 20 && performance.now() - started < 40_000) await wait(200);
-    const reads = await Promise.all(['/api/exams', '/api/colleges', '/api/health'].map((path) => call(address, { path }).then(({ status }) => status, () => 0)));
+    const reads = await Promise.all(
+      ['/api/exams', '/api/colleges', '/api/health'].map((path) =>
+        call(address, { path }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      ),
+    );
     rmSync(ballast);
     const back = await recovered(address, 90_000);
     await writing.stop();
     const lost = await lostOf(address, ledger.students);
     report.line('answers by status', JSON.stringify(ledger.statuses), !('500' in ledger.statuses));
     report.line('refused with 503 while full', ledger.statuses['503'] ?? 0, (ledger.statuses['503'] ?? 0) > 0);
-    report.line('catalogs while full', reads.join(', '), reads.every((status) => status === 200));
+    report.line(
+      'catalogs while full',
+      reads.join(', '),
+      reads.every((status) => status === 200),
+    );
     report.line('writes again after the disk was freed', `${back} ms`, Number.isFinite(back));
     report.line('acknowledged writes, lost', `${ledger.acknowledged}, ${lost}`, lost === 0);
     server.child.kill('SIGTERM');

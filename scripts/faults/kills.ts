@@ -50,7 +50,13 @@ export async function kills(report: Report, count: number): Promise<void> {
   report.line('lost', Math.max(lost, lostInTheEnd), lost + lostInTheEnd === 0);
   report.line('requests without an answer (cut by a kill)', ledger.failed);
   report.line('answers by status', JSON.stringify(ledger.statuses), !('500' in ledger.statuses));
-  if (starts.length > 0) report.line('start to ready after a kill, median and worst', `${percentile(starts, 0.5)} ms, ${percentile(starts, 1)} ms`);
-  if (revivals.length > 0) report.line('database back by itself, median and worst', `${percentile(revivals, 0.5)} ms, ${percentile(revivals, 1)} ms`, revivals.every(Number.isFinite));
+  if (starts.length > 0)
+    report.line('start to ready after a kill, median and worst', `${percentile(starts, 0.5)} ms, ${percentile(starts, 1)} ms`);
+  if (revivals.length > 0)
+    report.line(
+      'database back by itself, median and worst',
+      `${percentile(revivals, 0.5)} ms, ${percentile(revivals, 1)} ms`,
+      revivals.every(Number.isFinite),
+    );
   report.line('stops in order at the end', (await ended(server.child)) ?? 'killed', server.child.exitCode === 0);
 }

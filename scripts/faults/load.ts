@@ -30,16 +30,34 @@ export function call(address: string, { method = 'GET', path, token, body, agent
   return new Promise((resolve, reject) => {
     const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
     const open = address.startsWith('https:') ? tlsRequest : request;
-    const sent = open(`${address}${path}`, { method, agent, headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {}) }, timeout: 30_000 }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
-        const isJson = String(answer.headers['content-type']).includes('json') && answer.headers['content-encoding'] === undefined;
-        resolve({ status: answer.statusCode ?? 0, ms: performance.now() - started, headers: answer.headers, body: isJson && text !== '' ? JSON.parse(text) : text });
-      });
-    });
+    const sent = open(
+      `${address}${path}`,
+      {
+        method,
+        agent,
+        headers: {
+          ...headers,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {}),
+        },
+        timeout: 30_000,
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const isJson = String(answer.headers['content-type']).includes('json') && answer.headers['content-encoding'] === undefined;
+          resolve({
+            status: answer.statusCode ?? 0,
+            ms: performance.now() - started,
+            headers: answer.headers,
+            body: isJson && text !== '' ? JSON.parse(text) : text,
+          });
+        });
+      },
+    );
     sent.on('timeout', () => sent.destroy(new Error('no answer in 30 s')));
     sent.on('error', reject);
     sent.end(payload);
@@ -86,7 +104,12 @@ export async function itemsOf(address: string, agent?: Agent): Promise<string[]>
 
 export async function register(address: string, ledger: Ledger, agent: Agent): Promise<Student | undefined> {
   const email = `${randomUUID()}@example.in`;
-  const answer = await call(address, { method: 'POST', path: '/api/auth/register', agent, body: { name: 'Asha Kumari', email, password, class: '10', state: 'Bihar', stream: 'arts' } });
+  const answer = await call(address, {
+    method: 'POST',
+    path: '/api/auth/register',
+    agent,
+    body: { name: 'Asha Kumari', email, password, class: '10', state: 'Bihar', stream: 'arts' },
+  });
   ledger.note(answer);
   if (answer.status !== 201) return undefined;
   const student = { email, token: answer.body.data.token as string, bookmarks: new Set<string>() };
@@ -101,7 +124,13 @@ export interface Load {
 }
 
 /** `writers` people at once, until stopped. Failures are counted, never thrown: faults are what we are here for. */
-export function writeLoad(address: string, ledger: Ledger, items: readonly string[], writers: number, { agentOf, pauseMs = 0 }: { agentOf?: (writer: number) => Agent; pauseMs?: number } = {}): Load {
+export function writeLoad(
+  address: string,
+  ledger: Ledger,
+  items: readonly string[],
+  writers: number,
+  { agentOf, pauseMs = 0 }: { agentOf?: (writer: number) => Agent; pauseMs?: number } = {},
+): Load {
   let stopped = false;
   const shared = visitor(address);
   const one = async (_: unknown, writer: number) => {
@@ -115,7 +144,13 @@ export function writeLoad(address: string, ledger: Ledger, items: readonly strin
           continue;
         }
         const itemId = items[Math.floor(Math.random() * items.length)] ?? '';
-        const answer = await call(address, { method: 'POST', path: '/api/bookmarks/add', token: student.token, agent, body: { type: 'exams', itemId } });
+        const answer = await call(address, {
+          method: 'POST',
+          path: '/api/bookmarks/add',
+          token: student.token,
+          agent,
+          body: { type: 'exams', itemId },
+        });
         ledger.note(answer);
         if (answer.status === 200) {
           student.bookmarks.add(itemId);
@@ -150,7 +185,11 @@ export async function lostOf(address: string, students: readonly Student[], sign
     }
     const there = new Set((listed.body.data.bookmarks.exams as { _id: string }[]).map(({ _id }) => _id));
     lost += [...student.bookmarks].filter((id) => !there.has(id)).length;
-    if (signIn && (await call(address, { method: 'POST', path: '/api/auth/login', agent, body: { email: student.email, password } })).status !== 200) lost += 1;
+    if (
+      signIn &&
+      (await call(address, { method: 'POST', path: '/api/auth/login', agent, body: { email: student.email, password } })).status !== 200
+    )
+      lost += 1;
   };
   for (let start = 0; start < students.length; start += 6) await Promise.all(students.slice(start, start + 6).map(check));
   agent.destroy();

@@ -37,5 +37,7 @@ for (const [name, trial] of Object.entries(trials)) {
     await cleanUp();
   }
 }
-console.log(`\n${report.isGood ? 'Everything held' : `${report.failed} findings, marked !`} (${Math.round((Date.now() - started) / 1000)} s)`);
+console.log(
+  `\n${report.isGood ? 'Everything held' : `${report.failed} findings, marked !`} (${Math.round((Date.now() - started) / 1000)} s)`,
+);
 process.exit(report.isGood ? 0 : 1);

@@ -15,14 +15,18 @@ export async function startsAtOnce(report: Report, processes: number): Promise<v
   const { host, port, user } = database.connection as pg.ClientConfig;
   const DATABASE_URL = `postgres://${user}@localhost:${port}/disha?host=${encodeURIComponent(host!)}`;
   try {
-    const servers = await Promise.all(Array.from({ length: processes }, () => startServer({ DATABASE_URL, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })));
+    const servers = await Promise.all(
+      Array.from({ length: processes }, () => startServer({ DATABASE_URL, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })),
+    );
     const ready = servers.filter(({ address }) => address !== undefined);
     report.line('ready', `${ready.length} of ${processes}`, ready.length === processes);
     for (const { output, address } of servers) if (address === undefined) report.line('said', output.slice(0, 300), false);
     const client = new pg.Client({ ...(database.connection as pg.ClientConfig) });
     await client.connect();
     const steps = Number((await client.query('select count(*) from drizzle.__drizzle_migrations')).rows[0].count);
-    const doubled = Number((await client.query('select count(*) from (select kind, id from catalog_items group by 1, 2 having count(*) > 1) t')).rows[0].count);
+    const doubled = Number(
+      (await client.query('select count(*) from (select kind, id from catalog_items group by 1, 2 having count(*) > 1) t')).rows[0].count,
+    );
     await client.end();
     report.line('migrations done once each', `${steps} of ${migrationCount()}`, steps === migrationCount());
     report.line('catalog rows twice', doubled, doubled === 0);
@@ -54,7 +58,8 @@ export async function halfStarts(report: Report, rounds: number): Promise<void> 
     const next = await startServer({ DATA_DIR, LOG_LEVEL: 'silent' });
     // On a busy machine its own check of the database may take too long once.
     let status = 0;
-    for (let ask = 0; next.address !== undefined && status !== 200 && ask < 5; ask += 1) ({ status } = await call(next.address, { path: '/api/ready' }));
+    for (let ask = 0; next.address !== undefined && status !== 200 && ask < 5; ask += 1)
+      ({ status } = await call(next.address, { path: '/api/ready' }));
     if (status !== 200) {
       bad += 1;
       report.line(`after ${delays[round % delays.length]} ms`, `${status} ${next.output.slice(0, 300)}`, false);

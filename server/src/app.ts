@@ -38,7 +38,14 @@ function proxyTrust(value: string) {
 export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared; drain: Drain }> {
   const { env } = parts;
   const app = Fastify({
-    logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL, serializers: { req: withoutPerson, err: withoutValues }, ...(parts.logTo ? { stream: parts.logTo } : {}) },
+    logger:
+      env.LOG_LEVEL === 'silent'
+        ? false
+        : {
+            level: env.LOG_LEVEL,
+            serializers: { req: withoutPerson, err: withoutValues },
+            ...(parts.logTo ? { stream: parts.logTo } : {}),
+          },
     bodyLimit: limits.bodyBytes,
     trustProxy: proxyTrust(env.TRUST_PROXY),
     genReqId: () => randomUUID(),
@@ -68,14 +75,21 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   });
 
   const drain = addDrain(app);
-  addSecurityHeaders(app, { googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL, avatarServiceUrl: env.AVATAR_SERVICE_URL });
+  addSecurityHeaders(app, {
+    googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL,
+    avatarServiceUrl: env.AVATAR_SERVICE_URL,
+  });
   await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
   if (env.RATE_LIMIT === 'on') await addRateLimit(app);
 
   const shared = buildShared(parts);
   addHealth(app, {
     catalogLoaded: () => shared.snapshot.isLoaded,
-    databaseAnswers: () => within(2000, parts.db.execute(sql`select 1`)).then(() => true, () => false),
+    databaseAnswers: () =>
+      within(2000, parts.db.execute(sql`select 1`)).then(
+        () => true,
+        () => false,
+      ),
     isLeaving: () => drain.isDraining,
   });
   addMetrics(app, {
@@ -83,7 +97,13 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     gauges: () => ({
       ...shared.snapshot.counts(),
       disha_catalog_loaded: Number(shared.snapshot.isLoaded),
-      ...(parts.pool ? { 'disha_database_connections{state="open"}': parts.pool.totalCount, 'disha_database_connections{state="idle"}': parts.pool.idleCount, disha_database_waiting: parts.pool.waitingCount } : {}),
+      ...(parts.pool
+        ? {
+            'disha_database_connections{state="open"}': parts.pool.totalCount,
+            'disha_database_connections{state="idle"}': parts.pool.idleCount,
+            disha_database_waiting: parts.pool.waitingCount,
+          }
+        : {}),
     }),
   });
   addDocs(app, api as EndpointTable);

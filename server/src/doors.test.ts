@@ -10,7 +10,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const table = Object.entries(api as EndpointTable) as [string, Endpoint][];
 const partsOf = (name: string): [Method, string] => {
   const [method, path = ''] = name.split(' ');
-  return [method as Method, path.replace(':stream', 'arts').replace(':field', 'medicine').replace(':class', '10').replace(':id', 'jee-main')];
+  return [
+    method as Method,
+    path.replace(':stream', 'arts').replace(':field', 'medicine').replace(':class', '10').replace(':id', 'jee-main'),
+  ];
 };
 const only = (access: Endpoint['access']) => table.filter(([, endpoint]) => endpoint.access === access).map(([name]) => name);
 
@@ -41,26 +44,45 @@ describe('who gets in', () => {
     const [method, path] = partsOf(name);
     const more = method === 'DELETE' ? {} : { body: {} };
     expect((await server.call(method, path, { ...more })).status).toBe(401);
-    for (const token of [student.token, `${adminToken}x`, adminToken.slice(1)]) expect((await server.call(method, path, { token, ...more })).status).toBe(403);
+    for (const token of [student.token, `${adminToken}x`, adminToken.slice(1)])
+      expect((await server.call(method, path, { token, ...more })).status).toBe(403);
   });
 
   it('a token in the address or in a cookie is none', async () => {
     expect((await server.call('GET', `/auth/profile?token=${student.token}&access_token=${student.token}`)).status).toBe(401);
-    expect((await server.call('GET', '/auth/profile', { headers: { cookie: `token=${student.token}; auth-store=${student.token}` } })).status).toBe(401);
+    expect(
+      (await server.call('GET', '/auth/profile', { headers: { cookie: `token=${student.token}; auth-store=${student.token}` } })).status,
+    ).toBe(401);
   });
 });
 
 describe('a stranger’s page', () => {
-  it.each(table.filter(([name]) => !name.startsWith('GET')).map(([name]) => name))('%s: cannot be sent by a form, and no answer may be read', async (name) => {
-    const [method, path] = partsOf(name);
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const answer = await server.app.inject({ method, url: `/api${path}`, headers: { 'content-type': type, origin: 'https://evil.example' }, payload: '{"email":"a@b.in","password":"x"}' });
-      expect(answer.statusCode).toBe(415);
-    }
-    const asked = await server.app.inject({ method: 'OPTIONS', url: `/api${path}`, headers: { origin: 'https://evil.example', 'access-control-request-method': method, 'access-control-request-headers': 'authorization' } });
-    expect(asked.statusCode).toBe(405);
-    expect(Object.keys(asked.headers).filter((header) => header.startsWith('access-control'))).toEqual([]);
-  });
+  it.each(table.filter(([name]) => !name.startsWith('GET')).map(([name]) => name))(
+    '%s: cannot be sent by a form, and no answer may be read',
+    async (name) => {
+      const [method, path] = partsOf(name);
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+        const answer = await server.app.inject({
+          method,
+          url: `/api${path}`,
+          headers: { 'content-type': type, origin: 'https://evil.example' },
+          payload: '{"email":"a@b.in","password":"x"}',
+        });
+        expect(answer.statusCode).toBe(415);
+      }
+      const asked = await server.app.inject({
+        method: 'OPTIONS',
+        url: `/api${path}`,
+        headers: {
+          origin: 'https://evil.example',
+          'access-control-request-method': method,
+          'access-control-request-headers': 'authorization',
+        },
+      });
+      expect(asked.statusCode).toBe(405);
+      expect(Object.keys(asked.headers).filter((header) => header.startsWith('access-control'))).toEqual([]);
+    },
+  );
 });
 
 describe('every answer', () => {

@@ -15,32 +15,59 @@ function isProxyTrust(value: string): boolean {
   return value.split(',').every((part) => {
     const [address = '', bits, ...rest] = part.trim().split('/');
     if (['loopback', 'linklocal', 'uniquelocal'].includes(part.trim())) return true;
-    return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128)));
+    return (
+      isIP(address) !== 0 &&
+      rest.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+    );
   });
 }
 
-const schema = z.object({
-  PORT: setting(z.coerce.number('must be a port number').int('must be a port number').min(0, 'must be a port number').max(65535, 'must be a port number').default(3000)),
-  HOST: setting(z.string().default('127.0.0.1')),
-  DATA_DIR: setting(z.string().default('.data')),
-  DATABASE_URL: setting(url(/^postgres(ql)?$/, 'must be a postgres:// address').optional()),
-  DATABASE_POOL_URL: setting(url(/^postgres(ql)?$/, 'must be a postgres:// address').optional()),
-  ADMIN_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
-  METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
-  GOOGLE_CLIENT_ID: setting(z.string().optional()),
-  GOOGLE_JWKS_URL: setting(http('must be an http(s) address').default('https://www.googleapis.com/oauth2/v3/certs')),
-  GOOGLE_SCRIPT_URL: setting(http('must be an http(s) address').default('https://accounts.google.com/gsi/client')),
-  GEMINI_API_KEY: setting(z.string().optional()),
-  GEMINI_MODEL: setting(z.string().default('gemini-2.5-flash')),
-  GEMINI_BASE_URL: setting(http('must be an http(s) address').default('https://generativelanguage.googleapis.com/v1beta')),
-  AI_BASE_URL: setting(http('must be an http(s) address').optional()),
-  AI_MODEL: setting(z.string().optional()),
-  AI_API_KEY: setting(z.string().optional()),
-  AVATAR_SERVICE_URL: setting(z.union([z.literal('/api/avatar'), http('must be an http(s) address')], 'must be an http(s) address').default('/api/avatar')),
-  RATE_LIMIT: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
-  TRUST_PROXY: setting(z.string().refine(isProxyTrust, 'must be true, false, a number of hops, or addresses of proxies').default('false')),
-  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent').default('info')),
-}).refine(({ AI_BASE_URL: url, AI_MODEL: model }) => url === undefined || model !== undefined, { path: ['AI_MODEL'], error: 'must be set when AI_BASE_URL is' });
+const schema = z
+  .object({
+    PORT: setting(
+      z.coerce
+        .number('must be a port number')
+        .int('must be a port number')
+        .min(0, 'must be a port number')
+        .max(65535, 'must be a port number')
+        .default(3000),
+    ),
+    HOST: setting(z.string().default('127.0.0.1')),
+    DATA_DIR: setting(z.string().default('.data')),
+    DATABASE_URL: setting(url(/^postgres(ql)?$/, 'must be a postgres:// address').optional()),
+    DATABASE_POOL_URL: setting(url(/^postgres(ql)?$/, 'must be a postgres:// address').optional()),
+    ADMIN_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+    METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+    GOOGLE_CLIENT_ID: setting(z.string().optional()),
+    GOOGLE_JWKS_URL: setting(http('must be an http(s) address').default('https://www.googleapis.com/oauth2/v3/certs')),
+    GOOGLE_SCRIPT_URL: setting(http('must be an http(s) address').default('https://accounts.google.com/gsi/client')),
+    GEMINI_API_KEY: setting(z.string().optional()),
+    GEMINI_MODEL: setting(z.string().default('gemini-2.5-flash')),
+    GEMINI_BASE_URL: setting(http('must be an http(s) address').default('https://generativelanguage.googleapis.com/v1beta')),
+    AI_BASE_URL: setting(http('must be an http(s) address').optional()),
+    AI_MODEL: setting(z.string().optional()),
+    AI_API_KEY: setting(z.string().optional()),
+    AVATAR_SERVICE_URL: setting(
+      z.union([z.literal('/api/avatar'), http('must be an http(s) address')], 'must be an http(s) address').default('/api/avatar'),
+    ),
+    RATE_LIMIT: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
+    TRUST_PROXY: setting(
+      z.string().refine(isProxyTrust, 'must be true, false, a number of hops, or addresses of proxies').default('false'),
+    ),
+    LOG_LEVEL: setting(
+      z
+        .enum(
+          ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+          'must be one of fatal, error, warn, info, debug, trace, silent',
+        )
+        .default('info'),
+    ),
+  })
+  .refine(({ AI_BASE_URL: url, AI_MODEL: model }) => url === undefined || model !== undefined, {
+    path: ['AI_MODEL'],
+    error: 'must be set when AI_BASE_URL is',
+  });
 
 export type Env = z.output<typeof schema>;
 

@@ -66,17 +66,32 @@ async function judge(request: HostileRequest, isApi = true): Promise<void> {
   const answer = await http.send(request, await tokenFor(request.as));
   sent += 1;
   statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-  const fault = faultIn(answer, isApi) ?? (answer.body.includes(victim) && !request.path.includes('/auth/') ? 'shows somebody else’s e-mail' : undefined);
-  if (fault) throw new Error(`${request.method} ${request.path.slice(0, 300)} ${String(request.body).slice(0, 300)}: the answer ${fault}: ${answer.body.slice(0, 200)}`);
-  if (isWrite && answer.status >= 400 && (await held()) !== before) throw new Error(`${request.method} ${request.path} was refused with ${answer.status}, and yet something was stored`);
+  const fault =
+    faultIn(answer, isApi) ??
+    (answer.body.includes(victim) && !request.path.includes('/auth/') ? 'shows somebody else’s e-mail' : undefined);
+  if (fault)
+    throw new Error(
+      `${request.method} ${request.path.slice(0, 300)} ${String(request.body).slice(0, 300)}: the answer ${fault}: ${answer.body.slice(0, 200)}`,
+    );
+  if (isWrite && answer.status >= 400 && (await held()) !== before)
+    throw new Error(`${request.method} ${request.path} was refused with ${answer.status}, and yet something was stored`);
   // Signed out or deleted by one of the requests: somebody else goes on.
-  if (request.as === 'student' && (answer.status === 401 || request.path.startsWith('/api/auth/'))) student = (await newStudent(server)).token;
+  if (request.as === 'student' && (answer.status === 401 || request.path.startsWith('/api/auth/')))
+    student = (await newStudent(server)).token;
 }
 
 beforeAll(async () => {
   const google = await googleStandIn();
   const good = await google.sign();
-  credentials = [good, await google.forge(), await google.sign({ email: victim, email_verified: false }), await google.sign({ exp: 1 }), `${good.slice(0, -8)}AAAAAAAA`, good.replace('.', '..'), `eyJhbGciOiJub25lIn0.${good.split('.')[1] ?? ''}.`];
+  credentials = [
+    good,
+    await google.forge(),
+    await google.sign({ email: victim, email_verified: false }),
+    await google.sign({ exp: 1 }),
+    `${good.slice(0, -8)}AAAAAAAA`,
+    good.replace('.', '..'),
+    `eyJhbGciOiJub25lIn0.${good.split('.')[1] ?? ''}.`,
+  ];
   server = await testApp({ env: google.env, catalog: { exams: [sampleExam()], courses: [sampleCourse()], colleges: [sampleCollege()] } });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   http = sender((server.app.server.address() as { port: number }).port);
@@ -93,7 +108,10 @@ async function sheetFor(name: string): Promise<Hints> {
   const path = /^POST (\/quiz\/.+)\/submit$/.exec(name)?.[1];
   if (path === undefined) return {};
   const { quiz } = (await server.call('GET', path)).body.data as { quiz: { id: string; questions: { options: string[] }[] } };
-  return { quizId: oneOf(quiz.id, quiz.id, 'class10'), answers: fc.tuple(...quiz.questions.map(({ options }) => fc.constantFrom(...options))) as fc.Arbitrary<Json> };
+  return {
+    quizId: oneOf(quiz.id, quiz.id, 'class10'),
+    answers: fc.tuple(...quiz.questions.map(({ options }) => fc.constantFrom(...options))) as fc.Arbitrary<Json>,
+  };
 }
 
 describe.each(table)('%s', (name, endpoint) => {
@@ -101,13 +119,28 @@ describe.each(table)('%s', (name, endpoint) => {
     const known = { ...hints, credential: fc.oneof(oneOf(...credentials), naughty), ...(await sheetFor(name)) };
     // Hashing a password is costly by design; a tenth of the cases says as much.
     const runs = /register|login|delete-account/.test(name) ? Math.ceil(perEndpoint / 4) : perEndpoint;
-    const result = await fc.check(fc.asyncProperty(requestsTo(name, endpoint, known), (request) => judge(request)), { seed, numRuns: runs, endOnFailure: true });
+    const result = await fc.check(
+      fc.asyncProperty(requestsTo(name, endpoint, known), (request) => judge(request)),
+      { seed, numRuns: runs, endOnFailure: true },
+    );
     // Its own report would print whole bodies.
     if (result.failed) throw new Error(`${String(result.errorInstance)} (HOSTILE_SEED=${seed}, path ${result.counterexamplePath ?? ''})`);
   });
 
   it('takes every naughty text in every place', { timeout: 600_000 }, async () => {
-    const proper = { name: 'Asha Kumari', email: 'new@example.in', password: 'x', class: '10', state: 'Bihar', stream: 'arts', type: 'exams', itemId: 'jee-main', quizId: 'class10', answers: [], credential: 'x' };
+    const proper = {
+      name: 'Asha Kumari',
+      email: 'new@example.in',
+      password: 'x',
+      class: '10',
+      state: 'Bihar',
+      stream: 'arts',
+      type: 'exams',
+      itemId: 'jee-main',
+      quizId: 'class10',
+      answers: [],
+      credential: 'x',
+    };
     const all = [...naughtyRequestsTo(name, endpoint, { query: keysOf(endpoint.query), body: keysOf(endpoint.body) }, proper)];
     // Spread over the whole list, starting elsewhere each time.
     const step = Math.max(1, Math.floor(all.length / perEndpoint));
@@ -116,7 +149,10 @@ describe.each(table)('%s', (name, endpoint) => {
 });
 
 it('what is beside the contract never fails either', { timeout: 300_000 }, async () => {
-  const result = await fc.check(fc.asyncProperty(besideTheContract, (request) => judge(request, false)), { seed, numRuns: Math.max(100, Math.ceil(wanted / 16)), endOnFailure: true });
+  const result = await fc.check(
+    fc.asyncProperty(besideTheContract, (request) => judge(request, false)),
+    { seed, numRuns: Math.max(100, Math.ceil(wanted / 16)), endOnFailure: true },
+  );
   if (result.failed) throw new Error(`${String(result.errorInstance)} (HOSTILE_SEED=${seed}, path ${result.counterexamplePath ?? ''})`);
 });
 

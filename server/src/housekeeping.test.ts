@@ -12,12 +12,15 @@ beforeAll(async () => {
   server = await testApp({ env: { RATE_LIMIT: 'on' }, parts: { now: () => new Date(now) } });
 });
 const isOpen = async (token: string) => (await server.call('GET', '/auth/profile', { token })).status === 200;
-const count = async (table: string) => Number((await server.db.execute(sql.raw(`select count(*) as count from ${table}`))).rows[0]?.['count']);
+const count = async (table: string) =>
+  Number((await server.db.execute(sql.raw(`select count(*) as count from ${table}`))).rows[0]?.['count']);
 
 describe('housekeeping', () => {
   it('removes ended sessions and windows, thousands of them, two processes at once, and nothing else', async () => {
     const { id, token } = await newStudent(server);
-    await server.db.execute(sql`insert into sessions (token_hash, user_id, expires_at) select sha256(n::text::bytea), ${id}, now() - interval '1 hour' from generate_series(1, 12000) n`);
+    await server.db.execute(
+      sql`insert into sessions (token_hash, user_id, expires_at) select sha256(n::text::bytea), ${id}, now() - interval '1 hour' from generate_series(1, 12000) n`,
+    );
     await server.db.execute(sql`insert into tries select 'old ' || n, 1, now() - interval '1 hour' from generate_series(1, 6000) n`);
     await server.db.execute(sql`insert into tries values ('running', 1, now() + interval '1 minute')`);
     const removed = await Promise.all([removeWhatIsOver(server.shared), removeWhatIsOver(server.shared)]);

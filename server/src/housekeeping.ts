@@ -19,10 +19,13 @@ export function keepHouse(shared: Pick<Shared, 'sessions' | 'tries'>, onError: (
   let timer: NodeJS.Timeout;
   const plan = (delay: number) => {
     timer = setTimeout(() => {
-      removeWhatIsOver(shared).then(() => plan(everyHour), (error: unknown) => {
-        onError(error);
-        plan(everyHour);
-      });
+      removeWhatIsOver(shared).then(
+        () => plan(everyHour),
+        (error: unknown) => {
+          onError(error);
+          plan(everyHour);
+        },
+      );
     }, delay).unref();
   };
   plan(first());

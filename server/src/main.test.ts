@@ -35,9 +35,14 @@ describe('a start that cannot be', { timeout: 90_000 }, () => {
 
   it('says that the port is taken and how to choose another', async () => {
     const other = createServer();
-    const port = await new Promise<number>((resolve) => other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port)));
+    const port = await new Promise<number>((resolve) =>
+      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port)),
+    );
     try {
-      expectOneClearLine(await start({ PORT: String(port), DATA_DIR: dataFolder() }), new RegExp(`Port ${port} .* in use.*PORT=${port + 1}`));
+      expectOneClearLine(
+        await start({ PORT: String(port), DATA_DIR: dataFolder() }),
+        new RegExp(`Port ${port} .* in use.*PORT=${port + 1}`),
+      );
     } finally {
       other.close();
     }
@@ -71,7 +76,10 @@ describe('a start after a crash', { timeout: 90_000 }, () => {
     first.child.kill('SIGTERM');
     await ended(first.child);
     const cluster = join(folder, 'postgres');
-    writeFileSync(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n${Math.floor(Date.now() / 1000)}\n5432\n${join(folder, 'socket')}\n\n  1234567         0\nready   \n`);
+    writeFileSync(
+      join(cluster, 'postmaster.pid'),
+      `${process.pid}\n${cluster}\n${Math.floor(Date.now() / 1000)}\n5432\n${join(folder, 'socket')}\n\n  1234567         0\nready   \n`,
+    );
     const second = await start({ DATA_DIR: folder });
     expect(await isReady(second.address)).toBe(true);
   });

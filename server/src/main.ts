@@ -18,7 +18,13 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 async function start(): Promise<void> {
   const env = readSettings(root);
   const database = await openDatabase(env, (message) => console.error(message));
-  const { app, shared, drain } = await buildApp({ db: database.db, pool: database.pool, env, now: () => new Date(), webFolder: join(root, 'web') });
+  const { app, shared, drain } = await buildApp({
+    db: database.db,
+    pool: database.pool,
+    env,
+    now: () => new Date(),
+    webFolder: join(root, 'web'),
+  });
 
   const close = async () => {
     stopKeeping();
@@ -51,11 +57,16 @@ async function start(): Promise<void> {
   try {
     await loadShippedCatalog(join(root, 'catalog'), shared.catalog);
     await shared.snapshot.refresh();
-    listening = listenForChanges(database.connection, shared.snapshot, (error) => app.log.warn({ err: error }, 'catalog changes cannot be heard'));
+    listening = listenForChanges(database.connection, shared.snapshot, (error) =>
+      app.log.warn({ err: error }, 'catalog changes cannot be heard'),
+    );
     await app.listen({ port: env.PORT, host: env.HOST }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') throw new StartError(`Port ${env.PORT} on ${env.HOST} is already in use. Choose another one: PORT=${env.PORT + 1} npm start`);
-      if (error.code === 'EACCES') throw new StartError(`Port ${env.PORT} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`);
-      if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new StartError(`HOST ${env.HOST} is not an address of this machine.`);
+      if (error.code === 'EADDRINUSE')
+        throw new StartError(`Port ${env.PORT} on ${env.HOST} is already in use. Choose another one: PORT=${env.PORT + 1} npm start`);
+      if (error.code === 'EACCES')
+        throw new StartError(`Port ${env.PORT} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`);
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+        throw new StartError(`HOST ${env.HOST} is not an address of this machine.`);
       throw error;
     });
   } catch (error) {

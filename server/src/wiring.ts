@@ -44,7 +44,12 @@ export interface Shared {
 
 export function buildShared({ db, env, now }: Parts): Shared {
   const catalog = new CatalogRepository(db);
-  return { catalog, snapshot: new CatalogSnapshot(catalog), sessions: new Sessions(db, now), tries: new Tries(db, now, env.RATE_LIMIT === 'on') };
+  return {
+    catalog,
+    snapshot: new CatalogSnapshot(catalog),
+    sessions: new Sessions(db, now),
+    tries: new Tries(db, now, env.RATE_LIMIT === 'on'),
+  };
 }
 
 export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): void {
@@ -52,7 +57,12 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   const serve = createServe({ app, identify: (token) => shared.sessions.identify(token), adminToken: env.ADMIN_TOKEN });
   const { sessions, tries } = shared;
   const users = new UsersRepository(db);
-  const google = googleIdentity({ clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL, now, isFirstUse: (credential) => tries.isFirst({ limit: credentialUse, who: credential }) });
+  const google = googleIdentity({
+    clientId: env.GOOGLE_CLIENT_ID,
+    jwksUrl: env.GOOGLE_JWKS_URL,
+    now,
+    isFirstUse: (credential) => tries.isFirst({ limit: credentialUse, who: credential }),
+  });
   serveAuth(serve, { users, sessions, tries, google });
   serveProfile(serve, { users, sessions, tries, google, belongings: new BelongingsRepository(db), now });
   serveAvatar(app);

@@ -51,7 +51,12 @@ export async function renderPage(url: string, answer: Transport): Promise<SentPa
   const state = `<script type="application/json" id="${sentStateId}">${writeSentState(queryClient)}</script>`;
   const { head, body } = hoist(html);
   const facts = structuredData(pathname, queryClient);
-  const missing = page.kind === 'missing' || queryClient.getQueryCache().getAll().some(({ state: { error } }) => isApiError(error, 'not_found'));
+  const missing =
+    page.kind === 'missing' ||
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .some(({ state: { error } }) => isApiError(error, 'not_found'));
   queryClient.clear();
   const more = facts === undefined ? '' : `<script type="application/ld+json">${facts}</script>`;
   return { status: missing ? 404 : 200, head: head + more, body: `<div id="root">${body}</div>`, state, files: page.files };
@@ -69,11 +74,19 @@ async function renderAnswered(url: string, queryClient: QueryClient): Promise<st
     );
   let html = draw();
   for (let round = 0; round < rounds; round += 1) {
-    const waiting = queryClient.getQueryCache().getAll().filter(({ state: { status }, options }) => status === 'pending' && options.queryFn !== undefined && (options as { enabled?: unknown }).enabled !== false);
+    const waiting = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(
+        ({ state: { status }, options }) =>
+          status === 'pending' && options.queryFn !== undefined && (options as { enabled?: unknown }).enabled !== false,
+      );
     if (waiting.length === 0) break;
     await Promise.all(waiting.map((query) => query.fetch().catch(() => undefined)));
     // What was too long stays as if never asked: the screen shows its skeleton, and the browser asks.
-    for (const query of waiting) if (query.state.error && !isApiError(query.state.error, 'not_found')) queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
+    for (const query of waiting)
+      if (query.state.error && !isApiError(query.state.error, 'not_found'))
+        queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
     const answered = waiting.some((query) => query.state.status === 'success' || isApiError(query.state.error, 'not_found'));
     html = draw();
     if (!answered) break;

@@ -3,30 +3,66 @@ import type { Bank } from '../types.ts';
 import { decide, enjoy, inTurn, pick, rate } from './build.ts';
 
 const activities = [
-  enjoy('art-a01', { for: 'social_sciences', letters: 'A', facets: ['discovering', 'people'] },
-    'finding out how people in your district lived a hundred years ago'),
-  enjoy('art-a02', { for: 'psychology', letters: 'S', facets: ['people', 'caring'] },
-    "listening to a friend's worry and helping to sort it out"),
-  enjoy('art-a03', { for: 'journalism_media', letters: 'A', facets: ['words', 'people'] },
-    'interviewing strangers for a story in the school magazine'),
-  enjoy('art-a04', { for: 'fine_arts_design', letters: 'A', facets: ['creating', 'discipline'] },
-    'working on a painting or model until it says what you feel'),
-  enjoy('art-a05', { for: 'law_arts', letters: 'E', facets: ['fairness', 'words'] },
-    'arguing one side in a mock court and answering the other side'),
-  enjoy('art-a06', { for: 'civil_services', letters: 'S', facets: ['leading', 'caring'] },
-    'organising help for families in your district after a flood'),
-  enjoy('art-a07', { for: 'psychology', letters: 'S', facets: ['people', 'discovering'] },
-    'finding out why people act differently when they are in a group'),
-  enjoy('art-a08', { for: 'social_sciences', letters: 'A', facets: ['people', 'words'] },
-    'comparing how two communities see the same piece of history'),
-  enjoy('art-a09', { for: 'fine_arts_design', letters: 'A', facets: ['creating', 'making'] },
-    'designing the costumes, posters and stage for the annual day'),
-  enjoy('art-a10', { for: 'journalism_media', letters: 'A', facets: ['words', 'creating'] },
-    'filming and cutting a short report on something new in town'),
-  enjoy('art-a11', { for: 'civil_services', letters: 'S', facets: ['leading', 'solving'] },
-    'making a public service such as buses or ration shops run better'),
-  enjoy('art-a12', { for: 'law_arts', letters: 'E', facets: ['fairness', 'solving'] },
-    'finding the rule that decides whether something was fair'),
+  enjoy(
+    'art-a01',
+    { for: 'social_sciences', letters: 'A', facets: ['discovering', 'people'] },
+    'finding out how people in your district lived a hundred years ago',
+  ),
+  enjoy(
+    'art-a02',
+    { for: 'psychology', letters: 'S', facets: ['people', 'caring'] },
+    "listening to a friend's worry and helping to sort it out",
+  ),
+  enjoy(
+    'art-a03',
+    { for: 'journalism_media', letters: 'A', facets: ['words', 'people'] },
+    'interviewing strangers for a story in the school magazine',
+  ),
+  enjoy(
+    'art-a04',
+    { for: 'fine_arts_design', letters: 'A', facets: ['creating', 'discipline'] },
+    'working on a painting or model until it says what you feel',
+  ),
+  enjoy(
+    'art-a05',
+    { for: 'law_arts', letters: 'E', facets: ['fairness', 'words'] },
+    'arguing one side in a mock court and answering the other side',
+  ),
+  enjoy(
+    'art-a06',
+    { for: 'civil_services', letters: 'S', facets: ['leading', 'caring'] },
+    'organising help for families in your district after a flood',
+  ),
+  enjoy(
+    'art-a07',
+    { for: 'psychology', letters: 'S', facets: ['people', 'discovering'] },
+    'finding out why people act differently when they are in a group',
+  ),
+  enjoy(
+    'art-a08',
+    { for: 'social_sciences', letters: 'A', facets: ['people', 'words'] },
+    'comparing how two communities see the same piece of history',
+  ),
+  enjoy(
+    'art-a09',
+    { for: 'fine_arts_design', letters: 'A', facets: ['creating', 'making'] },
+    'designing the costumes, posters and stage for the annual day',
+  ),
+  enjoy(
+    'art-a10',
+    { for: 'journalism_media', letters: 'A', facets: ['words', 'creating'] },
+    'filming and cutting a short report on something new in town',
+  ),
+  enjoy(
+    'art-a11',
+    { for: 'civil_services', letters: 'S', facets: ['leading', 'solving'] },
+    'making a public service such as buses or ration shops run better',
+  ),
+  enjoy(
+    'art-a12',
+    { for: 'law_arts', letters: 'E', facets: ['fairness', 'solving'] },
+    'finding the rule that decides whether something was fair',
+  ),
 ];
 
 const situations = [
@@ -46,14 +82,20 @@ const situations = [
     ['civil_services', 'S', ['leading', 'people'], 'Join a clean-up drive and bring others in'],
     ['social_sciences', 'A', ['discovering', 'people'], 'Read about old kingdoms and other cultures'],
   ]),
-  pick('art-s03', 'situation', 'in the project on early school leavers', 'Your group studies why children in one area leave school early. Which part is yours?', [
-    ['journalism_media', 'A', ['words', 'creating'], 'Tell their story in a film that many watch'],
-    ['fine_arts_design', 'A', ['creating', 'people'], 'Make posters and a play that move people'],
-    ['law_arts', 'E', ['fairness', 'solving'], 'Find out which rights and laws they can use'],
-    ['civil_services', 'S', ['leading', 'solving'], 'Work out a plan that the block office can run'],
-    ['social_sciences', 'A', ['discovering', 'people'], 'Study how family, work and history play a part'],
-    ['psychology', 'S', ['people', 'caring'], 'Talk with the children and learn how they feel'],
-  ]),
+  pick(
+    'art-s03',
+    'situation',
+    'in the project on early school leavers',
+    'Your group studies why children in one area leave school early. Which part is yours?',
+    [
+      ['journalism_media', 'A', ['words', 'creating'], 'Tell their story in a film that many watch'],
+      ['fine_arts_design', 'A', ['creating', 'people'], 'Make posters and a play that move people'],
+      ['law_arts', 'E', ['fairness', 'solving'], 'Find out which rights and laws they can use'],
+      ['civil_services', 'S', ['leading', 'solving'], 'Work out a plan that the block office can run'],
+      ['social_sciences', 'A', ['discovering', 'people'], 'Study how family, work and history play a part'],
+      ['psychology', 'S', ['people', 'caring'], 'Talk with the children and learn how they feel'],
+    ],
+  ),
   pick('art-s04', 'situation', 'in the news', 'Six headlines stand on the news page. Which one do you open first?', [
     ['fine_arts_design', 'A', ['creating', 'people'], 'A folk artist’s work travels round the world'],
     ['law_arts', 'E', ['fairness', 'words'], 'A judgment gives people a right they lacked'],
@@ -73,11 +115,18 @@ const situations = [
 ];
 
 const self = [
-  rate('art-e01', { for: ['social_sciences', 'journalism_media', 'fine_arts_design'], letters: 'A', facets: ['words', 'creating'] },
+  rate(
+    'art-e01',
+    { for: ['social_sciences', 'journalism_media', 'fine_arts_design'], letters: 'A', facets: ['words', 'creating'] },
     'when I have to write or make something of my own',
-    ['do not know how to begin', 'do the least that is asked', 'do well on a topic I like', 'find my own way to say it']),
-  rate('art-e02', { for: ['psychology', 'law_arts', 'civil_services'], letters: 'S', facets: ['people', 'caring'] }, 'when two friends have a quarrel',
-    ['stay away from both of them', 'listen but say very little', 'help them to talk about it', 'bring the two together again']),
+    ['do not know how to begin', 'do the least that is asked', 'do well on a topic I like', 'find my own way to say it'],
+  ),
+  rate(
+    'art-e02',
+    { for: ['psychology', 'law_arts', 'civil_services'], letters: 'S', facets: ['people', 'caring'] },
+    'when two friends have a quarrel',
+    ['stay away from both of them', 'listen but say very little', 'help them to talk about it', 'bring the two together again'],
+  ),
 ];
 
 const values = [

@@ -31,12 +31,18 @@ export function rate(
   steps: readonly [string, string, string, string],
 ): BankQuestion {
   const question = `${about.charAt(0).toUpperCase()}${about.slice(1)}, I usually ...`;
-  const whose = typeof tags.for === 'string' ? { candidate: tags.for, ...(tags.field && { field: tags.field }) } : { candidate: null, leans: tags.for };
+  const whose =
+    typeof tags.for === 'string' ? { candidate: tags.for, ...(tags.field && { field: tags.field }) } : { candidate: null, leans: tags.for };
   return scale(id, 'self', question, about, steps, { ...whose, facets: tags.facets, riasec: hint(tags.letters) });
 }
 
 function scale(
-  id: string, block: 'activity' | 'self', question: string, about: string, texts: readonly string[], trait: Omit<BankOption, 'text'>,
+  id: string,
+  block: 'activity' | 'self',
+  question: string,
+  about: string,
+  texts: readonly string[],
+  trait: Omit<BankOption, 'text'>,
 ): BankQuestion {
   return { id, block, kind: 'likert', question, about, options: texts.map((text) => ({ text, ...trait })) };
 }
@@ -58,14 +64,21 @@ export function decide(id: string, what: 'stream' | 'field', names: readonly (re
   const named = names.map(([candidate, text]): BankOption => ({ text, candidate, facets: [], riasec: {} }));
   const unsure: BankOption = { text: 'I am not sure yet', candidate: null, facets: [], riasec: {} };
   return {
-    id, block: 'choice', kind: 'choice', about: 'asked for your own choice',
+    id,
+    block: 'choice',
+    kind: 'choice',
+    about: 'asked for your own choice',
     question: `If you alone decided today, which ${what} would you take?`,
     options: [...named, unsure],
   };
 }
 
 /** The order on the screen: two activities, then a situation, so that nobody meets ten scales in a row; the rest follows. */
-export function inTurn(activities: readonly BankQuestion[], situations: readonly BankQuestion[], rest: readonly BankQuestion[]): BankQuestion[] {
+export function inTurn(
+  activities: readonly BankQuestion[],
+  situations: readonly BankQuestion[],
+  rest: readonly BankQuestion[],
+): BankQuestion[] {
   const mixed: BankQuestion[] = [];
   for (let i = 0; 2 * i < activities.length || i < situations.length; i++) {
     mixed.push(...activities.slice(2 * i, 2 * i + 2), ...situations.slice(i, i + 1));

@@ -3,30 +3,66 @@ import type { Bank } from '../types.ts';
 import { decide, enjoy, inTurn, pick, rate } from './build.ts';
 
 const activities = [
-  enjoy('c10-a01', { for: 'science_pcm', field: 'computer_it', letters: 'C', facets: ['solving', 'making'] },
-    'writing a small program that plays noughts and crosses against you'),
-  enjoy('c10-a02', { for: 'arts', field: 'psychology', letters: 'S', facets: ['people', 'caring'] },
-    'listening to an upset friend and finding out what lies behind it'),
-  enjoy('c10-a03', { for: 'commerce', field: 'law_commerce', letters: 'E', facets: ['fairness', 'starting'] },
-    'arguing the case of a customer who was sold a faulty phone'),
-  enjoy('c10-a04', { for: 'science_pcb', field: 'medicine', letters: 'I', facets: ['discovering', 'caring'] },
-    'working out from signs and test reports why somebody has a fever'),
-  enjoy('c10-a05', { for: 'science_pcm', field: 'architecture_design', letters: 'A', facets: ['making', 'creating'] },
-    'designing a house that stays cool in May without an air conditioner'),
-  enjoy('c10-a06', { for: 'arts', field: 'civil_services', letters: 'S', facets: ['people', 'fairness'] },
-    'making sure that every house in your area gets clean water on time'),
-  enjoy('c10-a07', { for: 'commerce', field: 'economics_analytics', letters: 'I', facets: ['numbers', 'discovering'] },
-    'using price lists to explain why onions cost more in some months'),
-  enjoy('c10-a08', { for: 'science_pcb', field: 'biotechnology', letters: 'I', facets: ['discovering', 'nature'] },
-    'watching yeast or pond water under a microscope and noting changes'),
-  enjoy('c10-a09', { for: 'science_pcm', field: 'engineering_technology', letters: 'R', facets: ['solving', 'making'] },
-    'planning a small rover that can climb over rocks on the Moon'),
-  enjoy('c10-a10', { for: 'arts', field: 'fine_arts_design', letters: 'A', facets: ['creating', 'words'] },
-    'drawing, composing or acting out something entirely your own'),
-  enjoy('c10-a11', { for: 'commerce', field: 'finance_accounting', letters: 'C', facets: ['numbers', 'discipline'] },
-    'keeping the accounts of a class trip so that every rupee is explained'),
-  enjoy('c10-a12', { for: 'science_pcb', field: 'allied_health', letters: 'S', facets: ['caring', 'nature'] },
-    'helping a grandparent to walk safely again after an injury'),
+  enjoy(
+    'c10-a01',
+    { for: 'science_pcm', field: 'computer_it', letters: 'C', facets: ['solving', 'making'] },
+    'writing a small program that plays noughts and crosses against you',
+  ),
+  enjoy(
+    'c10-a02',
+    { for: 'arts', field: 'psychology', letters: 'S', facets: ['people', 'caring'] },
+    'listening to an upset friend and finding out what lies behind it',
+  ),
+  enjoy(
+    'c10-a03',
+    { for: 'commerce', field: 'law_commerce', letters: 'E', facets: ['fairness', 'starting'] },
+    'arguing the case of a customer who was sold a faulty phone',
+  ),
+  enjoy(
+    'c10-a04',
+    { for: 'science_pcb', field: 'medicine', letters: 'I', facets: ['discovering', 'caring'] },
+    'working out from signs and test reports why somebody has a fever',
+  ),
+  enjoy(
+    'c10-a05',
+    { for: 'science_pcm', field: 'architecture_design', letters: 'A', facets: ['making', 'creating'] },
+    'designing a house that stays cool in May without an air conditioner',
+  ),
+  enjoy(
+    'c10-a06',
+    { for: 'arts', field: 'civil_services', letters: 'S', facets: ['people', 'fairness'] },
+    'making sure that every house in your area gets clean water on time',
+  ),
+  enjoy(
+    'c10-a07',
+    { for: 'commerce', field: 'economics_analytics', letters: 'I', facets: ['numbers', 'discovering'] },
+    'using price lists to explain why onions cost more in some months',
+  ),
+  enjoy(
+    'c10-a08',
+    { for: 'science_pcb', field: 'biotechnology', letters: 'I', facets: ['discovering', 'nature'] },
+    'watching yeast or pond water under a microscope and noting changes',
+  ),
+  enjoy(
+    'c10-a09',
+    { for: 'science_pcm', field: 'engineering_technology', letters: 'R', facets: ['solving', 'making'] },
+    'planning a small rover that can climb over rocks on the Moon',
+  ),
+  enjoy(
+    'c10-a10',
+    { for: 'arts', field: 'fine_arts_design', letters: 'A', facets: ['creating', 'words'] },
+    'drawing, composing or acting out something entirely your own',
+  ),
+  enjoy(
+    'c10-a11',
+    { for: 'commerce', field: 'finance_accounting', letters: 'C', facets: ['numbers', 'discipline'] },
+    'keeping the accounts of a class trip so that every rupee is explained',
+  ),
+  enjoy(
+    'c10-a12',
+    { for: 'science_pcb', field: 'allied_health', letters: 'S', facets: ['caring', 'nature'] },
+    'helping a grandparent to walk safely again after an injury',
+  ),
 ];
 
 const situations = [
@@ -42,12 +78,18 @@ const situations = [
     ['arts/fine_arts_design', 'A', ['creating', 'words'], 'Sketch, play music or make a short video film'],
     ['science_pcm/computer_it', 'C', ['solving', 'making'], 'Take a coding challenge or build a small game'],
   ]),
-  pick('c10-s03', 'situation', 'in the group project on the lake', 'Your group does a project on the lake near your town. Which part is yours?', [
-    ['commerce/business_management', 'E', ['leading', 'numbers'], 'Plan the budget, the team and the timetable'],
-    ['arts/social_sciences', 'S', ['people', 'words'], 'Interview the families who live by the lake'],
-    ['science_pcm/pure_sciences_research', 'I', ['solving', 'discovering'], 'Work out with maths how fast the lake shrinks'],
-    ['science_pcb/biotechnology', 'I', ['discovering', 'nature'], 'Test samples for germs and other tiny life'],
-  ]),
+  pick(
+    'c10-s03',
+    'situation',
+    'in the group project on the lake',
+    'Your group does a project on the lake near your town. Which part is yours?',
+    [
+      ['commerce/business_management', 'E', ['leading', 'numbers'], 'Plan the budget, the team and the timetable'],
+      ['arts/social_sciences', 'S', ['people', 'words'], 'Interview the families who live by the lake'],
+      ['science_pcm/pure_sciences_research', 'I', ['solving', 'discovering'], 'Work out with maths how fast the lake shrinks'],
+      ['science_pcb/biotechnology', 'I', ['discovering', 'nature'], 'Test samples for germs and other tiny life'],
+    ],
+  ),
   pick('c10-s04', 'situation', 'in the news', 'Four headlines stand on the news page. Which one do you open first?', [
     ['arts/civil_services', 'S', ['fairness', 'leading'], 'How a young officer brought water to villages'],
     ['science_pcm/computer_it', 'C', ['solving', 'making'], 'How a new app understands ten Indian languages'],
@@ -69,14 +111,30 @@ const situations = [
 ];
 
 const self = [
-  rate('c10-e01', { for: 'science_pcm', letters: '', facets: ['solving'] }, 'in maths tests',
-    ['find most of the questions hard', 'manage the easier questions', 'get most of the questions right', 'finish and help others later']),
-  rate('c10-e02', { for: 'science_pcb', letters: '', facets: ['nature', 'discovering'] }, 'with biology chapters, diagrams included',
-    ['mix up most of the parts', 'remember the main parts', 'remember nearly all of it', 'can explain it to a friend']),
-  rate('c10-e03', { for: 'commerce', letters: '', facets: ['numbers'] }, 'when bills, discounts or interest must be worked out',
-    ['leave it to somebody else', 'get there with some help', 'get it right on my own', 'am the one others ask']),
-  rate('c10-e04', { for: 'arts', field: 'social_sciences', letters: '', facets: ['words', 'people'] }, 'in long answers for languages and social science',
-    ['struggle to fill the page', 'write the main points', 'write clearly and in order', 'write answers others read']),
+  rate('c10-e01', { for: 'science_pcm', letters: '', facets: ['solving'] }, 'in maths tests', [
+    'find most of the questions hard',
+    'manage the easier questions',
+    'get most of the questions right',
+    'finish and help others later',
+  ]),
+  rate('c10-e02', { for: 'science_pcb', letters: '', facets: ['nature', 'discovering'] }, 'with biology chapters, diagrams included', [
+    'mix up most of the parts',
+    'remember the main parts',
+    'remember nearly all of it',
+    'can explain it to a friend',
+  ]),
+  rate('c10-e03', { for: 'commerce', letters: '', facets: ['numbers'] }, 'when bills, discounts or interest must be worked out', [
+    'leave it to somebody else',
+    'get there with some help',
+    'get it right on my own',
+    'am the one others ask',
+  ]),
+  rate(
+    'c10-e04',
+    { for: 'arts', field: 'social_sciences', letters: '', facets: ['words', 'people'] },
+    'in long answers for languages and social science',
+    ['struggle to fill the page', 'write the main points', 'write clearly and in order', 'write answers others read'],
+  ),
 ];
 
 const values = [

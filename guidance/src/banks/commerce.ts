@@ -3,26 +3,56 @@ import type { Bank } from '../types.ts';
 import { decide, enjoy, inTurn, pick, rate } from './build.ts';
 
 const activities = [
-  enjoy('com-a01', { for: 'business_management', letters: 'E', facets: ['leading', 'people'] },
-    'leading a large school event and giving each person the right job'),
-  enjoy('com-a02', { for: 'finance_accounting', letters: 'C', facets: ['numbers', 'discipline'] },
-    'checking a set of accounts until every rupee is in its place'),
-  enjoy('com-a03', { for: 'law_commerce', letters: 'E', facets: ['fairness', 'words'] },
-    "arguing a customer's case against a company that was unfair"),
-  enjoy('com-a04', { for: 'economics_analytics', letters: 'C', facets: ['numbers', 'discovering'] },
-    'using figures to explain why onion prices rise and fall'),
-  enjoy('com-a05', { for: 'entrepreneurship', letters: 'E', facets: ['starting', 'making'] },
-    'turning an idea of your own into something people pay for'),
-  enjoy('com-a06', { for: 'finance_accounting', letters: 'C', facets: ['numbers', 'solving'] },
-    'working out how a family should save over the next ten years'),
-  enjoy('com-a07', { for: 'business_management', letters: 'E', facets: ['leading', 'discovering'] },
-    'finding out why customers like one shop and leave another'),
-  enjoy('com-a08', { for: 'entrepreneurship', letters: 'E', facets: ['starting', 'words'] },
-    'convincing strangers to try a product nobody knows yet'),
-  enjoy('com-a09', { for: 'economics_analytics', letters: 'C', facets: ['numbers', 'solving'] },
-    'turning a big survey into graphs that show what people buy'),
-  enjoy('com-a10', { for: 'law_commerce', letters: 'E', facets: ['fairness', 'solving'] },
-    'reading an agreement closely to find the line that causes trouble'),
+  enjoy(
+    'com-a01',
+    { for: 'business_management', letters: 'E', facets: ['leading', 'people'] },
+    'leading a large school event and giving each person the right job',
+  ),
+  enjoy(
+    'com-a02',
+    { for: 'finance_accounting', letters: 'C', facets: ['numbers', 'discipline'] },
+    'checking a set of accounts until every rupee is in its place',
+  ),
+  enjoy(
+    'com-a03',
+    { for: 'law_commerce', letters: 'E', facets: ['fairness', 'words'] },
+    "arguing a customer's case against a company that was unfair",
+  ),
+  enjoy(
+    'com-a04',
+    { for: 'economics_analytics', letters: 'C', facets: ['numbers', 'discovering'] },
+    'using figures to explain why onion prices rise and fall',
+  ),
+  enjoy(
+    'com-a05',
+    { for: 'entrepreneurship', letters: 'E', facets: ['starting', 'making'] },
+    'turning an idea of your own into something people pay for',
+  ),
+  enjoy(
+    'com-a06',
+    { for: 'finance_accounting', letters: 'C', facets: ['numbers', 'solving'] },
+    'working out how a family should save over the next ten years',
+  ),
+  enjoy(
+    'com-a07',
+    { for: 'business_management', letters: 'E', facets: ['leading', 'discovering'] },
+    'finding out why customers like one shop and leave another',
+  ),
+  enjoy(
+    'com-a08',
+    { for: 'entrepreneurship', letters: 'E', facets: ['starting', 'words'] },
+    'convincing strangers to try a product nobody knows yet',
+  ),
+  enjoy(
+    'com-a09',
+    { for: 'economics_analytics', letters: 'C', facets: ['numbers', 'solving'] },
+    'turning a big survey into graphs that show what people buy',
+  ),
+  enjoy(
+    'com-a10',
+    { for: 'law_commerce', letters: 'E', facets: ['fairness', 'solving'] },
+    'reading an agreement closely to find the line that causes trouble',
+  ),
 ];
 
 const situations = [
@@ -40,13 +70,19 @@ const situations = [
     ['entrepreneurship', 'E', ['starting', 'making'], 'Sell something I made, online or next door'],
     ['business_management', 'E', ['leading', 'people'], 'Organise a match or a trip for my friends'],
   ]),
-  pick('com-s03', 'situation', 'in the project on a shop', 'Your group helps a kirana shop that is losing customers. Which part is yours?', [
-    ['economics_analytics', 'C', ['numbers', 'discovering'], 'Compare its prices and sales with other shops'],
-    ['law_commerce', 'E', ['fairness', 'solving'], 'Check its licence, its bills and its promises'],
-    ['entrepreneurship', 'E', ['starting', 'solving'], 'Think up a service that nobody else offers'],
-    ['business_management', 'E', ['leading', 'people'], 'Plan who does what and how to treat customers'],
-    ['finance_accounting', 'C', ['numbers', 'discipline'], 'Go through its books to see where money leaks'],
-  ]),
+  pick(
+    'com-s03',
+    'situation',
+    'in the project on a shop',
+    'Your group helps a kirana shop that is losing customers. Which part is yours?',
+    [
+      ['economics_analytics', 'C', ['numbers', 'discovering'], 'Compare its prices and sales with other shops'],
+      ['law_commerce', 'E', ['fairness', 'solving'], 'Check its licence, its bills and its promises'],
+      ['entrepreneurship', 'E', ['starting', 'solving'], 'Think up a service that nobody else offers'],
+      ['business_management', 'E', ['leading', 'people'], 'Plan who does what and how to treat customers'],
+      ['finance_accounting', 'C', ['numbers', 'discipline'], 'Go through its books to see where money leaks'],
+    ],
+  ),
   pick('com-s04', 'situation', 'in the news', 'Five headlines stand on the news page. Which one do you open first?', [
     ['law_commerce', 'E', ['fairness', 'words'], 'A court makes a company pay its customers back'],
     ['entrepreneurship', 'E', ['starting', 'leading'], 'Two students build a firm from a hostel room'],
@@ -64,11 +100,18 @@ const situations = [
 ];
 
 const self = [
-  rate('com-e01', { for: ['finance_accounting', 'economics_analytics'], letters: 'C', facets: ['numbers', 'discipline'] }, 'when accounts or a long sum do not tally',
-    ['leave them as they are', 'ask someone to look at it', 'find the mistake in the end', 'find the mistake quickly']),
-  rate('com-e02', { for: ['business_management', 'law_commerce', 'entrepreneurship'], letters: 'E', facets: ['leading', 'words'] },
+  rate(
+    'com-e01',
+    { for: ['finance_accounting', 'economics_analytics'], letters: 'C', facets: ['numbers', 'discipline'] },
+    'when accounts or a long sum do not tally',
+    ['leave them as they are', 'ask someone to look at it', 'find the mistake in the end', 'find the mistake quickly'],
+  ),
+  rate(
+    'com-e02',
+    { for: ['business_management', 'law_commerce', 'entrepreneurship'], letters: 'E', facets: ['leading', 'words'] },
     'when I have to speak for my group in class',
-    ['ask somebody else to do it', 'read it out from my notes', 'speak well if I prepared it', 'speak freely and win them over']),
+    ['ask somebody else to do it', 'read it out from my notes', 'speak well if I prepared it', 'speak freely and win them over'],
+  ),
 ];
 
 const values = [

@@ -3,26 +3,56 @@ import type { Bank } from '../types.ts';
 import { decide, enjoy, inTurn, pick, rate } from './build.ts';
 
 const activities = [
-  enjoy('pcb-a01', { for: 'medicine', letters: 'I', facets: ['discovering', 'caring'] },
-    'working out from signs and test reports why somebody is ill'),
-  enjoy('pcb-a02', { for: 'agriculture_environment', letters: 'R', facets: ['nature', 'discovering'] },
-    'testing which soil and which seeds give the better crop'),
-  enjoy('pcb-a03', { for: 'allied_health', letters: 'S', facets: ['caring', 'people'] },
-    'helping an injured player to move without pain again'),
-  enjoy('pcb-a04', { for: 'biotechnology', letters: 'I', facets: ['discovering', 'solving'] },
-    'growing bacteria on a plate to see which medicine stops them'),
-  enjoy('pcb-a05', { for: 'veterinary_science', letters: 'I', facets: ['nature', 'caring'] },
-    'finding out why a cow has stopped eating and what will help it'),
-  enjoy('pcb-a06', { for: 'allied_health', letters: 'S', facets: ['caring', 'discipline'] },
-    'staying beside a patient all day and keeping them comfortable'),
-  enjoy('pcb-a07', { for: 'medicine', letters: 'I', facets: ['discovering', 'solving'] },
-    'learning what each organ does and what happens when it fails'),
-  enjoy('pcb-a08', { for: 'veterinary_science', letters: 'I', facets: ['nature', 'discovering'] },
-    'studying how wild and farm animals behave, fall ill and get well'),
-  enjoy('pcb-a09', { for: 'biotechnology', letters: 'I', facets: ['discovering', 'discipline'] },
-    'comparing cells to find out what one single gene does'),
-  enjoy('pcb-a10', { for: 'agriculture_environment', letters: 'R', facets: ['nature', 'making'] },
-    'spending days outdoors to find out how a forest or river is doing'),
+  enjoy(
+    'pcb-a01',
+    { for: 'medicine', letters: 'I', facets: ['discovering', 'caring'] },
+    'working out from signs and test reports why somebody is ill',
+  ),
+  enjoy(
+    'pcb-a02',
+    { for: 'agriculture_environment', letters: 'R', facets: ['nature', 'discovering'] },
+    'testing which soil and which seeds give the better crop',
+  ),
+  enjoy(
+    'pcb-a03',
+    { for: 'allied_health', letters: 'S', facets: ['caring', 'people'] },
+    'helping an injured player to move without pain again',
+  ),
+  enjoy(
+    'pcb-a04',
+    { for: 'biotechnology', letters: 'I', facets: ['discovering', 'solving'] },
+    'growing bacteria on a plate to see which medicine stops them',
+  ),
+  enjoy(
+    'pcb-a05',
+    { for: 'veterinary_science', letters: 'I', facets: ['nature', 'caring'] },
+    'finding out why a cow has stopped eating and what will help it',
+  ),
+  enjoy(
+    'pcb-a06',
+    { for: 'allied_health', letters: 'S', facets: ['caring', 'discipline'] },
+    'staying beside a patient all day and keeping them comfortable',
+  ),
+  enjoy(
+    'pcb-a07',
+    { for: 'medicine', letters: 'I', facets: ['discovering', 'solving'] },
+    'learning what each organ does and what happens when it fails',
+  ),
+  enjoy(
+    'pcb-a08',
+    { for: 'veterinary_science', letters: 'I', facets: ['nature', 'discovering'] },
+    'studying how wild and farm animals behave, fall ill and get well',
+  ),
+  enjoy(
+    'pcb-a09',
+    { for: 'biotechnology', letters: 'I', facets: ['discovering', 'discipline'] },
+    'comparing cells to find out what one single gene does',
+  ),
+  enjoy(
+    'pcb-a10',
+    { for: 'agriculture_environment', letters: 'R', facets: ['nature', 'making'] },
+    'spending days outdoors to find out how a forest or river is doing',
+  ),
 ];
 
 const situations = [
@@ -40,13 +70,19 @@ const situations = [
     ['agriculture_environment', 'R', ['nature', 'discipline'], 'Work in a garden or walk in a nature park'],
     ['medicine', 'I', ['discovering', 'solving'], 'Read how doctors solved a puzzling illness'],
   ]),
-  pick('pcb-s03', 'situation', 'in the study of an illness at school', 'Many students at your school fall ill in July. Which part of the study is yours?', [
-    ['biotechnology', 'I', ['discovering', 'discipline'], 'Look for the germ in samples, by microscope'],
-    ['veterinary_science', 'I', ['nature', 'discovering'], 'Find out if animals near the school carry it'],
-    ['agriculture_environment', 'R', ['nature', 'solving'], 'Test the soil, the drains and the water around'],
-    ['medicine', 'I', ['solving', 'discovering'], 'Compare the signs and name the illness'],
-    ['allied_health', 'S', ['caring', 'people'], 'Look after the sick and show how to prevent it'],
-  ]),
+  pick(
+    'pcb-s03',
+    'situation',
+    'in the study of an illness at school',
+    'Many students at your school fall ill in July. Which part of the study is yours?',
+    [
+      ['biotechnology', 'I', ['discovering', 'discipline'], 'Look for the germ in samples, by microscope'],
+      ['veterinary_science', 'I', ['nature', 'discovering'], 'Find out if animals near the school carry it'],
+      ['agriculture_environment', 'R', ['nature', 'solving'], 'Test the soil, the drains and the water around'],
+      ['medicine', 'I', ['solving', 'discovering'], 'Compare the signs and name the illness'],
+      ['allied_health', 'S', ['caring', 'people'], 'Look after the sick and show how to prevent it'],
+    ],
+  ),
   pick('pcb-s04', 'situation', 'in the news', 'Five headlines stand on the news page. Which one do you open first?', [
     ['veterinary_science', 'I', ['nature', 'caring'], 'Vets nurse an injured tiger cub back to health'],
     ['agriculture_environment', 'R', ['nature', 'people'], 'Farmers bring a lake back to life in three years'],
@@ -64,11 +100,18 @@ const situations = [
 ];
 
 const self = [
-  rate('pcb-e01', { for: ['medicine', 'biotechnology'], letters: 'I', facets: ['discovering', 'discipline'] }, 'when a biology chapter is full of new terms',
-    ['mix most of them up', 'remember just a few', 'know them after revising', 'can explain them to others']),
-  rate('pcb-e02', { for: ['allied_health', 'veterinary_science', 'agriculture_environment'], letters: 'S', facets: ['caring', 'nature'] },
+  rate(
+    'pcb-e01',
+    { for: ['medicine', 'biotechnology'], letters: 'I', facets: ['discovering', 'discipline'] },
+    'when a biology chapter is full of new terms',
+    ['mix most of them up', 'remember just a few', 'know them after revising', 'can explain them to others'],
+  ),
+  rate(
+    'pcb-e02',
+    { for: ['allied_health', 'veterinary_science', 'agriculture_environment'], letters: 'S', facets: ['caring', 'nature'] },
     'when a person, an animal or a plant near me is not doing well',
-    ['am not sure what to do', 'call somebody else to help', 'help once I am told how', 'stay calm and look after it']),
+    ['am not sure what to do', 'call somebody else to help', 'help once I am told how', 'stay calm and look after it'],
+  ),
 ];
 
 const values = [

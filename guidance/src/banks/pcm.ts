@@ -3,26 +3,56 @@ import type { Bank } from '../types.ts';
 import { decide, enjoy, inTurn, pick, rate } from './build.ts';
 
 const activities = [
-  enjoy('pcm-a01', { for: 'engineering_technology', letters: 'R', facets: ['making', 'solving'] },
-    'planning a drone that carries medicines to a village in the hills'),
-  enjoy('pcm-a02', { for: 'pure_sciences_research', letters: 'I', facets: ['solving', 'discovering'] },
-    'proving that a pattern you noticed is true for every number'),
-  enjoy('pcm-a03', { for: 'architecture_design', letters: 'A', facets: ['creating', 'making'] },
-    'designing a school building with more light, air and shade'),
-  enjoy('pcm-a04', { for: 'computer_it', letters: 'C', facets: ['solving', 'numbers'] },
-    'writing code that finds the quickest bus route to school'),
-  enjoy('pcm-a05', { for: 'defence_military', letters: 'R', facets: ['discipline', 'leading'] },
-    'training for a long trek on which your team depends on you'),
-  enjoy('pcm-a06', { for: 'pure_sciences_research', letters: 'I', facets: ['discovering', 'numbers'] },
-    'reading the light of a far star to find out what it is made of'),
-  enjoy('pcm-a07', { for: 'engineering_technology', letters: 'R', facets: ['making', 'discovering'] },
-    'testing model bridges to see which shape carries the most'),
-  enjoy('pcm-a08', { for: 'defence_military', letters: 'R', facets: ['discipline', 'solving'] },
-    'learning to find the way at sea or in the air by instruments'),
-  enjoy('pcm-a09', { for: 'computer_it', letters: 'C', facets: ['solving', 'discipline'] },
-    'hunting for the one line that makes a program go wrong'),
-  enjoy('pcm-a10', { for: 'architecture_design', letters: 'A', facets: ['creating', 'making'] },
-    'turning a rough sketch into a neat model that people can walk around'),
+  enjoy(
+    'pcm-a01',
+    { for: 'engineering_technology', letters: 'R', facets: ['making', 'solving'] },
+    'planning a drone that carries medicines to a village in the hills',
+  ),
+  enjoy(
+    'pcm-a02',
+    { for: 'pure_sciences_research', letters: 'I', facets: ['solving', 'discovering'] },
+    'proving that a pattern you noticed is true for every number',
+  ),
+  enjoy(
+    'pcm-a03',
+    { for: 'architecture_design', letters: 'A', facets: ['creating', 'making'] },
+    'designing a school building with more light, air and shade',
+  ),
+  enjoy(
+    'pcm-a04',
+    { for: 'computer_it', letters: 'C', facets: ['solving', 'numbers'] },
+    'writing code that finds the quickest bus route to school',
+  ),
+  enjoy(
+    'pcm-a05',
+    { for: 'defence_military', letters: 'R', facets: ['discipline', 'leading'] },
+    'training for a long trek on which your team depends on you',
+  ),
+  enjoy(
+    'pcm-a06',
+    { for: 'pure_sciences_research', letters: 'I', facets: ['discovering', 'numbers'] },
+    'reading the light of a far star to find out what it is made of',
+  ),
+  enjoy(
+    'pcm-a07',
+    { for: 'engineering_technology', letters: 'R', facets: ['making', 'discovering'] },
+    'testing model bridges to see which shape carries the most',
+  ),
+  enjoy(
+    'pcm-a08',
+    { for: 'defence_military', letters: 'R', facets: ['discipline', 'solving'] },
+    'learning to find the way at sea or in the air by instruments',
+  ),
+  enjoy(
+    'pcm-a09',
+    { for: 'computer_it', letters: 'C', facets: ['solving', 'discipline'] },
+    'hunting for the one line that makes a program go wrong',
+  ),
+  enjoy(
+    'pcm-a10',
+    { for: 'architecture_design', letters: 'A', facets: ['creating', 'making'] },
+    'turning a rough sketch into a neat model that people can walk around',
+  ),
 ];
 
 const situations = [
@@ -64,11 +94,18 @@ const situations = [
 ];
 
 const self = [
-  rate('pcm-e01', { for: ['pure_sciences_research', 'computer_it'], letters: 'I', facets: ['solving', 'discipline'] }, 'when a maths problem runs over a whole page',
-    ['give up after the first few lines', 'get part of it with some help', 'get through it if I have time', 'find a way and check it too']),
-  rate('pcm-e02', { for: ['engineering_technology', 'architecture_design', 'defence_military'], letters: 'R', facets: ['making', 'discipline'] },
+  rate(
+    'pcm-e01',
+    { for: ['pure_sciences_research', 'computer_it'], letters: 'I', facets: ['solving', 'discipline'] },
+    'when a maths problem runs over a whole page',
+    ['give up after the first few lines', 'get part of it with some help', 'get through it if I have time', 'find a way and check it too'],
+  ),
+  rate(
+    'pcm-e02',
+    { for: ['engineering_technology', 'architecture_design', 'defence_military'], letters: 'R', facets: ['making', 'discipline'] },
     'when a map or a flat drawing shows a real place or object',
-    ['cannot picture it at all', 'see it once it is explained', 'see it after a short while', 'see it and can draw it turned']),
+    ['cannot picture it at all', 'see it once it is explained', 'see it after a short while', 'see it and can draw it turned'],
+  ),
 ];
 
 const values = [

@@ -13,25 +13,41 @@ export const about: Readonly<Record<Candidate, About>> = {
   science_pcm: {
     what: 'Science with maths is about how things work: you calculate, design, build and program.',
     subjects: 'Subjects: physics, chemistry and maths. Do a little maths every day, and write down each step.',
-    exam: { id: 'jee-main', name: 'JEE Main', tip: 'Exam to know: JEE Main, after Class 12. Read what it asks before you choose; you need not prepare yet.' },
+    exam: {
+      id: 'jee-main',
+      name: 'JEE Main',
+      tip: 'Exam to know: JEE Main, after Class 12. Read what it asks before you choose; you need not prepare yet.',
+    },
     tryThis: 'Try this month: build one small thing, such as a page in Scratch or a paper bridge that carries a book.',
   },
   science_pcb: {
     what: 'Science with biology is about living things: how they grow, fall ill and get well.',
     subjects: 'Subjects: physics, chemistry and biology. Draw diagrams from memory and name the parts.',
-    exam: { id: 'neet-ug', name: 'NEET UG', tip: 'Exam to know: NEET UG, after Class 12. Read what it asks before you choose; you need not prepare yet.' },
+    exam: {
+      id: 'neet-ug',
+      name: 'NEET UG',
+      tip: 'Exam to know: NEET UG, after Class 12. Read what it asks before you choose; you need not prepare yet.',
+    },
     tryThis: 'Try this month: keep a plant diary for four weeks, or learn first aid from a nurse or a trainer.',
   },
   commerce: {
     what: 'Commerce is about money, trade and organisations: how they run, grow and are kept honest.',
     subjects: 'Subjects: accountancy, business studies and economics. Keep maths if you can; it leaves more doors open.',
-    exam: { id: 'ca-foundation', name: 'CA Foundation', tip: 'Exam to know: CA Foundation, one of the ways on after Class 12. See which papers it has.' },
+    exam: {
+      id: 'ca-foundation',
+      name: 'CA Foundation',
+      tip: 'Exam to know: CA Foundation, one of the ways on after Class 12. See which papers it has.',
+    },
     tryThis: 'Try this month: write down what your home spends in four weeks and find one thing to save on.',
   },
   arts: {
     what: 'Arts is about people: how they live, think, tell stories, make beautiful things and govern themselves.',
     subjects: 'Subjects: history, political science, geography, psychology, languages or fine arts. Read something long every week.',
-    exam: { id: 'cuet-ug', name: 'CUET UG', tip: 'Exam to know: CUET UG, after Class 12, for many university courses. See which subjects you could offer.' },
+    exam: {
+      id: 'cuet-ug',
+      name: 'CUET UG',
+      tip: 'Exam to know: CUET UG, after Class 12, for many university courses. See which subjects you could offer.',
+    },
     tryThis: 'Try this month: interview an older person about their school days and write it up on two pages.',
   },
   engineering_technology: {
@@ -55,7 +71,11 @@ export const about: Readonly<Record<Candidate, About>> = {
   computer_it: {
     what: 'People in computing write software, handle data and keep systems safe.',
     subjects: 'Subjects: maths and, if your school has it, computer science. Write code by yourself, not only from videos.',
-    exam: { id: 'jee-main', name: 'JEE Main', tip: 'Exam: JEE Main, for B.Tech. Degrees such as BCA may have another way in, so compare them.' },
+    exam: {
+      id: 'jee-main',
+      name: 'JEE Main',
+      tip: 'Exam: JEE Main, for B.Tech. Degrees such as BCA may have another way in, so compare them.',
+    },
     tryThis: 'Try this month: write a small program that solves one real problem for your family or class.',
   },
   defence_military: {
@@ -73,7 +93,11 @@ export const about: Readonly<Record<Candidate, About>> = {
   allied_health: {
     what: 'Nurses, physiotherapists, pharmacists and technicians treat and look after patients every day.',
     subjects: 'Subjects: biology and chemistry, and clear spoken English or your state language.',
-    exam: { id: 'neet-ug', name: 'NEET UG', tip: 'Exam: see if NEET UG is asked for by the course you like; your state may also have a test of its own.' },
+    exam: {
+      id: 'neet-ug',
+      name: 'NEET UG',
+      tip: 'Exam: see if NEET UG is asked for by the course you like; your state may also have a test of its own.',
+    },
     tryThis: 'Try this month: learn first aid, or help an elderly person with a daily routine.',
   },
   biotechnology: {

@@ -7,7 +7,11 @@ import { facetTexts } from './facets.ts';
 
 /** The banks let the student speak ("when I have to ..."); here we speak to the student. */
 const toYou = (text: string): string =>
-  text.replace(/\bI am\b/g, 'you are').replace(/\bI\b/g, 'you').replace(/\bmy\b/g, 'your').replace(/\bme\b/g, 'you');
+  text
+    .replace(/\bI am\b/g, 'you are')
+    .replace(/\bI\b/g, 'you')
+    .replace(/\bmy\b/g, 'your')
+    .replace(/\bme\b/g, 'you');
 
 /** One answer in the student's words. */
 function said({ question, option }: Counted): string {
@@ -41,7 +45,13 @@ export function explainFirst(candidate: Candidate, name: string, rival: string, 
   return join(opening, what, sentence(counted), ending);
 }
 
-export function explainNext(candidate: Candidate, name: string, place: 'second' | 'third', close: boolean, counted: readonly Counted[]): string {
+export function explainNext(
+  candidate: Candidate,
+  name: string,
+  place: 'second' | 'third',
+  close: boolean,
+  counted: readonly Counted[],
+): string {
   const ending = close ? 'It is close to the first, so it deserves a look too.' : '';
   return join(`${name} comes ${place}.`, about[candidate].what, sentence(counted), ending);
 }
@@ -77,7 +87,9 @@ export function keyStrengths(scorer: Scorer, picks: readonly number[], candidate
   const strong = all.filter((facet) => count(facet) >= 2).sort(byCount);
   const ordered = [...strong.filter((facet) => typical.includes(facet)), ...strong.filter((facet) => !typical.includes(facet))];
   const strengths = ordered.slice(0, 4).map((facet) => facetTexts[facet].strength);
-  const toBuild = typical.filter((facet) => !strong.includes(facet)).sort((a, b) => (belongs.get(b) ?? 0) - (belongs.get(a) ?? 0) || byCount(a, b));
+  const toBuild = typical
+    .filter((facet) => !strong.includes(facet))
+    .sort((a, b) => (belongs.get(b) ?? 0) - (belongs.get(a) ?? 0) || byCount(a, b));
   for (const facet of toBuild) {
     if (strengths.length >= 3) break;
     strengths.push(`Still to build: ${facetTexts[facet].name}.`);

@@ -62,13 +62,15 @@ const neverShown = [
 export function objectionTo(prose: Prose, facts: Facts): string | undefined {
   const text = [prose.explanation, ...prose.keyStrengths, ...prose.studyTips].join('\n').replaceAll('\n', ' ');
   const told = JSON.stringify(facts);
-  if (!holds(prose.explanation, facts.recommended.name) && !holds(prose.explanation, facts.recommended.name.replace(' & ', ' and '))) return 'does not name the recommendation';
+  if (!holds(prose.explanation, facts.recommended.name) && !holds(prose.explanation, facts.recommended.name.replace(' & ', ' and ')))
+    return 'does not name the recommendation';
   const ranked = new Set([facts.recommended, ...facts.alsoRanked, ...facts.bestFields].map(({ id }) => id));
   const isOutside = (id: Stream | Field) => !ranked.has(id) && namesOf(id).some((name) => holds(text, name) && !holds(told, name));
   if ([...streams, ...fields].some(isOutside)) return 'names a stream or field outside the result';
   const known = new Set(numbersIn(told));
   if (numbersIn(text).some((number) => !known.has(number))) return 'states a number that is not in the evidence';
   if (neverShown.some((pattern) => pattern.test(text))) return 'holds what is never shown';
-  if (new Set(prose.keyStrengths).size < prose.keyStrengths.length || new Set(prose.studyTips).size < prose.studyTips.length) return 'repeats itself';
+  if (new Set(prose.keyStrengths).size < prose.keyStrengths.length || new Set(prose.studyTips).size < prose.studyTips.length)
+    return 'repeats itself';
   return undefined;
 }

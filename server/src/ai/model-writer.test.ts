@@ -8,15 +8,22 @@ const facts: Facts = {
   targetClass: '10',
   recommended: { id: 'science_pcm', name: 'Science (PCM)' },
   streamName: 'Science (PCM)',
-  alsoRanked: [{ id: 'commerce', name: 'Commerce' }, { id: 'science_pcb', name: 'Science (PCB)' }],
-  bestFields: [{ id: 'computer_it', name: 'Computer Science & IT' }, { id: 'pure_sciences_research', name: 'Pure Sciences & Research' }],
+  alsoRanked: [
+    { id: 'commerce', name: 'Commerce' },
+    { id: 'science_pcb', name: 'Science (PCB)' },
+  ],
+  bestFields: [
+    { id: 'computer_it', name: 'Computer Science & IT' },
+    { id: 'pure_sciences_research', name: 'Pure Sciences & Research' },
+  ],
   confidence: 'good',
   evidence: [{ question: 'How much would you enjoy bringing water to 40 villages?', answer: 'I would love it', for: 'Science (PCM)' }],
   strengths: ['You like to work things out.'],
   tips: ['Maths every day.', 'JEE Main is one way in.'],
 };
 const prose = {
-  explanation: 'Science (PCM) fits what you told us. You lean towards working things out, and your answers about code and space said so again and again.',
+  explanation:
+    'Science (PCM) fits what you told us. You lean towards working things out, and your answers about code and space said so again and again.',
   keyStrengths: ['You like to work things out', 'You enjoy building what did not exist', 'You stay with a hard puzzle'],
   studyTips: ['Give maths a short hour each day', 'Look at the papers of JEE Main', 'Write one small program this month'],
 };
@@ -25,13 +32,19 @@ const longer = (sentence: string) => altered({ explanation: `${prose.explanation
 const anotherTip = (tip: string) => altered({ studyTips: [...prose.studyTips, tip] });
 
 const provider = (protocol: Protocol, baseUrl: string) =>
-  protocol === 'gemini' ? gemini({ apiKey: 'secret-key', model: 'gemini-2.5-flash', baseUrl }) : openAiCompatible({ apiKey: 'secret-key', model: 'local-test', baseUrl });
+  protocol === 'gemini'
+    ? gemini({ apiKey: 'secret-key', model: 'gemini-2.5-flash', baseUrl })
+    : openAiCompatible({ apiKey: 'secret-key', model: 'local-test', baseUrl });
 
 async function start(protocol: Protocol, says: FakeModel['says'], more: Partial<ModelWriterParts> = {}) {
   const fake = await fakeModel(protocol);
   fake.says = says;
   const reasons: string[] = [];
-  return { fake, reasons, writer: new ModelWriter({ provider: provider(protocol, fake.url), log: (reason) => reasons.push(reason), ...more }) };
+  return {
+    fake,
+    reasons,
+    writer: new ModelWriter({ provider: provider(protocol, fake.url), log: (reason) => reasons.push(reason), ...more }),
+  };
 }
 
 const endless: FakeModel['says'] = (response) => {
@@ -63,7 +76,11 @@ describe.each<Protocol>(['gemini', 'openai'])('%s', (protocol) => {
     ['another field beside it', longer('But Medicine would be even better for you.'), /outside/],
     ['another field by its short name', longer('You could sit for UPSC one day.'), /outside/],
     ['the stream left over', longer('In truth arts suits you more.'), /outside/],
-    ['only another field', altered({ explanation: 'Commerce is the one for you. You lean towards people and words, and your answers said so again and again.' }), /does not name/],
+    [
+      'only another field',
+      altered({ explanation: 'Commerce is the one for you. You lean towards people and words, and your answers said so again and again.' }),
+      /does not name/,
+    ],
     ['a field of its own', altered({ fieldId: 'arts' }), /AI_/],
     ['a number', longer('It suits you by 97 percent.'), /number/],
     ['a number in other digits', longer('It suits you by ९७ percent.'), /number/],

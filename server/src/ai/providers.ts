@@ -30,7 +30,13 @@ export function openAiCompatible({ apiKey, model, baseUrl }: { apiKey: string | 
   return {
     name: 'openai-compatible',
     model,
-    open: async () => (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({ name: 'configured', baseURL, fetch: boundedFetch, ...(apiKey === undefined ? {} : { apiKey }) })(model),
+    open: async () =>
+      (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({
+        name: 'configured',
+        baseURL,
+        fetch: boundedFetch,
+        ...(apiKey === undefined ? {} : { apiKey }),
+      })(model),
     probe: { url: `${baseURL}/models`, headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` } },
   };
 }

@@ -48,7 +48,10 @@ export class CatalogRepository {
       if (known[0]?.hash === contentHash) return;
       await tx.delete(catalogItems).where(eq(catalogItems.origin, 'catalog'));
       for (const kind of catalogKinds) await upsert(tx, kind, content[kind], 'catalog');
-      await tx.insert(catalogState).values({ contentHash }).onConflictDoUpdate({ target: catalogState.only, set: { contentHash, loadedAt: sql`now()` } });
+      await tx
+        .insert(catalogState)
+        .values({ contentHash })
+        .onConflictDoUpdate({ target: catalogState.only, set: { contentHash, loadedAt: sql`now()` } });
       await tx.execute(sql`select pg_notify(${catalogChannel}, 'all')`);
     });
   }
@@ -83,7 +86,10 @@ export class CatalogRepository {
     return this.db.transaction(async (tx) => {
       const rows = await tx.select({ doc: catalogItems.doc }).from(catalogItems).where(this.present(kind, id)).for('update');
       if (!rows[0]) return false;
-      await tx.update(catalogItems).set({ doc: update(rows[0].doc as Documents[Kind]), origin: 'operator' }).where(this.present(kind, id));
+      await tx
+        .update(catalogItems)
+        .set({ doc: update(rows[0].doc as Documents[Kind]), origin: 'operator' })
+        .where(this.present(kind, id));
       await tx.execute(sql`select pg_notify(${catalogChannel}, ${kind})`);
       return true;
     });

@@ -24,15 +24,22 @@ describe('an exam that a course names', () => {
   });
 
   it('is reported when it leads elsewhere or is sat at another time', () => {
-    expect(misfits({ stream: 'commerce', field: 'economics_analytics' })).toEqual(['courses/btech-civil-engineering.json names jee-main, which lists none of its fields']);
-    expect(misfits({ eligibility: { minimumClass: 'graduate', minimumPercentage: null, requiredSubjects: [], entranceExams: ['jee-main'] } })).toEqual(['courses/btech-civil-engineering.json names jee-main, which is sat after 12']);
+    expect(misfits({ stream: 'commerce', field: 'economics_analytics' })).toEqual([
+      'courses/btech-civil-engineering.json names jee-main, which lists none of its fields',
+    ]);
+    expect(
+      misfits({ eligibility: { minimumClass: 'graduate', minimumPercentage: null, requiredSubjects: [], entranceExams: ['jee-main'] } }),
+    ).toEqual(['courses/btech-civil-engineering.json names jee-main, which is sat after 12']);
   });
 });
 
 describe('a name', () => {
-  it.each(['GOVERNMENT COLLEGE', 'Government College 1234', 'Government College Pune Pune', 'Government  College'])('is untidy: %s', (name) => {
-    expect(untidyName(name)).toBeDefined();
-  });
+  it.each(['GOVERNMENT COLLEGE', 'Government College 1234', 'Government College Pune Pune', 'Government  College'])(
+    'is untidy: %s',
+    (name) => {
+      expect(untidyName(name)).toBeDefined();
+    },
+  );
   it('is tidy', () => {
     expect(untidyName('IIIT Pune')).toBeUndefined();
   });

@@ -34,7 +34,11 @@ function duplicates(kind: string, ids: readonly string[]): string[] {
 }
 
 function unresolvedLinks({ courses, exams, colleges, pairs }: CatalogFiles): string[] {
-  const known = { course: new Set(courses.map(({ id }) => id)), exam: new Set(exams.map(({ id }) => id)), college: new Set(colleges.map(({ id }) => id)) };
+  const known = {
+    course: new Set(courses.map(({ id }) => id)),
+    exam: new Set(exams.map(({ id }) => id)),
+    college: new Set(colleges.map(({ id }) => id)),
+  };
   const missing: string[] = [];
   const need = (kind: keyof typeof known, id: string, where: string) => {
     if (!known[kind].has(id)) missing.push(`${where}: there is no ${kind} ${id}`);
@@ -73,7 +77,10 @@ export function examMisfits({ courses, exams }: Pick<CatalogFiles, 'courses' | '
 export function untidyName(name: string): string | undefined {
   if (/\b[A-Z]{5,}(\s+[A-Z]{4,})+\b/.test(name)) return 'is in capitals';
   if (/[\s([-]+[A-Z]{0,3}-?\d{3,}\)?$/.test(name)) return 'ends in a code';
-  const words = name.toLowerCase().replace(/[^a-z ]+/g, ' ').split(/\s+/);
+  const words = name
+    .toLowerCase()
+    .replace(/[^a-z ]+/g, ' ')
+    .split(/\s+/);
   if (words.some((word, index) => word.length > 3 && word === words[index + 1])) return 'says a word twice in a row';
   return /\s{2,}|^\s|\s$|,,|\(\s*\)/.test(name) ? 'has stray spaces or signs' : undefined;
 }
@@ -88,12 +95,25 @@ function coverage(files: CatalogFiles): { streams: FieldCoverage[]; fields: Fiel
       courses: inside.length,
       undergraduate: inside.filter(({ level }) => level === 'undergraduate').length,
       exams: exams.filter(examIn).length,
-      colleges: colleges.filter((college) => college.courses.some(({ courseId }) => fieldsOfCourse.get(courseId)?.some(isIn) === true)).length,
+      colleges: colleges.filter((college) => college.courses.some(({ courseId }) => fieldsOfCourse.get(courseId)?.some(isIn) === true))
+        .length,
     };
   };
   return {
-    streams: streams.map((stream: Stream) => count(streamNames[stream], (field) => streamOf(field) === stream, (exam) => exam.streams.includes(stream))),
-    fields: fields.map((field) => count(fieldNames[field], (other) => other === field, (exam) => exam.fields.includes(field))),
+    streams: streams.map((stream: Stream) =>
+      count(
+        streamNames[stream],
+        (field) => streamOf(field) === stream,
+        (exam) => exam.streams.includes(stream),
+      ),
+    ),
+    fields: fields.map((field) =>
+      count(
+        fieldNames[field],
+        (other) => other === field,
+        (exam) => exam.fields.includes(field),
+      ),
+    ),
   };
 }
 
@@ -107,25 +127,55 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
 
   const links = unresolvedLinks(files);
   const misfits = examMisfits(files);
-  const twice = [...duplicates('courses', courses.map(({ id }) => id)), ...duplicates('exams', exams.map(({ id }) => id)), ...duplicates('colleges', colleges.map(({ id }) => id))];
-  const clashes = colleges.filter(({ pincode, state }) => !pinFitsState(pincode, state)).map(({ id, pincode, state }) => `colleges.csv ${id}: PIN ${pincode} is not in ${state}`);
+  const twice = [
+    ...duplicates(
+      'courses',
+      courses.map(({ id }) => id),
+    ),
+    ...duplicates(
+      'exams',
+      exams.map(({ id }) => id),
+    ),
+    ...duplicates(
+      'colleges',
+      colleges.map(({ id }) => id),
+    ),
+  ];
+  const clashes = colleges
+    .filter(({ pincode, state }) => !pinFitsState(pincode, state))
+    .map(({ id, pincode, state }) => `colleges.csv ${id}: PIN ${pincode} is not in ${state}`);
   const untidy = colleges.flatMap(({ id, name }) => {
     const reason = untidyName(name);
     return reason === undefined ? [] : [`colleges.csv ${id}: "${name}" ${reason}`];
   });
   const thin = byField
-    .filter(({ undergraduate, exams: e, colleges: n }) => undergraduate < wanted.undergraduate || e < wanted.fieldExams || n < wanted.fieldColleges)
+    .filter(
+      ({ undergraduate, exams: e, colleges: n }) =>
+        undergraduate < wanted.undergraduate || e < wanted.fieldExams || n < wanted.fieldColleges,
+    )
     .map(({ name, undergraduate, exams: e, colleges: n }) => `${name}: ${undergraduate} undergraduate courses, ${e} exams, ${n} colleges`);
 
   const taught = new Set([...files.pairs.map(({ collegeId }) => collegeId), ...courses.flatMap(({ topColleges }) => topColleges)]);
-  const atLeast = (label: string, value: number, least: number): Figure => ({ label, value: `${value} (at least ${least})`, ok: value >= least });
+  const atLeast = (label: string, value: number, least: number): Figure => ({
+    label,
+    value: `${value} (at least ${least})`,
+    ok: value >= least,
+  });
   const none = (label: string, list: readonly unknown[]): Figure => ({ label, value: String(list.length), ok: list.length === 0 });
   return {
     figures: [
       atLeast('colleges', colleges.length, wanted.colleges),
-      { label: 'states and union territories', value: `${covered.length} of ${states.length}${uncovered.length === 0 ? '' : `; none in ${uncovered.join(', ')}`}`, ok: covered.length >= wanted.states },
+      {
+        label: 'states and union territories',
+        value: `${covered.length} of ${states.length}${uncovered.length === 0 ? '' : `; none in ${uncovered.join(', ')}`}`,
+        ok: covered.length >= wanted.states,
+      },
       atLeast('courses', courses.length, wanted.courses),
-      { label: `fields with ${wanted.undergraduate} or more undergraduate courses`, value: `${wellTaught.length} of ${fields.length}`, ok: wellTaught.length === fields.length },
+      {
+        label: `fields with ${wanted.undergraduate} or more undergraduate courses`,
+        value: `${wellTaught.length} of ${fields.length}`,
+        ok: wellTaught.length === fields.length,
+      },
       atLeast('exams', exams.length, wanted.exams),
       none('streams and fields without courses, exams or colleges', empty),
       none('unresolved links', links),
@@ -133,13 +183,29 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       none('duplicate ids', twice),
       none('PIN/state clashes', clashes),
       none('untidy names', untidy),
-      { label: 'colleges with a website', value: share(colleges.filter(({ website }) => website !== '').length, colleges.length), ok: true },
+      {
+        label: 'colleges with a website',
+        value: share(colleges.filter(({ website }) => website !== '').length, colleges.length),
+        ok: true,
+      },
       { label: 'colleges with a PIN', value: share(colleges.filter(({ pincode }) => pincode !== '').length, colleges.length), ok: true },
       { label: 'colleges with a city', value: share(colleges.filter(({ city }) => city !== '').length, colleges.length), ok: true },
-      { label: 'colleges with at least one course', value: share(colleges.filter(({ id }) => taught.has(id)).length, colleges.length), ok: true },
+      {
+        label: 'colleges with at least one course',
+        value: share(colleges.filter(({ id }) => taught.has(id)).length, colleges.length),
+        ok: true,
+      },
     ],
     streams: byStream,
     fields: byField,
-    problems: [...links, ...misfits, ...twice, ...clashes, ...untidy, ...thin, ...empty.map(({ name }) => `${name}: courses, exams or colleges are missing`)],
+    problems: [
+      ...links,
+      ...misfits,
+      ...twice,
+      ...clashes,
+      ...untidy,
+      ...thin,
+      ...empty.map(({ name }) => `${name}: courses, exams or colleges are missing`),
+    ],
   };
 }

@@ -4,13 +4,26 @@ import { tidyName } from './tidy.ts';
 
 const context: ImportContext = { known: [{ id: 'iit-bombay', aisheCode: 'U-0306' }], courseIds: new Set(['mbbs']), asOf: '2026-11' };
 const read = (text: string | Buffer, more: Partial<ImportContext> = {}) => readCollegeCsv(Buffer.from(text), { ...context, ...more });
-const reasons = (text: string | Buffer, more?: Partial<ImportContext>) => read(text, more).problems.map(({ line, message }) => `${line}: ${message}`);
+const reasons = (text: string | Buffer, more?: Partial<ImportContext>) =>
+  read(text, more).problems.map(({ line, message }) => `${line}: ${message}`);
 
 describe('an operator’s CSV', () => {
   it('is read in our own columns', () => {
-    const { colleges, problems } = read('id,name,type,state,city,pincode,website,aliases,courses\nmy-college,"My College, Pune",private,Maharashtra,Pune,411001,example.org,MCP|My,mbbs\n');
+    const { colleges, problems } = read(
+      'id,name,type,state,city,pincode,website,aliases,courses\nmy-college,"My College, Pune",private,Maharashtra,Pune,411001,example.org,MCP|My,mbbs\n',
+    );
     expect(problems).toEqual([]);
-    expect(colleges).toMatchObject([{ id: 'my-college', name: 'My College, Pune', website: 'https://example.org', aliases: ['MCP', 'My'], courses: [{ courseId: 'mbbs', intake: null }], sources: ['Operator'], asOf: '2026-11' }]);
+    expect(colleges).toMatchObject([
+      {
+        id: 'my-college',
+        name: 'My College, Pune',
+        website: 'https://example.org',
+        aliases: ['MCP', 'My'],
+        courses: [{ courseId: 'mbbs', intake: null }],
+        sources: ['Operator'],
+        asOf: '2026-11',
+      },
+    ]);
   });
 
   it('is read in the columns of AISHE, with ids and tidy names made for it', () => {
@@ -24,7 +37,17 @@ describe('an operator’s CSV', () => {
     expect(problems).toEqual([]);
     expect(already).toBe(1);
     expect(colleges).toMatchObject([
-      { id: 'govt-college-of-arts-and-science', name: 'Govt. College of Arts and Science', state: 'Odisha', district: 'Puri', type: 'government', established: '1962', aisheCode: 'C-1', affiliation: 'Utkal University', sources: ['AISHE'] },
+      {
+        id: 'govt-college-of-arts-and-science',
+        name: 'Govt. College of Arts and Science',
+        state: 'Odisha',
+        district: 'Puri',
+        type: 'government',
+        established: '1962',
+        aisheCode: 'C-1',
+        affiliation: 'Utkal University',
+        sources: ['AISHE'],
+      },
       { id: 'govt-college-of-arts-and-science-cuttack', type: 'private', website: 'https://www.x.ac.in' },
     ]);
   });
@@ -39,10 +62,18 @@ describe('an operator’s CSV', () => {
     ['an empty file', '', ['1: the file is empty']],
     ['wrong columns', 'title,place\nA,B', ['1: the columns name and state are missing; there are: title, place']],
     ['a column twice', 'name,state,name\nA,Goa,B', ['1: the column name stands twice']],
-    ['a state that does not exist', 'name,state,type\nA,Goa,private\nB,Atlantis,private', ['3: there is no state or union territory "Atlantis"']],
+    [
+      'a state that does not exist',
+      'name,state,type\nA,Goa,private\nB,Atlantis,private',
+      ['3: there is no state or union territory "Atlantis"'],
+    ],
     ['a row too short', 'name,state,type\nA,Goa', ['2: 2 cells, but there are 3 columns']],
     ['duplicate ids', 'id,name,state,type\na,A,Goa,private\nb,B,Goa,private\na,C,Goa,private', ['4: the id a stands in line 2 already']],
-    ['duplicate codes', 'aishe_code,name,state,type\nC-9,A,Goa,private\nC-9,B,Goa,private', ['3: the AISHE code C-9 stands in line 2 already']],
+    [
+      'duplicate codes',
+      'aishe_code,name,state,type\nC-9,A,Goa,private\nC-9,B,Goa,private',
+      ['3: the AISHE code C-9 stands in line 2 already'],
+    ],
     ['a PIN of another state', 'name,state,type,pincode\nA,Goa,private,411001', ['2: PIN 411001 is not in Goa']],
     ['a course nobody knows', 'name,state,type,courses\nA,Goa,private,magic', ['2: there is no course magic']],
     ['no name', 'name,state,type\n,Goa,private', [expect.stringMatching(/^2: name ""/)]],
@@ -64,7 +95,9 @@ describe('an operator’s CSV', () => {
   });
 
   it('counts lines inside quoted cells', () => {
-    expect(reasons('name,state,type,address\nA,Goa,private,"one\ntwo"\nB,Nowhere,private,x')).toEqual(['4: there is no state or union territory "Nowhere"']);
+    expect(reasons('name,state,type,address\nA,Goa,private,"one\ntwo"\nB,Nowhere,private,x')).toEqual([
+      '4: there is no state or union territory "Nowhere"',
+    ]);
   });
 });
 

@@ -69,7 +69,10 @@ const oldStateNames: Record<string, State> = {
   'andaman nicobar islands': 'Andaman and Nicobar Islands',
   'jammu kashmir': 'Jammu and Kashmir',
 };
-const statesByName = new Map<string, State>([...Object.entries(oldStateNames), ...states.map((state) => [foldText(state), state] as const)]);
+const statesByName = new Map<string, State>([
+  ...Object.entries(oldStateNames),
+  ...states.map((state) => [foldText(state), state] as const),
+]);
 const stateOf = (text: string) => statesByName.get(foldText(text).replace(/^the /, ''));
 
 function typeOf(cells: Cells, defaultType: CollegeType | undefined): string {
@@ -186,10 +189,14 @@ export function readCollegeCsv(bytes: Buffer, { known, courseIds, defaultType, a
       asOf: cell('asOf') || asOf,
     });
     if (!parsed.success) {
-      for (const issue of parsed.error.issues) complain(`${issue.path.map(String).join('.')} "${cell(String(issue.path[0]))}": ${issue.message}`);
+      for (const issue of parsed.error.issues)
+        complain(`${issue.path.map(String).join('.')} "${cell(String(issue.path[0]))}": ${issue.message}`);
       continue;
     }
-    const courses = cell('courses').split('|').map((id) => id.trim()).filter((id) => id !== '');
+    const courses = cell('courses')
+      .split('|')
+      .map((id) => id.trim())
+      .filter((id) => id !== '');
     for (const id of courses) if (!courseIds.has(id)) complain(`there is no course ${id}`);
     if (!pinFitsState(parsed.data.pincode, state)) complain(`PIN ${parsed.data.pincode} is not in ${state}`);
     const idLine = seen.id.get(parsed.data.id);

@@ -7,12 +7,30 @@ const cells = (text: string) => parseCsv(text).map((row) => row.cells);
 describe('parseCsv', () => {
   it.each([
     ['', []],
-    ['a,b\n1,2', [['a', 'b'], ['1', '2']]],
-    ['a,b\r\n1,2\r\n', [['a', 'b'], ['1', '2']]],
+    [
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
     ['\ufeffa\n1', [['a'], ['1']]],
     ['a,,c\n', [['a', '', 'c']]],
     ['"a ""b"", c",d', [['a "b", c', 'd']]],
-    ['"line\nbreak",x\ny,z', [['line\nbreak', 'x'], ['y', 'z']]],
+    [
+      '"line\nbreak",x\ny,z',
+      [
+        ['line\nbreak', 'x'],
+        ['y', 'z'],
+      ],
+    ],
     ['a\n\n\nb\n', [['a'], ['b']]],
     ['"",x', [['', 'x']]],
     ['a,', [['a', '']]],

@@ -25,7 +25,9 @@ describe('two processes on one database', () => {
       expect(rows).toHaveLength(1);
     }, patience);
 
-    expect((await one.call('POST', '/exams', { body: sampleExam({ id: 'new-exam', name: 'A New Exam' }), token: adminToken })).status).toBe(201);
+    expect((await one.call('POST', '/exams', { body: sampleExam({ id: 'new-exam', name: 'A New Exam' }), token: adminToken })).status).toBe(
+      201,
+    );
     await vi.waitFor(async () => expect((await two.call('GET', '/exams/new-exam')).status).toBe(200), patience);
     expect((await two.call('GET', '/exams')).body.data.pagination.totalCount).toBe(2);
 
@@ -52,7 +54,10 @@ describe('while the database is away', () => {
     const connection = database.connection as pg.ClientConfig;
     await migrateUnderLock(connection);
     const { db, pool } = openPool({ ...connection, connectionTimeoutMillis: 1000 });
-    server = await testApp({ database: { db, pool, connection }, catalog: { courses: [sampleCourse()], colleges: [sampleCollege()], exams: [sampleExam()] } });
+    server = await testApp({
+      database: { db, pool, connection },
+      catalog: { courses: [sampleCourse()], colleges: [sampleCollege()], exams: [sampleExam()] },
+    });
     listening = listenForChanges(connection, server.shared.snapshot, () => undefined);
   }, 60_000);
 
@@ -68,7 +73,21 @@ describe('while the database is away', () => {
     await database.stop();
 
     expect((await server.call('GET', '/ready')).status).toBe(503);
-    for (const path of ['/courses', '/courses/btech-civil-engineering', '/courses/field/engineering_technology', '/courses/ai-recommended/field/engineering_technology', '/colleges?limit=10000', '/colleges/iit-bombay', '/colleges?search=iitb', '/colleges/stats', '/colleges/filters', '/exams', '/exams/jee-main', '/exams/stats', '/search?q=iit']) {
+    for (const path of [
+      '/courses',
+      '/courses/btech-civil-engineering',
+      '/courses/field/engineering_technology',
+      '/courses/ai-recommended/field/engineering_technology',
+      '/colleges?limit=10000',
+      '/colleges/iit-bombay',
+      '/colleges?search=iitb',
+      '/colleges/stats',
+      '/colleges/filters',
+      '/exams',
+      '/exams/jee-main',
+      '/exams/stats',
+      '/search?q=iit',
+    ]) {
       expect((await server.call('GET', path)).status, path).toBe(200);
     }
     const refused = await server.call('POST', '/exams', { body: sampleExam({ id: 'later' }), token: adminToken });

@@ -53,4 +53,3 @@ export function listenForChanges(connection: pg.ClientConfig, snapshot: CatalogS
     },
   };
 }
-

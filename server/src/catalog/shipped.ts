@@ -43,7 +43,10 @@ export function readCsv<Schema extends z.ZodType>(file: string, schema: Schema):
 }
 
 /** A course's top colleges teach it, whether or not a register lists the pair. */
-function coursesByCollege(pairs: z.output<typeof collegeCourseRow>[], courses: CatalogContent['courses']): Map<string, CollegeDocument['courses']> {
+function coursesByCollege(
+  pairs: z.output<typeof collegeCourseRow>[],
+  courses: CatalogContent['courses'],
+): Map<string, CollegeDocument['courses']> {
   const byCollege = new Map<string, CollegeDocument['courses']>();
   const seen = new Set<string>();
   const add = (collegeId: string, courseId: string, intake: number | null) => {
@@ -87,7 +90,12 @@ export function readShippedCatalog(folder: string): CatalogContent {
 
 export function shippedHash(folder: string): string {
   const hash = createHash('sha256');
-  const files = [...jsonFiles(join(folder, 'courses')), ...jsonFiles(join(folder, 'exams')), join(folder, 'colleges.csv'), join(folder, 'college-courses.csv')];
+  const files = [
+    ...jsonFiles(join(folder, 'courses')),
+    ...jsonFiles(join(folder, 'exams')),
+    join(folder, 'colleges.csv'),
+    join(folder, 'college-courses.csv'),
+  ];
   for (const file of files.filter((name) => existsSync(name))) hash.update(file.slice(folder.length)).update(readFileSync(file));
   return hash.digest('hex');
 }

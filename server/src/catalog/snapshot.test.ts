@@ -40,7 +40,12 @@ describe('the snapshot', () => {
     await snapshot.refresh();
     const count = ({ exams }: CatalogContent) => exams.length;
     const broken = content.exams;
-    Object.defineProperty(content, 'exams', { configurable: true, get: () => { throw new Error('connection terminated'); } });
+    Object.defineProperty(content, 'exams', {
+      configurable: true,
+      get: () => {
+        throw new Error('connection terminated');
+      },
+    });
     await expect(snapshot.refresh(['exams'])).rejects.toThrow('connection terminated');
     expect(snapshot.derive(count)).toBe(1);
     Object.defineProperty(content, 'exams', { configurable: true, value: [...broken, sampleExam({ id: 'other' })] });
@@ -58,10 +63,12 @@ describe('the snapshot', () => {
   it('begins no further chore once it is about to end, and tells the one under way', async () => {
     const { snapshot } = fakeSnapshot();
     let later = 0;
-    const told = new Promise<void>((resolve) => snapshot.afterRefresh((signal) => {
-      snapshot.endChores();
-      if (signal.aborted) resolve();
-    }));
+    const told = new Promise<void>((resolve) =>
+      snapshot.afterRefresh((signal) => {
+        snapshot.endChores();
+        if (signal.aborted) resolve();
+      }),
+    );
     snapshot.afterRefresh(() => {
       later += 1;
     });

@@ -8,8 +8,17 @@ afterEach(cleanUp, 30_000);
 
 const asha = { name: 'Asha Kumari', email: 'asha@example.in', password: 'Secret1', class: '10', state: 'Bihar', stream: 'arts' };
 
-async function post(address: string | undefined, path: string, body: unknown, token?: string): Promise<{ status: number; data: { token: string; user: { _id: string } } }> {
-  const answer = await fetch(`${address}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }, body: JSON.stringify(body) });
+async function post(
+  address: string | undefined,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<{ status: number; data: { token: string; user: { _id: string } } }> {
+  const answer = await fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
   return { status: answer.status, data: ((await answer.json()) as { data: { token: string; user: { _id: string } } }).data };
 }
 
@@ -49,8 +58,13 @@ it('backs up while the server runs; the restored one lets the same student in', 
 it('says in one line what is missing', { timeout: 60_000 }, async () => {
   const folder = dataFolder();
   const file = join(folder, 'x.gz');
-  expect(await runCli('backup', [file], { DATA_DIR: folder })).toEqual({ code: 1, output: `There is no database in ${folder}; there is nothing to back up.\n` });
-  await expect(backup({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, file)).rejects.toThrow('The database at DATABASE_URL does not answer.');
+  expect(await runCli('backup', [file], { DATA_DIR: folder })).toEqual({
+    code: 1,
+    output: `There is no database in ${folder}; there is nothing to back up.\n`,
+  });
+  await expect(backup({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, file)).rejects.toThrow(
+    'The database at DATABASE_URL does not answer.',
+  );
   await expect(restore(at(folder), file)).rejects.toThrow(/x\.gz cannot be read/);
   expect(readdirSync(folder)).toEqual([]);
 });

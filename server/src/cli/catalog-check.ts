@@ -9,7 +9,9 @@ function table(title: string, rows: readonly FieldCoverage[]): void {
   const width = Math.max(...rows.map(({ name }) => name.length), title.length);
   console.log(`\n${title.padEnd(width)}  courses  undergraduate  exams  colleges`);
   for (const { name, courses, undergraduate, exams, colleges } of rows) {
-    console.log(`${name.padEnd(width)}  ${String(courses).padStart(7)}  ${String(undergraduate).padStart(13)}  ${String(exams).padStart(5)}  ${String(colleges).padStart(8)}`);
+    console.log(
+      `${name.padEnd(width)}  ${String(courses).padStart(7)}  ${String(undergraduate).padStart(13)}  ${String(exams).padStart(5)}  ${String(colleges).padStart(8)}`,
+    );
   }
 }
 

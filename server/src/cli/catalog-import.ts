@@ -15,7 +15,9 @@ const root = join(import.meta.dirname, '..', '..', '..');
 
 function options() {
   try {
-    const { values } = parseArgs({ options: { colleges: { type: 'string' }, type: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } });
+    const { values } = parseArgs({
+      options: { colleges: { type: 'string' }, type: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    });
     if (values.colleges === undefined) return undefined;
     if (values.type !== undefined && !(collegeTypes as readonly string[]).includes(values.type)) return undefined;
     return { file: values.colleges, defaultType: values.type as CollegeType | undefined, dryRun: values['dry-run'] };
@@ -34,7 +36,12 @@ async function run(): Promise<number> {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const database = await openDatabase({ ...readEnv(), beside: true });
   try {
-    const { lines, ok } = await importColleges({ ...wanted, repository: new CatalogRepository(database.db), progress: (total) => progressBar('Importing', total), now: new Date() });
+    const { lines, ok } = await importColleges({
+      ...wanted,
+      repository: new CatalogRepository(database.db),
+      progress: (total) => progressBar('Importing', total),
+      now: new Date(),
+    });
     for (const line of lines) (ok ? console.log : console.error)(line);
     return ok ? 0 : 1;
   } finally {

@@ -8,16 +8,24 @@ it('signs out one person, or everybody, while the server runs', { timeout: 90_00
   const { address } = await startServer({ DATA_DIR });
   const register = async (email: string) => {
     const body = { name: 'Asha Kumari', email, password: 'Secret1', class: '10', state: 'Bihar', stream: 'arts' };
-    const answer = await fetch(`${address}/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await fetch(`${address}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     return ((await answer.json()) as { data: { token: string } }).data.token;
   };
-  const isIn = async (token: string) => (await fetch(`${address}/api/auth/profile`, { headers: { authorization: `Bearer ${token}` } })).status === 200;
+  const isIn = async (token: string) =>
+    (await fetch(`${address}/api/auth/profile`, { headers: { authorization: `Bearer ${token}` } })).status === 200;
   const [asha, ravi] = [await register('asha@example.in'), await register('ravi@example.in')];
 
   expect(await runCli('end-sessions', [' ASHA@example.in'], { DATA_DIR })).toEqual({ code: 0, output: '1 sessions ended.\n' });
   expect([await isIn(asha), await isIn(ravi)]).toEqual([false, true]);
   expect(await runCli('end-sessions', ['nobody@example.in'], { DATA_DIR })).toEqual({ code: 1, output: 'Nobody has this e-mail.\n' });
-  expect(await runCli('end-sessions', ['--all'], { DATA_DIR })).toEqual({ code: 0, output: '1 sessions ended; everybody has to sign in again.\n' });
+  expect(await runCli('end-sessions', ['--all'], { DATA_DIR })).toEqual({
+    code: 0,
+    output: '1 sessions ended; everybody has to sign in again.\n',
+  });
   expect(await isIn(ravi)).toBe(false);
   expect((await fetch(`${address}/api/ready`)).status).toBe(200);
 });

@@ -25,7 +25,8 @@ async function endSessions(whose: string): Promise<string> {
 
 try {
   const [whose, ...more] = process.argv.slice(2);
-  if (whose === undefined || more.length > 0) throw new StartError('Say whose: npm run sessions:end -- EMAIL, or npm run sessions:end -- --all');
+  if (whose === undefined || more.length > 0)
+    throw new StartError('Say whose: npm run sessions:end -- EMAIL, or npm run sessions:end -- --all');
   console.log(await endSessions(whose));
 } catch (error) {
   console.error(error instanceof StartError || error instanceof BadSettings ? error.message : error);

@@ -20,12 +20,22 @@ describe('catalog:import', () => {
   const run = (name: string, text: string | Buffer, dryRun = false) => {
     const file = join(folder, name);
     writeFileSync(file, text);
-    return importColleges({ file, dryRun, defaultType: 'private', repository: server.shared.catalog, progress: () => (done) => shown.push(done), now: new Date('2026-11-15') });
+    return importColleges({
+      file,
+      dryRun,
+      defaultType: 'private',
+      repository: server.shared.catalog,
+      progress: () => (done) => shown.push(done),
+      now: new Date('2026-11-15'),
+    });
   };
   const all = async () => (await server.shared.catalog.all('colleges')).map(({ id }) => id);
 
   it('adds rows that then survive a new load of the shipped catalog', async () => {
-    const result = await run('good.csv', 'id,name,state,type\nmy-college,My College,Goa,private\niit-bombay,Indian Institute of Technology Bombay (ours),Maharashtra,government');
+    const result = await run(
+      'good.csv',
+      'id,name,state,type\nmy-college,My College,Goa,private\niit-bombay,Indian Institute of Technology Bombay (ours),Maharashtra,government',
+    );
     expect(result).toEqual({ ok: true, lines: ['Imported: 1 new, 1 replaced.'] });
     await server.shared.catalog.replaceShipped({ courses: [], exams: [], colleges: [sampleCollege()] }, 'another');
     expect(await all()).toEqual(['iit-bombay', 'my-college']);
@@ -35,7 +45,10 @@ describe('catalog:import', () => {
 
   it('changes nothing on a dry run', async () => {
     const before = await all();
-    expect((await run('dry.csv', 'name,state\nAnother College,Goa', true)).lines).toEqual(['The file is good: 1 new, 0 replaced.', 'Dry run: nothing was changed.']);
+    expect((await run('dry.csv', 'name,state\nAnother College,Goa', true)).lines).toEqual([
+      'The file is good: 1 new, 0 replaced.',
+      'Dry run: nothing was changed.',
+    ]);
     expect(await all()).toEqual(before);
   });
 
@@ -44,7 +57,11 @@ describe('catalog:import', () => {
     ['utf8.csv', Buffer.concat([Buffer.from('name,state\nA'), Buffer.from([0xff]), Buffer.from(',Goa')]), /utf8\.csv:2: .*UTF-8/],
     ['twice.csv', 'id,name,state\nx,A,Goa\nx,B,Goa', /twice\.csv:3: the id x stands in line 2 already/],
     ['state.csv', 'name,state\nA,Goa\nB,Mordor', /state\.csv:3: there is no state/],
-    ['many.csv', ['name,state', ...Array.from({ length: 10_000 }, (_, index) => `College ${index},${index === 9999 ? 'Mordor' : 'Goa'}`)].join('\n'), /many\.csv:10001: there is no state/],
+    [
+      'many.csv',
+      ['name,state', ...Array.from({ length: 10_000 }, (_, index) => `College ${index},${index === 9999 ? 'Mordor' : 'Goa'}`)].join('\n'),
+      /many\.csv:10001: there is no state/,
+    ],
   ])('%s changes nothing and says why, with file and line', async (name, text, expected) => {
     const before = await all();
     const { ok, lines } = await run(name, text);
@@ -55,7 +72,13 @@ describe('catalog:import', () => {
   });
 
   it('names a file that is not there', async () => {
-    const result = await importColleges({ file: join(folder, 'none.csv'), dryRun: false, repository: server.shared.catalog, progress: () => () => undefined, now: new Date() });
+    const result = await importColleges({
+      file: join(folder, 'none.csv'),
+      dryRun: false,
+      repository: server.shared.catalog,
+      progress: () => () => undefined,
+      now: new Date(),
+    });
     expect(result).toEqual({ ok: false, lines: [expect.stringContaining('none.csv cannot be read (ENOENT)')] });
   });
 

@@ -16,7 +16,14 @@ export interface ImportOptions {
 const complaintsShown = 20;
 const count = new Intl.NumberFormat('en-IN');
 
-export async function importColleges({ file, defaultType, dryRun, repository, progress, now }: ImportOptions): Promise<{ ok: boolean; lines: string[] }> {
+export async function importColleges({
+  file,
+  defaultType,
+  dryRun,
+  repository,
+  progress,
+  now,
+}: ImportOptions): Promise<{ ok: boolean; lines: string[] }> {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
@@ -24,7 +31,11 @@ export async function importColleges({ file, defaultType, dryRun, repository, pr
     return { ok: false, lines: [`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'error'}).`] };
   }
   const [colleges, courses] = await Promise.all([repository.all('colleges'), repository.all('courses')]);
-  const { colleges: rows, already, problems } = readCollegeCsv(bytes, {
+  const {
+    colleges: rows,
+    already,
+    problems,
+  } = readCollegeCsv(bytes, {
     known: colleges.map(({ id, aisheCode }) => ({ id, aisheCode })),
     courseIds: new Set(courses.map(({ id }) => id)),
     defaultType,

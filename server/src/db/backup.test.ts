@@ -40,7 +40,8 @@ async function contentOf(connection: pg.ClientConfig): Promise<Record<string, un
   const client = new pg.Client(connection);
   await client.connect();
   const content: Record<string, unknown[]> = {};
-  for (const name of backedUpTables) content[name] = (await client.query(`select row_to_json(t)::text as row from ${name} t order by 1`)).rows;
+  for (const name of backedUpTables)
+    content[name] = (await client.query(`select row_to_json(t)::text as row from ${name} t order by 1`)).rows;
   await client.end();
   return content;
 }
@@ -52,8 +53,12 @@ beforeAll(async () => {
   server = await testApp({ catalog: { exams: [sampleExam()] } });
   const { id } = await newStudent(server, { name: odd });
   await server.db.insert(bookmarks).values({ userId: id, type: 'exams', itemId: 'jee-main' });
-  await server.db.insert(quizAttempts).values({ userId: id, quizId: 'class10', answers: [odd, '{"end":true}'], result: { deep: [1.5, { [odd]: null }] } });
-  await server.db.insert(bookmarks).values(Array.from({ length: 1200 }, (_, count) => ({ userId: id, type: 'colleges', itemId: `college-${count}` })));
+  await server.db
+    .insert(quizAttempts)
+    .values({ userId: id, quizId: 'class10', answers: [odd, '{"end":true}'], result: { deep: [1.5, { [odd]: null }] } });
+  await server.db
+    .insert(bookmarks)
+    .values(Array.from({ length: 1200 }, (_, count) => ({ userId: id, type: 'colleges', itemId: `college-${count}` })));
   await writeBackup(server.connection, file);
 }, 60_000);
 
@@ -66,7 +71,9 @@ afterAll(async () => {
 
 describe('a backup', () => {
   it('knows every table: backed up, or left out on purpose', async () => {
-    const { rows } = await server.pool.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public'`);
+    const { rows } = await server.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
     expect(rows.map(({ name }) => name).sort()).toEqual([...backedUpTables, ...leftOutTables].sort());
   });
 
@@ -121,7 +128,9 @@ describe('a backup', () => {
 describe('a restore', () => {
   it('refuses a database that holds anything, and changes nothing', async () => {
     const before = await contentOf(server.connection);
-    await expect(restoreInto(server.connection, file, await checkBackup(file), 'DATA_DIR')).rejects.toThrow(/DATA_DIR is not empty .* empty one only/);
+    await expect(restoreInto(server.connection, file, await checkBackup(file), 'DATA_DIR')).rejects.toThrow(
+      /DATA_DIR is not empty .* empty one only/,
+    );
     expect(await contentOf(server.connection)).toEqual(before);
     const strangers = await emptyDatabase();
     const client = new pg.Client(strangers);
@@ -136,7 +145,17 @@ describe('a restore', () => {
     const head = await checkBackup(file);
     const tampered = join(folder, 'tampered.gz');
     // A row that breaks a reference, far behind the first ones.
-    writeFileSync(tampered, gzipSync(gunzipSync(readFileSync(file)).toString('utf8').replace('["catalog_items"]', '{"id":"4ad9c9f1-6a0b-4f3e-9a3e-000000000000","user_id":"4ad9c9f1-6a0b-4f3e-9a3e-000000000000","quiz_id":"x","answers":[],"result":{},"submitted_at":"2026-01-01T00:00:00Z"}\n["catalog_items"]')));
+    writeFileSync(
+      tampered,
+      gzipSync(
+        gunzipSync(readFileSync(file))
+          .toString('utf8')
+          .replace(
+            '["catalog_items"]',
+            '{"id":"4ad9c9f1-6a0b-4f3e-9a3e-000000000000","user_id":"4ad9c9f1-6a0b-4f3e-9a3e-000000000000","quiz_id":"x","answers":[],"result":{},"submitted_at":"2026-01-01T00:00:00Z"}\n["catalog_items"]',
+          ),
+      ),
+    );
     await expect(restoreInto(target, tampered, head, 'here')).rejects.toThrow();
     expect((await contentOf(target))['users']).toEqual([]);
     await restoreInto(target, file, head, 'here');

@@ -60,10 +60,18 @@ async function headOf(client: pg.Client): Promise<BackupHead> {
   const { rows: migrated } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
   const counts: Record<string, number> = {};
   for (const { name, ...more } of tables) {
-    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from "${name}" ${'only' in more ? more.only : ''}`);
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from "${name}" ${'only' in more ? more.only : ''}`,
+    );
     counts[name] = rows[0]?.count ?? 0;
   }
-  return { format: backupFormat, version: backupVersion, migrations: migrated[0]?.count ?? 0, createdAt: new Date().toISOString(), rows: counts };
+  return {
+    format: backupFormat,
+    version: backupVersion,
+    migrations: migrated[0]?.count ?? 0,
+    createdAt: new Date().toISOString(),
+    rows: counts,
+  };
 }
 
 async function* linesOf(client: pg.Client, head: BackupHead): AsyncGenerator<string> {
@@ -90,7 +98,11 @@ export async function writeBackup(connection: pg.ClientConfig, file: string): Pr
     await client.query('begin isolation level repeatable read read only');
     await client.query('select pg_advisory_xact_lock_shared($1)', [migrationLock]);
     const head = await headOf(client);
-    await pipeline(Readable.from(linesOf(client, head), { objectMode: true }), createGzip({ level: 6 }), createWriteStream(part, { mode: 0o600 }));
+    await pipeline(
+      Readable.from(linesOf(client, head), { objectMode: true }),
+      createGzip({ level: 6 }),
+      createWriteStream(part, { mode: 0o600 }),
+    );
     const written = await open(part, 'r+');
     await written.sync();
     await written.close();

@@ -41,7 +41,9 @@ beforeAll(async () => {
       });
     }
   });
-  address = await new Promise((resolve) => wire.listen(0, '127.0.0.1', () => resolve({ host: '127.0.0.1', port: (wire.address() as { port: number }).port })));
+  address = await new Promise((resolve) =>
+    wire.listen(0, '127.0.0.1', () => resolve({ host: '127.0.0.1', port: (wire.address() as { port: number }).port })),
+  );
   await database.pool.query('create table notes (text text primary key)');
 });
 afterAll(async () => {
@@ -51,7 +53,8 @@ afterAll(async () => {
 
 const through = (more: pg.PoolConfig) => openPool({ ...database.connection, ...address, ...more });
 const kept = async () => (await database.pool.query<{ text: string }>('select text from notes order by 1')).rows.map(({ text }) => text);
-const transactions = (db: ReturnType<typeof openPool>['db'], count: number) => Promise.allSettled(Array.from({ length: count }, () => db.transaction((tx) => tx.execute(sql`select 1`))));
+const transactions = (db: ReturnType<typeof openPool>['db'], count: number) =>
+  Promise.allSettled(Array.from({ length: count }, () => db.transaction((tx) => tx.execute(sql`select 1`))));
 
 it('has every place again after the database was away in the middle of transactions', async () => {
   const { db, pool } = through({ max: 3, query_timeout: 300, connectionTimeoutMillis: 500 });

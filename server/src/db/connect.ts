@@ -90,11 +90,16 @@ export async function openDatabase(settings: DatabaseSettings, onEvent: (message
     try {
       await migrateUnderLock(connection);
     } catch (error) {
-      throw new StartError(`The database at DATABASE_URL does not answer (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}). Start it, or unset DATABASE_URL to use the built-in one.`);
+      throw new StartError(
+        `The database at DATABASE_URL does not answer (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}). Start it, or unset DATABASE_URL to use the built-in one.`,
+      );
     }
     // LISTEN and the lock of migrations last longer than a transaction, so they go past the pooler. It also knows no
     // statement_timeout; there the database's own setting must do.
-    const pooled = settings.DATABASE_POOL_URL === undefined ? connection : { ...connection, connectionString: settings.DATABASE_POOL_URL, statement_timeout: false as const };
+    const pooled =
+      settings.DATABASE_POOL_URL === undefined
+        ? connection
+        : { ...connection, connectionString: settings.DATABASE_POOL_URL, statement_timeout: false as const };
     const { db, pool } = openPool(pooled, (error) => onEvent(error.message));
     return { db, pool, connection, close: () => pool.end() };
   }

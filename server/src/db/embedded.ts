@@ -4,7 +4,19 @@
  * database itself, because only the database knows for certain which of its clients still live.
  */
 import { randomBytes } from 'node:crypto';
-import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -40,7 +52,9 @@ function makeDataDir(dataDir: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'error'}). Choose another DATA_DIR or mend its permissions.`);
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'error'}). Choose another DATA_DIR or mend its permissions.`,
+    );
   }
 }
 
@@ -82,7 +96,8 @@ function socketFolder(postgres: PostgresBinaries, dataDir: string): string {
   const folder = fits ? inside : join(tmpdir(), `disha-${uid}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
-  if (!fits && (!found.isDirectory() || found.uid !== uid)) throw new StartError(`${folder} belongs to somebody else. Choose a DATA_DIR with a shorter path.`);
+  if (!fits && (!found.isDirectory() || found.uid !== uid))
+    throw new StartError(`${folder} belongs to somebody else. Choose a DATA_DIR with a shorter path.`);
   chmodSync(folder, 0o700);
   postgres.own(folder);
   return folder;
@@ -90,9 +105,22 @@ function socketFolder(postgres: PostgresBinaries, dataDir: string): string {
 
 function writeConfig(cluster: string, socketDir: string, durable: boolean): void {
   const quoted = `'${socketDir.replaceAll("'", "''")}'`;
-  const where = isWindows ? ["listen_addresses = '127.0.0.1'", `port = ${54_000 + (process.pid % 1000)}`] : ["listen_addresses = ''", `port = ${port}`, `unix_socket_directories = ${quoted}`, 'unix_socket_permissions = 0700'];
+  const where = isWindows
+    ? ["listen_addresses = '127.0.0.1'", `port = ${54_000 + (process.pid % 1000)}`]
+    : ["listen_addresses = ''", `port = ${port}`, `unix_socket_directories = ${quoted}`, 'unix_socket_permissions = 0700'];
   const speed = durable ? ['fsync = on', 'synchronous_commit = on'] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'];
-  const lines = [...where, ...speed, 'max_connections = 100', 'shared_buffers = 64MB', 'wal_level = minimal', 'max_wal_senders = 0', 'logging_collector = off', ...discreet, "log_timezone = 'UTC'", "timezone = 'UTC'"];
+  const lines = [
+    ...where,
+    ...speed,
+    'max_connections = 100',
+    'shared_buffers = 64MB',
+    'wal_level = minimal',
+    'max_wal_senders = 0',
+    'logging_collector = off',
+    ...discreet,
+    "log_timezone = 'UTC'",
+    "timezone = 'UTC'",
+  ];
   writeFileSync(join(cluster, 'postgresql.conf'), `# Written at every start.\n${lines.join('\n')}\n`);
 }
 
@@ -134,7 +162,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const socketDir = socketFolder(postgres, dataDir);
 
   const isRunning = async () => {
-    if (!(await postgres.run('pg_ctl', ['status', '-D', cluster]).then(() => true, () => false))) return false;
+    if (
+      !(await postgres.run('pg_ctl', ['status', '-D', cluster]).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return false;
     if (!isSomebodyElse(cluster)) return true;
     rmSync(join(cluster, 'postmaster.pid'), { force: true });
     return false;
@@ -148,7 +182,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
         await postgres.run('pg_ctl', ['start', '-D', cluster, '-w', '-t', '60', '-l', join(dataDir, 'postgres.log')]);
         return;
       } catch (error) {
-        if (attempt === 20) throw new StartError(`The embedded PostgreSQL does not start; ${join(dataDir, 'postgres.log')} says why. (${(error as Error).message.split('\n')[0]})`);
+        if (attempt === 20)
+          throw new StartError(
+            `The embedded PostgreSQL does not start; ${join(dataDir, 'postgres.log')} says why. (${(error as Error).message.split('\n')[0]})`,
+          );
         await wait(250);
       }
     }
@@ -156,7 +193,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   await ensureRunning();
 
   const server: pg.ClientConfig = isWindows
-    ? { host: '127.0.0.1', port: Number(/^port = (\d+)/m.exec(readFileSync(join(cluster, 'postgresql.conf'), 'utf8'))?.[1]), password: readFileSync(join(dataDir, 'password'), 'utf8') }
+    ? {
+        host: '127.0.0.1',
+        port: Number(/^port = (\d+)/m.exec(readFileSync(join(cluster, 'postgresql.conf'), 'utf8'))?.[1]),
+        password: readFileSync(join(dataDir, 'password'), 'utf8'),
+      }
     : { host: socketDir, port };
   const connection = { ...server, user: 'disha', database: 'disha' };
 
@@ -171,7 +212,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
         return client;
       } catch (error) {
         await client.end().catch(() => undefined);
-        if (attempt >= patience) throw new StartError(`The embedded PostgreSQL does not answer; ${join(dataDir, 'postgres.log')} may say why. (${(error as Error).message})`);
+        if (attempt >= patience)
+          throw new StartError(
+            `The embedded PostgreSQL does not answer; ${join(dataDir, 'postgres.log')} may say why. (${(error as Error).message})`,
+          );
         await wait(100);
         // It may have died since we looked, as when a machine is shutting it down.
         if (attempt % 10 === 0) await ensureRunning();

@@ -48,7 +48,9 @@ function packageRoot(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new StartError(`No embedded PostgreSQL for this machine (${name} is not installed). Run npm install, or set DATABASE_URL to a PostgreSQL server.`);
+    throw new StartError(
+      `No embedded PostgreSQL for this machine (${name} is not installed). Run npm install, or set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
 }
 
@@ -105,6 +107,7 @@ export async function findPostgres(): Promise<PostgresBinaries> {
   return {
     run: (program, args) => execute(join(copy, 'bin', program), args, { uid: nobody, gid: nobody }),
     own: (folder) => chownSync(folder, nobody, nobody),
-    homeFor: (dataDir) => (othersReach(dirname(dataDir)) ? dataDir : `/var/lib/disha-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`),
+    homeFor: (dataDir) =>
+      othersReach(dirname(dataDir)) ? dataDir : `/var/lib/disha-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`,
   };
 }

@@ -35,7 +35,8 @@ function headIn(line: string): BackupHead {
     // Said below.
   }
   if (head?.format !== backupFormat || !head.rows) throw new BackupError('This file is not a Disha backup.');
-  if (head.version !== backupVersion || Number(head.migrations) > migrationCount()) throw new BackupError('This backup was made by a newer Disha. Restore it with that version.');
+  if (head.version !== backupVersion || Number(head.migrations) > migrationCount())
+    throw new BackupError('This backup was made by a newer Disha. Restore it with that version.');
   return head as BackupHead;
 }
 
@@ -65,13 +66,18 @@ export async function checkBackup(file: string): Promise<BackupHead> {
   }
   if (!head) throw new BackupError('This file is not a Disha backup.');
   if (!end) throw new BackupError('This backup is cut short: its end is missing.');
-  const agrees = end.sha256 === checksum.digest('hex') && Object.entries(head.rows).every(([name, count]) => (found[name] ?? 0) === count) && Object.keys(found).every((name) => name in head.rows);
+  const agrees =
+    end.sha256 === checksum.digest('hex') &&
+    Object.entries(head.rows).every(([name, count]) => (found[name] ?? 0) === count) &&
+    Object.keys(found).every((name) => name in head.rows);
   if (!agrees) throw new BackupError('This backup is damaged: its checksum or its counts do not fit.');
   return head;
 }
 
 async function refuseUnlessEmpty(client: pg.Client, where: string, migrations: number): Promise<void> {
-  const { rows: ours } = await client.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const { rows: ours } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
   const refuse = (why: string) => new BackupError(`${where} is not empty (${why}). A backup is restored into an empty one only.`);
   for (const { name } of ours) {
     const { rows } = await client.query(`select 1 from "${name.replaceAll('"', '""')}" limit 1`);
@@ -89,7 +95,10 @@ async function load(client: pg.Client, file: string, head: BackupHead): Promise<
   let batch: string[] = [];
   let size = 0;
   const flush = async () => {
-    if (batch.length > 0) await client.query(`insert into public."${table}" select * from json_populate_recordset(null::public."${table}", $1::json)`, [`[${batch.join(',')}]`]);
+    if (batch.length > 0)
+      await client.query(`insert into public."${table}" select * from json_populate_recordset(null::public."${table}", $1::json)`, [
+        `[${batch.join(',')}]`,
+      ]);
     batch = [];
     size = 0;
   };
@@ -110,7 +119,8 @@ async function load(client: pg.Client, file: string, head: BackupHead): Promise<
   await flush();
   for (const [name, count] of Object.entries(head.rows)) {
     const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from public."${name}"`);
-    if (rows[0]?.count !== count) throw new BackupError(`The table ${name} came back with ${rows[0]?.count} of ${count} rows; nothing was restored.`);
+    if (rows[0]?.count !== count)
+      throw new BackupError(`The table ${name} came back with ${rows[0]?.count} of ${count} rows; nothing was restored.`);
   }
 }
 

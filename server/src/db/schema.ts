@@ -5,7 +5,9 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const users = pgTable('users', {
-  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  id: uuid('id')
+    .primaryKey()
+    .default(sql`gen_random_uuid()`),
   /** As typed, for showing. */
   email: text('email').notNull(),
   /** Lower case, for finding. */
@@ -18,7 +20,9 @@ export const users = pgTable('users', {
   stream: text('stream'),
   field: text('field'),
   avatar: text('avatar'),
-  createdAt: moment('created_at').notNull().default(sql`now()`),
+  createdAt: moment('created_at')
+    .notNull()
+    .default(sql`now()`),
 });
 
 export const sessions = pgTable(
@@ -26,8 +30,12 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token; the token itself is stored nowhere. */
     tokenHash: bytes('token_hash').primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull().default(sql`now()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
@@ -47,10 +55,14 @@ export const tries = pgTable(
 export const bookmarks = pgTable(
   'bookmarks',
   {
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     itemId: text('item_id').notNull(),
-    createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
+    createdAt: moment('created_at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
   (table) => [primaryKey({ columns: [table.userId, table.type, table.itemId] })],
 );
@@ -58,12 +70,18 @@ export const bookmarks = pgTable(
 export const quizAttempts = pgTable(
   'quiz_attempts',
   {
-    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     quizId: text('quiz_id').notNull(),
     answers: jsonb('answers').notNull().$type<string[]>(),
     result: jsonb('result').notNull(),
-    submittedAt: moment('submitted_at').notNull().default(sql`now()`),
+    submittedAt: moment('submitted_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [index('quiz_attempts_user').on(table.userId, table.submittedAt.desc())],
 );
@@ -86,5 +104,7 @@ export const catalogItems = pgTable(
 export const catalogState = pgTable('catalog_state', {
   only: boolean('only').primaryKey().default(true),
   contentHash: text('content_hash').notNull(),
-  loadedAt: moment('loaded_at').notNull().default(sql`now()`),
+  loadedAt: moment('loaded_at')
+    .notNull()
+    .default(sql`now()`),
 });

@@ -31,7 +31,12 @@ const refused = () => new AppError('bad_credentials', 'Google login failed');
 
 /** Only the key server's own trouble is ours to excuse; everything else speaks against the token. */
 function isAboutTheToken(error: unknown): boolean {
-  return error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && !(error instanceof errors.JWKSInvalid) && error.code !== 'ERR_JOSE_GENERIC';
+  return (
+    error instanceof errors.JOSEError &&
+    !(error instanceof errors.JWKSTimeout) &&
+    !(error instanceof errors.JWKSInvalid) &&
+    error.code !== 'ERR_JOSE_GENERIC'
+  );
 }
 
 /** Google's pictures only: our content security policy shows no other, and nobody else shall see who reads. */
@@ -46,12 +51,19 @@ function personOf(claims: JWTPayload): GooglePerson {
   // Google writes a boolean; some of its older tokens carried the word.
   const verified = claims['email_verified'] === true || claims['email_verified'] === 'true';
   if (typeof claims.sub !== 'string' || claims.sub === '' || claims.sub.length > 255 || !address.success || !verified) throw refused();
-  return { subject: claims.sub, email: address.data, name: typeof claims['name'] === 'string' ? claims['name'] : null, picture: pictureOf(claims['picture']) };
+  return {
+    subject: claims.sub,
+    email: address.data,
+    name: typeof claims['name'] === 'string' ? claims['name'] : null,
+    picture: pictureOf(claims['picture']),
+  };
 }
 
 export function googleIdentity({ clientId, jwksUrl, now, isFirstUse }: GoogleSettings): GoogleIdentity {
   if (clientId === undefined) {
-    return { verify: () => Promise.reject(new AppError('forbidden', 'Google sign-in is not set up here. Please use your email and password.')) };
+    return {
+      verify: () => Promise.reject(new AppError('forbidden', 'Google sign-in is not set up here. Please use your email and password.')),
+    };
   }
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5000 });
   return {
@@ -70,7 +82,9 @@ export function googleIdentity({ clientId, jwksUrl, now, isFirstUse }: GoogleSet
         claims = payload;
       } catch (error) {
         if (isAboutTheToken(error)) throw refused();
-        throw new AppError('unavailable', 'Google cannot be reached at the moment. Please try again, or use your email and password.', { retryAfterSeconds: 10 });
+        throw new AppError('unavailable', 'Google cannot be reached at the moment. Please try again, or use your email and password.', {
+          retryAfterSeconds: 10,
+        });
       }
       const person = personOf(claims);
       if (!(await isFirstUse(credential))) throw refused();

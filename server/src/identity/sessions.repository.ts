@@ -16,7 +16,12 @@ export class SessionsRepository {
 
   async find(tokenHash: Buffer, now: Date): Promise<{ userId: string; createdAt: Date; expiresAt: Date; databaseNow: Date } | undefined> {
     const rows = await this.db
-      .select({ userId: sessions.userId, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt, databaseNow: sql`now()`.mapWith(sessions.createdAt) })
+      .select({
+        userId: sessions.userId,
+        createdAt: sessions.createdAt,
+        expiresAt: sessions.expiresAt,
+        databaseNow: sql`now()`.mapWith(sessions.createdAt),
+      })
       .from(sessions)
       .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
     return rows[0];
@@ -48,7 +53,10 @@ export class SessionsRepository {
   }
 
   async ofUser(userId: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {
-    return this.db.select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.userId, userId));
+    return this.db
+      .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, userId));
   }
 
   /** In small steps that several processes can take at once. Only what is over by the database's clock too: ours may be wrong. */

@@ -29,7 +29,10 @@ export function addressOf(ip: string): string {
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const gap = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...gap, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return [...left, ...gap, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 function words(seconds: number): string {
@@ -57,7 +60,9 @@ export class Tries {
       now,
     );
     const limitOf = new Map(asked.map((each) => [keyOf(each), each.limit.max]));
-    const waits = counted.filter(({ key, count }) => count > (limitOf.get(key) ?? 0)).map(({ windowEnds }) => Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000)));
+    const waits = counted
+      .filter(({ key, count }) => count > (limitOf.get(key) ?? 0))
+      .map(({ windowEnds }) => Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000)));
     if (waits.length === 0) return;
     const retryAfterSeconds = Math.max(...waits);
     throw new AppError('rate_limited', words(retryAfterSeconds), { retryAfterSeconds });
@@ -67,7 +72,10 @@ export class Tries {
   async isFirst(asked: Asked): Promise<boolean> {
     if (!this.isOn) return true;
     const now = this.now();
-    const [counted] = await this.repository.count([{ key: keyOf(asked), windowEnds: new Date(now.getTime() + asked.limit.seconds * 1000) }], now);
+    const [counted] = await this.repository.count(
+      [{ key: keyOf(asked), windowEnds: new Date(now.getTime() + asked.limit.seconds * 1000) }],
+      now,
+    );
     return counted?.count === 1;
   }
 

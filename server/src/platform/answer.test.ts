@@ -2,8 +2,18 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { SharedBody } from './answer.ts';
 
-const text = Buffer.from(JSON.stringify(Array.from({ length: 6000 }, (_, index) => ({ id: index * 7919, name: `College ${(index * 104_729) % 6007} of ${index % 37}` }))));
-const tight = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+const text = Buffer.from(
+  JSON.stringify(
+    Array.from({ length: 6000 }, (_, index) => ({ id: index * 7919, name: `College ${(index * 104_729) % 6007} of ${index % 37}` })),
+  ),
+);
+const tight = brotliCompressSync(text, {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+});
 
 describe('a body prepared for everybody', () => {
   it('is as small as can be, and the same text', async () => {

@@ -13,7 +13,11 @@ const worthCompressing = 1400;
 const large = 200_000;
 
 const brotliOf = (body: Buffer, quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
 });
 const brotliAt = (body: Buffer, quality: number) => brotli(body, brotliOf(body, quality));
 
@@ -24,12 +28,17 @@ async function brotliInPieces(body: Buffer, signal: AbortSignal): Promise<Buffer
   const stream = createBrotliCompress(brotliOf(body, constants.BROTLI_MAX_QUALITY));
   const made: Buffer[] = [];
   const whole = new Promise<void>((resolve, reject) => {
-    stream.on('data', (chunk: Buffer) => made.push(chunk)).on('end', resolve).on('error', reject);
+    stream
+      .on('data', (chunk: Buffer) => made.push(chunk))
+      .on('end', resolve)
+      .on('error', reject);
   });
   for (let start = 0; start < body.length; start += piece) {
     if (signal.aborted) stream.destroy();
     signal.throwIfAborted();
-    await new Promise<void>((resolve, reject) => stream.write(body.subarray(start, start + piece), (error) => (error ? reject(error) : resolve())));
+    await new Promise<void>((resolve, reject) =>
+      stream.write(body.subarray(start, start + piece), (error) => (error ? reject(error) : resolve())),
+    );
   }
   stream.end();
   await whole;
@@ -98,7 +107,12 @@ export class SharedBody {
     const encoding = this.bytes.length < worthCompressing ? 'identity' : preferredEncoding(request);
     const etag = `"${this.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     // Always asked again, almost always answered by 304: an operator's correction shows at once.
-    reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding').type(this.contentType).code(this.status);
+    reply
+      .header('etag', etag)
+      .header('cache-control', 'public, no-cache')
+      .header('vary', 'accept-encoding')
+      .type(this.contentType)
+      .code(this.status);
     if (this.status === 200 && matches(request.headers['if-none-match'], etag)) {
       reply.code(304).send();
       return;
@@ -134,7 +148,13 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /** An answer for one person: never stored by anybody on the way. */
-export async function sendPrivate(request: FastifyRequest, reply: FastifyReply, status: number, data: unknown, message: string): Promise<void> {
+export async function sendPrivate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  data: unknown,
+  message: string,
+): Promise<void> {
   const json = toJson(data, message);
   reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
   const encoding = json.length < worthCompressing ? 'identity' : preferredEncoding(request);

@@ -14,7 +14,13 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     const [status, message] = answers[error.code ?? ''] ?? ['400 Bad Request', 'The request could not be read'];
     const failure: Failure = { success: false, message, code: 'malformed' };
     const body = JSON.stringify(failure);
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store', ...leastHeaders, connection: 'close' };
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      ...leastHeaders,
+      connection: 'close',
+    };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
   }

@@ -32,14 +32,20 @@ function keepAlive(): Agent {
 
 const get = (agent: Agent, path = '/') =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    open({ port, host: '127.0.0.1', path, agent }, (answer) => answer.resume().on('end', () => resolve(answer)).on('error', reject))
+    open({ port, host: '127.0.0.1', path, agent }, (answer) =>
+      answer
+        .resume()
+        .on('end', () => resolve(answer))
+        .on('error', reject),
+    )
       .on('error', reject)
       .end();
   });
 
-const connected = () => new Promise<Socket>((resolve) => {
-  const socket = connect(port, '127.0.0.1', () => resolve(socket));
-});
+const connected = () =>
+  new Promise<Socket>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket));
+  });
 
 const times = { askMs: 300, lingerMs: 300, longestMs: 3000 };
 
@@ -99,10 +105,12 @@ describe('leaving', () => {
 
   it('cuts nobody off who comes back again and again', async () => {
     // Long turns of the event loop, in which people gather before the door.
-    await listen((server) => server.addHook('preHandler', (_request, _reply, done) => {
-      for (const until = performance.now() + 2; performance.now() < until; );
-      done();
-    }));
+    await listen((server) =>
+      server.addHook('preHandler', (_request, _reply, done) => {
+        for (const until = performance.now() + 2; performance.now() < until;);
+        done();
+      }),
+    );
     const failures: string[] = [];
     let answered = 0;
     const people = Array.from({ length: 30 }, async () => {

@@ -72,7 +72,7 @@ export function addDrain(app: FastifyInstance): Drain {
     let release: () => void = () => undefined;
     doorIsClosed = new Promise((resolve) => (release = resolve));
     const until = performance.now() + longestKnockingMs;
-    for (let quiet = 0; quiet < quietTurns && performance.now() < until; ) {
+    for (let quiet = 0; quiet < quietTurns && performance.now() < until;) {
       const before = arrivals;
       await nextTurn();
       quiet = arrivals === before ? quiet + 1 : 0;

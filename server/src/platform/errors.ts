@@ -25,7 +25,10 @@ export function invalid(error: z.core.$ZodError, nameParameter: boolean): AppErr
   const errors = error.issues.slice(0, errorsTold).map((issue) => {
     const path = issue.path.map(String).join('.');
     // Only zod's own words lack the parameter's name.
-    const message = nameParameter && path !== '' && issue.message.startsWith('Invalid ') && !issue.message.includes('selection') ? `${path}: ${issue.message}` : issue.message;
+    const message =
+      nameParameter && path !== '' && issue.message.startsWith('Invalid ') && !issue.message.includes('selection')
+        ? `${path}: ${issue.message}`
+        : issue.message;
     return { path, message };
   });
   return new AppError('invalid', errors[0]?.message ?? 'Invalid request', { errors });
@@ -44,15 +47,22 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth += 1) {
     const code = (cause as NodeJS.ErrnoException).code ?? '';
     if (/^(08|53|57P|57014$)/.test(code)) return true;
-    if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'].includes(code) && 'syscall' in cause) return true;
-    if (/connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|Cannot use a pool after/i.test(cause.message)) return true;
+    if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'].includes(code) && 'syscall' in cause)
+      return true;
+    if (
+      /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|Cannot use a pool after/i.test(
+        cause.message,
+      )
+    )
+      return true;
   }
   return false;
 }
 
 /** A zero byte, or half a character: PostgreSQL takes neither as text, nor inside a document. */
 function cannotBeText(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth += 1) if (['22021', '22P05', '22P02'].includes((cause as NodeJS.ErrnoException).code ?? '')) return true;
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth += 1)
+    if (['22021', '22P05', '22P02'].includes((cause as NodeJS.ErrnoException).code ?? '')) return true;
   return false;
 }
 
@@ -62,8 +72,10 @@ function asAppError(error: unknown): AppError | undefined {
   const known = fastifyCodes[code];
   if (known) return new AppError(...known);
   if (statusCode === 429) return new AppError('rate_limited', 'Too many requests. Please wait a little and try again.');
-  if (code === 'FST_UNDER_PRESSURE') return new AppError('unavailable', 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 5 });
-  if (isDatabaseAway(error)) return new AppError('unavailable', 'The service is temporarily unavailable. Please try again in a moment.', { retryAfterSeconds: 5 });
+  if (code === 'FST_UNDER_PRESSURE')
+    return new AppError('unavailable', 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 5 });
+  if (isDatabaseAway(error))
+    return new AppError('unavailable', 'The service is temporarily unavailable. Please try again in a moment.', { retryAfterSeconds: 5 });
   if (cannotBeText(error)) return new AppError('invalid', 'The request holds characters that cannot be stored');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('malformed', 'The request could not be read');
   return undefined;

@@ -15,7 +15,9 @@ it('never runs more than it may, turns the rest away, and is free again afterwar
   for (let round = 0; round < 3; round += 1) {
     const results = await Promise.allSettled(Array.from({ length: 9 }, () => gate.run(work)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    expect(results.filter((result) => result.status === 'rejected' && (result.reason as { code: string }).code === 'unavailable')).toHaveLength(4);
+    expect(
+      results.filter((result) => result.status === 'rejected' && (result.reason as { code: string }).code === 'unavailable'),
+    ).toHaveLength(4);
   }
   expect(most).toBe(2);
 });

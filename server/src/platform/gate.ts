@@ -18,7 +18,8 @@ export class Gate {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.options.running) this.running += 1;
     else {
-      if (this.queue.length >= this.options.waiting) throw new AppError('unavailable', 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 3 });
+      if (this.queue.length >= this.options.waiting)
+        throw new AppError('unavailable', 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 3 });
       // Whoever leaves hands their place over, so that nobody can slip in between.
       await new Promise<void>((resolve) => this.queue.push(resolve));
     }

@@ -12,7 +12,9 @@ export function addHealth(app: FastifyInstance, readiness: Readiness): void {
   let asking: Promise<boolean> | undefined;
   const databaseAnswers = () => (asking ??= readiness.databaseAnswers().finally(() => (asking = undefined)));
 
-  app.get('/api/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ success: true, message: 'Alive', data: {} }));
+  app.get('/api/health', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ success: true, message: 'Alive', data: {} }),
+  );
   app.get('/api/ready', async (_request, reply) => {
     const data = { database: await databaseAnswers(), catalog: readiness.catalogLoaded() };
     const ready = data.database && data.catalog && !readiness.isLeaving();

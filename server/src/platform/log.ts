@@ -25,14 +25,18 @@ function messageOf(error: Error): string {
   const query = textOf(error, 'query');
   if (query !== undefined) return `Failed query: ${query}`;
   // PostgreSQL quotes values in its messages and details; the names of our own tables are enough.
-  if (textOf(error, 'severity') !== undefined) return ['PostgreSQL', ...['code', 'table', 'column', 'constraint'].map((key) => textOf(error, key))].filter(Boolean).join(' ');
+  if (textOf(error, 'severity') !== undefined)
+    return ['PostgreSQL', ...['code', 'table', 'column', 'constraint'].map((key) => textOf(error, key))].filter(Boolean).join(' ');
   return error.message;
 }
 
 /** The places in the code alone: the rest of a stack repeats the message. */
 function placesOf({ stack = '', message }: Error): string {
   const after = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
-  return after.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+  return after
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 }
 
 /** An error as far as it speaks of the code; other properties of it may hold what a person sent. */

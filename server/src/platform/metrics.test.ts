@@ -9,7 +9,8 @@ beforeAll(async () => {
   local = await testApp({ catalog: { exams: [sampleExam()] } });
   guarded = await testApp({ env: { METRICS_TOKEN: token } });
 });
-const ask = ({ app }: TestApp, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) => app.inject({ method: 'GET', url: '/metrics', ...more });
+const ask = ({ app }: TestApp, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) =>
+  app.inject({ method: 'GET', url: '/metrics', ...more });
 
 describe('metrics', () => {
   it('count answers by the route’s pattern, and hold nothing a person sent', async () => {
@@ -33,7 +34,13 @@ describe('metrics', () => {
 
   it('without a token are for this machine alone, and not for whoever comes through a proxy on it', async () => {
     expect((await ask(local, { remoteAddress: '::1' })).statusCode).toBe(200);
-    for (const more of [{ remoteAddress: '203.0.113.9' }, { remoteAddress: '::ffff:10.0.0.1' }, { headers: { 'x-forwarded-for': '127.0.0.1' } }, { headers: { forwarded: 'for=127.0.0.1' } }, { headers: { via: '1.1 proxy' } }]) {
+    for (const more of [
+      { remoteAddress: '203.0.113.9' },
+      { remoteAddress: '::ffff:10.0.0.1' },
+      { headers: { 'x-forwarded-for': '127.0.0.1' } },
+      { headers: { forwarded: 'for=127.0.0.1' } },
+      { headers: { via: '1.1 proxy' } },
+    ]) {
       const refused = await ask(local, more);
       expect(refused.statusCode).toBe(404);
       expect(refused.body).not.toContain('disha_');
@@ -41,7 +48,8 @@ describe('metrics', () => {
   });
 
   it('with a token want it from everybody', async () => {
-    for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: `Bearer ${token}x` }, { authorization: token }]) expect((await ask(guarded, { headers })).statusCode).toBe(404);
+    for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: `Bearer ${token}x` }, { authorization: token }])
+      expect((await ask(guarded, { headers })).statusCode).toBe(404);
     expect((await ask(guarded, { headers: { authorization: `Bearer ${token}` }, remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
   });
 });

@@ -67,8 +67,14 @@ export function addMetrics(app: FastifyInstance, { token, gauges }: MetricsOptio
 
   const text = () => {
     const lines: string[] = [];
-    const block = (name: string, type: string, help: string, rows: string[]) => lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...rows);
-    block('disha_http_requests_total', 'counter', 'Answers sent.', [...requests].map(([key, count]) => `disha_http_requests_total{${key}} ${count}`));
+    const block = (name: string, type: string, help: string, rows: string[]) =>
+      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...rows);
+    block(
+      'disha_http_requests_total',
+      'counter',
+      'Answers sent.',
+      [...requests].map(([key, count]) => `disha_http_requests_total{${key}} ${count}`),
+    );
     const histogram = [...timings].flatMap(([route, { buckets, sum, count }]) => [
       ...buckets.map((value, index) => `disha_http_request_seconds_bucket{route="${route}",le="${bounds[index]}"} ${value}`),
       `disha_http_request_seconds_bucket{route="${route}",le="+Inf"} ${count}`,

@@ -13,7 +13,8 @@ const longestAddress = 64;
 export const insideAddress = 'inside';
 
 /** An operator who trusts every proxy gets whatever address was claimed, thousands of bytes at a time. */
-export const keyOf = (address: string) => (address.length > longestAddress ? createHash('sha256').update(address).digest('base64') : address);
+export const keyOf = (address: string) =>
+  address.length > longestAddress ? createHash('sha256').update(address).digest('base64') : address;
 
 /** Counts by a clock that never jumps: after a correction of the wall clock nobody must wait for yesterday to come round again. */
 export class SteadyStore {
@@ -51,6 +52,10 @@ export async function addRateLimit(app: FastifyInstance): Promise<void> {
     timeWindow: '1 minute',
     store: SteadyStore,
     // Files cost nothing; the checks of whoever watches over us must always get through.
-    allowList: (request) => request.socket.remoteAddress === insideAddress || request.url.startsWith('/assets/') || request.url === '/api/health' || request.url === '/api/ready',
+    allowList: (request) =>
+      request.socket.remoteAddress === insideAddress ||
+      request.url.startsWith('/assets/') ||
+      request.url === '/api/health' ||
+      request.url === '/api/ready',
   });
 }

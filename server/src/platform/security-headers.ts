@@ -15,7 +15,10 @@ const originOf = (url: string) => (url.startsWith('http') ? [new URL(url).origin
 /** The token lives in localStorage, so no script but ours may ever run: no inline code, no eval, no stranger's host. */
 export function addSecurityHeaders(app: FastifyInstance, hosts: OutsideHosts): void {
   const ofDocuments = { ...headersFor(hosts), 'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' };
-  const ofAnswers = { ...Object.fromEntries(Object.entries(ofDocuments).filter(([name]) => !forDocuments.includes(name))), ...leastHeaders };
+  const ofAnswers = {
+    ...Object.fromEntries(Object.entries(ofDocuments).filter(([name]) => !forDocuments.includes(name))),
+    ...leastHeaders,
+  };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') && !request.url.startsWith('/api/docs') ? ofAnswers : ofDocuments);
     done();

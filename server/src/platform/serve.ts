@@ -35,7 +35,9 @@ export interface Answer<Data> {
   data: Data;
 }
 
-type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Answer<z.input<E['data']>> | SharedAnswer> | Answer<z.input<E['data']>> | SharedAnswer;
+type Handler<E extends Endpoint> = (
+  input: Input<E>,
+) => Promise<Answer<z.input<E['data']>> | SharedAnswer> | Answer<z.input<E['data']>> | SharedAnswer;
 
 /** One handler an endpoint: a missing one does not compile. */
 export type Handlers<Table extends EndpointTable> = {
@@ -68,7 +70,11 @@ export function createServe({ app, identify, adminToken }: ServeOptions): Serve 
       return null;
     }
     const caller = token === undefined ? null : await identify(token);
-    if (endpoint.access === 'student' && !caller) throw new AppError('unauthenticated', token === undefined ? 'Authentication required' : 'Your session has ended. Please sign in again.');
+    if (endpoint.access === 'student' && !caller)
+      throw new AppError(
+        'unauthenticated',
+        token === undefined ? 'Authentication required' : 'Your session has ended. Please sign in again.',
+      );
     return caller;
   };
 
@@ -102,12 +108,22 @@ export function createServe({ app, identify, adminToken }: ServeOptions): Serve 
   };
 
   /** What anyone may ask and memory can answer leaves in the same turn; only what has to wait is given a time limit. */
-  const answer = (endpoint: Endpoint, handle: Handle, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+  const answer = (
+    endpoint: Endpoint,
+    handle: Handle,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply | Promise<FastifyReply> => {
     if (endpoint.access !== 'anyone') return within(requestLimitMs, answerCaller(endpoint, handle, request, reply));
     const result = handle(inputOf(endpoint, null, request));
     if (result instanceof Promise) return within(requestLimitMs, waitFor(result, endpoint, request, reply));
     const sending = sendResult(endpoint, result, request, reply);
-    return sending === undefined ? reply : within(requestLimitMs, sending.then(() => reply));
+    return sending === undefined
+      ? reply
+      : within(
+          requestLimitMs,
+          sending.then(() => reply),
+        );
   };
 
   return (table, handlers) => {

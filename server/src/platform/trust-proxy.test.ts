@@ -4,11 +4,21 @@ import { registeredStudent } from '../testing/registered-student.ts';
 import { testApp } from '../testing/test-app.ts';
 
 /** Guesses from one connection that claims a new address each time: how many were let through before it was refused. */
-async function guessesLetThrough(trust: string | undefined, remoteAddress = '10.1.1.1', claim = (guess: number) => `203.0.113.${guess}`): Promise<number> {
+async function guessesLetThrough(
+  trust: string | undefined,
+  remoteAddress = '10.1.1.1',
+  claim = (guess: number) => `203.0.113.${guess}`,
+): Promise<number> {
   const server = await testApp({ env: { RATE_LIMIT: 'on', ...(trust === undefined ? {} : { TRUST_PROXY: trust }) } });
   const { email } = await registeredStudent(server);
   for (let guess = 0; guess < 10; guess += 1) {
-    const { statusCode } = await server.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress, headers: { 'x-forwarded-for': claim(guess) }, payload: { email, password: 'Wrong1' } });
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      remoteAddress,
+      headers: { 'x-forwarded-for': claim(guess) },
+      payload: { email, password: 'Wrong1' },
+    });
     if (statusCode === 429) return guess;
   }
   return 10;

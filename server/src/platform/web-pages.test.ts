@@ -15,7 +15,10 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'disha-pages-'));
   for (const name of ['dist/.vite', 'dist/assets', 'dist-server']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(folder, 'dist/index.html'), '<html><!--page-head--><title>plain</title><!--/page-head--><!--page-body--><!--/page-body--></html>');
+  writeFileSync(
+    join(folder, 'dist/index.html'),
+    '<html><!--page-head--><title>plain</title><!--/page-head--><!--page-body--><!--/page-body--></html>',
+  );
   writeFileSync(join(folder, 'dist/.vite/manifest.json'), '{}');
   writeFileSync(
     join(folder, 'dist-server/entry-server.js'),

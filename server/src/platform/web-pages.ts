@@ -43,7 +43,10 @@ function preloads(manifest: Manifest, files: readonly string[], template: string
     chunk.imports?.forEach(visit);
   };
   files.forEach((file) => visit(file));
-  return [...needed].filter((name) => !template.includes(name)).map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join('');
+  return [...needed]
+    .filter((name) => !template.includes(name))
+    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+    .join('');
 }
 
 /** The built document's own code, which is to stand elsewhere in pages that have content. */
@@ -88,15 +91,25 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
 
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const { renderPage } = (await import(pathToFileURL(join(webFolder, 'dist-server', 'entry-server.js')).href)) as { renderPage: RenderPage };
+  const { renderPage } = (await import(pathToFileURL(join(webFolder, 'dist-server', 'entry-server.js')).href)) as {
+    renderPage: RenderPage;
+  };
 
   const plain = new SharedBody(Buffer.from(template), html);
   /** How many calls for a page failed so far: a page made meanwhile may lack something and is not kept. */
   let failures = 0;
   const answer = async (url: string): Promise<Response> => {
-    const { statusCode, body, headers } = await app.inject({ method: 'GET', url, headers: { accept: 'application/json' }, remoteAddress: insideAddress });
+    const { statusCode, body, headers } = await app.inject({
+      method: 'GET',
+      url,
+      headers: { accept: 'application/json' },
+      remoteAddress: insideAddress,
+    });
     if (statusCode === 429 || statusCode >= 500) failures += 1;
-    return new Response(body, { status: statusCode, headers: { 'content-type': String(headers['content-type']), 'content-length': String(Buffer.byteLength(body)) } });
+    return new Response(body, {
+      status: statusCode,
+      headers: { 'content-type': String(headers['content-type']), 'content-length': String(Buffer.byteLength(body)) },
+    });
   };
   const code = (template.match(codeTags) ?? []).map((tag) => tag.trim()).join('');
   const withoutCode = template.replace(codeTags, '');
@@ -118,7 +131,11 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
       pages.clear();
     }
     const failuresBefore = failures;
-    return pages.get(url, () => gate.run(() => make(url)), () => failures === failuresBefore);
+    return pages.get(
+      url,
+      () => gate.run(() => make(url)),
+      () => failures === failuresBefore,
+    );
   };
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -134,7 +151,12 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
 
   app.setNotFoundHandler(limited, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && path !== '/api' && !path.startsWith('/api/') && !path.startsWith('/assets/') && !unprintable.test(path);
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      path !== '/api' &&
+      !path.startsWith('/api/') &&
+      !path.startsWith('/assets/') &&
+      !unprintable.test(path);
     if (!isPage) throw new AppError('not_found', 'Not found');
     await sendPage(request, reply);
     return reply;

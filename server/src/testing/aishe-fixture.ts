@@ -20,5 +20,8 @@ export function institutions(): Institution[] {
 }
 
 export function institutionsFixture(): string {
-  return ['Aishe Code,Name,State,District', ...institutions().map((row) => [row.aishe_code, row.name, row.state, row.district].map((cell) => quoted(cell ?? '')).join(','))].join('\n');
+  return [
+    'Aishe Code,Name,State,District',
+    ...institutions().map((row) => [row.aishe_code, row.name, row.state, row.district].map((cell) => quoted(cell ?? '')).join(',')),
+  ].join('\n');
 }

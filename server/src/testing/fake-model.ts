@@ -25,8 +25,18 @@ const key: Record<Protocol, (headers: IncomingMessage['headers']) => unknown> = 
 };
 
 const wrapped: Record<Protocol, (text: string) => unknown> = {
-  gemini: (text) => ({ candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }], usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 } }),
-  openai: (text) => ({ id: 'x', object: 'chat.completion', created: 1, model: 'fake', choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }], usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 } }),
+  gemini: (text) => ({
+    candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],
+    usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
+  }),
+  openai: (text) => ({
+    id: 'x',
+    object: 'chat.completion',
+    created: 1,
+    model: 'fake',
+    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  }),
 };
 
 const isQuestion = { gemini: /:generateContent$/, openai: /\/chat\/completions$/ };
@@ -39,7 +49,8 @@ export async function fakeModel(protocol: Protocol): Promise<FakeModel> {
     request.on('end', () => {
       const url = request.url ?? '';
       fake.asked.push({ method: request.method ?? '', url, headers: request.headers, body });
-      const send = (status: number, value: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+      const send = (status: number, value: unknown) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
       if (key[protocol](request.headers) !== 'secret-key') send(401, { error: { message: 'no key' } });
       else if (!isQuestion[protocol].test(url)) send(200, { data: [] });
       else if (typeof fake.says === 'string') send(200, wrapped[protocol](fake.says));
@@ -56,4 +67,6 @@ export async function fakeModel(protocol: Protocol): Promise<FakeModel> {
 }
 
 export const modelEnv = (protocol: Protocol, url: string): Record<string, string> =>
-  protocol === 'gemini' ? { GEMINI_API_KEY: 'secret-key', GEMINI_BASE_URL: url, GEMINI_MODEL: 'gemini-test' } : { AI_BASE_URL: url, AI_MODEL: 'local-test', AI_API_KEY: 'secret-key' };
+  protocol === 'gemini'
+    ? { GEMINI_API_KEY: 'secret-key', GEMINI_BASE_URL: url, GEMINI_MODEL: 'gemini-test' }
+    : { AI_BASE_URL: url, AI_MODEL: 'local-test', AI_API_KEY: 'secret-key' };

@@ -22,23 +22,29 @@ export async function googleStandIn(): Promise<GoogleStandIn> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => new Promise((resolve) => server.close(resolve)));
   let lastNumber = 0;
-  const signWith = (key: Parameters<SignJWT['sign']>[0]) => (claims: JWTPayload = {}) => {
-    lastNumber += 1;
-    const now = Math.floor(Date.now() / 1000);
-    const all = {
-      iss: 'https://accounts.google.com',
-      aud: googleClientId,
-      sub: `1000${lastNumber}`,
-      email: `google.${lastNumber}@example.in`,
-      email_verified: true,
-      name: 'Ravi Verma',
-      picture: 'https://lh3.googleusercontent.com/a/picture',
-      iat: now,
-      exp: now + 3600,
-      ...claims,
+  const signWith =
+    (key: Parameters<SignJWT['sign']>[0]) =>
+    (claims: JWTPayload = {}) => {
+      lastNumber += 1;
+      const now = Math.floor(Date.now() / 1000);
+      const all = {
+        iss: 'https://accounts.google.com',
+        aud: googleClientId,
+        sub: `1000${lastNumber}`,
+        email: `google.${lastNumber}@example.in`,
+        email_verified: true,
+        name: 'Ravi Verma',
+        picture: 'https://lh3.googleusercontent.com/a/picture',
+        iat: now,
+        exp: now + 3600,
+        ...claims,
+      };
+      return new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: 'test-key', typ: 'JWT' }).sign(key);
     };
-    return new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: 'test-key', typ: 'JWT' }).sign(key);
-  };
   const { port } = server.address() as AddressInfo;
-  return { env: { GOOGLE_CLIENT_ID: googleClientId, GOOGLE_JWKS_URL: `http://127.0.0.1:${port}/jwks.json` }, sign: signWith(real.privateKey), forge: signWith(stranger.privateKey) };
+  return {
+    env: { GOOGLE_CLIENT_ID: googleClientId, GOOGLE_JWKS_URL: `http://127.0.0.1:${port}/jwks.json` },
+    sign: signWith(real.privateKey),
+    forge: signWith(stranger.privateKey),
+  };
 }

@@ -8,7 +8,10 @@ export interface TestStudent {
   token: string;
 }
 
-export async function newStudent({ db, shared }: Pick<TestApp, 'db' | 'shared'>, more: Partial<typeof users.$inferInsert> = {}): Promise<TestStudent> {
+export async function newStudent(
+  { db, shared }: Pick<TestApp, 'db' | 'shared'>,
+  more: Partial<typeof users.$inferInsert> = {},
+): Promise<TestStudent> {
   const email = `${randomUUID()}@example.org`;
   const [row] = await db
     .insert(users)

@@ -6,7 +6,15 @@ let lastNumber = 0;
 /** A body that registers somebody new each time: class 10 unless said. */
 export function studentBody(given: Record<string, unknown> = {}): Record<string, unknown> {
   lastNumber += 1;
-  return { name: 'Asha Kumari', email: `asha.${lastNumber}@example.in`, password: 'Secret1', class: '10', state: 'Bihar', stream: 'arts', ...given };
+  return {
+    name: 'Asha Kumari',
+    email: `asha.${lastNumber}@example.in`,
+    password: 'Secret1',
+    class: '10',
+    state: 'Bihar',
+    stream: 'arts',
+    ...given,
+  };
 }
 
 export interface RegisteredStudent {

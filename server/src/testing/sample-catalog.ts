@@ -26,7 +26,12 @@ export function sampleExam(more: Partial<ExamFile> = {}): ExamFile {
 }
 
 export function sampleCourse(more: Partial<CourseFile> = {}): CourseFile {
-  const career = (jobTitle: string) => ({ jobTitle, description: 'Works on real things.', growthProspects: 'good' as const, sector: 'both' as const });
+  const career = (jobTitle: string) => ({
+    jobTitle,
+    description: 'Works on real things.',
+    growthProspects: 'good' as const,
+    sector: 'both' as const,
+  });
   return {
     id: 'btech-civil-engineering',
     name: 'B.Tech in Civil Engineering',

@@ -33,7 +33,9 @@ export function dataFolder(): string {
 }
 
 function run(script: string, args: string[], env: Record<string, string>, node: string[]): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...node, source(script), ...args], { env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', ...env } });
+  const child = spawn(process.execPath, ['--import', 'tsx', ...node, source(script), ...args], {
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', ...env },
+  });
   children.push(child);
   return child;
 }
@@ -66,7 +68,9 @@ export async function runCli(name: string, args: string[], env: Record<string, s
 }
 
 export function ended(child: ChildProcess): Promise<number | null> {
-  return child.exitCode !== null || child.signalCode !== null ? Promise.resolve(child.exitCode) : new Promise((resolve) => child.on('close', (code) => resolve(code)));
+  return child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((resolve) => child.on('close', (code) => resolve(code)));
 }
 
 /** Stops what was started and removes what was made. */

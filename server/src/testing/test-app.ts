@@ -43,7 +43,14 @@ export interface TestAppOptions {
 export async function testApp({ env = {}, catalog, parts = {}, database, webFolder = null, logTo }: TestAppOptions = {}): Promise<TestApp> {
   const own = database ?? (await testDatabase());
   const settings: Env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...env });
-  const { app, shared } = await buildApp({ db: own.db, env: settings, now: () => new Date(), webFolder, ...(logTo ? { logTo } : {}), ...parts });
+  const { app, shared } = await buildApp({
+    db: own.db,
+    env: settings,
+    now: () => new Date(),
+    webFolder,
+    ...(logTo ? { logTo } : {}),
+    ...parts,
+  });
   if (catalog) await shared.catalog.replaceShipped({ courses: [], colleges: [], exams: [], ...catalog }, 'test');
   await shared.snapshot.refresh();
   afterAll(() => app.close());
@@ -54,7 +61,10 @@ export async function testApp({ env = {}, catalog, parts = {}, database, webFold
       headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    const isJson = String(response.headers['content-type']).includes('json') && response.body !== '' && response.headers['content-encoding'] === undefined;
+    const isJson =
+      String(response.headers['content-type']).includes('json') &&
+      response.body !== '' &&
+      response.headers['content-encoding'] === undefined;
     return { status: response.statusCode, body: isJson ? JSON.parse(response.body) : response.body, headers: response.headers };
   };
   return { ...own, app, shared, call };

@@ -58,7 +58,11 @@ describe('call', () => {
 
   it('falls back on the product’s words when the answer has none', async () => {
     answer(502, '<html>Bad gateway</html>');
-    expect(await failure(call('GET /exams', { fallback: 'Failed to fetch exams' }))).toMatchObject({ code: 'internal', status: 502, message: 'Failed to fetch exams' });
+    expect(await failure(call('GET /exams', { fallback: 'Failed to fetch exams' }))).toMatchObject({
+      code: 'internal',
+      status: 502,
+      message: 'Failed to fetch exams',
+    });
   });
 
   it('reads an answer that is no envelope as a failure', async () => {
@@ -101,7 +105,9 @@ describe('call', () => {
   it('lets a call that was taken back pass as it is', async () => {
     const stop = new AbortController();
     stop.abort();
-    fetchMock.mockImplementationOnce((_, init) => (init?.signal?.aborted === true ? Promise.reject(new DOMException('aborted', 'AbortError')) : new Promise(() => undefined)));
+    fetchMock.mockImplementationOnce((_, init) =>
+      init?.signal?.aborted === true ? Promise.reject(new DOMException('aborted', 'AbortError')) : new Promise(() => undefined),
+    );
     await expect(call('GET /exams', { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
@@ -133,6 +139,8 @@ describe('a 401', () => {
 describe('addressOf', () => {
   it('writes parameters and leaves out what is empty', () => {
     expect(addressOf('/exams/:id', { params: { id: 'a/b c' } })).toBe('/exams/a%2Fb%20c');
-    expect(addressOf('/colleges', { query: { search: 'iit & nit', type: '', state: undefined, limit: '20' } })).toBe('/colleges?search=iit+%26+nit&limit=20');
+    expect(addressOf('/colleges', { query: { search: 'iit & nit', type: '', state: undefined, limit: '20' } })).toBe(
+      '/colleges?search=iit+%26+nit&limit=20',
+    );
   });
 });

@@ -8,11 +8,12 @@ import { ApiError, type ApiErrorCode } from './api-error.ts';
 
 export type EndpointName = keyof Api;
 
-type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = Api[Name] extends Record<Key, infer Schema extends z.ZodType>
-  ? object extends z.input<Schema>
-    ? { [K in Key]?: z.input<Schema> }
-    : { [K in Key]: z.input<Schema> }
-  : { [K in Key]?: never };
+type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
+  Api[Name] extends Record<Key, infer Schema extends z.ZodType>
+    ? object extends z.input<Schema>
+      ? { [K in Key]?: z.input<Schema> }
+      : { [K in Key]: z.input<Schema> }
+    : { [K in Key]?: never };
 
 interface Always {
   signal?: AbortSignal | undefined;
@@ -56,7 +57,10 @@ export async function call<Name extends EndpointName>(name: Name, ...args: Args<
 }
 
 /** The one door to the server. As `call`, for the few screens that show the server's own words on success. */
-export async function callWithMessage<Name extends EndpointName>(name: Name, ...[given]: Args<Name>): Promise<{ data: DataOf<Name>; message: string }> {
+export async function callWithMessage<Name extends EndpointName>(
+  name: Name,
+  ...[given]: Args<Name>
+): Promise<{ data: DataOf<Name>; message: string }> {
   const options: Loose = given ?? {};
   const [method, pattern] = split(name);
   const timeoutMs = options.timeoutMs ?? (slowLists.test(pattern) ? slowListsTimeoutMs : undefined);

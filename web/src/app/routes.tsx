@@ -15,8 +15,16 @@ const Signup = lazyScreen(async () => (await import('../features/auth/signup-scr
 const CompleteProfile = lazyScreen(async () => (await import('../features/auth/complete-profile-screen.tsx')).CompleteProfileScreen);
 const GoogleButton = lazyScreen(async () => (await import('../features/auth/google-button.tsx')).GoogleButton);
 const Profile = lazyScreen(async () => {
-  const [{ ProfileScreen }, { PastResults }] = await Promise.all([import('../features/profile/profile-screen.tsx'), import('../features/quiz/past-results.tsx')]);
-  return () => <ProfileScreen results={<PastResults />} googleButton={(onCredential, busy) => <GoogleButton onCredential={onCredential} busy={busy} />} />;
+  const [{ ProfileScreen }, { PastResults }] = await Promise.all([
+    import('../features/profile/profile-screen.tsx'),
+    import('../features/quiz/past-results.tsx'),
+  ]);
+  return () => (
+    <ProfileScreen
+      results={<PastResults />}
+      googleButton={(onCredential, busy) => <GoogleButton onCredential={onCredential} busy={busy} />}
+    />
+  );
 });
 const Courses = withBookmarks('courses', 'icon', async () => (await import('../features/courses/courses-screen.tsx')).CoursesScreen);
 const Course = withBookmarks('courses', 'wide', async () => (await import('../features/courses/course-screen.tsx')).CourseScreen);
@@ -27,7 +35,11 @@ const Exam = withBookmarks('exams', 'wide', async () => (await import('../featur
 const QuizStart = lazyScreen(async () => (await import('../features/quiz/quiz-start-screen.tsx')).QuizStartScreen);
 const QuizQuestion = lazyScreen(async () => (await import('../features/quiz/quiz-question-screen.tsx')).QuizQuestionScreen);
 const QuizReview = lazyScreen(async () => (await import('../features/quiz/quiz-review-screen.tsx')).QuizReviewScreen);
-const QuizResults = withBookmarks('courses', 'icon', async () => (await import('../features/quiz/quiz-results-screen.tsx')).QuizResultsScreen);
+const QuizResults = withBookmarks(
+  'courses',
+  'icon',
+  async () => (await import('../features/quiz/quiz-results-screen.tsx')).QuizResultsScreen,
+);
 const Dashboard = lazyScreen(async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen);
 
 interface Room {

@@ -19,7 +19,15 @@ const files: Record<string, readonly string[]> = {
 };
 
 /** Drawn in the browser only: they depend on who is signed in, or on what this browser holds. */
-const browserOnly: readonly string[] = [paths.profile, paths.dashboard, paths.completeProfile, paths.quizQuestion, paths.quizReview, paths.quizResults, paths.quiz];
+const browserOnly: readonly string[] = [
+  paths.profile,
+  paths.dashboard,
+  paths.completeProfile,
+  paths.quizQuestion,
+  paths.quizReview,
+  paths.quizResults,
+  paths.quiz,
+];
 
 export type PageKind = { kind: 'sent'; files: readonly string[] } | { kind: 'browser' } | { kind: 'missing'; files: readonly string[] };
 
@@ -27,5 +35,7 @@ export function pageKind(pathname: string): PageKind {
   const path = Object.keys(files).find((pattern) => matchPath(pattern, pathname));
   const needed = path === undefined ? undefined : files[path];
   if (needed !== undefined) return { kind: 'sent', files: needed };
-  return browserOnly.some((known) => matchPath(known, pathname)) ? { kind: 'browser' } : { kind: 'missing', files: ['src/app/screens/not-found-screen.tsx'] };
+  return browserOnly.some((known) => matchPath(known, pathname))
+    ? { kind: 'browser' }
+    : { kind: 'missing', files: ['src/app/screens/not-found-screen.tsx'] };
 }

@@ -20,12 +20,15 @@ async function html(url: string): Promise<string> {
 
 /** Public screens will be sent as HTML: they must render where there is no window and no localStorage. */
 describe('without a browser', () => {
-  it.each([paths.home, paths.exams, paths.exam('jee-main'), paths.quizStart, paths.privacy, paths.login, paths.signup, '/nowhere'])('%s renders, with no inline style', async (url) => {
-    expect(typeof window).toBe('undefined');
-    const page = await html(url);
-    expect(page).toContain('<main');
-    expect(page).not.toContain(' style="');
-  });
+  it.each([paths.home, paths.exams, paths.exam('jee-main'), paths.quizStart, paths.privacy, paths.login, paths.signup, '/nowhere'])(
+    '%s renders, with no inline style',
+    async (url) => {
+      expect(typeof window).toBe('undefined');
+      const page = await html(url);
+      expect(page).toContain('<main');
+      expect(page).not.toContain(' style="');
+    },
+  );
 
   it('sends forms that wait for their code: no password may end up in an address', async () => {
     for (const url of [paths.login, paths.signup]) {

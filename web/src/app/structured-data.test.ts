@@ -26,7 +26,13 @@ describe('structured data', () => {
       '@type': 'CollegeOrUniversity',
       name: college.name,
       alternateName: ['CC'],
-      address: { '@type': 'PostalAddress', addressLocality: 'Thrissur', addressRegion: 'Kerala', postalCode: '680596', addressCountry: 'IN' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Thrissur',
+        addressRegion: 'Kerala',
+        postalCode: '680596',
+        addressCountry: 'IN',
+      },
     });
   });
 
@@ -35,9 +41,22 @@ describe('structured data', () => {
   });
 
   it('tells a course’s length where it is one', () => {
-    const course = { name: 'Bachelor of Nothing', shortName: 'B.N.', description: 'd', level: 'undergraduate', duration: { years: 3, months: 6 }, skills: { technical: ['a'], soft: [] } };
-    expect(read('/courses/bn', { 'courses detail bn': { course } }).facts).toMatchObject({ '@type': 'Course', timeRequired: 'P42M', teaches: ['a'] });
-    expect(read('/courses/bn', { 'courses detail bn': { course: { ...course, duration: '3 or 4 years' } } }).facts).not.toHaveProperty('timeRequired');
+    const course = {
+      name: 'Bachelor of Nothing',
+      shortName: 'B.N.',
+      description: 'd',
+      level: 'undergraduate',
+      duration: { years: 3, months: 6 },
+      skills: { technical: ['a'], soft: [] },
+    };
+    expect(read('/courses/bn', { 'courses detail bn': { course } }).facts).toMatchObject({
+      '@type': 'Course',
+      timeRequired: 'P42M',
+      teaches: ['a'],
+    });
+    expect(read('/courses/bn', { 'courses detail bn': { course: { ...course, duration: '3 or 4 years' } } }).facts).not.toHaveProperty(
+      'timeRequired',
+    );
   });
 
   it('has nothing to say of what is not there', () => {

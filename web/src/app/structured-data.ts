@@ -21,7 +21,8 @@ export function structuredData(pathname: string, known: QueryClient): string | u
 }
 
 function factsOf(pathname: string, known: QueryClient): Facts | undefined {
-  if (pathname === paths.home) return { '@type': 'WebSite', name: 'Disha', description: textNow(homeTexts).description, inLanguage: 'en-IN' };
+  if (pathname === paths.home)
+    return { '@type': 'WebSite', name: 'Disha', description: textNow(homeTexts).description, inLanguage: 'en-IN' };
   const college = matchPath(routePatterns.college, pathname)?.params.id;
   if (college !== undefined) return collegeFacts(college, known);
   const course = matchPath(routePatterns.course, pathname)?.params.courseId;
@@ -38,7 +39,14 @@ function collegeFacts(id: string, known: QueryClient): Facts | undefined {
     '@type': 'CollegeOrUniversity',
     name: college.name,
     alternateName: [college.shortName, ...college.aliases].filter((name) => name !== '' && name !== college.name),
-    address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city || district, addressRegion: state, postalCode: pincode, addressCountry: 'IN' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: city || district,
+      addressRegion: state,
+      postalCode: pincode,
+      addressCountry: 'IN',
+    },
     url: college.contact.website,
     foundingDate: college.established === null ? '' : String(college.established),
   };
@@ -66,12 +74,23 @@ function examFacts(id: string, known: QueryClient): Facts | undefined {
   return {
     '@type': 'WebPage',
     name: exam.name,
-    about: { '@type': 'Thing', name: exam.name, alternateName: exam.shortName === exam.name ? '' : exam.shortName, description: exam.description, url: exam.officialLink },
+    about: {
+      '@type': 'Thing',
+      name: exam.name,
+      alternateName: exam.shortName === exam.name ? '' : exam.shortName,
+      description: exam.description,
+      url: exam.officialLink,
+    },
   };
 }
 
 function withoutBlanks(facts: Facts): Facts {
   const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
-  const inner = (value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? withoutBlanks(value as Facts) : value);
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => !isBlank(value)).map(([key, value]) => [key, inner(value)]));
+  const inner = (value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? withoutBlanks(value as Facts) : value;
+  return Object.fromEntries(
+    Object.entries(facts)
+      .filter(([, value]) => !isBlank(value))
+      .map(([key, value]) => [key, inner(value)]),
+  );
 }

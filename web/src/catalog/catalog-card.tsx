@@ -31,7 +31,10 @@ export function CatalogCard({ to, title, subtitle, action, children, linkText, p
   return (
     <Tag
       {...(place ? { role: 'listitem', 'aria-posinset': place.position, 'aria-setsize': place.total } : {})}
-      className={classes(cardLook, 'relative flex flex-col gap-2.5 p-4 transition-colors hover:border-blue-soft has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-blue sm:p-5')}
+      className={classes(
+        cardLook,
+        'relative flex flex-col gap-2.5 p-4 transition-colors hover:border-blue-soft has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-blue sm:p-5',
+      )}
     >
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">

@@ -51,6 +51,9 @@ export function ListStates({ query, isWaiting = false, isEmpty, text, onClear, c
 export function Failed({ query }: { query: Omit<Query, 'isPending'> }) {
   const common = useText(commonTexts);
   return (
-    <Alert title={query.error?.message ?? common.api.unexpected} actions={[{ label: common.tryAgain, busy: query.isFetching, onPress: () => void query.refetch() }]} />
+    <Alert
+      title={query.error?.message ?? common.api.unexpected}
+      actions={[{ label: common.tryAgain, busy: query.isFetching, onPress: () => void query.refetch() }]}
+    />
   );
 }

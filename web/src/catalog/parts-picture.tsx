@@ -23,12 +23,23 @@ const fills = ['fill-leaf', 'fill-blue-soft', 'fill-blue', 'fill-marigold'];
 /** How a list divides: one bar in up to four colours, and below it buttons that say the same and filter by it. */
 export function PartsPicture({ label, parts, isKnown, chosen, onChoose }: PartsPictureProps) {
   const format = useFormat();
-  const total = Math.max(1, parts.reduce((sum, { count }) => sum + count, 0));
+  const total = Math.max(
+    1,
+    parts.reduce((sum, { count }) => sum + count, 0),
+  );
   const before = (index: number) => parts.slice(0, index).reduce((sum, { count }) => sum + count, 0);
   return (
     <div role="group" aria-label={label} className="mt-4">
-      <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" className="block h-2.5 w-full overflow-hidden rounded-full bg-sand">
-        {isKnown && parts.map(({ value, count }, index) => <rect key={value} x={(1000 * before(index)) / total} width={(1000 * count) / total} height="10" className={fills[index]} />)}
+      <svg
+        viewBox="0 0 1000 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="block h-2.5 w-full overflow-hidden rounded-full bg-sand"
+      >
+        {isKnown &&
+          parts.map(({ value, count }, index) => (
+            <rect key={value} x={(1000 * before(index)) / total} width={(1000 * count) / total} height="10" className={fills[index]} />
+          ))}
       </svg>
       <div className="-mx-2 mt-1 flex flex-wrap sm:gap-x-2">
         {parts.map(({ value, label: name, count }, index) => {

@@ -7,5 +7,9 @@ import { useText } from '../messages/locale.ts';
 export function ProvenanceLine({ sources, asOf }: Provenance) {
   const text = useText(catalogTexts);
   const format = useFormat();
-  return <p className="mt-8 text-sm text-ink-soft">{text.source(sources.join(sources.some((source) => source.includes(',')) ? '; ' : ', '), format.yearMonth(asOf))}</p>;
+  return (
+    <p className="mt-8 text-sm text-ink-soft">
+      {text.source(sources.join(sources.some((source) => source.includes(',')) ? '; ' : ', '), format.yearMonth(asOf))}
+    </p>
+  );
 }

@@ -54,7 +54,11 @@ export function SearchBox({ control, box, hint, search, onSearch }: SearchBoxPro
 
 /** `search` also changes from outside (Clear Filter, going back); our own letters coming back late must not undo newer ones. */
 function useTyped(search: string, onSearch: (text: string) => void) {
-  const [{ typed, seen, onTheirWay }, setBox] = useState<{ typed: string; seen: string; onTheirWay: readonly string[] }>({ typed: search, seen: search, onTheirWay: [] });
+  const [{ typed, seen, onTheirWay }, setBox] = useState<{ typed: string; seen: string; onTheirWay: readonly string[] }>({
+    typed: search,
+    seen: search,
+    onTheirWay: [],
+  });
   if (seen !== search) {
     if (search === typed) setBox({ typed, seen: search, onTheirWay: [] });
     else if (onTheirWay.includes(search)) setBox({ typed, seen: search, onTheirWay });

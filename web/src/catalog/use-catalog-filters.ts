@@ -55,7 +55,9 @@ export function useCatalogFilters<Key extends string>({ name, keys, auto }: Want
   });
 
   const change = (next: Partial<Record<string, string>>, text: string) => {
-    const values = Object.fromEntries(Object.entries({ ...filters, ...next }).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
+    const values = Object.fromEntries(
+      Object.entries({ ...filters, ...next }).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+    );
     saveFilters(name, { values, profile: profileWish(wish) });
     setParams(writeFilters(shown, { ...filters, ...next, search: text }));
   };

@@ -9,7 +9,10 @@ const slice = 120;
  * The search over a list that is here already. The index grows while nothing else is to do, so that the first letter
  * typed finds it ready.
  */
-export function useSearch<Item>(items: readonly Item[] | undefined, describe: (item: Item) => Searchable): (words: string) => readonly Item[] {
+export function useSearch<Item>(
+  items: readonly Item[] | undefined,
+  describe: (item: Item) => Searchable,
+): (words: string) => readonly Item[] {
   const searcher = useMemo(() => new Searcher(items ?? [], describe), [items, describe]);
   useEffect(() => whenIdle(() => searcher.grow(slice)), [searcher]);
   return useMemo(() => (words: string) => searcher.select(words), [searcher]);
@@ -18,8 +21,18 @@ export function useSearch<Item>(items: readonly Item[] | undefined, describe: (i
 /** Does a bit of work again and again until it says it is done. Returns how to stop. */
 function whenIdle(work: () => boolean): () => void {
   // Safari has no idle callback: there a timer lets others in between.
-  const later = 'requestIdleCallback' in window ? (next: () => void) => window.requestIdleCallback(next, { timeout: 2000 }) : (next: () => void) => setTimeout(next, 16) as unknown as number;
-  const cancel = 'cancelIdleCallback' in window ? (id: number) => { window.cancelIdleCallback(id); } : (id: number) => { clearTimeout(id); };
+  const later =
+    'requestIdleCallback' in window
+      ? (next: () => void) => window.requestIdleCallback(next, { timeout: 2000 })
+      : (next: () => void) => setTimeout(next, 16) as unknown as number;
+  const cancel =
+    'cancelIdleCallback' in window
+      ? (id: number) => {
+          window.cancelIdleCallback(id);
+        }
+      : (id: number) => {
+          clearTimeout(id);
+        };
   const step = () => {
     if (!work()) waiting = later(step);
   };

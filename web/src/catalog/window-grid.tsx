@@ -35,13 +35,16 @@ export function WindowGrid<Item>(props: WindowGridProps<Item>) {
         <CardGrid label={label}>{items.slice(0, firstCards).map((item) => card(item))}</CardGrid>
         <noscript>
           <ul className="mt-6 grid gap-x-6 sm:grid-cols-2">
-            {items.slice(firstCards).map(linkOf).map(({ to, name }) => (
-              <li key={to}>
-                <a href={to} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
-                  {name}
-                </a>
-              </li>
-            ))}
+            {items
+              .slice(firstCards)
+              .map(linkOf)
+              .map(({ to, name }) => (
+                <li key={to}>
+                  <a href={to} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+                    {name}
+                  </a>
+                </li>
+              ))}
           </ul>
         </noscript>
       </>

@@ -6,7 +6,8 @@ const en = {
   dismiss: 'Dismiss',
   goHome: 'Go Home',
   loading: 'Loading...',
-  noScript: 'Searching, filtering, signing in and the quiz need JavaScript, which is off in this browser. The pages can be read without it.',
+  noScript:
+    'Searching, filtering, signing in and the quiz need JavaScript, which is off in this browser. The pages can be read without it.',
   newTab: 'opens in a new tab',
   notices: 'Notices',
   offline: 'You are offline. What you have already opened still works.',

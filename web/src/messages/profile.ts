@@ -2,7 +2,11 @@ import type { Texts } from './locale.ts';
 
 const en = {
   documentTitle: 'Profile',
-  incomplete: { title: 'Complete your profile', body: 'A few details are missing. With them we can choose the right quiz, courses and colleges for you.', action: 'Complete Profile' },
+  incomplete: {
+    title: 'Complete your profile',
+    body: 'A few details are missing. With them we can choose the right quiz, courses and colleges for you.',
+    action: 'Complete Profile',
+  },
   graduate: {
     title: 'What there is for graduates',
     body: 'The quiz is made for Class 10 and Class 12, so there is none for you. Courses after a degree, the exams that lead to them and the colleges are all here.',

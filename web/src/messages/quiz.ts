@@ -88,7 +88,8 @@ const en = {
     graduates: 'Our quizzes are for Class 10 and Class 12, so there is none for graduates. What we do have for you:',
     postgraduate: 'Postgraduate courses',
     exams: 'Exams after graduation',
-    stream: (stream: string) => `Quiz for Class 12 ${stream} stream is coming soon. Currently available for PCM, PCB, Commerce, and Arts students.`,
+    stream: (stream: string) =>
+      `Quiz for Class 12 ${stream} stream is coming soon. Currently available for PCM, PCB, Commerce, and Arts students.`,
   },
   question: {
     place: (number: number, total: number) => `Question ${number} of ${total}`,
@@ -185,7 +186,10 @@ const en = {
     none: 'You have not taken the quiz yet.',
     take: 'Take the quiz',
     open: (name: string, date: string) => `Open the result ${name} of ${date}`,
-    confidence: { clear: 'A clear result', good: 'A good fit', close: 'A close call', unclear: 'Not clear yet' } satisfies Record<Confidence, string>,
+    confidence: { clear: 'A clear result', good: 'A good fit', close: 'A close call', unclear: 'Not clear yet' } satisfies Record<
+      Confidence,
+      string
+    >,
     more: (count: number) => `Show all ${count}`,
   },
 };

@@ -1,4 +1,12 @@
-import { fieldNames, streamNames, type CollegeType, type CourseLevel, type Field, type StudentClass, type Stream } from '@disha/contract/taxonomy';
+import {
+  fieldNames,
+  streamNames,
+  type CollegeType,
+  type CourseLevel,
+  type Field,
+  type StudentClass,
+  type Stream,
+} from '@disha/contract/taxonomy';
 import type { Texts } from './locale.ts';
 
 interface TaxonomyTexts {

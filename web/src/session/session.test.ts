@@ -8,13 +8,24 @@ import { asStudent, initialise, login, loginWithGoogle, logout, onSessionExpired
 import { readStored } from './stored-session.ts';
 
 const user: User = {
-  _id: 'u1', id: 'u1', email: 'asha@example.org', name: 'Asha Kumari', class: '12', state: 'Bihar', stream: 'science_pcb',
-  field: 'medicine', avatar: null, profile: { avatar: null }, createdAt: '2026-11-01T00:00:00.000Z',
+  _id: 'u1',
+  id: 'u1',
+  email: 'asha@example.org',
+  name: 'Asha Kumari',
+  class: '12',
+  state: 'Bihar',
+  stream: 'science_pcb',
+  field: 'medicine',
+  avatar: null,
+  profile: { avatar: null },
+  createdAt: '2026-11-01T00:00:00.000Z',
 };
 const fetchMock = vi.fn<typeof fetch>();
 const store = new Map<string, string>();
-const success = (data: unknown, message = 'ok') => fetchMock.mockResolvedValueOnce(new Response(JSON.stringify({ success: true, message, data })));
-const refuse = (status: number, code: string, message: string) => fetchMock.mockResolvedValueOnce(new Response(JSON.stringify({ success: false, code, message }), { status }));
+const success = (data: unknown, message = 'ok') =>
+  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify({ success: true, message, data })));
+const refuse = (status: number, code: string, message: string) =>
+  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify({ success: false, code, message }), { status }));
 const current = () => {
   const { user: who, token, isAuthenticated, isLoading } = useSession.getState();
   return { who: who?.name ?? null, token, isAuthenticated, isLoading };
@@ -57,7 +68,11 @@ describe('signing in', () => {
 
   it('with Google needs both user and token', async () => {
     success({ user });
-    await expect(loginWithGoogle('c')).resolves.toEqual({ success: false, message: 'Google login failed', requiresProfileCompletion: false });
+    await expect(loginWithGoogle('c')).resolves.toEqual({
+      success: false,
+      message: 'Google login failed',
+      requiresProfileCompletion: false,
+    });
     expect(current()).toEqual(nobody);
     success({ user, token: 't2', requiresProfileCompletion: true }, 'Welcome');
     await expect(loginWithGoogle('c')).resolves.toEqual({ success: true, message: 'Welcome', requiresProfileCompletion: true });
@@ -101,9 +116,12 @@ describe('at start', () => {
     expect(current()).toEqual({ who: 'Asha Kumari', token: 't', isAuthenticated: true, isLoading: false });
   });
 
-  it.each([null, 'x', {}, { user }, { token: 't' }, { user: 'x', token: 't' }, { user, token: '' }])('ignores a stored session that is not whole: %j', (stored) => {
-    expect(readStored(stored)).toEqual({ user: null, token: null, isAuthenticated: false });
-  });
+  it.each([null, 'x', {}, { user }, { token: 't' }, { user: 'x', token: 't' }, { user, token: '' }])(
+    'ignores a stored session that is not whole: %j',
+    (stored) => {
+      expect(readStored(stored)).toEqual({ user: null, token: null, isAuthenticated: false });
+    },
+  );
 });
 
 describe('signing out', () => {
@@ -157,7 +175,9 @@ describe('changing the profile', () => {
   it('does not end it for a wrong password', async () => {
     signInAs({ user, token: 't' });
     refuse(401, 'bad_credentials', 'That is not your password');
-    await expect(asStudent(() => call('POST /auth/delete-account', { body: { password: 'x' } }))).rejects.toThrow('That is not your password');
+    await expect(asStudent(() => call('POST /auth/delete-account', { body: { password: 'x' } }))).rejects.toThrow(
+      'That is not your password',
+    );
     expect(current().token).toBe('t');
   });
 });

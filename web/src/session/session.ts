@@ -26,7 +26,13 @@ interface Session extends StoredSession {
 }
 
 const signedOut: StoredSession = { user: null, token: null, isAuthenticated: false };
-const signedIn = ({ user, token }: SessionData): Partial<Session> => ({ user, token, isAuthenticated: true, hasExpired: false, hasLeft: false });
+const signedIn = ({ user, token }: SessionData): Partial<Session> => ({
+  user,
+  token,
+  isAuthenticated: true,
+  hasExpired: false,
+  hasLeft: false,
+});
 
 /** Nothing is read before startSession(): the same tree is also rendered where there is no browser. */
 export const useSession = create<Session>()(

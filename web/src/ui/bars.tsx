@@ -16,8 +16,17 @@ export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
       {bars.map((bar) => (
         <li key={bar.label} className="grid grid-cols-[minmax(6.5rem,9rem)_1fr_auto] items-center gap-3 text-[.94rem] leading-tight">
           <span className={bar.first === true ? 'font-bold' : 'font-semibold'}>{bar.label}</span>
-          <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true" className="h-3.5 w-full overflow-hidden rounded-[5px] bg-sand">
-            <rect width={Math.max(0, Math.min(100, bar.percent))} height="14" className={classes(bar.first === true ? 'fill-blue' : 'fill-blue-soft')} />
+          <svg
+            viewBox="0 0 100 14"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="h-3.5 w-full overflow-hidden rounded-[5px] bg-sand"
+          >
+            <rect
+              width={Math.max(0, Math.min(100, bar.percent))}
+              height="14"
+              className={classes(bar.first === true ? 'fill-blue' : 'fill-blue-soft')}
+            />
           </svg>
           <span className="min-w-10 text-right text-ink-soft tabular-nums">{bar.value}</span>
         </li>

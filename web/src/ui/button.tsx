@@ -11,7 +11,13 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 export function Button({ look, size, busy = false, className, disabled, children, type = 'button', ...rest }: ButtonProps) {
   return (
-    <button type={type} disabled={disabled === true || busy} aria-busy={busy || undefined} className={buttonLook(look, size, className)} {...rest}>
+    <button
+      type={type}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={buttonLook(look, size, className)}
+      {...rest}
+    >
       {busy && <Spinner />}
       {children}
     </button>

@@ -12,5 +12,15 @@ const tones: Record<ChipTone, string> = {
 
 /** A short fact about the thing it stands on; not a button. */
 export function Chip({ tone = 'blue', children, className }: { tone?: ChipTone; children: ReactNode; className?: string }) {
-  return <span className={classes('inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 text-[.84rem] leading-tight font-semibold', tones[tone], className)}>{children}</span>;
+  return (
+    <span
+      className={classes(
+        'inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 text-[.84rem] leading-tight font-semibold',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
 }

@@ -21,7 +21,11 @@ export function ExternalLink({ href, children, note, look, className }: External
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={look ? buttonLook(look, 'normal', className) : classes('inline-flex items-center gap-1 text-blue-deep underline underline-offset-4 [overflow-wrap:anywhere]', className)}
+      className={
+        look
+          ? buttonLook(look, 'normal', className)
+          : classes('inline-flex items-center gap-1 text-blue-deep underline underline-offset-4 [overflow-wrap:anywhere]', className)
+      }
     >
       {children}
       <ExternalIcon aria-hidden="true" className="size-4 flex-none" />

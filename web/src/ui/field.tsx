@@ -29,7 +29,12 @@ export function Field({ label, hint, error, required = false, labelHidden = fals
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block font-semibold'}>
         {label}
       </label>
-      {children({ id, required, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': describedBy === '' ? undefined : describedBy })}
+      {children({
+        id,
+        required,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+      })}
       {hint !== undefined && (
         <p id={hintId} className="mt-1.5 text-sm text-ink-soft">
           {hint}

@@ -16,7 +16,14 @@ export function MonthStrip({ letters, on, label }: MonthStripProps) {
         return (
           <g key={month}>
             <rect x={month * 19.8} width="18" height="26" rx="4" className={lit ? 'fill-marigold' : 'fill-sand'} />
-            <text x={month * 19.8 + 9} y="17.5" textAnchor="middle" fontSize="11" fontWeight={lit ? 750 : 500} className={lit ? 'fill-ink' : 'fill-ink-soft'}>
+            <text
+              x={month * 19.8 + 9}
+              y="17.5"
+              textAnchor="middle"
+              fontSize="11"
+              fontWeight={lit ? 750 : 500}
+              className={lit ? 'fill-ink' : 'fill-ink-soft'}
+            >
               {letter}
             </text>
           </g>

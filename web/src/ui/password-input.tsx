@@ -11,7 +11,15 @@ export function PasswordInput({ showLabel, hideLabel, disabled, id, ...rest }: P
   const [shown, setShown] = useState(false);
   return (
     <span className="relative block">
-      <TextInput {...rest} id={id} disabled={disabled} type={shown ? 'text' : 'password'} className="pr-18" autoCapitalize="none" spellCheck={false} />
+      <TextInput
+        {...rest}
+        id={id}
+        disabled={disabled}
+        type={shown ? 'text' : 'password'}
+        className="pr-18"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <button
         type="button"
         disabled={disabled}

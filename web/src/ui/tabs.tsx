@@ -34,7 +34,14 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, childr
   return (
     <div>
       {/* The keys arrive from the tabs inside, which hold the focus. */}
-      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} className="flex overflow-x-auto border-b border-line sm:gap-1">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="flex overflow-x-auto border-b border-line sm:gap-1"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -52,8 +59,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, childr
               tab.id === current ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >
-            {tab.label}{' '}
-            {tab.count !== undefined && <span className="text-ink-soft tabular-nums">({tab.count})</span>}
+            {tab.label} {tab.count !== undefined && <span className="text-ink-soft tabular-nums">({tab.count})</span>}
           </button>
         ))}
       </div>

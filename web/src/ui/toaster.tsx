@@ -17,7 +17,6 @@ export function Toaster({ label, dismissLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(toastList.subscribe, toastList.get, () => none);
   const [held, setHeld] = useState(false);
   return (
-     
     <section
       aria-label={label}
       className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-100 p-4 print:hidden"

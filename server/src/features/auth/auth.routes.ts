@@ -6,7 +6,10 @@ import { AuthService, type AuthParts } from './auth.service.ts';
 export function serveAuth(serve: Serve, parts: AuthParts): void {
   const service = new AuthService(parts);
   serve(authEndpoints, {
-    'POST /auth/register': async ({ body, request }) => ({ message: 'Account created', data: await service.register(body, addressOf(request.ip)) }),
+    'POST /auth/register': async ({ body, request }) => ({
+      message: 'Account created',
+      data: await service.register(body, addressOf(request.ip)),
+    }),
     'POST /auth/login': async ({ body, request }) => ({ message: 'Signed in', data: await service.login(body, addressOf(request.ip)) }),
     'POST /auth/logout': async ({ caller }) => {
       if (caller) await parts.sessions.end(caller.token);

@@ -64,7 +64,8 @@ export class AuthService {
     if (!row || !fits) throw new AppError('bad_credentials', 'Invalid email or password');
     await tries.forget(...personal);
     await tries.takeBack(shared);
-    if (row.passwordHash !== null && isOutdated(row.passwordHash)) await users.setPassword(row.id, row.passwordHash, await hashPassword(password));
+    if (row.passwordHash !== null && isOutdated(row.passwordHash))
+      await users.setPassword(row.id, row.passwordHash, await hashPassword(password));
     return this.open(row);
   }
 

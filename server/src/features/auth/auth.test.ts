@@ -20,7 +20,16 @@ describe('accounts', () => {
       expect(answer.status).toBe(201);
       expect(answer.headers['cache-control']).toBe('no-store');
       const { user, token } = answer.body.data;
-      expect(user).toMatchObject({ email: 'Meena@Example.in', name: 'Asha Kumari', class: '12', state: 'Bihar', stream: 'science_pcb', field: 'medicine', avatar: null, profile: { avatar: null } });
+      expect(user).toMatchObject({
+        email: 'Meena@Example.in',
+        name: 'Asha Kumari',
+        class: '12',
+        state: 'Bihar',
+        stream: 'science_pcb',
+        field: 'medicine',
+        avatar: null,
+        profile: { avatar: null },
+      });
       expect(user.id).toBe(user._id);
       expect(Date.parse(user.createdAt)).not.toBeNaN();
       expect(token).toMatch(/^[\w-]{43}$/);
@@ -29,8 +38,22 @@ describe('accounts', () => {
 
     it('never tells a hash, and stores neither password nor token', async () => {
       const { user, token } = await registeredStudent(server, { password: 'Unmistakable1' });
-      expect(Object.keys(user).toSorted()).toEqual(['_id', 'avatar', 'class', 'createdAt', 'email', 'field', 'id', 'name', 'profile', 'state', 'stream']);
-      const everything = await server.db.execute(sql`select (select json_agg(users)::text from users) || (select json_agg(sessions)::text from sessions) as text`);
+      expect(Object.keys(user).toSorted()).toEqual([
+        '_id',
+        'avatar',
+        'class',
+        'createdAt',
+        'email',
+        'field',
+        'id',
+        'name',
+        'profile',
+        'state',
+        'stream',
+      ]);
+      const everything = await server.db.execute(
+        sql`select (select json_agg(users)::text from users) || (select json_agg(sessions)::text from sessions) as text`,
+      );
       const text = String(everything.rows[0]?.['text']);
       expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
       expect(text).not.toContain('Unmistakable1');
@@ -48,7 +71,9 @@ describe('accounts', () => {
       expect(again.status).toBe(409);
       expect(again.body).toEqual({ success: false, code: 'conflict', message: 'An account with this email already exists' });
 
-      const race = await Promise.all(Array.from({ length: 10 }, () => server.call('POST', '/auth/register', { body: studentBody({ email: 'race@example.in' }) })));
+      const race = await Promise.all(
+        Array.from({ length: 10 }, () => server.call('POST', '/auth/register', { body: studentBody({ email: 'race@example.in' }) })),
+      );
       expect(race.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
     });
   });
@@ -99,7 +124,9 @@ describe('accounts', () => {
 
     it('makes a hash of an older cost anew', async () => {
       const { email, password } = await registeredStudent(server);
-      const hashOf = async () => (await server.db.execute<{ password_hash: string }>(sql`select password_hash from users where email = ${email}`)).rows[0]!.password_hash;
+      const hashOf = async () =>
+        (await server.db.execute<{ password_hash: string }>(sql`select password_hash from users where email = ${email}`)).rows[0]!
+          .password_hash;
       const old = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
       await server.db.execute(sql`update users set password_hash = ${old} where email = ${email}`);
       expect((await login(email, 'Wrong1')).status).toBe(401);
@@ -132,7 +159,11 @@ describe('accounts', () => {
       for (const on of [second, first]) {
         const refused = await login(email, password, on);
         expect(refused.status).toBe(429);
-        expect(refused.body).toEqual({ success: false, code: 'rate_limited', message: 'Too many attempts. Please try again in 15 minutes.' });
+        expect(refused.body).toEqual({
+          success: false,
+          code: 'rate_limited',
+          message: 'Too many attempts. Please try again in 15 minutes.',
+        });
         expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
         expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
       }
@@ -140,7 +171,12 @@ describe('accounts', () => {
       // Others, and the same person elsewhere, are not held up.
       const other = await registeredStudent(first);
       expect((await login(other.email, other.password, second)).status).toBe(200);
-      const elsewhere = await second.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: '203.0.113.9' });
+      const elsewhere = await second.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email, password },
+        remoteAddress: '203.0.113.9',
+      });
       expect(elsewhere.statusCode).toBe(200);
       await close();
     });
@@ -166,7 +202,9 @@ describe('accounts', () => {
       const { first, second, close } = await limited();
       const { email, password } = await registeredStudent(first);
       for (let round = 0; round < 5; round += 1) {
-        const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => login(email, index % 3 === 0 ? password : 'Wrong1', index % 2 === 0 ? first : second)));
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (_, index) => login(email, index % 3 === 0 ? password : 'Wrong1', index % 2 === 0 ? first : second)),
+        );
         expect(answers.filter(({ status }) => ![200, 401, 429].includes(status))).toEqual([]);
         await first.db.execute(sql`delete from tries`);
       }

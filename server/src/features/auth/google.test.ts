@@ -19,7 +19,15 @@ describe('Google sign-in', () => {
     expect(answer.status).toBe(200);
     expect(answer.body.data).toMatchObject({
       requiresProfileCompletion: true,
-      user: { email: 'Ravi@Example.in', name: 'Ravi Verma', class: null, state: null, stream: null, field: null, avatar: 'https://lh3.googleusercontent.com/a/picture' },
+      user: {
+        email: 'Ravi@Example.in',
+        name: 'Ravi Verma',
+        class: null,
+        state: null,
+        stream: null,
+        field: null,
+        avatar: 'https://lh3.googleusercontent.com/a/picture',
+      },
     });
     expect(JSON.stringify(answer.body)).not.toMatch(/subject|passwordHash|"42"/);
     const { token } = answer.body.data;
@@ -42,7 +50,10 @@ describe('Google sign-in', () => {
   it('opens the account of the same verified e-mail, and shuts out whoever made it with a password', async () => {
     const maker = await registeredStudent(server, { class: '12', stream: 'science_pcm', field: 'computer_it' });
     const answer = await signIn(await google.sign({ email: maker.email.toUpperCase() }));
-    expect(answer.body.data).toMatchObject({ requiresProfileCompletion: false, user: { _id: maker.user._id, name: maker.user.name, stream: 'science_pcm' } });
+    expect(answer.body.data).toMatchObject({
+      requiresProfileCompletion: false,
+      user: { _id: maker.user._id, name: maker.user.name, stream: 'science_pcm' },
+    });
     expect(answer.body.message).toContain('not with the old password');
     expect((await server.call('GET', '/auth/profile', { token: maker.token })).status).toBe(401);
     expect((await server.call('POST', '/auth/login', { body: maker })).status).toBe(401);
@@ -93,7 +104,10 @@ describe('Google sign-in', () => {
 
   it('takes a credential once, from whichever process, for sign-in and for deleting together', async () => {
     const database = server;
-    const [one, two] = [await testApp({ env: { ...google.env, RATE_LIMIT: 'on' }, database }), await testApp({ env: { ...google.env, RATE_LIMIT: 'on' }, database })];
+    const [one, two] = [
+      await testApp({ env: { ...google.env, RATE_LIMIT: 'on' }, database }),
+      await testApp({ env: { ...google.env, RATE_LIMIT: 'on' }, database }),
+    ];
     const credential = await google.sign({ sub: 'once', email: 'once@example.in' });
     const first = await signIn(credential, one);
     expect(first.status).toBe(200);
@@ -114,7 +128,14 @@ describe('Google sign-in', () => {
   });
 
   it('keeps only pictures of Google', async () => {
-    for (const picture of ['http://lh3.googleusercontent.com/a', 'https://evil.example/a.png', 'https://googleusercontent.com.evil.example/', 'javascript:alert(1)', 42, 'x']) {
+    for (const picture of [
+      'http://lh3.googleusercontent.com/a',
+      'https://evil.example/a.png',
+      'https://googleusercontent.com.evil.example/',
+      'javascript:alert(1)',
+      42,
+      'x',
+    ]) {
       const answer = await signIn(await google.sign({ picture }));
       expect(answer.body.data.user.avatar).toBeNull();
     }

@@ -34,7 +34,9 @@ export class BookmarksRepository {
   }
 
   remove(userId: string, type: BookmarkType, itemId: string): Promise<BookmarkRow[] | undefined> {
-    return this.inTurn(userId, (tx) => tx.delete(bookmarks).where(and(eq(bookmarks.userId, userId), eq(bookmarks.type, type), eq(bookmarks.itemId, itemId))));
+    return this.inTurn(userId, (tx) =>
+      tx.delete(bookmarks).where(and(eq(bookmarks.userId, userId), eq(bookmarks.type, type), eq(bookmarks.itemId, itemId))),
+    );
   }
 
   /**

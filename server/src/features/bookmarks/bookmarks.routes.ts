@@ -13,7 +13,13 @@ export function serveBookmarks(serve: Serve, { db, cardsOf }: BookmarksParts): v
   const service = new BookmarksService(new BookmarksRepository(db), cardsOf);
   serve(bookmarksEndpoints, {
     'GET /bookmarks': async ({ caller }) => ({ message: 'Bookmarks', data: { bookmarks: await service.of(caller.userId) } }),
-    'POST /bookmarks/add': async ({ caller, body }) => ({ message: 'Bookmark added', data: { bookmarks: await service.add(caller.userId, body.type, body.itemId) } }),
-    'POST /bookmarks/remove': async ({ caller, body }) => ({ message: 'Bookmark removed', data: { bookmarks: await service.remove(caller.userId, body.type, body.itemId) } }),
+    'POST /bookmarks/add': async ({ caller, body }) => ({
+      message: 'Bookmark added',
+      data: { bookmarks: await service.add(caller.userId, body.type, body.itemId) },
+    }),
+    'POST /bookmarks/remove': async ({ caller, body }) => ({
+      message: 'Bookmark removed',
+      data: { bookmarks: await service.remove(caller.userId, body.type, body.itemId) },
+    }),
   });
 }

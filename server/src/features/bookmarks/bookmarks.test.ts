@@ -12,23 +12,35 @@ describe('bookmarks', () => {
   let server: TestApp;
   let asha: TestStudent;
   beforeAll(async () => {
-    server = await testApp({ catalog: { courses: [sampleCourse()], colleges: [sampleCollege()], exams: [sampleExam(), sampleExam({ id: 'neet-ug', shortName: 'NEET UG' }), ...examIds.map((id) => sampleExam({ id }))] } });
+    server = await testApp({
+      catalog: {
+        courses: [sampleCourse()],
+        colleges: [sampleCollege()],
+        exams: [sampleExam(), sampleExam({ id: 'neet-ug', shortName: 'NEET UG' }), ...examIds.map((id) => sampleExam({ id }))],
+      },
+    });
   });
   beforeEach(async () => {
     asha = await newStudent(server);
   });
 
   type Type = 'courses' | 'colleges' | 'exams';
-  const change = (action: 'add' | 'remove', itemId: string, token: string | undefined = asha.token, type: Type = 'exams') => server.call('POST', `/bookmarks/${action}`, { token, body: { type, itemId } });
+  const change = (action: 'add' | 'remove', itemId: string, token: string | undefined = asha.token, type: Type = 'exams') =>
+    server.call('POST', `/bookmarks/${action}`, { token, body: { type, itemId } });
   const add = (itemId: string, token?: string, type?: Type) => change('add', itemId, token, type);
   const remove = (itemId: string, token?: string, type?: Type) => change('remove', itemId, token, type);
   const list = (token = asha.token) => server.call('GET', '/bookmarks', { token });
-  const ids = ({ body }: CallResult, type: Type = 'exams'): string[] => body.data.bookmarks[type].map((item: string | { _id: string }) => (typeof item === 'string' ? item : item._id));
+  const ids = ({ body }: CallResult, type: Type = 'exams'): string[] =>
+    body.data.bookmarks[type].map((item: string | { _id: string }) => (typeof item === 'string' ? item : item._id));
   /** Rows as an earlier version of the catalog may have left them. */
-  const store = (student: TestStudent, type: Type, itemIds: string[]) => server.db.insert(bookmarks).values(itemIds.map((itemId) => ({ userId: student.id, type, itemId })));
+  const store = (student: TestStudent, type: Type, itemIds: string[]) =>
+    server.db.insert(bookmarks).values(itemIds.map((itemId) => ({ userId: student.id, type, itemId })));
 
   it('are three empty lists at first', async () => {
-    expect(await list()).toMatchObject({ status: 200, body: { success: true, data: { bookmarks: { courses: [], colleges: [], exams: [] } } } });
+    expect(await list()).toMatchObject({
+      status: 200,
+      body: { success: true, data: { bookmarks: { courses: [], colleges: [], exams: [] } } },
+    });
   });
 
   it('come back as whole cards, the newest first, from every call', async () => {
@@ -49,10 +61,30 @@ describe('bookmarks', () => {
     await add('btech-civil-engineering', asha.token, 'courses');
     const { body } = await add('iit-bombay', asha.token, 'colleges');
     const { courses, colleges } = body.data.bookmarks;
-    expect(courses).toMatchObject([{ _id: 'btech-civil-engineering', id: 'btech-civil-engineering', name: 'B.Tech in Civil Engineering', shortName: 'B.Tech Civil', field: 'engineering_technology', level: 'undergraduate', stream: 'science_pcm', duration: { years: 4, months: 0 } }]);
+    expect(courses).toMatchObject([
+      {
+        _id: 'btech-civil-engineering',
+        id: 'btech-civil-engineering',
+        name: 'B.Tech in Civil Engineering',
+        shortName: 'B.Tech Civil',
+        field: 'engineering_technology',
+        level: 'undergraduate',
+        stream: 'science_pcm',
+        duration: { years: 4, months: 0 },
+      },
+    ]);
     expect(courses[0]).not.toHaveProperty('eligibility');
     expect(colleges).toMatchObject([
-      { _id: 'iit-bombay', name: 'Indian Institute of Technology Bombay', shortName: 'IIT Bombay', type: 'government', kind: 'university', location: { city: 'Mumbai', state: 'Maharashtra' }, courses: [{ courseId: 'btech-civil-engineering', courseName: 'B.Tech in Civil Engineering' }], contact: { phone: [], email: [], website: 'https://www.iitb.ac.in' } },
+      {
+        _id: 'iit-bombay',
+        name: 'Indian Institute of Technology Bombay',
+        shortName: 'IIT Bombay',
+        type: 'government',
+        kind: 'university',
+        location: { city: 'Mumbai', state: 'Maharashtra' },
+        courses: [{ courseId: 'btech-civil-engineering', courseName: 'B.Tech in Civil Engineering' }],
+        contact: { phone: [], email: [], website: 'https://www.iitb.ac.in' },
+      },
     ]);
     expect(colleges[0]).not.toHaveProperty('affiliation');
   });
@@ -76,11 +108,14 @@ describe('bookmarks', () => {
     expect(ids(await list(), type)).toEqual([]);
   });
 
-  it.each(['\u0000', 'a\u0000b', '\ud800', "x' or true --", '🎓', 'x'.repeat(200)])('removing %j changes nothing and fails nowhere', async (itemId) => {
-    await add('jee-main');
-    const answer = await remove(itemId);
-    expect([answer.status, ids(answer)]).toEqual([200, ['jee-main']]);
-  });
+  it.each(['\u0000', 'a\u0000b', '\ud800', "x' or true --", '🎓', 'x'.repeat(200)])(
+    'removing %j changes nothing and fails nowhere',
+    async (itemId) => {
+      await add('jee-main');
+      const answer = await remove(itemId);
+      expect([answer.status, ids(answer)]).toEqual([200, ['jee-main']]);
+    },
+  );
 
   it.each([
     [{ type: 'teachers', itemId: 'jee-main' }, 'type'],
@@ -103,10 +138,18 @@ describe('bookmarks', () => {
     it('nobody is told anything without a token, or with one that means nothing', async () => {
       await add('jee-main');
       for (const token of [undefined, 'stolen', adminToken]) {
-        const answers = [await server.call('GET', '/bookmarks', { token }), await server.call('POST', '/bookmarks/add', { token, body: { type: 'exams', itemId: 'neet-ug' } }), await server.call('POST', '/bookmarks/remove', { token, body: { type: 'exams', itemId: 'jee-main' } })];
+        const answers = [
+          await server.call('GET', '/bookmarks', { token }),
+          await server.call('POST', '/bookmarks/add', { token, body: { type: 'exams', itemId: 'neet-ug' } }),
+          await server.call('POST', '/bookmarks/remove', { token, body: { type: 'exams', itemId: 'jee-main' } }),
+        ];
         for (const { status, body } of answers) {
           expect(status).toBe(401);
-          expect(body).toEqual({ success: false, code: 'unauthenticated', message: token === undefined ? 'Authentication required' : 'Your session has ended. Please sign in again.' });
+          expect(body).toEqual({
+            success: false,
+            code: 'unauthenticated',
+            message: token === undefined ? 'Authentication required' : 'Your session has ended. Please sign in again.',
+          });
         }
       }
       expect(ids(await list())).toEqual(['jee-main']);
@@ -118,7 +161,10 @@ describe('bookmarks', () => {
       expect(ids(await list(ravi.token))).toEqual([]);
       expect(ids(await add('neet-ug', ravi.token))).toEqual(['neet-ug']);
       expect(ids(await remove('jee-main', ravi.token))).toEqual(['neet-ug']);
-      await server.call('POST', '/bookmarks/remove', { token: ravi.token, body: { type: 'exams', itemId: 'jee-main', userId: asha.id, user_id: asha.id } });
+      await server.call('POST', '/bookmarks/remove', {
+        token: ravi.token,
+        body: { type: 'exams', itemId: 'jee-main', userId: asha.id, user_id: asha.id },
+      });
       expect(ids(await list())).toEqual(['jee-main']);
     });
 
@@ -176,7 +222,8 @@ describe('bookmarks', () => {
       const otherTab = await server.shared.sessions.start(asha.id);
       const items = examIds.slice(0, 50);
       // Every item goes its own way through the two tabs; the last step alone decides.
-      const steps = (index: number) => Array.from({ length: 1 + (index % 4) }, (_, step) => ((index + step) % 3 === 0 ? 'remove' : 'add') as 'add' | 'remove');
+      const steps = (index: number) =>
+        Array.from({ length: 1 + (index % 4) }, (_, step) => ((index + step) % 3 === 0 ? 'remove' : 'add') as 'add' | 'remove');
       const last = await Promise.all(
         items.map(async (id, index) => {
           let answer: CallResult | undefined;

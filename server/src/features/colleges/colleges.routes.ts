@@ -34,7 +34,9 @@ export function serveColleges(serve: Serve, { snapshot }: CollegesParts): void {
         ...(type === undefined ? [] : [(card: (typeof cards)[number]) => card.type === type]),
         ...(state === undefined ? [] : [(card: (typeof cards)[number]) => card.location.state === state]),
         ...(city === undefined ? [] : [inCity(city)]),
-        ...(course === undefined ? [] : [(card: (typeof cards)[number]) => documents.get(card._id)?.courses.some(({ courseId }) => courseId === course) === true]),
+        ...(course === undefined
+          ? []
+          : [(card: (typeof cards)[number]) => documents.get(card._id)?.courses.some(({ courseId }) => courseId === course) === true]),
       ];
       const found = words === '' ? cards : search.select(words);
       const wanted = tests.length === 0 ? found : found.filter((card) => tests.every((test) => test(card)));
@@ -56,8 +58,16 @@ export function serveColleges(serve: Serve, { snapshot }: CollegesParts): void {
 
   serve(collegesEndpoints, {
     'GET /colleges': ({ query }) => list(query),
-    'GET /colleges/filters': () => snapshot.answer('colleges/filters', schemaOf('GET /colleges/filters'), () => ({ message: 'College filters', data: collegeFilters(view().cards) })),
-    'GET /colleges/stats': () => snapshot.answer('colleges/stats', schemaOf('GET /colleges/stats'), () => ({ message: 'College counts', data: collegeStats(view().cards) })),
+    'GET /colleges/filters': () =>
+      snapshot.answer('colleges/filters', schemaOf('GET /colleges/filters'), () => ({
+        message: 'College filters',
+        data: collegeFilters(view().cards),
+      })),
+    'GET /colleges/stats': () =>
+      snapshot.answer('colleges/stats', schemaOf('GET /colleges/stats'), () => ({
+        message: 'College counts',
+        data: collegeStats(view().cards),
+      })),
     'GET /colleges/:id': ({ params: { id } }) => {
       if (!view().documents.has(id)) throw new AppError('not_found', 'College not found');
       return snapshot.answer(`colleges/${id}`, schemaOf('GET /colleges/:id'), () => {

@@ -36,7 +36,9 @@ export function parseNirf(text: string): College['nirf'][number] | undefined {
 }
 
 const ranks = (doc: CollegeDocument) =>
-  doc.nirf.flatMap((text) => parseNirf(text) ?? []).sort((a, b) => b.year - a.year || Number.parseInt(a.rank, 10) - Number.parseInt(b.rank, 10));
+  doc.nirf
+    .flatMap((text) => parseNirf(text) ?? [])
+    .sort((a, b) => b.year - a.year || Number.parseInt(a.rank, 10) - Number.parseInt(b.rank, 10));
 
 function cardOf(doc: CollegeDocument, courses: Map<string, CourseFile>): CollegeCard {
   const degrees = degreesOf(doc.courses.flatMap(({ courseId }) => courses.get(courseId) ?? []));

@@ -5,7 +5,27 @@ import type { CourseLevel } from '@disha/contract/taxonomy';
 /** The catalog writes these with dots; a course added later may not. */
 const spelling: Record<string, string> = { BSc: 'B.Sc', MSc: 'M.Sc', BDes: 'B.Des', BVoc: 'B.Voc', BCom: 'B.Com', MCom: 'M.Com' };
 /** The first word says it all for these; the second is the branch. */
-const general = new Set(['B.Tech', 'M.Tech', 'B.Sc', 'M.Sc', 'BA', 'MA', 'BBA', 'MBA', 'B.Com', 'M.Com', 'B.Des', 'M.Des', 'B.Voc', 'Diploma', 'ITI', 'Certificate', 'MD', 'MS', 'B.Ed']);
+const general = new Set([
+  'B.Tech',
+  'M.Tech',
+  'B.Sc',
+  'M.Sc',
+  'BA',
+  'MA',
+  'BBA',
+  'MBA',
+  'B.Com',
+  'M.Com',
+  'B.Des',
+  'M.Des',
+  'B.Voc',
+  'Diploma',
+  'ITI',
+  'Certificate',
+  'MD',
+  'MS',
+  'B.Ed',
+]);
 const ownName = /\b(LLB|Nursing)\b/;
 const levels: readonly CourseLevel[] = ['undergraduate', 'postgraduate', 'diploma', 'certificate'];
 

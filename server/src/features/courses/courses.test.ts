@@ -9,12 +9,49 @@ describe('courses', () => {
     server = await testApp({
       catalog: {
         exams: [sampleExam(), sampleExam({ id: 'clat-ug', name: 'Common Law Admission Test', shortName: 'CLAT' })],
-        colleges: [sampleCollege(), sampleCollege({ id: 'nit-goa', name: 'National Institute of Technology Goa', shortName: 'NIT Goa', aliases: [], city: '', district: 'South Goa', state: 'Goa' })],
+        colleges: [
+          sampleCollege(),
+          sampleCollege({
+            id: 'nit-goa',
+            name: 'National Institute of Technology Goa',
+            shortName: 'NIT Goa',
+            aliases: [],
+            city: '',
+            district: 'South Goa',
+            state: 'Goa',
+          }),
+        ],
         courses: [
           sampleCourse({ duration: { years: 3, months: 6 } }),
-          sampleCourse({ id: 'diploma-civil', name: 'Diploma in Civil Engineering', shortName: 'Diploma Civil', level: 'diploma', duration: 9, topColleges: [], eligibility: { minimumClass: '10', minimumPercentage: null, requiredSubjects: [], entranceExams: [] } }),
-          sampleCourse({ id: 'ba-llb', name: 'Integrated Bachelor of Arts and Bachelor of Laws', shortName: 'BA LLB', stream: 'arts', field: 'law_arts', otherFields: ['law_commerce'], duration: '5 years', topColleges: ['nit-goa', 'not-there'], eligibility: { minimumClass: '12', minimumPercentage: 45, requiredSubjects: [], entranceExams: ['clat-ug', 'gone'] } }),
-          sampleCourse({ id: 'bsc-botany', name: 'Bachelor of Science in Botany', shortName: 'B.Sc Botany', stream: 'science_pcb', field: 'agriculture_environment', duration: '3 or 4 years', topColleges: [] }),
+          sampleCourse({
+            id: 'diploma-civil',
+            name: 'Diploma in Civil Engineering',
+            shortName: 'Diploma Civil',
+            level: 'diploma',
+            duration: 9,
+            topColleges: [],
+            eligibility: { minimumClass: '10', minimumPercentage: null, requiredSubjects: [], entranceExams: [] },
+          }),
+          sampleCourse({
+            id: 'ba-llb',
+            name: 'Integrated Bachelor of Arts and Bachelor of Laws',
+            shortName: 'BA LLB',
+            stream: 'arts',
+            field: 'law_arts',
+            otherFields: ['law_commerce'],
+            duration: '5 years',
+            topColleges: ['nit-goa', 'not-there'],
+            eligibility: { minimumClass: '12', minimumPercentage: 45, requiredSubjects: [], entranceExams: ['clat-ug', 'gone'] },
+          }),
+          sampleCourse({
+            id: 'bsc-botany',
+            name: 'Bachelor of Science in Botany',
+            shortName: 'B.Sc Botany',
+            stream: 'science_pcb',
+            field: 'agriculture_environment',
+            duration: '3 or 4 years',
+            topColleges: [],
+          }),
         ],
       },
     });
@@ -34,8 +71,15 @@ describe('courses', () => {
 
   it('gives the length as years and months, or in words where it is not one figure', async () => {
     const { body } = await get('/courses');
-    const durations = Object.fromEntries(body.data.courses.map((course: { _id: string; duration: unknown }) => [course._id, course.duration]));
-    expect(durations).toEqual({ 'btech-civil-engineering': { years: 3, months: 6 }, 'diploma-civil': { years: 0, months: 9 }, 'ba-llb': { years: 5, months: 0 }, 'bsc-botany': '3 or 4 years' });
+    const durations = Object.fromEntries(
+      body.data.courses.map((course: { _id: string; duration: unknown }) => [course._id, course.duration]),
+    );
+    expect(durations).toEqual({
+      'btech-civil-engineering': { years: 3, months: 6 },
+      'diploma-civil': { years: 0, months: 9 },
+      'ba-llb': { years: 5, months: 0 },
+      'bsc-botany': '3 or 4 years',
+    });
   });
 
   it('filters by stream, field and level; a course is also found in the other fields it is for', async () => {

@@ -39,39 +39,46 @@ export function viewCourses({ courses, colleges, exams }: CatalogContent): Cours
   const taughtBy = new Map<string, number>();
   for (const college of colleges) for (const { courseId } of college.courses) taughtBy.set(courseId, (taughtBy.get(courseId) ?? 0) + 1);
 
-  const full = courses.map(
-    (file): Course => ({
-      _id: file.id,
-      id: file.id,
-      name: file.name,
-      shortName: file.shortName,
-      description: file.description,
-      stream: file.stream,
-      field: file.field,
-      otherFields: file.otherFields,
-      level: file.level,
-      duration: servedDuration(file.duration),
-      skills: file.skills,
-      careerOptions: file.careerOptions,
-      collegeCount: taughtBy.get(file.id) ?? 0,
-      eligibility: {
-        ...file.eligibility,
-        note: file.eligibility.note ?? null,
-        // An exam the operator has removed is no longer a way in.
-        entranceExams: file.eligibility.entranceExams.flatMap((id) => {
-          const exam = examsById.get(id);
-          return exam ? [{ examId: id, name: exam.name, shortName: exam.shortName }] : [];
-        }),
-      },
-      topColleges: file.topColleges.flatMap((id) => {
-        const college = collegesById.get(id);
-        return college ? [{ collegeId: id, name: college.name, location: [college.city || college.district, college.state].filter(Boolean).join(', '), type: college.type }] : [];
+  const full = courses.map((file): Course => ({
+    _id: file.id,
+    id: file.id,
+    name: file.name,
+    shortName: file.shortName,
+    description: file.description,
+    stream: file.stream,
+    field: file.field,
+    otherFields: file.otherFields,
+    level: file.level,
+    duration: servedDuration(file.duration),
+    skills: file.skills,
+    careerOptions: file.careerOptions,
+    collegeCount: taughtBy.get(file.id) ?? 0,
+    eligibility: {
+      ...file.eligibility,
+      note: file.eligibility.note ?? null,
+      // An exam the operator has removed is no longer a way in.
+      entranceExams: file.eligibility.entranceExams.flatMap((id) => {
+        const exam = examsById.get(id);
+        return exam ? [{ examId: id, name: exam.name, shortName: exam.shortName }] : [];
       }),
-      higherStudyOptions: file.higherStudyOptions,
-      sources: file.sources,
-      asOf: file.asOf,
+    },
+    topColleges: file.topColleges.flatMap((id) => {
+      const college = collegesById.get(id);
+      return college
+        ? [
+            {
+              collegeId: id,
+              name: college.name,
+              location: [college.city || college.district, college.state].filter(Boolean).join(', '),
+              type: college.type,
+            },
+          ]
+        : [];
     }),
-  );
+    higherStudyOptions: file.higherStudyOptions,
+    sources: file.sources,
+    asOf: file.asOf,
+  }));
   const cards = full
     .map((course): CourseCard => ({ ...course, description: brief(course.description) }))
     .sort((a, b) => levelOrder[a.level] - levelOrder[b.level] || b.collegeCount - a.collegeCount || compare(a.name, b.name));

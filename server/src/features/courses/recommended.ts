@@ -9,7 +9,8 @@ const levelOrder: Record<CourseLevel, number> = { undergraduate: 0, diploma: 1, 
 const growthPoints = { excellent: 3, good: 2, average: 1, limited: 0 };
 
 const count = new Intl.NumberFormat('en-IN');
-const meanGrowth = ({ careerOptions }: Course) => careerOptions.reduce((sum, { growthProspects }) => sum + growthPoints[growthProspects], 0) / Math.max(1, careerOptions.length);
+const meanGrowth = ({ careerOptions }: Course) =>
+  careerOptions.reduce((sum, { growthProspects }) => sum + growthPoints[growthProspects], 0) / Math.max(1, careerOptions.length);
 /** Both count: how well its careers grow, and whether a college near home teaches it. */
 const points = (course: Course) => meanGrowth(course) + 0.75 * Math.log10(1 + course.collegeCount);
 
@@ -19,22 +20,43 @@ export function recommendedOrder(courses: readonly Course[], field: Field): Cour
 
 function inOrder(courses: readonly Course[], isHome: (course: Course) => boolean): Course[] {
   return courses.toSorted(
-    (a, b) => Number(isHome(b)) - Number(isHome(a)) || levelOrder[a.level] - levelOrder[b.level] || points(b) - points(a) || a.name.localeCompare(b.name),
+    (a, b) =>
+      Number(isHome(b)) - Number(isHome(a)) ||
+      levelOrder[a.level] - levelOrder[b.level] ||
+      points(b) - points(a) ||
+      a.name.localeCompare(b.name),
   );
 }
 
 /** What a quiz result leads to. */
-export const coursesForField = ({ byId }: CoursesView, field: Field): Course[] => recommendedOrder([...byId.values()].filter((course) => isForField(course, field)), field);
+export const coursesForField = ({ byId }: CoursesView, field: Field): Course[] =>
+  recommendedOrder(
+    [...byId.values()].filter((course) => isForField(course, field)),
+    field,
+  );
 export const coursesForStream = ({ byId }: CoursesView, stream: Stream): Course[] =>
-  inOrder([...byId.values()].filter((course) => isForStream(course, stream)), (course) => course.stream === stream);
+  inOrder(
+    [...byId.values()].filter((course) => isForStream(course, stream)),
+    (course) => course.stream === stream,
+  );
 
 export function reasonFor(course: Course, field: Field): string {
   const parts: string[] = [];
   parts.push(course.field === field ? `A main course of ${fieldNames[field]}` : `From ${fieldNames[course.field]}, and open to you too`);
   const best = course.careerOptions.toSorted((a, b) => growthPoints[b.growthProspects] - growthPoints[a.growthProspects])[0];
-  if (best) parts.push(`leads to ${best.jobTitle} (${best.growthProspects} growth)${course.careerOptions.length > 1 ? ` and ${course.careerOptions.length - 1} more careers` : ''}`);
-  if (course.collegeCount > 0) parts.push(course.collegeCount === 1 ? '1 college in our list teaches it' : `${count.format(course.collegeCount)} colleges in our list teach it`);
+  if (best)
+    parts.push(
+      `leads to ${best.jobTitle} (${best.growthProspects} growth)${course.careerOptions.length > 1 ? ` and ${course.careerOptions.length - 1} more careers` : ''}`,
+    );
+  if (course.collegeCount > 0)
+    parts.push(
+      course.collegeCount === 1 ? '1 college in our list teaches it' : `${count.format(course.collegeCount)} colleges in our list teach it`,
+    );
   const [exam] = course.eligibility.entranceExams;
-  parts.push(exam ? `the way in is ${exam.shortName}${course.eligibility.entranceExams.length > 1 ? ' or another exam' : ''}` : 'admission on marks or by the college itself');
+  parts.push(
+    exam
+      ? `the way in is ${exam.shortName}${course.eligibility.entranceExams.length > 1 ? ' or another exam' : ''}`
+      : 'admission on marks or by the college itself',
+  );
   return `${parts.join('; ')}.`;
 }

@@ -29,8 +29,13 @@ export function serveExams(serve: Serve, { snapshot, catalog }: ExamsParts): voi
     'GET /exams': ({ query }) => {
       const { search, stream, sortBy, sortOrder, page, limit } = query;
       return snapshot.answer(`exams ${JSON.stringify(query)}`, schemaOf('GET /exams'), () => {
-        const found = view().search.select(search).filter((exam) => stream === undefined || exam.streams.includes(stream));
-        const sorted = sortBy === undefined ? found : found.toSorted((a, b) => (sortBy === 'streams' ? compare(streamsOf(a), streamsOf(b)) : 0) || compare(a.name, b.name));
+        const found = view()
+          .search.select(search)
+          .filter((exam) => stream === undefined || exam.streams.includes(stream));
+        const sorted =
+          sortBy === undefined
+            ? found
+            : found.toSorted((a, b) => (sortBy === 'streams' ? compare(streamsOf(a), streamsOf(b)) : 0) || compare(a.name, b.name));
         const { items, pagination } = pageOf(sortOrder === 'desc' ? sorted.toReversed() : sorted, page, limit);
         return { message: 'Exams', data: { exams: items, pagination } };
       });

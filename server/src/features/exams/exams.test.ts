@@ -10,8 +10,25 @@ describe('exams', () => {
         courses: [sampleCourse()],
         exams: [
           sampleExam(),
-          sampleExam({ id: 'neet-ug', name: 'National Eligibility cum Entrance Test', shortName: 'NEET UG', streams: ['science_pcb'], fields: ['medicine'], examMonth: 'May', examMonths: ['May'], syllabus: ['Biology'] }),
-          sampleExam({ id: 'clat-ug', name: 'Common Law Admission Test', shortName: 'CLAT', streams: ['arts', 'commerce'], fields: ['law_arts'], examMonth: 'December', examMonths: ['December'] }),
+          sampleExam({
+            id: 'neet-ug',
+            name: 'National Eligibility cum Entrance Test',
+            shortName: 'NEET UG',
+            streams: ['science_pcb'],
+            fields: ['medicine'],
+            examMonth: 'May',
+            examMonths: ['May'],
+            syllabus: ['Biology'],
+          }),
+          sampleExam({
+            id: 'clat-ug',
+            name: 'Common Law Admission Test',
+            shortName: 'CLAT',
+            streams: ['arts', 'commerce'],
+            fields: ['law_arts'],
+            examMonth: 'December',
+            examMonths: ['December'],
+          }),
         ],
       },
     });
@@ -35,7 +52,17 @@ describe('exams', () => {
     expect(names((await server.call('GET', '/exams?search=nothing-like-this')).body)).toEqual([]);
   });
 
-  it.each(['limit=0', 'limit=abc', 'limit=10001', 'page=-1', 'page=0', 'sortBy=password', 'sortOrder=up', 'stream=magic', 'search=a&search=b'])('refuses %s and names the parameter', async (query) => {
+  it.each([
+    'limit=0',
+    'limit=abc',
+    'limit=10001',
+    'page=-1',
+    'page=0',
+    'sortBy=password',
+    'sortOrder=up',
+    'stream=magic',
+    'search=a&search=b',
+  ])('refuses %s and names the parameter', async (query) => {
     const { status, body } = await server.call('GET', `/exams?${query}`);
     expect(status).toBe(400);
     expect(body.errors[0].path).toBe(query.split('=')[0]);
@@ -65,7 +92,9 @@ describe('exams', () => {
   it('answers 304 to its own ETag, in every encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const first = await server.call('GET', '/exams', { headers: { 'accept-encoding': encoding } });
-      const again = await server.call('GET', '/exams', { headers: { 'accept-encoding': encoding, 'if-none-match': String(first.headers['etag']) } });
+      const again = await server.call('GET', '/exams', {
+        headers: { 'accept-encoding': encoding, 'if-none-match': String(first.headers['etag']) },
+      });
       expect(again.status).toBe(304);
       expect(again.body).toBe('');
     }
@@ -94,14 +123,20 @@ describe('exams', () => {
     });
 
     it('refuse what is not an exam, naming the field, and store nothing', async () => {
-      const { status, body } = await server.call('POST', '/exams', { body: { ...fresh, id: 'bad', examMonth: 'Smarch' }, token: adminToken });
+      const { status, body } = await server.call('POST', '/exams', {
+        body: { ...fresh, id: 'bad', examMonth: 'Smarch' },
+        token: adminToken,
+      });
       expect(status).toBe(400);
       expect(body.errors[0].path).toBe('examMonth');
       expect((await server.call('GET', '/exams/bad')).status).toBe(404);
     });
 
     it('do not answer thousands of bad items at forty times their length', async () => {
-      const { status, body } = await server.call('POST', '/exams', { body: { ...fresh, id: 'bad', syllabus: new Array(30_000).fill(1) }, token: adminToken });
+      const { status, body } = await server.call('POST', '/exams', {
+        body: { ...fresh, id: 'bad', syllabus: new Array(30_000).fill(1) },
+        token: adminToken,
+      });
       expect(status).toBe(400);
       expect(body.errors).toHaveLength(50);
     });
@@ -109,7 +144,10 @@ describe('exams', () => {
     it('survive a new load of the shipped catalog', async () => {
       await server.call('PUT', '/exams/clat-ug', { body: { note: 'Corrected' }, token: adminToken });
       await server.call('DELETE', '/exams/neet-ug', { token: adminToken });
-      await server.shared.catalog.replaceShipped({ courses: [], colleges: [], exams: [sampleExam({ id: 'clat-ug' }), sampleExam({ id: 'neet-ug' }), sampleExam()] }, 'another');
+      await server.shared.catalog.replaceShipped(
+        { courses: [], colleges: [], exams: [sampleExam({ id: 'clat-ug' }), sampleExam({ id: 'neet-ug' }), sampleExam()] },
+        'another',
+      );
       await server.shared.snapshot.refresh();
       expect((await server.call('GET', '/exams/clat-ug')).body.data.exam.note).toBe('Corrected');
       expect((await server.call('GET', '/exams/neet-ug')).status).toBe(404);

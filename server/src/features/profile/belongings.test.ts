@@ -15,11 +15,20 @@ beforeAll(async () => {
   server = await testApp({ env: { RATE_LIMIT: 'on' } });
 });
 
-const everyTable = async () => (await server.pool.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`)).rows.map(({ name }) => name);
+const everyTable = async () =>
+  (
+    await server.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    )
+  ).rows.map(({ name }) => name);
 
 /** Everything stored, as text. */
 async function everything(): Promise<string> {
-  const parts = await Promise.all((await everyTable()).map(async (name) => JSON.stringify((await server.pool.query(`select '${name}' as stored_in, row_to_json(t)::text as row from "${name}" t`)).rows)));
+  const parts = await Promise.all(
+    (await everyTable()).map(async (name) =>
+      JSON.stringify((await server.pool.query(`select '${name}' as stored_in, row_to_json(t)::text as row from "${name}" t`)).rows),
+    ),
+  );
   return parts.join('\n');
 }
 
@@ -29,7 +38,9 @@ const lettersOnly = (text: string) => text.replaceAll('-', '').replace(/\d/g, (d
 async function liveABit(): Promise<RegisteredStudent> {
   const student = await registeredStudent(server, { name: `Asha ${lettersOnly(randomUUID())}`, email: `${randomUUID()}@example.in` });
   await server.db.insert(bookmarks).values({ userId: student.user._id, type: 'exams', itemId: 'jee-main' });
-  await server.db.insert(quizAttempts).values({ userId: student.user._id, quizId: 'class10', answers: ['Yes'], result: { stream: 'arts' } });
+  await server.db
+    .insert(quizAttempts)
+    .values({ userId: student.user._id, quizId: 'class10', answers: ['Yes'], result: { stream: 'arts' } });
   await server.call('POST', '/auth/login', { body: { email: student.email, password: 'Wrong1' } });
   return student;
 }
@@ -40,7 +51,11 @@ describe('everything of a person', () => {
     const { rows } = await server.pool.query<{ name: string; on_delete: string }>(
       `select conrelid::regclass::text as name, confdeltype as on_delete from pg_constraint where contype = 'f' and confrelid = 'users'::regclass order by 1`,
     );
-    expect(rows).toEqual(Object.keys(belongings).sort().map((name) => ({ name, on_delete: 'c' })));
+    expect(rows).toEqual(
+      Object.keys(belongings)
+        .sort()
+        .map((name) => ({ name, on_delete: 'c' })),
+    );
   });
 
   it('is handed back, from every one of these tables, column by column', async () => {
@@ -48,15 +63,31 @@ describe('everything of a person', () => {
     const { export: file } = (await server.call('GET', '/auth/export', { token: student.token })).body.data;
     for (const name of Object.values(belongings)) expect(file[name], name).toHaveLength(1);
     // A new column is either handed back or named here, with what it is.
-    const { rows } = await server.pool.query<{ name: string }>(`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and table_name = any($1) order by 1`, [['users', ...Object.keys(belongings)]]);
-    const ours = ['users.email_key', 'users.password_hash', 'users.google_subject', 'sessions.token_hash', 'sessions.user_id', 'bookmarks.user_id', 'quiz_attempts.user_id'];
+    const { rows } = await server.pool.query<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and table_name = any($1) order by 1`,
+      [['users', ...Object.keys(belongings)]],
+    );
+    const ours = [
+      'users.email_key',
+      'users.password_hash',
+      'users.google_subject',
+      'sessions.token_hash',
+      'sessions.user_id',
+      'bookmarks.user_id',
+      'quiz_attempts.user_id',
+    ];
     const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
     const isHandedBack = (column: string) => {
       const [table = '', name = ''] = column.split('.');
       const shown = table === 'users' ? file.user : file[belongings[table] ?? ''][0];
       return camel(name) in shown || (name === 'id' && '_id' in shown);
     };
-    expect(rows.map(({ name }) => name).filter((name) => !isHandedBack(name)).sort()).toEqual(ours.sort());
+    expect(
+      rows
+        .map(({ name }) => name)
+        .filter((name) => !isHandedBack(name))
+        .sort(),
+    ).toEqual(ours.sort());
   });
 
   it('is gone from every table after the account is deleted', async () => {
@@ -64,7 +95,9 @@ describe('everything of a person', () => {
     const marks = [student.user._id, student.email, student.user.name];
     const before = await everything();
     for (const mark of marks) expect(before).toContain(mark);
-    expect((await server.call('POST', '/auth/delete-account', { token: student.token, body: { password: student.password } })).status).toBe(200);
+    expect((await server.call('POST', '/auth/delete-account', { token: student.token, body: { password: student.password } })).status).toBe(
+      200,
+    );
     const after = await everything();
     for (const mark of marks) expect(after).not.toContain(mark);
   });

@@ -13,10 +13,20 @@ export class BelongingsRepository {
 
   async of(userId: string): Promise<Pick<AccountExport, 'bookmarks' | 'quizAttempts'>> {
     const saved = await this.db.select().from(bookmarks).where(eq(bookmarks.userId, userId)).orderBy(desc(bookmarks.createdAt));
-    const attempts = await this.db.select().from(quizAttempts).where(eq(quizAttempts.userId, userId)).orderBy(desc(quizAttempts.submittedAt));
+    const attempts = await this.db
+      .select()
+      .from(quizAttempts)
+      .where(eq(quizAttempts.userId, userId))
+      .orderBy(desc(quizAttempts.submittedAt));
     return {
       bookmarks: saved.map(({ type, itemId, createdAt }) => ({ type, itemId, createdAt: createdAt.toISOString() })),
-      quizAttempts: attempts.map(({ id, quizId, submittedAt, answers, result }) => ({ id, quizId, submittedAt: submittedAt.toISOString(), answers, result })),
+      quizAttempts: attempts.map(({ id, quizId, submittedAt, answers, result }) => ({
+        id,
+        quizId,
+        submittedAt: submittedAt.toISOString(),
+        answers,
+        result,
+      })),
     };
   }
 }

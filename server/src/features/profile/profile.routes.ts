@@ -11,9 +11,18 @@ export function serveProfile(serve: Serve, parts: ProfileParts): void {
       return { message: 'Profile', data: { user: viewUser(row), hasPassword: row.passwordHash !== null } };
     },
     // The same session goes on: other tabs hold this very token.
-    'PUT /auth/profile': async ({ caller, body }) => ({ message: 'Profile updated', data: { user: await service.change(caller.userId, body), token: caller.token } }),
-    'POST /auth/change-password': async ({ caller, body }) => ({ message: 'Password changed', data: await service.changePassword(caller.userId, body) }),
-    'GET /auth/export': async ({ caller }) => ({ message: 'Everything we hold about you', data: { export: await service.export(caller.userId) } }),
+    'PUT /auth/profile': async ({ caller, body }) => ({
+      message: 'Profile updated',
+      data: { user: await service.change(caller.userId, body), token: caller.token },
+    }),
+    'POST /auth/change-password': async ({ caller, body }) => ({
+      message: 'Password changed',
+      data: await service.changePassword(caller.userId, body),
+    }),
+    'GET /auth/export': async ({ caller }) => ({
+      message: 'Everything we hold about you',
+      data: { export: await service.export(caller.userId) },
+    }),
     'POST /auth/delete-account': async ({ caller, body }) => {
       await service.remove(caller.userId, body);
       return { message: 'Your account and everything in it has been deleted', data: {} };

@@ -57,7 +57,10 @@ export class ProfileService {
     return {
       exportedAt: this.parts.now().toISOString(),
       user: viewUser(row),
-      signInMethods: [...(row.passwordHash === null ? [] : (['password'] as const)), ...(row.googleSubject === null ? [] : (['google'] as const))],
+      signInMethods: [
+        ...(row.passwordHash === null ? [] : (['password'] as const)),
+        ...(row.googleSubject === null ? [] : (['google'] as const)),
+      ],
       sessions: sessions.map(({ createdAt, expiresAt }) => ({ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() })),
       ...(await this.parts.belongings.of(userId)),
     };
@@ -75,11 +78,15 @@ export class ProfileService {
   /** The password where there is one; a fresh word from Google, about the same person, where there is not. */
   private async confirm(row: UserRow, { password, credential }: DeleteAccountBody): Promise<void> {
     if (row.passwordHash !== null) {
-      if (password === undefined) throw new AppError('invalid', 'Password is required', { errors: [{ path: 'password', message: 'Password is required' }] });
+      if (password === undefined)
+        throw new AppError('invalid', 'Password is required', { errors: [{ path: 'password', message: 'Password is required' }] });
       if (!(await passwordFits(row.passwordHash, password))) throw new AppError('bad_credentials', 'That is not your password');
       return;
     }
-    if (credential === undefined) throw new AppError('invalid', 'Google credential is required', { errors: [{ path: 'credential', message: 'Google credential is required' }] });
+    if (credential === undefined)
+      throw new AppError('invalid', 'Google credential is required', {
+        errors: [{ path: 'credential', message: 'Google credential is required' }],
+      });
     const person = await this.parts.google.verify(credential, { freshSeconds: freshGoogleSeconds });
     if (person.subject !== row.googleSubject) throw new AppError('bad_credentials', 'That is another Google account');
   }

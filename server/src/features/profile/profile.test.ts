@@ -24,7 +24,17 @@ describe('profile', () => {
       ['GET', '/auth/export'],
       ['POST', '/auth/delete-account'],
     ] as const) {
-      const body = method === 'GET' ? undefined : { name: 'Taken Over', password: mine.password, userId: mine.user._id, _id: mine.user._id, id: mine.user._id, email: mine.email };
+      const body =
+        method === 'GET'
+          ? undefined
+          : {
+              name: 'Taken Over',
+              password: mine.password,
+              userId: mine.user._id,
+              _id: mine.user._id,
+              id: mine.user._id,
+              email: mine.email,
+            };
       expect((await server.call(method, path, { body })).status).toBe(401);
       const answer = await server.call(method, path, { body, token: other.token });
       expect(JSON.stringify(answer.body)).not.toContain(mine.email);
@@ -80,7 +90,11 @@ describe('profile', () => {
   it('loses nothing when two tabs save at once', async () => {
     const { token } = await registeredStudent(server);
     await Promise.all([change(token, { name: 'Both Saved' }), change(token, { state: 'Sikkim' }), change(token, { stream: 'commerce' })]);
-    expect((await server.call('GET', '/auth/profile', { token })).body.data.user).toMatchObject({ name: 'Both Saved', state: 'Sikkim', stream: 'commerce' });
+    expect((await server.call('GET', '/auth/profile', { token })).body.data.user).toMatchObject({
+      name: 'Both Saved',
+      state: 'Sikkim',
+      stream: 'commerce',
+    });
   });
 
   const keep = async ({ user }: RegisteredStudent) => {
@@ -161,7 +175,11 @@ describe('profile', () => {
     it('wants the old one, signs out everybody else, and goes on under a new token', async () => {
       const mine = await registeredStudent(server);
       const elsewhere = (await login(mine.email, mine.password)).body.data.token as string;
-      expect((await renew(mine.token, { currentPassword: 'Wrong1', newPassword: 'Newer2b' })).body).toEqual({ success: false, code: 'bad_credentials', message: 'That is not your password' });
+      expect((await renew(mine.token, { currentPassword: 'Wrong1', newPassword: 'Newer2b' })).body).toEqual({
+        success: false,
+        code: 'bad_credentials',
+        message: 'That is not your password',
+      });
       expect(await isIn(elsewhere)).toBe(true);
       const { status, body, headers } = await renew(mine.token, { currentPassword: mine.password, newPassword: 'Newer2b' });
       expect(status).toBe(200);
@@ -189,16 +207,24 @@ describe('profile', () => {
     it('of two at once with the same old password, one succeeds', async () => {
       const mine = await registeredStudent(server);
       const other = (await login(mine.email, mine.password)).body.data.token as string;
-      const answers = await Promise.all([renew(mine.token, { currentPassword: mine.password, newPassword: 'First1a' }), renew(other, { currentPassword: mine.password, newPassword: 'Second1a' })]);
+      const answers = await Promise.all([
+        renew(mine.token, { currentPassword: mine.password, newPassword: 'First1a' }),
+        renew(other, { currentPassword: mine.password, newPassword: 'Second1a' }),
+      ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     });
 
     it('is not there without a password, and does not serve to guess one with a stolen token', async () => {
-      const { token } = (await server.call('POST', '/auth/google', { body: { credential: await google.sign({ sub: 'no-password', email: 'no.password@example.in' }) } })).body.data;
+      const { token } = (
+        await server.call('POST', '/auth/google', {
+          body: { credential: await google.sign({ sub: 'no-password', email: 'no.password@example.in' }) },
+        })
+      ).body.data;
       expect((await renew(token as string, { currentPassword: 'x', newPassword: 'Newer2b' })).status).toBe(400);
       const limited = await testApp({ env: { RATE_LIMIT: 'on' } });
       const mine = await registeredStudent(limited);
-      for (let round = 0; round < 5; round += 1) expect((await renew(mine.token, { currentPassword: 'Wrong1', newPassword: 'Newer2b' }, limited)).status).toBe(401);
+      for (let round = 0; round < 5; round += 1)
+        expect((await renew(mine.token, { currentPassword: 'Wrong1', newPassword: 'Newer2b' }, limited)).status).toBe(401);
       expect((await renew(mine.token, { currentPassword: mine.password, newPassword: 'Newer2b' }, limited)).status).toBe(429);
     });
   });

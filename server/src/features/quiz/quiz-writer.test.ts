@@ -10,13 +10,15 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 const class10 = quizzes[0] as Bank;
 const answers = sheetFor(class10, 'science_pcm');
 const prose = {
-  explanation: 'Science (PCM) fits what you told us. You lean towards working things out, and your answers about code and space said so again and again.',
+  explanation:
+    'Science (PCM) fits what you told us. You lean towards working things out, and your answers about code and space said so again and again.',
   keyStrengths: ['You like to work things out', 'You enjoy building what did not exist', 'You stay with a hard puzzle'],
   studyTips: ['Give maths a short hour each day', 'Look at the papers of an entrance exam', 'Write one small program this month'],
 };
 const good = JSON.stringify(prose);
 
-const submit = (server: TestApp, token?: string) => server.call('POST', '/quiz/class10/submit', { body: { quizId: class10.id, answers }, token });
+const submit = (server: TestApp, token?: string) =>
+  server.call('POST', '/quiz/class10/submit', { body: { quizId: class10.id, answers }, token });
 const withoutWords = (data: { recommendations: object[] }) => ({
   ...data,
   submittedAt: '',
@@ -64,12 +66,15 @@ describe.each<Protocol>(['gemini', 'openai'])('%s', (protocol) => {
     await submit(server, student.token);
     const [asked] = fake.asked;
     const sent = `${asked?.url} ${JSON.stringify(asked?.headers)} ${asked?.body}`.toLowerCase();
-    for (const secret of ['meenakshi', 'sundaram', 'example.org', 'kerala', student.id, student.token]) expect(sent).not.toContain(secret.toLowerCase());
+    for (const secret of ['meenakshi', 'sundaram', 'example.org', 'kerala', student.id, student.token])
+      expect(sent).not.toContain(secret.toLowerCase());
     expect(sent).toContain('science (pcm)');
   });
 
   it('is not believed when it fails: the template stands, and nothing says otherwise', async () => {
-    const { fake, server } = await start((response) => response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"INJECTED"}}'));
+    const { fake, server } = await start((response) =>
+      response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"INJECTED"}}'),
+    );
     const answer = await submit(server);
     expect(fake.asked).toHaveLength(1);
     expect({ ...answer.body.data, submittedAt: '' }).toEqual({ ...(await templates()), submittedAt: '' });
@@ -89,7 +94,8 @@ describe.each<Protocol>(['gemini', 'openai'])('%s', (protocol) => {
   it('can be looked at without a token being spent, at most once a minute', async () => {
     const { fake, server } = await start(good);
     const look = async () => (await server.call('GET', '/quiz/test-gemini')).body.data;
-    const provider = protocol === 'gemini' ? { provider: 'gemini', model: 'gemini-test' } : { provider: 'openai-compatible', model: 'local-test' };
+    const provider =
+      protocol === 'gemini' ? { provider: 'gemini', model: 'gemini-test' } : { provider: 'openai-compatible', model: 'local-test' };
     expect(await look()).toEqual({ configured: true, reachable: true, ...provider });
     await Promise.all([look(), look()]);
     expect(fake.asked.map(({ method }) => method)).toEqual(['GET']);

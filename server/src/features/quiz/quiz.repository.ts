@@ -12,7 +12,13 @@ export interface Attempt {
 
 export type NewAttempt = Omit<Attempt, 'id'> & { id: string | undefined; userId: string };
 
-const columns = { id: quizAttempts.id, quizId: quizAttempts.quizId, answers: quizAttempts.answers, result: quizAttempts.result, submittedAt: quizAttempts.submittedAt };
+const columns = {
+  id: quizAttempts.id,
+  quizId: quizAttempts.quizId,
+  answers: quizAttempts.answers,
+  result: quizAttempts.result,
+  submittedAt: quizAttempts.submittedAt,
+};
 const mostListed = 50;
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
@@ -45,7 +51,12 @@ export class QuizRepository {
 
   /** Newest first. */
   of(userId: string): Promise<Attempt[]> {
-    return this.db.select(columns).from(quizAttempts).where(eq(quizAttempts.userId, userId)).orderBy(desc(quizAttempts.submittedAt), desc(quizAttempts.id)).limit(mostListed);
+    return this.db
+      .select(columns)
+      .from(quizAttempts)
+      .where(eq(quizAttempts.userId, userId))
+      .orderBy(desc(quizAttempts.submittedAt), desc(quizAttempts.id))
+      .limit(mostListed);
   }
 
   /** Only the person's own. */

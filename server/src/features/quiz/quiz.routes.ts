@@ -32,11 +32,23 @@ export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
     const answer = new SharedAnswer(quizEndpoints['GET /quiz/class10'].data.parse({ quiz: publicQuiz(bank) }), 'Quiz');
     return () => answer;
   };
-  const submitting = (bank: Bank) => async ({ body, caller, request }: Submitted) => ({
-    message: 'Quiz submitted',
-    data: await service.submit(bank, body, { userId: caller?.userId, hasToken: request.headers.authorization !== undefined, address: addressOf(request.ip) }),
-  });
-  const [class10, pcm, pcb, commerce, arts] = [bankFor('10', null), bankFor('12', 'science_pcm'), bankFor('12', 'science_pcb'), bankFor('12', 'commerce'), bankFor('12', 'arts')];
+  const submitting =
+    (bank: Bank) =>
+    async ({ body, caller, request }: Submitted) => ({
+      message: 'Quiz submitted',
+      data: await service.submit(bank, body, {
+        userId: caller?.userId,
+        hasToken: request.headers.authorization !== undefined,
+        address: addressOf(request.ip),
+      }),
+    });
+  const [class10, pcm, pcb, commerce, arts] = [
+    bankFor('10', null),
+    bankFor('12', 'science_pcm'),
+    bankFor('12', 'science_pcb'),
+    bankFor('12', 'commerce'),
+    bankFor('12', 'arts'),
+  ];
 
   serve(quizEndpoints, {
     'GET /quiz/class10': reading(class10),
@@ -49,12 +61,21 @@ export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
     'POST /quiz/class12/pcb/submit': submitting(pcb),
     'POST /quiz/class12/commerce/submit': submitting(commerce),
     'POST /quiz/class12/arts/submit': submitting(arts),
-    'GET /quiz/available/:class': ({ params }) => ({ message: 'Quizzes', data: { quizzes: quizzes.filter((bank) => bank.targetClass === params.class).map(publicQuiz) } }),
+    'GET /quiz/available/:class': ({ params }) => ({
+      message: 'Quizzes',
+      data: { quizzes: quizzes.filter((bank) => bank.targetClass === params.class).map(publicQuiz) },
+    }),
     'GET /quiz/attempts': async ({ caller }) => ({ message: 'Results', data: { attempts: await service.attempts(caller.userId) } }),
-    'GET /quiz/attempts/:id': async ({ params, caller }) => ({ message: 'Result', data: { result: await service.attempt(caller.userId, params.id) } }),
+    'GET /quiz/attempts/:id': async ({ params, caller }) => ({
+      message: 'Result',
+      data: { result: await service.attempt(caller.userId, params.id) },
+    }),
     'GET /quiz/test-gemini': async () => {
       const { provider, model } = needs.writer;
-      return { message: provider === null ? 'No language model is configured' : 'A language model is configured', data: { configured: provider !== null, provider, model, reachable: await needs.writer.isReachable() } };
+      return {
+        message: provider === null ? 'No language model is configured' : 'A language model is configured',
+        data: { configured: provider !== null, provider, model, reachable: await needs.writer.isReachable() },
+      };
     },
   });
 }

@@ -48,10 +48,14 @@ export class QuizService {
 
   async submit(bank: Bank, body: QuizSubmitBody, asking: Asking): Promise<QuizResult> {
     const { userId, address } = asking;
-    if (body.userId !== undefined && body.userId !== userId) throw userId === undefined && asking.hasToken ? gone() : new AppError('forbidden', 'You can only submit your own answers');
+    if (body.userId !== undefined && body.userId !== userId)
+      throw userId === undefined && asking.hasToken ? gone() : new AppError('forbidden', 'You can only submit your own answers');
     checkSheet(bank, body);
     // Also for the signed-in: whoever makes accounts by the hundred must not fill the disk with their sheets.
-    const counted: Asked[] = [{ limit: limits.address, who: address }, ...(userId === undefined ? [] : [{ limit: limits.person, who: userId }])];
+    const counted: Asked[] = [
+      { limit: limits.address, who: address },
+      ...(userId === undefined ? [] : [{ limit: limits.person, who: userId }]),
+    ];
     await this.needs.tries.take(...counted);
     const result = await this.inWords(storedFrom(bank, recommend(bank, body.answers)));
     if (userId === undefined) return this.withCatalog(result, null, this.needs.now());
@@ -65,7 +69,18 @@ export class QuizService {
       const [first] = result?.recommendations ?? [];
       if (!result || !first) return [];
       const { quizId, targetClass, stream, confidence } = result;
-      return [{ id: row.id, quizId, targetClass, stream, submittedAt: row.submittedAt.toISOString(), fieldName: first.fieldName, streamName: first.streamName, confidence }];
+      return [
+        {
+          id: row.id,
+          quizId,
+          targetClass,
+          stream,
+          submittedAt: row.submittedAt.toISOString(),
+          fieldName: first.fieldName,
+          streamName: first.streamName,
+          confidence,
+        },
+      ];
     });
   }
 
@@ -83,7 +98,10 @@ export class QuizService {
   }
 
   /** The proposed id is taken: by the same sheet, sent twice at once, or by something else, which it must not touch. */
-  private async sameOrNew(attemptId: string | undefined, attempt: Omit<Attempt, 'id'> & { userId: string }): Promise<Attempt | undefined | 'gone'> {
+  private async sameOrNew(
+    attemptId: string | undefined,
+    attempt: Omit<Attempt, 'id'> & { userId: string },
+  ): Promise<Attempt | undefined | 'gone'> {
     const row = attemptId === undefined ? undefined : await this.repository.find(attempt.userId, attemptId);
     const isTwin = row?.quizId === attempt.quizId && JSON.stringify(row.answers) === JSON.stringify(attempt.answers);
     return isTwin ? row : this.repository.insert({ ...attempt, id: undefined });

@@ -8,7 +8,13 @@ import { sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
 import { firstOptions, sheetFor } from '../../testing/sheets.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
-const paths: Record<string, string> = { 'class10-v1': '/quiz/class10', 'class12-pcm-v1': '/quiz/class12/pcm', 'class12-pcb-v1': '/quiz/class12/pcb', 'class12-commerce-v1': '/quiz/class12/commerce', 'class12-arts-v1': '/quiz/class12/arts' };
+const paths: Record<string, string> = {
+  'class10-v1': '/quiz/class10',
+  'class12-pcm-v1': '/quiz/class12/pcm',
+  'class12-pcb-v1': '/quiz/class12/pcb',
+  'class12-commerce-v1': '/quiz/class12/commerce',
+  'class12-arts-v1': '/quiz/class12/arts',
+};
 const pathOf = (bank: Bank) => paths[bank.id]!;
 const [class10, pcm] = quizzes as [Bank, Bank];
 
@@ -28,7 +34,8 @@ beforeAll(async () => {
 });
 
 const submit = (bank: Bank, body: object, token?: string) => server.call('POST', `${pathOf(bank)}/submit`, { body, token });
-const send = (bank: Bank, answers: unknown, more: object = {}, token?: string) => submit(bank, { quizId: bank.id, answers, ...more }, token);
+const send = (bank: Bank, answers: unknown, more: object = {}, token?: string) =>
+  submit(bank, { quizId: bank.id, answers, ...more }, token);
 const stored = async () => (await server.db.select({ id: quizAttempts.id }).from(quizAttempts)).length;
 
 describe('reading', () => {
@@ -36,7 +43,13 @@ describe('reading', () => {
     const { status, body } = await server.call('GET', pathOf(bank));
     expect(status).toBe(200);
     const { quiz } = body.data;
-    expect(quiz).toMatchObject({ id: bank.id, targetClass: bank.targetClass, stream: bank.stream, totalQuestions: bank.questions.length, title: bank.title });
+    expect(quiz).toMatchObject({
+      id: bank.id,
+      targetClass: bank.targetClass,
+      stream: bank.stream,
+      totalQuestions: bank.questions.length,
+      title: bank.title,
+    });
     expect(quiz.questions).toHaveLength(bank.questions.length);
     for (const question of quiz.questions) {
       expect(Object.keys(question).toSorted()).toEqual(['id', 'options', 'question']);
@@ -45,27 +58,34 @@ describe('reading', () => {
   });
 
   it('lists what there is for a class', async () => {
-    const ids = async (name: string) => (await server.call('GET', `/quiz/available/${name}`)).body.data.quizzes.map((quiz: { id: string }) => quiz.id);
+    const ids = async (name: string) =>
+      (await server.call('GET', `/quiz/available/${name}`)).body.data.quizzes.map((quiz: { id: string }) => quiz.id);
     expect(await ids('10')).toEqual(['class10-v1']);
     expect(await ids('12')).toEqual(['class12-pcm-v1', 'class12-pcb-v1', 'class12-commerce-v1', 'class12-arts-v1']);
     expect(await ids('graduate')).toEqual([]);
     expect((await server.call('GET', '/quiz/available/12')).body.data.quizzes[0]).not.toHaveProperty('questions');
-    expect(await server.call('GET', '/quiz/available/11')).toMatchObject({ status: 400, body: { message: 'Class must be one of: 10, 12, graduate' } });
+    expect(await server.call('GET', '/quiz/available/11')).toMatchObject({
+      status: 400,
+      body: { message: 'Class must be one of: 10, 12, graduate' },
+    });
   });
 });
 
 describe('a result', () => {
-  it.each(quizzes.flatMap((bank) => bank.candidates.map((candidate) => [candidate, bank] as const)))('%s can come first', async (candidate, bank) => {
-    const { status, body } = await send(bank, sheetFor(bank, candidate));
-    expect(status).toBe(200);
-    const { recommendations, scores, courses, attemptId, confidence, totalQuestions } = body.data;
-    expect(recommendations).toHaveLength(3);
-    expect(recommendations[0]).toMatchObject({ fieldId: candidate, aiGenerated: false, confidence });
-    expect(scores.map(({ id }: { id: string }) => id).toSorted()).toEqual([...bank.candidates].toSorted());
-    expect(courses.totalCourses).toBe(courses.courses.length);
-    expect(totalQuestions).toBe(bank.questions.length);
-    expect(attemptId).toBeNull();
-  });
+  it.each(quizzes.flatMap((bank) => bank.candidates.map((candidate) => [candidate, bank] as const)))(
+    '%s can come first',
+    async (candidate, bank) => {
+      const { status, body } = await send(bank, sheetFor(bank, candidate));
+      expect(status).toBe(200);
+      const { recommendations, scores, courses, attemptId, confidence, totalQuestions } = body.data;
+      expect(recommendations).toHaveLength(3);
+      expect(recommendations[0]).toMatchObject({ fieldId: candidate, aiGenerated: false, confidence });
+      expect(scores.map(({ id }: { id: string }) => id).toSorted()).toEqual([...bank.candidates].toSorted());
+      expect(courses.totalCourses).toBe(courses.courses.length);
+      expect(totalQuestions).toBe(bank.questions.length);
+      expect(attemptId).toBeNull();
+    },
+  );
 
   it('brings the matching courses, with three careers each, the best fields first', async () => {
     const field = await send(pcm, sheetFor(pcm, 'computer_it'));
@@ -73,13 +93,16 @@ describe('a result', () => {
     const stream = (await send(class10, sheetFor(class10, 'science_pcm'))).body.data;
     const names = stream.courses.courses.map((course: { field: string }) => course.field);
     expect(names).toHaveLength(3);
-    const best = stream.recommendations[0].bestFields.map(({ fieldId }: { fieldId: string }) => fieldId).filter((id: string) => names.includes(id));
+    const best = stream.recommendations[0].bestFields
+      .map(({ fieldId }: { fieldId: string }) => fieldId)
+      .filter((id: string) => names.includes(id));
     expect(names.slice(0, best.length)).toEqual(best);
     for (const course of stream.courses.courses) expect(course.careerOptions).toHaveLength(3);
   });
 
   it('names an exam only while the catalog holds it', async () => {
-    const exam = async (candidate: 'engineering_technology' | 'defence_military') => (await send(pcm, sheetFor(pcm, candidate))).body.data.recommendations[0].exam;
+    const exam = async (candidate: 'engineering_technology' | 'defence_military') =>
+      (await send(pcm, sheetFor(pcm, candidate))).body.data.recommendations[0].exam;
     expect(await exam('engineering_technology')).toEqual({ examId: 'jee-main', shortName: 'JEE Main' });
     expect(await exam('defence_military')).toBeNull();
   });
@@ -134,14 +157,23 @@ describe('a bad sheet', () => {
     expect(await stored()).toBe(before);
   });
 
-  it.each([['class12-pcm-v1'], ['class10-v0'], ['__proto__'], ['class10-v1 '], ['x'.repeat(500)], ['\u0000']])('for the quiz %j is unsupported', async (quizId) => {
-    expect(await submit(class10, { quizId, answers: good }, asha.token)).toMatchObject({ status: 400, body: { message: 'Unsupported quiz type' } });
-    expect(await submit(class10, { quizId, answers: [] })).toMatchObject({ status: 400, body: { message: 'Unsupported quiz type' } });
-  });
+  it.each([['class12-pcm-v1'], ['class10-v0'], ['__proto__'], ['class10-v1 '], ['x'.repeat(500)], ['\u0000']])(
+    'for the quiz %j is unsupported',
+    async (quizId) => {
+      expect(await submit(class10, { quizId, answers: good }, asha.token)).toMatchObject({
+        status: 400,
+        body: { message: 'Unsupported quiz type' },
+      });
+      expect(await submit(class10, { quizId, answers: [] })).toMatchObject({ status: 400, body: { message: 'Unsupported quiz type' } });
+    },
+  );
 
-  it.each([[{}], [{ answers: good }], [{ quizId: 7, answers: good }], [{ quizId: { $ne: '' }, answers: good }], [[]], [null]])('%j is refused', async (body) => {
-    expect((await submit(class10, body as object)).status).toBe(400);
-  });
+  it.each([[{}], [{ answers: good }], [{ quizId: 7, answers: good }], [{ quizId: { $ne: '' }, answers: good }], [[]], [null]])(
+    '%j is refused',
+    async (body) => {
+      expect((await submit(class10, body as object)).status).toBe(400);
+    },
+  );
 
   it.each(['/quiz/class12/maths/submit', '/quiz/class9/submit', '/quiz/class12/submit'])('%s does not exist', async (path) => {
     expect((await server.call('POST', path, { body: { quizId: class10.id, answers: good } })).status).toBe(404);
@@ -165,8 +197,23 @@ describe('attempts', () => {
     expect(again.body.data.result).toEqual(data);
     const second = (await send(pcm, sheetFor(pcm, 'computer_it'), { userId: asha.id }, asha.token)).body.data;
     expect(await list(asha)).toMatchObject([
-      { id: second.attemptId, quizId: pcm.id, targetClass: '12', stream: 'science_pcm', fieldName: 'Computer Science & IT', streamName: 'Science (PCM)', confidence: second.confidence },
-      { id: data.attemptId, quizId: class10.id, targetClass: '10', stream: null, fieldName: 'Science (PCB)', submittedAt: data.submittedAt },
+      {
+        id: second.attemptId,
+        quizId: pcm.id,
+        targetClass: '12',
+        stream: 'science_pcm',
+        fieldName: 'Computer Science & IT',
+        streamName: 'Science (PCM)',
+        confidence: second.confidence,
+      },
+      {
+        id: data.attemptId,
+        quizId: class10.id,
+        targetClass: '10',
+        stream: null,
+        fieldName: 'Science (PCB)',
+        submittedAt: data.submittedAt,
+      },
     ]);
   });
 
@@ -185,7 +232,12 @@ describe('attempts', () => {
 
   it('are never stored for somebody else', async () => {
     const before = await stored();
-    for (const [userId, token] of [[ravi.id, asha.token], [ravi.id, undefined], ['', undefined], ['__proto__', asha.token]] as const) {
+    for (const [userId, token] of [
+      [ravi.id, asha.token],
+      [ravi.id, undefined],
+      ['', undefined],
+      ['__proto__', asha.token],
+    ] as const) {
       expect(await send(class10, answers, { userId }, token)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     }
     expect(await send(class10, answers, { userId: asha.id }, 'an-ended-session')).toMatchObject({ status: 401 });
@@ -226,7 +278,10 @@ describe('attempts', () => {
 
   it('a row in an older form is scored again from its answers', async () => {
     const { attemptId } = (await send(class10, answers, {}, asha.token)).body.data;
-    await server.db.update(quizAttempts).set({ result: { old: true } }).where(eq(quizAttempts.id, attemptId));
+    await server.db
+      .update(quizAttempts)
+      .set({ result: { old: true } })
+      .where(eq(quizAttempts.id, attemptId));
     expect((await read(attemptId, asha.token)).body.data.result.recommendations[0].fieldId).toBe('science_pcb');
     expect(await list(asha)).toHaveLength(1);
     await server.db.update(quizAttempts).set({ result: {}, quizId: 'gone-v0' }).where(eq(quizAttempts.id, attemptId));
@@ -235,7 +290,9 @@ describe('attempts', () => {
   });
 
   it('of a person who is being deleted, the sheet is refused and not a fault', async () => {
-    await server.db.execute(sql`create function gone() returns trigger language plpgsql as $$ begin delete from users where id = new.user_id; return new; end $$`);
+    await server.db.execute(
+      sql`create function gone() returns trigger language plpgsql as $$ begin delete from users where id = new.user_id; return new; end $$`,
+    );
     await server.db.execute(sql`create trigger gone before insert on quiz_attempts for each row execute function gone()`);
     try {
       expect((await send(class10, answers, {}, asha.token)).status).toBe(401);

@@ -22,7 +22,9 @@ describe('the shipped catalog, served', () => {
   const get = async (path: string) => (await server.call('GET', path)).body.data;
   /** As the page shows them: the best group first, its items from the top. */
   const search = async (words: string): Promise<string[]> =>
-    (await get(`/search?q=${encodeURIComponent(words)}`)).groups.flatMap((group: { type: string; items: { _id: string }[] }) => group.items.map(({ _id }) => `${group.type}/${_id}`));
+    (await get(`/search?q=${encodeURIComponent(words)}`)).groups.flatMap((group: { type: string; items: { _id: string }[] }) =>
+      group.items.map(({ _id }) => `${group.type}/${_id}`),
+    );
 
   it('loads into an empty database in a few seconds, and not twice', async () => {
     console.log(`shipped catalog loaded in ${load.seconds.toFixed(1)} s, ${load.ownSeconds.toFixed(1)} s of it our own`);
@@ -32,7 +34,10 @@ describe('the shipped catalog, served', () => {
   });
 
   it('sends the whole directory in 250 KB, compressed', async () => {
-    const { rawPayload, headers } = await server.app.inject({ url: '/api/colleges?limit=10000&sortBy=name&sortOrder=asc', headers: { 'accept-encoding': 'br' } });
+    const { rawPayload, headers } = await server.app.inject({
+      url: '/api/colleges?limit=10000&sortBy=name&sortOrder=asc',
+      headers: { 'accept-encoding': 'br' },
+    });
     console.log(`college list: ${Math.round(rawPayload.length / 1000)} KB brotli`);
     expect(headers['content-encoding']).toBe('br');
     expect(rawPayload.length).toBeLessThanOrEqual(250_000);
@@ -41,7 +46,12 @@ describe('the shipped catalog, served', () => {
 
   it.each(students)('"$typed" shows $wanted among the first three', async ({ typed, wanted }) => {
     const first = (await search(typed)).slice(0, 3);
-    expect(first.filter((found) => wanted.some((pattern) => (pattern.endsWith('*') ? found.startsWith(pattern.slice(0, -1)) : found === pattern))), first.join(', ')).not.toEqual([]);
+    expect(
+      first.filter((found) =>
+        wanted.some((pattern) => (pattern.endsWith('*') ? found.startsWith(pattern.slice(0, -1)) : found === pattern)),
+      ),
+      first.join(', '),
+    ).not.toEqual([]);
   });
 
   it('names at least forty things students type', () => {
@@ -66,12 +76,16 @@ describe('the shipped catalog, served', () => {
     for (const field of fields) {
       const { courses } = await get(`/courses/field/${field}`);
       expect(courses.length, field).toBeGreaterThanOrEqual(4);
-      expect(courses.some(({ collegeCount }: { collegeCount: number }) => collegeCount > 0), field).toBe(true);
+      expect(
+        courses.some(({ collegeCount }: { collegeCount: number }) => collegeCount > 0),
+        field,
+      ).toBe(true);
     }
   });
 
   it('counts for a course as many colleges as its link lists', async () => {
     const { courses } = await get('/courses');
-    for (const { _id, collegeCount } of courses.slice(0, 20)) expect((await get(`/colleges?course=${_id}&limit=1`)).pagination.totalCount).toBe(collegeCount);
+    for (const { _id, collegeCount } of courses.slice(0, 20))
+      expect((await get(`/colleges?course=${_id}&limit=1`)).pagination.totalCount).toBe(collegeCount);
   });
 });

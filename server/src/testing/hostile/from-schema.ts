@@ -38,9 +38,21 @@ const deep = (depth: number): Json => {
 export const wild: fc.Arbitrary<Json> = fc.oneof(
   { weight: 4, arbitrary: fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json> },
   { weight: 4, arbitrary: anyText },
-  { weight: 2, arbitrary: fc.dictionary(anyText, fc.oneof(anyText, fc.integer(), fc.constant(null)), { maxKeys: 8 }) as fc.Arbitrary<Json> },
+  {
+    weight: 2,
+    arbitrary: fc.dictionary(anyText, fc.oneof(anyText, fc.integer(), fc.constant(null)), { maxKeys: 8 }) as fc.Arbitrary<Json>,
+  },
   { weight: 2, arbitrary: fc.constantFrom<Json>(null, true, false, 0, -0, 1e308, -1e308, 5e-324, 2 ** 53, [], {}, [[]], [null], ['a', 1]) },
-  { weight: 1, arbitrary: fc.constantFrom<Json>(deep(50), deep(2000), new Array<Json>(3000).fill('a'), Object.fromEntries(Array.from({ length: 800 }, (_, index) => [`k${index}`, index])), 'x'.repeat(20_000)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Json>(
+      deep(50),
+      deep(2000),
+      new Array<Json>(3000).fill('a'),
+      Object.fromEntries(Array.from({ length: 800 }, (_, index) => [`k${index}`, index])),
+      'x'.repeat(20_000),
+    ),
+  },
 );
 
 function text({ pattern, format, minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<Json> {
@@ -76,10 +88,15 @@ function fromShape(shape: Shape, hints: Hints, name = ''): fc.Arbitrary<Json> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(fromShape(shape.items ?? {}, hints), { minLength: shape.minItems ?? 0, maxLength: Math.min(shape.maxItems ?? 5, 60) });
+      return fc.array(fromShape(shape.items ?? {}, hints), {
+        minLength: shape.minItems ?? 0,
+        maxLength: Math.min(shape.maxItems ?? 5, 60),
+      });
     case 'object': {
       const entries = Object.entries(shape.properties ?? {}).map(([key, value]) => [key, fromShape(value, hints, key)] as const);
-      return fc.record(Object.fromEntries(entries), { requiredKeys: (shape.required ?? []).filter((key) => key in (shape.properties ?? {})) }) as fc.Arbitrary<Json>;
+      return fc.record(Object.fromEntries(entries), {
+        requiredKeys: (shape.required ?? []).filter((key) => key in (shape.properties ?? {})),
+      }) as fc.Arbitrary<Json>;
     }
     default:
       return fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>;
@@ -97,14 +114,31 @@ export function keysOf(schema: z.ZodType | undefined): string[] {
 
 /** Right in all but one place: a key lost, added or spoilt. */
 export function nearlyValid(schema: z.ZodType, hints: Hints): fc.Arbitrary<Json> {
-  const badKeys = fc.constantFrom('__proto__', 'constructor', 'id', '_id', 'userId', 'passwordHash', 'role', 'admin', 'createdAt', '', 'toString');
-  return fc.tuple(valid(schema, hints), fc.nat(), fc.constantFrom('lose', 'spoil', 'add', 'wrap'), wild, badKeys).map(([value, at, how, bad, badKey]) => {
-    if (how === 'wrap') return [value];
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad;
-    const keys = Object.keys(value);
-    const key = keys[at % Math.max(1, keys.length)] ?? 'x';
-    if (how === 'add') return JSON.parse(`{${[...Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}:${JSON.stringify(each)}`), `${JSON.stringify(badKey)}:${JSON.stringify(bad)}`].join(',')}}`) as Json;
-    const { [key]: _, ...rest } = value;
-    return how === 'lose' ? rest : { ...rest, [key]: bad };
-  });
+  const badKeys = fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'id',
+    '_id',
+    'userId',
+    'passwordHash',
+    'role',
+    'admin',
+    'createdAt',
+    '',
+    'toString',
+  );
+  return fc
+    .tuple(valid(schema, hints), fc.nat(), fc.constantFrom('lose', 'spoil', 'add', 'wrap'), wild, badKeys)
+    .map(([value, at, how, bad, badKey]) => {
+      if (how === 'wrap') return [value];
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad;
+      const keys = Object.keys(value);
+      const key = keys[at % Math.max(1, keys.length)] ?? 'x';
+      if (how === 'add')
+        return JSON.parse(
+          `{${[...Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}:${JSON.stringify(each)}`), `${JSON.stringify(badKey)}:${JSON.stringify(bad)}`].join(',')}}`,
+        ) as Json;
+      const { [key]: _, ...rest } = value;
+      return how === 'lose' ? rest : { ...rest, [key]: bad };
+    });
 }

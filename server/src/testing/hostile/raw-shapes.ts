@@ -18,8 +18,13 @@ const smuggling: RawShape[] = [
   shape('chunks and a length', `${post}Transfer-Encoding: chunked\r\nContent-Length: 6\r\n\r\n0\r\n\r\n${hidden}`),
   shape('two lengths', `${post}Content-Length: 0\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`),
   shape('two lengths in one', `${post}Content-Length: 0, ${hidden.length}\r\n\r\n${hidden}`),
-  ...['+2', '-2', '0x2', '2 ', ' 2', '2a', '1e1', '99999999999999999999', '', '2,2', '\u00b2'].map((value) => shape(`the length ${JSON.stringify(value)}`, `${post}Content-Length: ${value}\r\n\r\n{}${hidden}`, value.trim() === '2' ? 2 : 1)),
-  ...['xchunked', 'chunked, identity', 'identity, chunked', 'chunked, chunked', 'Chunked\u000b', 'cow', '"chunked"', 'chunked;q=1'].map((value) => shape(`the encoding ${JSON.stringify(value)}`, `${post}Transfer-Encoding: ${value}\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${hidden}`)),
+  ...['+2', '-2', '0x2', '2 ', ' 2', '2a', '1e1', '99999999999999999999', '', '2,2', '\u00b2'].map((value) =>
+    shape(`the length ${JSON.stringify(value)}`, `${post}Content-Length: ${value}\r\n\r\n{}${hidden}`, value.trim() === '2' ? 2 : 1),
+  ),
+  ...['xchunked', 'chunked, identity', 'identity, chunked', 'chunked, chunked', 'Chunked\u000b', 'cow', '"chunked"', 'chunked;q=1'].map(
+    (value) =>
+      shape(`the encoding ${JSON.stringify(value)}`, `${post}Transfer-Encoding: ${value}\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${hidden}`),
+  ),
   shape('two encodings', `${post}Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n${hidden}`),
   shape('a blank before the colon', `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${hidden}`),
   shape('a folded header', `${post}Transfer-Encoding:\r\n chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n${hidden}`),
@@ -29,9 +34,14 @@ const smuggling: RawShape[] = [
   shape('a header that hides another behind a carriage return', `${get}X: a\rTransfer-Encoding: chunked\r\n\r\n${hidden}`),
   shape('a zero byte in a header', `${get}X: a\u0000b\r\n\r\n`),
   shape('a zero byte in a name', `${get}X\u0000: a\r\n\r\n`),
-  ...['-1', '0x5', '5 ', '+5', 'g', '', '5;ext="\n"', 'FFFFFFFFFFFFFFFFF'].map((size) => shape(`the chunk size ${JSON.stringify(size)}`, `${post}Transfer-Encoding: chunked\r\n\r\n${size}\r\nhello\r\n0\r\n\r\n${hidden}`)),
+  ...['-1', '0x5', '5 ', '+5', 'g', '', '5;ext="\n"', 'FFFFFFFFFFFFFFFFF'].map((size) =>
+    shape(`the chunk size ${JSON.stringify(size)}`, `${post}Transfer-Encoding: chunked\r\n\r\n${size}\r\nhello\r\n0\r\n\r\n${hidden}`),
+  ),
   shape('a chunk longer than it says', `${post}Transfer-Encoding: chunked\r\n\r\n2\r\nhello\r\n0\r\n\r\n${hidden}`),
-  shape('a trailer that would be a header', `${post}Transfer-Encoding: chunked\r\n\r\n0\r\nAuthorization: Bearer x\r\nContent-Length: 99\r\n\r\n`),
+  shape(
+    'a trailer that would be a header',
+    `${post}Transfer-Encoding: chunked\r\n\r\n0\r\nAuthorization: Bearer x\r\nContent-Length: 99\r\n\r\n`,
+  ),
 ];
 
 const malformed: RawShape[] = [

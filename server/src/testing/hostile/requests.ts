@@ -26,7 +26,11 @@ const asText = (value: Json): string => (typeof value === 'string' ? value : JSO
 function queryOf(value: Json): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return encoded(asText(value).slice(0, 3000));
   return Object.entries(value)
-    .flatMap(([key, each]) => (Array.isArray(each) ? each.slice(0, 40).map((one) => `${encoded(key)}=${encoded(asText(one).slice(0, 500))}`) : [`${encoded(key)}=${encoded(asText(each).slice(0, 3000))}`]))
+    .flatMap(([key, each]) =>
+      Array.isArray(each)
+        ? each.slice(0, 40).map((one) => `${encoded(key)}=${encoded(asText(one).slice(0, 500))}`)
+        : [`${encoded(key)}=${encoded(asText(each).slice(0, 3000))}`],
+    )
     .join('&')
     .slice(0, 8000);
 }
@@ -35,7 +39,12 @@ function queryOf(value: Json): string {
 const pollution = (keys: readonly string[]): fc.Arbitrary<string> =>
   fc
     .array(
-      fc.tuple(fc.constantFrom(...keys, '__proto__', 'constructor', 'toString', 'hasOwnProperty'), fc.constantFrom('', '[]', '[0]', '[__proto__]', '[constructor][prototype]', '.__proto__', '[$gt]', '%00', '%5B%5D'), fc.constantFrom('=', '', '=='), fc.oneof(naughty, fc.constantFrom('1', 'asc', 'name'))),
+      fc.tuple(
+        fc.constantFrom(...keys, '__proto__', 'constructor', 'toString', 'hasOwnProperty'),
+        fc.constantFrom('', '[]', '[0]', '[__proto__]', '[constructor][prototype]', '.__proto__', '[$gt]', '%00', '%5B%5D'),
+        fc.constantFrom('=', '', '=='),
+        fc.oneof(naughty, fc.constantFrom('1', 'asc', 'name')),
+      ),
       { minLength: 1, maxLength: 12 },
     )
     .map((parts) => parts.map(([key, form, sign, value]) => `${encoded(key)}${form}${sign}${encoded(value.slice(0, 300))}`).join('&'));
@@ -46,23 +55,74 @@ const someHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(fc.constantFrom('authorization', 'accept', 'accept-encoding', 'if-none-match', 'x-forwarded-for', 'x-request-id', 'origin', 'cookie', 'range', 'user-agent', 'accept-language', 'x-http-method-override', 'if-modified-since'), headerText)
+      .tuple(
+        fc.constantFrom(
+          'authorization',
+          'accept',
+          'accept-encoding',
+          'if-none-match',
+          'x-forwarded-for',
+          'x-request-id',
+          'origin',
+          'cookie',
+          'range',
+          'user-agent',
+          'accept-language',
+          'x-http-method-override',
+          'if-modified-since',
+        ),
+        headerText,
+      )
       .map(([name, value]) => ({ [name]: value })),
   },
 );
 const contentTypes = fc.oneof(
   { weight: 12, arbitrary: fc.constant('application/json') },
-  { weight: 1, arbitrary: fc.constantFrom('application/json; charset=utf-16', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', 'application/json;', 'APPLICATION/JSON', 'application/jsonp', '', ';', 'a/b/c') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'application/json; charset=utf-16',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/xml',
+      'application/json;',
+      'APPLICATION/JSON',
+      'application/jsonp',
+      '',
+      ';',
+      'a/b/c',
+    ),
+  },
 );
 
 /** JSON that is spoilt as text: cut, doubled, with a mark in front, or not JSON at all. */
 const spoil = (json: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constant(json) },
-    { weight: 1, arbitrary: fc.constantFrom(json.slice(0, Math.floor(json.length / 2)), json + json, `\ufeff${json}`, json.replace('{', '{"__proto__":{"x":1},'), json.replace('}', ',"a":1,"a":2}'), '', 'null', '[', '{"a":', `${'['.repeat(5000)}`, 'x'.repeat(70_000)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        json.slice(0, Math.floor(json.length / 2)),
+        json + json,
+        `\ufeff${json}`,
+        json.replace('{', '{"__proto__":{"x":1},'),
+        json.replace('}', ',"a":1,"a":2}'),
+        '',
+        'null',
+        '[',
+        '{"a":',
+        `${'['.repeat(5000)}`,
+        'x'.repeat(70_000),
+      ),
+    },
   );
 
-const person: fc.Arbitrary<HostileRequest['as']> = fc.oneof({ weight: 5, arbitrary: fc.constant<'student'>('student') }, { weight: 2, arbitrary: fc.constant<'operator'>('operator') }, { weight: 1, arbitrary: fc.constantFrom<'nobody' | 'other'>('nobody', 'other') });
+const person: fc.Arbitrary<HostileRequest['as']> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<'student'>('student') },
+  { weight: 2, arbitrary: fc.constant<'operator'>('operator') },
+  { weight: 1, arbitrary: fc.constantFrom<'nobody' | 'other'>('nobody', 'other') },
+);
 
 /** A query that is written out already. */
 class Ready {
@@ -75,14 +135,30 @@ const asIs = (text: string) => new Ready(text);
 
 export function requestsTo(name: string, endpoint: Endpoint, hints: Hints): fc.Arbitrary<HostileRequest> {
   const [method = '', pattern = ''] = name.split(' ');
-  const param = (key: string) => fc.oneof({ weight: 3, arbitrary: hints[key] ?? naughty }, { weight: 2, arbitrary: naughty }, { weight: 1, arbitrary: wild }).map((value) => encoded(asText(value).slice(0, 1500)) || '%20');
-  const path = fc.tuple(...pattern.split('/').map((part) => (part.startsWith(':') ? param(part.slice(1)) : fc.constant(part)))).map((parts) => parts.join('/'));
+  const param = (key: string) =>
+    fc
+      .oneof({ weight: 3, arbitrary: hints[key] ?? naughty }, { weight: 2, arbitrary: naughty }, { weight: 1, arbitrary: wild })
+      .map((value) => encoded(asText(value).slice(0, 1500)) || '%20');
+  const path = fc
+    .tuple(...pattern.split('/').map((part) => (part.startsWith(':') ? param(part.slice(1)) : fc.constant(part))))
+    .map((parts) => parts.join('/'));
   const query = endpoint.query
-    ? fc.oneof({ weight: 3, arbitrary: valid(endpoint.query, hints) }, { weight: 3, arbitrary: nearlyValid(endpoint.query, hints) }, { weight: 1, arbitrary: wild }, { weight: 2, arbitrary: pollution(keysOf(endpoint.query)).map(asIs) }).map((value) => (value instanceof Ready ? `?${value.text}` : `?${queryOf(value)}`))
+    ? fc
+        .oneof(
+          { weight: 3, arbitrary: valid(endpoint.query, hints) },
+          { weight: 3, arbitrary: nearlyValid(endpoint.query, hints) },
+          { weight: 1, arbitrary: wild },
+          { weight: 2, arbitrary: pollution(keysOf(endpoint.query)).map(asIs) },
+        )
+        .map((value) => (value instanceof Ready ? `?${value.text}` : `?${queryOf(value)}`))
     : fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: wild.map((value) => `?${queryOf(value)}`) });
   const body = endpoint.body
     ? fc
-        .oneof({ weight: 2, arbitrary: valid(endpoint.body, hints) }, { weight: 4, arbitrary: nearlyValid(endpoint.body, hints) }, { weight: 2, arbitrary: wild })
+        .oneof(
+          { weight: 2, arbitrary: valid(endpoint.body, hints) },
+          { weight: 4, arbitrary: nearlyValid(endpoint.body, hints) },
+          { weight: 2, arbitrary: wild },
+        )
         .map((value) => JSON.stringify(value))
         .chain(spoil)
     : fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: wild.map((value) => JSON.stringify(value)) });
@@ -100,24 +176,51 @@ export const besideTheContract: fc.Arbitrary<HostileRequest> = fc
   .tuple(
     fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'PURGE', 'SEARCH'),
     fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom('/api/avatar', '/api/openapi.json', '/api/docs', '/api/docs.css', '/api/health', '/api/ready', '/metrics', '/api', '/api/', '/api//', '/api/../api/exams', '/api/quiz', '/api/exams/jee-main/x', '/API/exams') },
+      {
+        weight: 6,
+        arbitrary: fc.constantFrom(
+          '/api/avatar',
+          '/api/openapi.json',
+          '/api/docs',
+          '/api/docs.css',
+          '/api/health',
+          '/api/ready',
+          '/metrics',
+          '/api',
+          '/api/',
+          '/api//',
+          '/api/../api/exams',
+          '/api/quiz',
+          '/api/exams/jee-main/x',
+          '/API/exams',
+        ),
+      },
       { weight: 1, arbitrary: naughty.map((text) => `/api/${encoded(text.slice(0, 500))}`) },
     ),
-    fc.oneof({ weight: 1, arbitrary: fc.constant('') }, { weight: 3, arbitrary: pollution(['name', 'size', 'background', 'color', 'bold']).map((text) => `?${text}`) }),
+    fc.oneof(
+      { weight: 1, arbitrary: fc.constant('') },
+      { weight: 3, arbitrary: pollution(['name', 'size', 'background', 'color', 'bold']).map((text) => `?${text}`) },
+    ),
     someHeaders,
     person,
   )
   .map(([method, path, query, headers, as]) => ({ method, path: path + query, headers, body: undefined, as }));
 
 /** Every naughty text in every place of an endpoint that takes one: a path's part, a query's value, a body's value. */
-export function* naughtyRequestsTo(name: string, endpoint: Endpoint, keys: { query: string[]; body: string[] }, proper: Record<string, Json>): Generator<HostileRequest> {
+export function* naughtyRequestsTo(
+  name: string,
+  endpoint: Endpoint,
+  keys: { query: string[]; body: string[] },
+  proper: Record<string, Json>,
+): Generator<HostileRequest> {
   const [method = '', pattern = ''] = name.split(' ');
   const plain = `/api${pattern.replace(/:\w+/g, 'jee-main')}`;
   const json = { 'content-type': 'application/json' };
   const body = endpoint.body ? proper : undefined;
   const base = { method, headers: body ? json : {}, as: endpoint.access === 'admin' ? ('operator' as const) : ('student' as const) };
   for (const text of naughtyStrings) {
-    if (endpoint.params) yield { ...base, path: `/api${pattern.replace(/:\w+/g, encoded(text.slice(0, 1500)) || '%20')}`, body: body && JSON.stringify(body) };
+    if (endpoint.params)
+      yield { ...base, path: `/api${pattern.replace(/:\w+/g, encoded(text.slice(0, 1500)) || '%20')}`, body: body && JSON.stringify(body) };
     for (const key of keys.query) yield { ...base, path: `${plain}?${key}=${encoded(text.slice(0, 3000))}`, body: undefined };
     for (const key of keys.body) yield { ...base, path: plain, body: JSON.stringify({ ...proper, [key]: text }) };
   }

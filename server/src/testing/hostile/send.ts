@@ -20,12 +20,26 @@ export function sender(port: number): Sender {
       new Promise((resolve, reject) => {
         const payload = body === undefined ? undefined : Buffer.from(body);
         const sent = open(
-          { agent, port, host: '127.0.0.1', method, path, headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers, ...(payload ? { 'content-length': String(payload.length) } : {}) }, timeout: 20_000 },
+          {
+            agent,
+            port,
+            host: '127.0.0.1',
+            method,
+            path,
+            headers: {
+              ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+              ...headers,
+              ...(payload ? { 'content-length': String(payload.length) } : {}),
+            },
+            timeout: 20_000,
+          },
           (answer) => {
             const chunks: Buffer[] = [];
             answer.on('data', (chunk: Buffer) => chunks.push(chunk));
             answer.on('error', reject);
-            answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString('latin1') }));
+            answer.on('end', () =>
+              resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString('latin1') }),
+            );
           },
         );
         sent.on('timeout', () => sent.destroy(new Error('no answer within 20 s')));
@@ -36,7 +50,8 @@ export function sender(port: number): Sender {
   };
 }
 
-const innerWords = /\n\s+at |node_modules|drizzle|\bselect .+ from\b|syntax error at|SyntaxError|TypeError|ECONN|argon2id|password_hash|passwordHash|token_hash/i;
+const innerWords =
+  /\n\s+at |node_modules|drizzle|\bselect .+ from\b|syntax error at|SyntaxError|TypeError|ECONN|argon2id|password_hash|passwordHash|token_hash/i;
 
 /** What is wrong with an answer; nothing for a good one. */
 export function faultIn({ status, headers, body }: HostileAnswer, isApi: boolean): string | undefined {
@@ -47,7 +62,8 @@ export function faultIn({ status, headers, body }: HostileAnswer, isApi: boolean
   if (status >= 400 && isPlain && innerWords.test(body)) return 'tells what it looks like inside';
   // Too large to be read at all: there is no request yet that could have an id.
   const always = status === 431 ? [] : ['x-request-id'];
-  for (const name of [...always, 'content-security-policy', 'x-content-type-options']) if (headers[name] === undefined) return `has no ${name}`;
+  for (const name of [...always, 'content-security-policy', 'x-content-type-options'])
+    if (headers[name] === undefined) return `has no ${name}`;
   if (headers['set-cookie'] !== undefined || headers['x-injected'] !== undefined) return 'has a header that a sender put there';
   if (!isApi || status === 304 || status === 204 || !isPlain) return undefined;
   if (!String(headers['content-type']).startsWith('application/json')) return `is ${String(headers['content-type'])}`;

@@ -10,7 +10,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { nextIndex } from '../../ui/next-index.ts';
 import { useLogout } from '../../session/use-logout.ts';
 
-const itemLook = 'flex min-h-tap w-full items-center gap-3 px-4 text-left font-semibold text-ink hover:bg-blue-tint focus-visible:bg-blue-tint focus-visible:outline-offset-[-3px]';
+const itemLook =
+  'flex min-h-tap w-full items-center gap-3 px-4 text-left font-semibold text-ink hover:bg-blue-tint focus-visible:bg-blue-tint focus-visible:outline-offset-[-3px]';
 
 /** The avatar and what it opens. Arrow keys walk, Escape and a press elsewhere close, the focus returns to the button. */
 export function AccountMenu({ user }: { user: User }) {
@@ -77,18 +78,38 @@ export function AccountMenu({ user }: { user: User }) {
       >
         <Avatar src={avatar} initials={initials(user)} />
       </button>
-      <div id={menuId} hidden={!open} className="absolute top-full right-0 z-50 mt-2 w-64 animate-rise overflow-hidden rounded-card border border-line bg-card shadow-float">
+      <div
+        id={menuId}
+        hidden={!open}
+        className="absolute top-full right-0 z-50 mt-2 w-64 animate-rise overflow-hidden rounded-card border border-line bg-card shadow-float"
+      >
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">
           <Avatar src={null} initials={initials(user)} />
           <p className="min-w-0 truncate font-bold">{name}</p>
         </div>
         {/* The keys arrive from the items inside, which hold the focus. */}
         <div role="menu" aria-label={text.accountMenu(name)} tabIndex={-1} onKeyDown={onKeyDown} className="py-1.5">
-          <Link role="menuitem" tabIndex={-1} to={paths.dashboard} className={itemLook} onClick={() => { close(false); }}>
+          <Link
+            role="menuitem"
+            tabIndex={-1}
+            to={paths.dashboard}
+            className={itemLook}
+            onClick={() => {
+              close(false);
+            }}
+          >
             <LayoutDashboard aria-hidden="true" className="size-5 text-ink-soft" />
             {text.dashboard}
           </Link>
-          <Link role="menuitem" tabIndex={-1} to={paths.profile} className={itemLook} onClick={() => { close(false); }}>
+          <Link
+            role="menuitem"
+            tabIndex={-1}
+            to={paths.profile}
+            className={itemLook}
+            onClick={() => {
+              close(false);
+            }}
+          >
             <UserRound aria-hidden="true" className="size-5 text-ink-soft" />
             {text.profile}
           </Link>

@@ -43,7 +43,11 @@ export function Header() {
   return (
     <header className="z-40 border-b border-line bg-card md:sticky md:top-0 print:hidden">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-3 px-4 sm:px-6">
-        <Link to={paths.home} className="inline-flex min-h-tap items-center gap-2 text-[1.2rem] font-extrabold tracking-tight" aria-current={pathname === paths.home ? 'page' : undefined}>
+        <Link
+          to={paths.home}
+          className="inline-flex min-h-tap items-center gap-2 text-[1.2rem] font-extrabold tracking-tight"
+          aria-current={pathname === paths.home ? 'page' : undefined}
+        >
           <Logo />
           {productName}
         </Link>

@@ -30,9 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {nav.skip}
       </a>
-      {isOnItsWay && (
-        <div role="progressbar" aria-label={common.loading} className="fixed inset-x-0 top-0 z-50 h-1 animate-fill bg-blue" />
-      )}
+      {isOnItsWay && <div role="progressbar" aria-label={common.loading} className="fixed inset-x-0 top-0 z-50 h-1 animate-fill bg-blue" />}
       <Header />
       <OfflineNotice />
       <noscript>

@@ -30,8 +30,14 @@ export function NavLinks({ direction, onFollow }: { direction: 'row' | 'column';
               aria-current={active ? (pathname === to ? 'page' : 'true') : undefined}
               className={classes(
                 'inline-flex min-h-tap items-center font-semibold',
-                direction === 'row' ? 'border-y-[3px] border-transparent px-2.5 lg:px-3.5' : 'w-full border-l-[3px] border-transparent py-1 pl-3 text-[1.05rem]',
-                active ? (direction === 'row' ? 'border-b-marigold text-ink' : 'border-l-marigold text-ink') : 'text-ink-soft hover:text-ink',
+                direction === 'row'
+                  ? 'border-y-[3px] border-transparent px-2.5 lg:px-3.5'
+                  : 'w-full border-l-[3px] border-transparent py-1 pl-3 text-[1.05rem]',
+                active
+                  ? direction === 'row'
+                    ? 'border-b-marigold text-ink'
+                    : 'border-l-marigold text-ink'
+                  : 'text-ink-soft hover:text-ink',
               )}
             >
               {label}

@@ -21,8 +21,7 @@ export function HomeScreen() {
       <section className={`${frame} grid items-center gap-8 pt-8 pb-10 sm:pt-12 md:grid-cols-[1.05fr_.95fr] md:pb-14 lg:gap-12`}>
         <div className="grid gap-5">
           <h1 tabIndex={-1} className="text-display font-extrabold tracking-tight">
-            {text.headline.first}{' '}
-            <span className="mt-2.5 block text-[.68em] leading-[1.22] text-blue">{text.headline.rest}</span>
+            {text.headline.first} <span className="mt-2.5 block text-[.68em] leading-[1.22] text-blue">{text.headline.rest}</span>
           </h1>
           <p className="max-w-xl text-[1.1rem] text-ink-soft">{text.lead}</p>
           <div className="flex flex-wrap gap-3">
@@ -85,7 +84,19 @@ export function HomeScreen() {
   );
 }
 
-function PromiseCard({ icon: Icon, title, body, link, to }: { icon: typeof Sparkles; title: string; body: string; link: string; to: string }) {
+function PromiseCard({
+  icon: Icon,
+  title,
+  body,
+  link,
+  to,
+}: {
+  icon: typeof Sparkles;
+  title: string;
+  body: string;
+  link: string;
+  to: string;
+}) {
   return (
     <Card className="flex flex-col gap-2">
       <span className="inline-flex size-11 items-center justify-center rounded-full bg-blue-tint text-blue-deep">
@@ -93,7 +104,10 @@ function PromiseCard({ icon: Icon, title, body, link, to }: { icon: typeof Spark
       </span>
       <h3 className="text-heading">{title}</h3>
       <p className="flex-1 text-ink-soft">{body}</p>
-      <Link to={to} className="inline-flex min-h-tap items-center gap-1.5 self-start font-semibold text-blue-deep underline-offset-4 hover:underline">
+      <Link
+        to={to}
+        className="inline-flex min-h-tap items-center gap-1.5 self-start font-semibold text-blue-deep underline-offset-4 hover:underline"
+      >
         {link}
         <ArrowRight aria-hidden="true" className="size-4" />
       </Link>

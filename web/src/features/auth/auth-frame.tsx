@@ -37,7 +37,11 @@ export function OtherWay({ or, to, label }: { or: string; to: string; label: str
   return (
     <p>
       {or}{' '}
-      <Link to={to} state={state as unknown} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+      <Link
+        to={to}
+        state={state as unknown}
+        className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
+      >
         {label}
       </Link>
     </p>
@@ -48,7 +52,9 @@ export function GoogleWay({ busy, onCredential }: { busy: boolean; onCredential:
   const text = useText(authTexts).google;
   return (
     <div className="mt-6 grid gap-4">
-      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{text.divider}</p>
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {text.divider}
+      </p>
       <GoogleButton busy={busy} onCredential={onCredential} />
     </div>
   );

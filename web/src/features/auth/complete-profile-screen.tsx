@@ -25,7 +25,12 @@ export function CompleteProfileScreen() {
   const { state: comeFrom } = useLocation();
   const form = useForm({
     resolver,
-    defaultValues: { state: user?.state ?? '', class: user?.class === 'graduate' ? '' : (user?.class ?? ''), stream: user?.stream ?? '', field: user?.field ?? '' },
+    defaultValues: {
+      state: user?.state ?? '',
+      class: user?.class === 'graduate' ? '' : (user?.class ?? ''),
+      stream: user?.stream ?? '',
+      field: user?.field ?? '',
+    },
   });
   const { register, handleSubmit, setError, setValue, control } = form;
   const { errors, isSubmitting } = form.formState;
@@ -33,7 +38,10 @@ export function CompleteProfileScreen() {
 
   const submit = handleSubmit(async ({ state, class: chosen, stream, field }) => {
     try {
-      await updateProfile({ state, class: chosen, ...(stream ? { stream } : {}), ...(chosen === '12' && field ? { field } : {}) }, text.failed);
+      await updateProfile(
+        { state, class: chosen, ...(stream ? { stream } : {}), ...(chosen === '12' && field ? { field } : {}) },
+        text.failed,
+      );
       toast.success(text.done);
       await navigate(comeBackTo(comeFrom), { replace: true });
     } catch (error) {
@@ -62,7 +70,13 @@ export function CompleteProfileScreen() {
   return (
     <AuthFrame title={text.title} lead={<p>{text.greeting(displayName(user))}</p>}>
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <StudyFields stateFirst chosen={{ class: chosenClass, stream: chosenStream }} controls={controls} errors={errors} disabled={false} />
+        <StudyFields
+          stateFirst
+          chosen={{ class: chosenClass, stream: chosenStream }}
+          controls={controls}
+          errors={errors}
+          disabled={false}
+        />
         <Button type="submit" size="large" busy={isSubmitting} className="mt-1 w-full">
           {isSubmitting ? text.busy : text.submit}
         </Button>

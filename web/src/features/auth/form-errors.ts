@@ -2,7 +2,12 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { isApiError } from '../../api/api-error.ts';
 
 /** What the server says against single fields goes to those fields; returns the words for the whole form. */
-export function showServerErrors<Values extends FieldValues>(error: unknown, fallback: string, setError: UseFormSetError<Values>, known: readonly Path<Values>[]): string {
+export function showServerErrors<Values extends FieldValues>(
+  error: unknown,
+  fallback: string,
+  setError: UseFormSetError<Values>,
+  known: readonly Path<Values>[],
+): string {
   if (!isApiError(error)) return fallback;
   for (const path of known) {
     const message = error.errors.find((each) => each.path === path)?.message;

@@ -58,7 +58,11 @@ function load(scriptUrl: string, clientId: string): Promise<GoogleId> {
 }
 
 /** Draws Google's button into `parent`; the newest button's `onCredential` hears the answer. */
-export async function drawGoogleButton(parent: HTMLElement, settings: { scriptUrl: string; clientId: string }, onCredential: OnCredential): Promise<void> {
+export async function drawGoogleButton(
+  parent: HTMLElement,
+  settings: { scriptUrl: string; clientId: string },
+  onCredential: OnCredential,
+): Promise<void> {
   coming ??= load(settings.scriptUrl, settings.clientId);
   const id = await coming;
   listener = onCredential;

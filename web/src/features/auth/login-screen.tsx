@@ -29,7 +29,10 @@ export function LoginScreen() {
   const signedIn = useIsSignedIn();
   const google = useGoogleSignIn();
   const [serverError, setServerError] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: zodResolver(loginBody), defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(loginBody),
+    defaultValues: { email: '', password: '' },
+  });
   const { errors, isSubmitting } = formState;
   const notice = hasExpired ? text.expired : whyHere(state);
   const edited = () => {
@@ -55,17 +58,33 @@ export function LoginScreen() {
           {notice}
         </Alert>
       )}
-      {serverError !== undefined && (
-        <Alert className="mb-5">
-          {serverError}
-        </Alert>
-      )}
+      {serverError !== undefined && <Alert className="mb-5">{serverError}</Alert>}
       <form noValidate method="post" inert={!isBrowser} className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <Field label={text.fields.email} error={errors.email?.message} required>
-          {(control) => <TextInput {...control} {...register('email', { onChange: edited })} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} disabled={google.busy} />}
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('email', { onChange: edited })}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              disabled={google.busy}
+            />
+          )}
         </Field>
         <Field label={text.fields.password} error={errors.password?.message} required>
-          {(control) => <PasswordInput {...control} {...register('password', { onChange: edited })} autoComplete="current-password" showLabel={text.show} hideLabel={text.hide} disabled={google.busy} />}
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('password', { onChange: edited })}
+              autoComplete="current-password"
+              showLabel={text.show}
+              hideLabel={text.hide}
+              disabled={google.busy}
+            />
+          )}
         </Field>
         <Button type="submit" size="large" busy={isSubmitting} disabled={google.busy} className="mt-1 w-full">
           {isSubmitting ? text.login.busy : text.login.submit}

@@ -98,13 +98,42 @@ export function SignupScreen() {
           {(control) => <TextInput {...control} {...controls.name} autoComplete="name" disabled={google.busy} />}
         </Field>
         <Field label={text.fields.email} error={errors.email?.message} required>
-          {(control) => <TextInput {...control} {...controls.email} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} disabled={google.busy} />}
+          {(control) => (
+            <TextInput
+              {...control}
+              {...controls.email}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              disabled={google.busy}
+            />
+          )}
         </Field>
         <Field label={text.fields.password} hint={text.signup.passwordHint} error={errors.password?.message} required>
-          {(control) => <PasswordInput {...control} {...controls.password} autoComplete="new-password" showLabel={text.show} hideLabel={text.hide} disabled={google.busy} />}
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...controls.password}
+              autoComplete="new-password"
+              showLabel={text.show}
+              hideLabel={text.hide}
+              disabled={google.busy}
+            />
+          )}
         </Field>
         <Field label={text.fields.confirmPassword} error={errors.confirmPassword?.message} required>
-          {(control) => <PasswordInput {...control} {...controls.confirmPassword} autoComplete="new-password" showLabel={text.show} hideLabel={text.hide} disabled={google.busy} />}
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...controls.confirmPassword}
+              autoComplete="new-password"
+              showLabel={text.show}
+              hideLabel={text.hide}
+              disabled={google.busy}
+            />
+          )}
         </Field>
         <StudyFields chosen={{ class: chosenClass, stream: chosenStream }} controls={controls} errors={errors} disabled={google.busy} />
         <div className="grid gap-3 sm:col-span-2">

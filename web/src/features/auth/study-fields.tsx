@@ -34,12 +34,34 @@ export function StudyFields({ chosen, controls, errors, disabled, stateFirst = f
       {(control) => <Select {...control} {...controls[key]} disabled={disabled} placeholder={choose[key]} options={options} />}
     </Field>
   );
-  const first = [question('class', labels.class, schoolClasses.map((value) => ({ value, label: names.classes[value] }))), question('state', labels.state, states.map((value) => ({ value, label: value })))];
+  const first = [
+    question(
+      'class',
+      labels.class,
+      schoolClasses.map((value) => ({ value, label: names.classes[value] })),
+    ),
+    question(
+      'state',
+      labels.state,
+      states.map((value) => ({ value, label: value })),
+    ),
+  ];
   return (
     <>
       {stateFirst ? first.toReversed() : first}
-      {isSchoolClass && question('stream', labels.stream[chosen.class as '10' | '12'], streams.map((value) => ({ value, label: names.streams[value] })))}
-      {chosen.class === '12' && isStream(chosen.stream) && question('field', labels.field, fieldsOf(chosen.stream).map((value) => ({ value, label: names.fields[value] })))}
+      {isSchoolClass &&
+        question(
+          'stream',
+          labels.stream[chosen.class as '10' | '12'],
+          streams.map((value) => ({ value, label: names.streams[value] })),
+        )}
+      {chosen.class === '12' &&
+        isStream(chosen.stream) &&
+        question(
+          'field',
+          labels.field,
+          fieldsOf(chosen.stream).map((value) => ({ value, label: names.fields[value] })),
+        )}
     </>
   );
 }

@@ -19,7 +19,8 @@ interface BookmarkButtonProps {
   look: 'icon' | 'wide';
 }
 
-const iconLook = 'inline-flex size-tap items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-blue-tint hover:text-ink focus-visible:rounded-full print:hidden';
+const iconLook =
+  'inline-flex size-tap items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-blue-tint hover:text-ink focus-visible:rounded-full print:hidden';
 const wideLook = buttonLook('quiet', 'normal', 'text-left! print:hidden');
 
 /** On every course, college and exam: on cards and on pages. */
@@ -52,7 +53,12 @@ function Prompt({ look }: BookmarkButtonProps) {
   const { prompt } = useText(bookmarksTexts);
   const { pathname, search } = useLocation();
   return (
-    <Link to={paths.login} state={{ from: pathname + search, why: prompt } satisfies ComeBack} title={look === 'icon' ? prompt : undefined} className={look === 'icon' ? iconLook : wideLook}>
+    <Link
+      to={paths.login}
+      state={{ from: pathname + search, why: prompt } satisfies ComeBack}
+      title={look === 'icon' ? prompt : undefined}
+      className={look === 'icon' ? iconLook : wideLook}
+    >
       <Bookmark aria-hidden="true" className="size-5.5 flex-none" />
       <span className={look === 'icon' ? 'sr-only' : undefined}>{prompt}</span>
     </Link>

@@ -9,8 +9,17 @@ import { holds, idOf, nameOf } from './bookmark-item.ts';
 import { bookmarksQueries, changeBookmark, type BookmarkChange } from './bookmarks.queries.ts';
 
 const person = (id: string): User => ({
-  _id: id, id, email: `${id}@example.org`, name: id, class: '10', state: 'Bihar', stream: 'science_pcm',
-  field: null, avatar: null, profile: { avatar: null }, createdAt: '2026-11-01T00:00:00.000Z',
+  _id: id,
+  id,
+  email: `${id}@example.org`,
+  name: id,
+  class: '10',
+  state: 'Bihar',
+  stream: 'science_pcm',
+  field: null,
+  avatar: null,
+  profile: { avatar: null },
+  createdAt: '2026-11-01T00:00:00.000Z',
 });
 const signIn = (id: string) => useSession.setState({ user: person(id), token: `token-of-${id}`, isAuthenticated: true });
 const list = (...exams: string[]): Bookmarks => ({ courses: [], colleges: [], exams });
@@ -30,22 +39,28 @@ let client: QueryClient;
 const settle = () => new Promise<void>((done) => setImmediate(done));
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    new Promise<Response>((resolve, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      const send = (body: object, status = 200) => {
-        resolve(new Response(JSON.stringify(body), { status }));
-        return settle();
-      };
-      waiting.push({
-        path: url,
-        token: new Headers(init.headers).get('authorization'),
-        answer: (bookmarks) => send({ success: true, message: 'ok', data: { bookmarks } }),
-        fail: (status, body = {}) => send({ success: false, ...body }, status),
-      });
-    }),
+  vi.stubGlobal(
+    'fetch',
+    (url: string, init: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        const send = (body: object, status = 200) => {
+          resolve(new Response(JSON.stringify(body), { status }));
+          return settle();
+        };
+        waiting.push({
+          path: url,
+          token: new Headers(init.headers).get('authorization'),
+          answer: (bookmarks) => send({ success: true, message: 'ok', data: { bookmarks } }),
+          fail: (status, body = {}) => send({ success: false, ...body }, status),
+        });
+      }),
   );
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value), removeItem: (key: string) => stored.delete(key) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
   useSession.setState({ user: null, token: null, isAuthenticated: false });
   stored.clear();
   waiting = [];
@@ -57,7 +72,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const press = (action: BookmarkChange['action'], itemId: string, userId = 'asha') => new MutationObserver(client, changeBookmark(client)).mutate({ action, type: 'exams', itemId, userId });
+const press = (action: BookmarkChange['action'], itemId: string, userId = 'asha') =>
+  new MutationObserver(client, changeBookmark(client)).mutate({ action, type: 'exams', itemId, userId });
 const shown = (userId = 'asha') => client.getQueryData(bookmarksQueries.mine(userId).queryKey);
 const notices = () => toastList.get().map(({ text }) => text);
 

@@ -27,7 +27,11 @@ export const isState = (value: unknown): value is State => (states as readonly u
  * Narrows and sorts what the search found. Each picture counts what the other filters leave, so that it shows where
  * else to look.
  */
-export function collegesFor(searched: readonly CollegeCard[], { state, type, sort }: CollegeWishes, bestFirst: boolean): { colleges: readonly CollegeCard[]; counts: Counts } {
+export function collegesFor(
+  searched: readonly CollegeCard[],
+  { state, type, sort }: CollegeWishes,
+  bestFirst: boolean,
+): { colleges: readonly CollegeCard[]; counts: Counts } {
   const byType = new Map<CollegeType, number>();
   const byState = new Map<State, number>();
   const colleges: CollegeCard[] = [];

@@ -34,7 +34,12 @@ export function CollegeScreen({ action }: { action?: ItemAction }) {
   return (
     <Page title={title === undefined ? [text.title] : [title, text.title]} description={whole && summary(whole)}>
       {college ? (
-        <CollegeDetail college={college} whole={whole} failed={query.error ? <Failed query={query} /> : undefined} action={action?.({ id: college._id, name: college.name })} />
+        <CollegeDetail
+          college={college}
+          whole={whole}
+          failed={query.error ? <Failed query={query} /> : undefined}
+          action={action?.({ id: college._id, name: college.name })}
+        />
       ) : (
         <>
           <BackLink to={paths.colleges} place={text.place} />
@@ -51,8 +56,16 @@ function useSummary(): (college: College) => string {
   const { collegeTypes } = useText(taxonomyTexts);
   const format = useFormat();
   return ({ name, type, location, nirf: [best], courses }) => {
-    const facts = [collegeTypes[type], best && text.nirf(best.category, best.rank, best.year), courses.length > 0 && text.detail.teaches(format.number(courses.length), courses.length === 1)];
-    return text.detail.summary(name, placeName({ city: location.city || location.district, state: location.state }), facts.filter(Boolean).join(' · '));
+    const facts = [
+      collegeTypes[type],
+      best && text.nirf(best.category, best.rank, best.year),
+      courses.length > 0 && text.detail.teaches(format.number(courses.length), courses.length === 1),
+    ];
+    return text.detail.summary(
+      name,
+      placeName({ city: location.city || location.district, state: location.state }),
+      facts.filter(Boolean).join(' · '),
+    );
   };
 }
 
@@ -76,7 +89,12 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
   const best = whole?.nirf[0];
   return (
     <>
-      <PageHeader title={college.name} above={<BackLink to={paths.colleges} place={text.place} />} lead={placeName({ city: location.city || (whole?.location.district ?? ''), state: location.state })} action={action}>
+      <PageHeader
+        title={college.name}
+        above={<BackLink to={paths.colleges} place={text.place} />}
+        lead={placeName({ city: location.city || (whole?.location.district ?? ''), state: location.state })}
+        action={action}
+      >
         {shortName !== undefined && shortName !== '' && shortName !== college.name && <Chip tone="gold">{shortName}</Chip>}
         <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>
         {best && <Chip tone="line">{text.nirf(best.category, best.rank, best.year)}</Chip>}
@@ -106,7 +124,10 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
       {whole && (
         <>
           <p className="mt-6">
-            <Link to={`${paths.colleges}?state=${encodeURIComponent(whole.location.state)}`} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+            <Link
+              to={`${paths.colleges}?state=${encodeURIComponent(whole.location.state)}`}
+              className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
+            >
               {text.detail.near(whole.location.state)}
             </Link>
           </p>

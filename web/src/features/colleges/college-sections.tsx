@@ -14,8 +14,16 @@ import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 
 /** The lines of an address, each place named once. */
-export function addressLines({ address, city, district, state, pincode }: College['location'], districtText: (name: string) => string): string[] {
-  const lines = [address, city, district !== '' && district !== city ? districtText(district) : '', [state, pincode].filter((part) => part !== '').join(' ')];
+export function addressLines(
+  { address, city, district, state, pincode }: College['location'],
+  districtText: (name: string) => string,
+): string[] {
+  const lines = [
+    address,
+    city,
+    district !== '' && district !== city ? districtText(district) : '',
+    [state, pincode].filter((part) => part !== '').join(' '),
+  ];
   return lines.filter((line) => line !== '');
 }
 
@@ -47,7 +55,9 @@ export function CoursesOffered({ courses }: { courses: College['courses'] }) {
   const { detail } = useText(collegesTexts);
   const { levels, fields } = useText(taxonomyTexts);
   const format = useFormat();
-  const groups = courseLevels.map((level) => ({ level, items: courses.filter((course) => course.level === level) })).filter(({ items }) => items.length > 0);
+  const groups = courseLevels
+    .map((level) => ({ level, items: courses.filter((course) => course.level === level) }))
+    .filter(({ items }) => items.length > 0);
   return (
     <Card as="section" title={detail.courses}>
       {courses.length === 0 ? (
@@ -62,12 +72,17 @@ export function CoursesOffered({ courses }: { courses: College['courses'] }) {
                 {items.map(({ courseId, courseName, field, intake }) => (
                   <li key={courseId} className="flex items-baseline justify-between gap-3 border-b border-line py-2">
                     <div className="min-w-0">
-                      <Link to={paths.course(courseId)} className="inline-flex min-h-8 items-center font-semibold text-blue-deep underline underline-offset-4">
+                      <Link
+                        to={paths.course(courseId)}
+                        className="inline-flex min-h-8 items-center font-semibold text-blue-deep underline underline-offset-4"
+                      >
                         {courseName}
                       </Link>
                       <p className="text-sm text-ink-soft">{fields[field]}</p>
                     </div>
-                    {intake !== null && <span className="flex-none text-sm text-ink-soft tabular-nums">{detail.seats(format.number(intake))}</span>}
+                    {intake !== null && (
+                      <span className="flex-none text-sm text-ink-soft tabular-nums">{detail.seats(format.number(intake))}</span>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -92,7 +107,15 @@ function FieldBars({ courses }: { courses: College['courses'] }) {
   return (
     <div className="mb-5">
       <h3 className="mb-2 text-sm font-semibold text-ink-soft">{detail.byField}</h3>
-      <Bars label={detail.byField} bars={rows.map(([field, count], index) => ({ label: fields[field], percent: (100 * count) / most, value: String(count), first: index === 0 }))} />
+      <Bars
+        label={detail.byField}
+        bars={rows.map(([field, count], index) => ({
+          label: fields[field],
+          percent: (100 * count) / most,
+          value: String(count),
+          first: index === 0,
+        }))}
+      />
     </div>
   );
 }

@@ -29,7 +29,11 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead} />
-      {isLarge ? <SearchedThere wishes={wishes} action={action} counts={counts} /> : <SearchedHere wishes={wishes} action={action} counts={counts} />}
+      {isLarge ? (
+        <SearchedThere wishes={wishes} action={action} counts={counts} />
+      ) : (
+        <SearchedHere wishes={wishes} action={action} counts={counts} />
+      )}
     </Page>
   );
 }
@@ -48,8 +52,20 @@ function SearchedHere({ wishes, action, counts }: SearchedProps) {
   const list = useQuery(collegesQueries.list(course));
   const all = list.data?.colleges;
   const find = useSearch(all, searchableCollege);
-  const found = useMemo(() => collegesFor(find(search), { state, type, sort, course }, search.trim() !== ''), [find, search, state, type, sort, course]);
-  return <Directory wishes={wishes} action={action} query={list} colleges={found.colleges} total={all ? found.colleges.length : undefined} counts={all ? found.counts : counts} />;
+  const found = useMemo(
+    () => collegesFor(find(search), { state, type, sort, course }, search.trim() !== ''),
+    [find, search, state, type, sort, course],
+  );
+  return (
+    <Directory
+      wishes={wishes}
+      action={action}
+      query={list}
+      colleges={found.colleges}
+      total={all ? found.colleges.length : undefined}
+      counts={all ? found.counts : counts}
+    />
+  );
 }
 
 /** More than one list may hold: the server searches, and the browser asks for the next page when the end comes near. */
@@ -77,8 +93,14 @@ function SearchedThere({ wishes, action, counts }: SearchedProps) {
   );
 }
 
-function countsOf(stats: { byType: readonly { type: CollegeType; count: number }[]; byState: readonly { state: State; count: number }[] }): Counts {
-  return { byType: new Map(stats.byType.map(({ type, count }) => [type, count])), byState: new Map(stats.byState.map(({ state, count }) => [state, count])) };
+function countsOf(stats: {
+  byType: readonly { type: CollegeType; count: number }[];
+  byState: readonly { state: State; count: number }[];
+}): Counts {
+  return {
+    byType: new Map(stats.byType.map(({ type, count }) => [type, count])),
+    byState: new Map(stats.byState.map(({ state, count }) => [state, count])),
+  };
 }
 
 /** The person's state, if there are colleges in it; null while that is not known. A failed answer filters nothing. */

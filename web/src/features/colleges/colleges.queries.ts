@@ -19,7 +19,11 @@ export const collegesQueries = {
     queryOptions({
       queryKey: ['colleges', 'list', course],
       queryFn: ({ signal }) =>
-        call('GET /colleges', { query: { limit: String(limits.listLimit), sortBy: 'name', sortOrder: 'asc', ...(course === '' ? {} : { course }) }, signal, fallback: textNow(collegesTexts).failed }),
+        call('GET /colleges', {
+          query: { limit: String(limits.listLimit), sortBy: 'name', sortOrder: 'asc', ...(course === '' ? {} : { course }) },
+          signal,
+          fallback: textNow(collegesTexts).failed,
+        }),
     }),
   /** A directory too large for that, page by page. */
   pages: ({ search, state, type, sort, course }: CollegeWishes & { search: string }) =>
@@ -29,7 +33,15 @@ export const collegesQueries = {
       queryFn: ({ signal, pageParam }) =>
         call('GET /colleges', {
           // Whatever stands in the address; the server refuses what it does not know.
-          query: { page: String(pageParam), limit: String(pageSize), search, state: state as never, type: type as never, course, sortBy: (sort === '' ? undefined : sort) as never },
+          query: {
+            page: String(pageParam),
+            limit: String(pageSize),
+            search,
+            state: state as never,
+            type: type as never,
+            course,
+            sortBy: (sort === '' ? undefined : sort) as never,
+          },
           signal,
           fallback: textNow(collegesTexts).failed,
         }),

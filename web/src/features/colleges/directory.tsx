@@ -50,7 +50,12 @@ export function Directory({ wishes, colleges, total, counts, query, action, onNe
   const format = useFormat();
   const { filters, set, clear, isFiltered, isFromProfile, isReady } = wishes;
   const isHere = total !== undefined && isReady;
-  const card = useCallback((college: CollegeCard, place?: CardPlace) => <CollegeCardItem key={college._id} college={college} place={place} action={action?.({ id: college._id, name: college.name })} />, [action]);
+  const card = useCallback(
+    (college: CollegeCard, place?: CardPlace) => (
+      <CollegeCardItem key={college._id} college={college} place={place} action={action?.({ id: college._id, name: college.name })} />
+    ),
+    [action],
+  );
   return (
     <>
       <Filters wishes={wishes} />
@@ -78,7 +83,12 @@ export function Directory({ wishes, colleges, total, counts, query, action, onNe
           }}
         />
       )}
-      <ResultLine count={isHere ? text.count(format.number(total), total === 1) : ''} isFiltered={isFiltered} isFromProfile={isHere && isFromProfile} onClear={clear} />
+      <ResultLine
+        count={isHere ? text.count(format.number(total), total === 1) : ''}
+        isFiltered={isFiltered}
+        isFromProfile={isHere && isFromProfile}
+        onClear={clear}
+      />
       <ListStates query={query} isWaiting={!isReady} isEmpty={colleges.length === 0} text={text} onClear={clear}>
         <WindowGrid
           label={text.title}

@@ -13,12 +13,23 @@ export interface CourseWishes {
  * What the search found, narrowed. Without a search, the courses at home in the stream or field come before its guests.
  * The levels are counted apart, so that the picture shows what another level would leave.
  */
-export function coursesFor(searched: readonly CourseCard[], { stream, field, level }: CourseWishes, bestFirst: boolean): { courses: readonly CourseCard[]; perLevel: ReadonlyMap<CourseLevel, number> } {
-  const found = searched.filter((course) => (stream === '' || (isStream(stream) && isForStream(course, stream))) && (field === '' || (isField(field) && isForField(course, field))));
+export function coursesFor(
+  searched: readonly CourseCard[],
+  { stream, field, level }: CourseWishes,
+  bestFirst: boolean,
+): { courses: readonly CourseCard[]; perLevel: ReadonlyMap<CourseLevel, number> } {
+  const found = searched.filter(
+    (course) =>
+      (stream === '' || (isStream(stream) && isForStream(course, stream))) &&
+      (field === '' || (isField(field) && isForField(course, field))),
+  );
   const perLevel = new Map(courseLevels.map((name) => [name, found.filter((course) => course.level === name).length]));
   const ofLevel = level === '' ? found : found.filter((course) => course.level === level);
   if (bestFirst) return { courses: ofLevel, perLevel };
-  return { courses: homeFirst(ofLevel, (course) => (stream === '' || course.stream === stream) && (field === '' || course.field === field)), perLevel };
+  return {
+    courses: homeFirst(ofLevel, (course) => (stream === '' || course.stream === stream) && (field === '' || course.field === field)),
+    perLevel,
+  };
 }
 
 /** The fields to choose from follow the stream. */

@@ -23,10 +23,16 @@ function useSteps(course: Course): readonly Step[] {
   return [
     {
       label: detail.wayIn,
-      lines: exams.length > 0 ? exams.slice(0, shown).map(({ examId, shortName }) => ({ text: shortName, to: paths.exam(examId) })) : [{ text: detail.classes[course.eligibility.minimumClass] }, { text: detail.onMarks }],
+      lines:
+        exams.length > 0
+          ? exams.slice(0, shown).map(({ examId, shortName }) => ({ text: shortName, to: paths.exam(examId) }))
+          : [{ text: detail.classes[course.eligibility.minimumClass] }, { text: detail.onMarks }],
       ...(exams.length > shown ? { more: detail.orMore(exams.length - shown) } : {}),
     },
-    { label: detail.thisCourse, lines: [{ text: course.shortName }, { text: duration(course.duration) }].filter(({ text }) => text !== '') },
+    {
+      label: detail.thisCourse,
+      lines: [{ text: course.shortName }, { text: duration(course.duration) }].filter(({ text }) => text !== ''),
+    },
     { label: detail.work, lines: jobs.slice(0, shown) },
     { label: detail.further, lines: further.length > 0 ? further.slice(0, shown) : [{ text: detail.noFurther }] },
   ];
@@ -40,7 +46,15 @@ export function CoursePath({ course }: { course: Course }) {
   const steps = useSteps(course);
   return (
     <div className="relative">
-      <svg viewBox="0 0 400 56" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-x-0 top-0 hidden h-14 w-full sm:block" fill="none" strokeWidth="7" strokeLinecap="round">
+      <svg
+        viewBox="0 0 400 56"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 hidden h-14 w-full sm:block"
+        fill="none"
+        strokeWidth="7"
+        strokeLinecap="round"
+      >
         <path d="M50 40C100 40 100 16 150 16" vectorEffect="non-scaling-stroke" className="stroke-blue" />
         <path d="M150 16C200 16 200 40 250 40S300 16 350 16" vectorEffect="non-scaling-stroke" className="stroke-blue-pale" />
       </svg>
@@ -48,12 +62,29 @@ export function CoursePath({ course }: { course: Course }) {
         {steps.map(({ label, lines, more }, index) => (
           <li key={label} className="relative grid grid-cols-[2.75rem_1fr] pb-4 last:pb-0 sm:block sm:pb-0 sm:text-center">
             {index < steps.length - 1 && (
-              <svg viewBox="0 0 28 100" preserveAspectRatio="none" aria-hidden="true" className="absolute top-3.5 left-0 h-full w-7 sm:hidden">
-                <path d="M14 0V100" strokeWidth="7" vectorEffect="non-scaling-stroke" className={index === 0 ? 'stroke-blue' : 'stroke-blue-pale'} />
+              <svg
+                viewBox="0 0 28 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="absolute top-3.5 left-0 h-full w-7 sm:hidden"
+              >
+                <path
+                  d="M14 0V100"
+                  strokeWidth="7"
+                  vectorEffect="non-scaling-stroke"
+                  className={index === 0 ? 'stroke-blue' : 'stroke-blue-pale'}
+                />
               </svg>
             )}
             <span className="relative sm:block sm:h-14">
-              <svg viewBox="0 0 28 28" aria-hidden="true" className={classes('block size-7 sm:absolute sm:left-1/2 sm:-translate-x-1/2', index % 2 === 0 ? 'sm:top-6.5' : 'sm:top-0.5')}>
+              <svg
+                viewBox="0 0 28 28"
+                aria-hidden="true"
+                className={classes(
+                  'block size-7 sm:absolute sm:left-1/2 sm:-translate-x-1/2',
+                  index % 2 === 0 ? 'sm:top-6.5' : 'sm:top-0.5',
+                )}
+              >
                 <circle cx="14" cy="14" r="10" strokeWidth="4" className={dots[index]} />
               </svg>
             </span>

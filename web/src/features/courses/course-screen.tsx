@@ -35,7 +35,12 @@ export function CourseScreen({ action }: { action?: ItemAction }) {
   return (
     <Page title={title === undefined ? [text.title] : [title, text.title]} description={course?.description}>
       {course ? (
-        <CourseDetail course={course} whole={query.data?.course} failed={query.error ? <Failed query={query} /> : undefined} action={action?.({ id: course._id, name: course.name })} />
+        <CourseDetail
+          course={course}
+          whole={query.data?.course}
+          failed={query.error ? <Failed query={query} /> : undefined}
+          action={action?.({ id: course._id, name: course.name })}
+        />
       ) : (
         <>
           <BackLink to={paths.courses} place={text.place} />
@@ -52,7 +57,17 @@ function useCardFromList(id: string): CourseCard | undefined {
   return list?.courses.find((course) => course._id === id);
 }
 
-function CourseDetail({ course, whole, failed, action }: { course: CourseCard; whole: Course | undefined; failed: ReactNode; action: ReactNode }) {
+function CourseDetail({
+  course,
+  whole,
+  failed,
+  action,
+}: {
+  course: CourseCard;
+  whole: Course | undefined;
+  failed: ReactNode;
+  action: ReactNode;
+}) {
   const text = useText(coursesTexts);
   const { levels, fields } = useText(taxonomyTexts);
   const part = (make: (known: Course) => ReactNode, height: string) => (whole ? make(whole) : <Skeleton className={height} />);
@@ -65,27 +80,52 @@ function CourseDetail({ course, whole, failed, action }: { course: CourseCard; w
       </PageHeader>
       {failed !== undefined && <div className="mb-4">{failed}</div>}
       <Card as="section" title={text.detail.path} className="mb-4 lg:mb-6">
-        {part((known) => <CoursePath course={known} />, 'h-28')}
+        {part(
+          (known) => (
+            <CoursePath course={known} />
+          ),
+          'h-28',
+        )}
       </Card>
       <DetailColumns aside={<QuickInfo course={course} />}>
         <Card as="section" title={text.detail.about}>
           <p>{course.description}</p>
         </Card>
         <Card as="section" title={text.detail.eligibility}>
-          {part((known) => <Eligibility eligibility={known.eligibility} />, 'h-32')}
+          {part(
+            (known) => (
+              <Eligibility eligibility={known.eligibility} />
+            ),
+            'h-32',
+          )}
         </Card>
         <Card as="section" title={text.detail.careers}>
-          {part((known) => <Careers careers={known.careerOptions} />, 'h-48')}
+          {part(
+            (known) => (
+              <Careers careers={known.careerOptions} />
+            ),
+            'h-48',
+          )}
         </Card>
         <Card as="section" title={text.detail.skills}>
           <Skills skills={course.skills} />
         </Card>
         <Card as="section" title={text.detail.colleges}>
-          {part((known) => <TopColleges course={known} />, 'h-32')}
+          {part(
+            (known) => (
+              <TopColleges course={known} />
+            ),
+            'h-32',
+          )}
         </Card>
         {whole?.higherStudyOptions.length !== 0 && (
           <Card as="section" title={text.detail.higher}>
-            {part((known) => <HigherStudies options={known.higherStudyOptions} />, 'h-24')}
+            {part(
+              (known) => (
+                <HigherStudies options={known.higherStudyOptions} />
+              ),
+              'h-24',
+            )}
           </Card>
         )}
       </DetailColumns>

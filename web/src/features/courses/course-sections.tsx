@@ -31,7 +31,11 @@ export function Eligibility({ eligibility }: { eligibility: Course['eligibility'
         <ul className="mt-1 flex flex-wrap gap-x-5">
           {entranceExams.map(({ examId, name, shortName }) => (
             <li key={examId}>
-              <Link to={paths.exam(examId)} title={name} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+              <Link
+                to={paths.exam(examId)}
+                title={name}
+                className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
+              >
                 {shortName}
               </Link>
             </li>
@@ -97,7 +101,10 @@ export function TopColleges({ course }: { course: Course }) {
       <ul className="divide-y divide-line">
         {course.topColleges.map(({ collegeId, name, location, type }) => (
           <li key={collegeId} className="py-2.5 first:pt-0">
-            <Link to={paths.college(collegeId)} className="inline-flex min-h-8 items-center font-semibold text-blue-deep underline underline-offset-4">
+            <Link
+              to={paths.college(collegeId)}
+              className="inline-flex min-h-8 items-center font-semibold text-blue-deep underline underline-offset-4"
+            >
               {name}
             </Link>
             <p className="text-sm text-ink-soft">{[location, collegeTypes[type]].join(' · ')}</p>

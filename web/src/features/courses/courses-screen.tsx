@@ -41,9 +41,17 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
   const all = list.data?.courses;
   const find = useSearch(all, searchableCourse);
   const { stream, field, level } = filters;
-  const { courses, perLevel } = useMemo(() => coursesFor(find(search), { stream, field, level }, search.trim() !== ''), [find, search, stream, field, level]);
+  const { courses, perLevel } = useMemo(
+    () => coursesFor(find(search), { stream, field, level }, search.trim() !== ''),
+    [find, search, stream, field, level],
+  );
 
-  const card = useCallback((course: CourseCard, place?: CardPlace) => <CourseCardItem key={course._id} course={course} place={place} action={action?.({ id: course._id, name: course.name })} />, [action]);
+  const card = useCallback(
+    (course: CourseCard, place?: CardPlace) => (
+      <CourseCardItem key={course._id} course={course} place={place} action={action?.({ id: course._id, name: course.name })} />
+    ),
+    [action],
+  );
 
   return (
     <Page title={[text.title]} description={text.lead}>
@@ -77,16 +85,14 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
           set('level', value);
         }}
       />
-      <ResultLine count={all ? text.count(format.number(courses.length), courses.length === 1) : ''} isFiltered={isFiltered} isFromProfile={all !== undefined && isFromProfile} onClear={clear} />
+      <ResultLine
+        count={all ? text.count(format.number(courses.length), courses.length === 1) : ''}
+        isFiltered={isFiltered}
+        isFromProfile={all !== undefined && isFromProfile}
+        onClear={clear}
+      />
       <ListStates query={list} isEmpty={courses.length === 0} text={text} onClear={clear}>
-        <WindowGrid
-          label={text.title}
-          items={courses}
-          keyOf={idOf}
-          linkOf={linkOf}
-          cardHeight={cardHeight}
-          card={card}
-        />
+        <WindowGrid label={text.title} items={courses} keyOf={idOf} linkOf={linkOf} cardHeight={cardHeight} card={card} />
       </ListStates>
     </Page>
   );

@@ -7,7 +7,15 @@ export function GrowthMark({ growth }: { growth: Course['careerOptions'][number]
   return (
     <svg viewBox="0 0 22 16" aria-hidden="true" className="h-4 w-5.5 flex-none">
       {[4, 8, 12, 16].map((height, index) => (
-        <rect key={height} x={index * 6} y={16 - height} width="4" height={height} rx="1" className={index < steps[growth] ? 'fill-leaf' : 'fill-sand'} />
+        <rect
+          key={height}
+          x={index * 6}
+          y={16 - height}
+          width="4"
+          height={height}
+          rx="1"
+          className={index < steps[growth] ? 'fill-leaf' : 'fill-sand'}
+        />
       ))}
     </svg>
   );

@@ -21,7 +21,12 @@ export function ExamCardItem({ exam, action }: { exam: ExamCard; action?: ReactN
   const when = text.usually(format.list(exam.examMonths.map(format.month)));
   const moreSubjects = exam.syllabus.length - shown;
   return (
-    <CatalogCard to={paths.exam(exam._id)} title={exam.name} subtitle={[exam.shortName === exam.name ? undefined : exam.shortName, exam.conductingBody].filter(Boolean).join(' · ')} action={action}>
+    <CatalogCard
+      to={paths.exam(exam._id)}
+      title={exam.name}
+      subtitle={[exam.shortName === exam.name ? undefined : exam.shortName, exam.conductingBody].filter(Boolean).join(' · ')}
+      action={action}
+    >
       <div className="flex flex-wrap gap-1.5">
         {exam.streams.slice(0, shown).map((stream) => (
           <Chip key={stream}>{streams[stream]}</Chip>

@@ -29,7 +29,8 @@ const all = [
 ];
 const wishes = { search: '', stream: '', month: '', sort: '' };
 const searcher = new Searcher(all, searchableExam);
-const names = (change: Partial<typeof wishes>) => examsFor(searcher.select(change.search), { ...wishes, ...change }, (change.search ?? '') !== '').exams.map(({ name }) => name);
+const names = (change: Partial<typeof wishes>) =>
+  examsFor(searcher.select(change.search), { ...wishes, ...change }, (change.search ?? '') !== '').exams.map(({ name }) => name);
 
 describe('examsFor', () => {
   it('sorts by name unless asked otherwise', () => {

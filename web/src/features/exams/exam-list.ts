@@ -11,7 +11,11 @@ export interface ExamWishes {
 }
 
 /** Filter and sort what the search found; the month apart, so that the year strip can count what the month would leave. */
-export function examsFor(searched: readonly ExamCard[], { stream, month, sort }: ExamWishes, bestFirst = false): { exams: readonly ExamCard[]; perMonth: readonly number[] } {
+export function examsFor(
+  searched: readonly ExamCard[],
+  { stream, month, sort }: ExamWishes,
+  bestFirst = false,
+): { exams: readonly ExamCard[]; perMonth: readonly number[] } {
   const found = searched.filter((exam) => stream === '' || (exam.streams as readonly string[]).includes(stream));
   const perMonth = months.map((name) => found.filter((exam) => exam.examMonths.includes(name)).length);
   const inMonth = isMonth(month) ? found.filter((exam) => exam.examMonths.includes(month)) : found;

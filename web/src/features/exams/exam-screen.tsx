@@ -36,7 +36,12 @@ export function ExamScreen({ action }: { action?: ItemAction }) {
   return (
     <Page title={title === undefined ? [text.title] : [title, text.title]} description={exam?.description}>
       {exam ? (
-        <ExamDetail exam={exam} whole={query.data?.exam} failed={query.error ? <Failed query={query} /> : undefined} action={action?.({ id: exam._id, name: exam.name })} />
+        <ExamDetail
+          exam={exam}
+          whole={query.data?.exam}
+          failed={query.error ? <Failed query={query} /> : undefined}
+          action={action?.({ id: exam._id, name: exam.name })}
+        />
       ) : (
         <>
           <BackLink to={paths.exams} place={text.place} />

@@ -38,7 +38,10 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
   const all = list.data?.exams;
   const { stream, month, sort } = filters;
   const find = useSearch(all, searchableExam);
-  const { exams, perMonth } = useMemo(() => examsFor(find(search), { stream, month, sort }, search.trim() !== ''), [find, search, stream, month, sort]);
+  const { exams, perMonth } = useMemo(
+    () => examsFor(find(search), { stream, month, sort }, search.trim() !== ''),
+    [find, search, stream, month, sort],
+  );
   const isHere = all !== undefined && isReady;
 
   return (
@@ -73,7 +76,12 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
           set('month', value);
         }}
       />
-      <ResultLine count={isHere ? text.count(format.number(exams.length), exams.length === 1) : ''} isFiltered={isFiltered} isFromProfile={isHere && isFromProfile} onClear={clear} />
+      <ResultLine
+        count={isHere ? text.count(format.number(exams.length), exams.length === 1) : ''}
+        isFiltered={isFiltered}
+        isFromProfile={isHere && isFromProfile}
+        onClear={clear}
+      />
       <ListStates query={list} isWaiting={!isReady} isEmpty={exams.length === 0} text={text} onClear={clear}>
         <CardGrid label={text.title}>
           {exams.map((exam) => (

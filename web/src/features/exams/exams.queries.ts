@@ -8,7 +8,8 @@ export const examsQueries = {
   list: () =>
     queryOptions({
       queryKey: ['exams', 'list'],
-      queryFn: ({ signal }) => call('GET /exams', { query: { limit: String(limits.listLimit) }, signal, fallback: textNow(examsTexts).failed }),
+      queryFn: ({ signal }) =>
+        call('GET /exams', { query: { limit: String(limits.listLimit) }, signal, fallback: textNow(examsTexts).failed }),
     }),
   filters: () =>
     queryOptions({

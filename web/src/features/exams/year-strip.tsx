@@ -39,7 +39,9 @@ export function YearStrip({ counts, chosen, onChoose }: YearStripProps) {
             <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
               <rect width="10" height="10" opacity={on ? 1 : (count ?? 0) / highest} className={on ? 'fill-marigold' : 'fill-blue-pale'} />
             </svg>
-            <span className="relative min-h-5 text-base font-bold text-ink tabular-nums">{count === undefined || count === 0 ? '' : format.number(count)}</span>
+            <span className="relative min-h-5 text-base font-bold text-ink tabular-nums">
+              {count === undefined || count === 0 ? '' : format.number(count)}
+            </span>
             <span className="relative text-sm">{format.monthShort(month)}</span>
           </button>
         );

@@ -59,7 +59,9 @@ export function DeleteAccount({ googleButton, onKeep }: { googleButton: GoogleSl
       </p>
       {account.isPending && <Skeleton className="h-28 w-full" />}
       {account.isError && (
-        <Alert actions={[{ label: common.tryAgain, onPress: () => void account.refetch(), busy: account.isFetching }]}>{account.error.message}</Alert>
+        <Alert actions={[{ label: common.tryAgain, onPress: () => void account.refetch(), busy: account.isFetching }]}>
+          {account.error.message}
+        </Alert>
       )}
       {account.data?.hasPassword === true && (
         <form noValidate className="grid max-w-md gap-4" onSubmit={submit}>

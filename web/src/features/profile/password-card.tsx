@@ -119,7 +119,11 @@ function ChangePassword({ onDone }: { onDone: () => void }) {
   return (
     <div className="grid gap-4">
       {account.isPending && <Skeleton className="h-28 w-full" />}
-      {account.isError && <Alert actions={[{ label: common.tryAgain, onPress: () => void account.refetch(), busy: account.isFetching }]}>{account.error.message}</Alert>}
+      {account.isError && (
+        <Alert actions={[{ label: common.tryAgain, onPress: () => void account.refetch(), busy: account.isFetching }]}>
+          {account.error.message}
+        </Alert>
+      )}
       {account.data?.hasPassword === false && <p>{text.google}</p>}
       {isReady && (
         <form ref={form} noValidate className="grid max-w-md gap-4" onSubmit={(event) => void submit(event)}>

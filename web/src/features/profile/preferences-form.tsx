@@ -20,7 +20,8 @@ import { toast } from '../../ui/toast.ts';
 import { bodyToSend, chosenOnly, preferencesOf, type Preferences } from './preferences.ts';
 
 const check = zodResolver(profileBody) as unknown as Resolver<Partial<Preferences>, unknown, z.output<typeof profileBody>>;
-const resolver: Resolver<Preferences, unknown, z.output<typeof profileBody>> = (values, context, options) => check(chosenOnly(values), context, options as never) as never;
+const resolver: Resolver<Preferences, unknown, z.output<typeof profileBody>> = (values, context, options) =>
+  check(chosenOnly(values), context, options as never) as never;
 const known = ['name', 'class', 'state', 'stream', 'field'] as const;
 
 interface PreferencesFormProps {
@@ -35,7 +36,14 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
   const names = useText(taxonomyTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setError, setValue, control: watched, formState } = useForm({ resolver, defaultValues: preferencesOf(user) });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setValue,
+    control: watched,
+    formState,
+  } = useForm({ resolver, defaultValues: preferencesOf(user) });
   const { errors, isSubmitting } = formState;
   const [chosenClass, stream, field] = useWatch({ control: watched, name: ['class', 'stream', 'field'] });
 
@@ -59,7 +67,8 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
   });
 
   // A state from elsewhere than our list stays choosable, or saving would change it unasked.
-  const stateNames: readonly string[] = user.state === null || (states as readonly string[]).includes(user.state) ? states : [user.state, ...states];
+  const stateNames: readonly string[] =
+    user.state === null || (states as readonly string[]).includes(user.state) ? states : [user.state, ...states];
   return (
     <form
       noValidate
@@ -77,7 +86,15 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
         {(control) => <TextInput {...control} {...register('name')} autoComplete="name" disabled={isSubmitting} />}
       </Field>
       <Field label={text.state} error={errors.state?.message}>
-        {(control) => <Select {...control} {...register('state')} disabled={isSubmitting} {...(user.state === null ? { placeholder: text.choose.state } : {})} options={stateNames.map((value) => ({ value, label: value }))} />}
+        {(control) => (
+          <Select
+            {...control}
+            {...register('state')}
+            disabled={isSubmitting}
+            {...(user.state === null ? { placeholder: text.choose.state } : {})}
+            options={stateNames.map((value) => ({ value, label: value }))}
+          />
+        )}
       </Field>
       <Field label={text.class} hint={chosenClass === (user.class ?? '') ? undefined : text.classNote} error={errors.class?.message}>
         {(control) => (

@@ -50,7 +50,13 @@ function Save({ userId, sheet }: { userId: string; sheet: Sheet }) {
   const queryClient = useQueryClient();
   const answers = completeAnswers(sheet) ?? [];
   const save = useMutation({
-    mutationFn: () => submitQuiz(keyOf(sheet.quiz), { quizId: sheet.quiz.id, answers, userId, ...(sheet.attemptId !== null && { attemptId: sheet.attemptId }) }),
+    mutationFn: () =>
+      submitQuiz(keyOf(sheet.quiz), {
+        quizId: sheet.quiz.id,
+        answers,
+        userId,
+        ...(sheet.attemptId !== null && { attemptId: sheet.attemptId }),
+      }),
     onSuccess: (result) => {
       quizFlow.submitted(answers, result);
       toast.success(text.saved);

@@ -48,7 +48,10 @@ function List({ query }: { query: UseQueryResult<{ attempts: AttemptInfo[] }> })
       </div>
     );
   }
-  if (!query.data) return <Alert title={query.error.message} actions={[{ label: tryAgain, busy: query.isFetching, onPress: () => void query.refetch() }]} />;
+  if (!query.data)
+    return (
+      <Alert title={query.error.message} actions={[{ label: tryAgain, busy: query.isFetching, onPress: () => void query.refetch() }]} />
+    );
   const { attempts } = query.data;
   if (attempts.length === 0) {
     return (

@@ -25,7 +25,14 @@ const storage: PersistStorage<QuizFlow> = {
   ...carefulWrites,
 };
 
-export const useFlowStore = create<QuizFlow>()(persist((): QuizFlow => notStarted, { name: storeKey, version, storage, merge: (stored, current) => (stored as QuizFlow | undefined) ?? current }));
+export const useFlowStore = create<QuizFlow>()(
+  persist((): QuizFlow => notStarted, {
+    name: storeKey,
+    version,
+    storage,
+    merge: (stored, current) => (stored as QuizFlow | undefined) ?? current,
+  }),
+);
 
 function dispatch(event: FlowEvent): void {
   const before = useFlowStore.getState();

@@ -1,6 +1,17 @@
 import type { Quiz, QuizResult } from '@disha/contract/quiz';
 import { describe, expect, it } from 'vitest';
-import { answeredCount, completeAnswers, firstUnanswered, notStarted, progressPercent, readFlow, step, visibleTo, type FlowEvent, type QuizFlow } from './quiz-flow.ts';
+import {
+  answeredCount,
+  completeAnswers,
+  firstUnanswered,
+  notStarted,
+  progressPercent,
+  readFlow,
+  step,
+  visibleTo,
+  type FlowEvent,
+  type QuizFlow,
+} from './quiz-flow.ts';
 
 const quiz: Quiz = {
   id: 'class10-v1',
@@ -11,7 +22,15 @@ const quiz: Quiz = {
   estimatedTime: '',
   questions: ['a', 'b', 'c'].map((id) => ({ id, question: `Question ${id}?`, options: ['yes', 'no'] })),
 };
-const result = { quizId: quiz.id, submittedAt: '', bandNote: '', recommendations: [{ fieldName: 'Arts', explanation: '', keyStrengths: [], studyTips: [], evidence: [], bestFields: [] }], scores: [], whatWouldChange: [], courses: { courses: [], totalCourses: 0 } } as unknown as QuizResult;
+const result = {
+  quizId: quiz.id,
+  submittedAt: '',
+  bandNote: '',
+  recommendations: [{ fieldName: 'Arts', explanation: '', keyStrengths: [], studyTips: [], evidence: [], bestFields: [] }],
+  scores: [],
+  whatWouldChange: [],
+  courses: { courses: [], totalCourses: 0 },
+} as unknown as QuizResult;
 
 const start: FlowEvent = { type: 'started', quiz, owner: 'asha', attemptId: 'id-1' };
 const answer = (text: string): FlowEvent => ({ type: 'answered', answer: text });
@@ -35,7 +54,12 @@ describe('the way through', () => {
     expect(sheetOf(run(start, answer('yes'), next)).index).toBe(1);
     expect(sheetOf(run(start, previous)).index).toBe(0);
     expect(sheetOf(run(...finished, next, next)).index).toBe(2);
-    for (const [index, expected] of [[2, 2], [99, 2], [-1, 0]] as const) expect(sheetOf(run(start, { type: 'jumped', index })).index).toBe(expected);
+    for (const [index, expected] of [
+      [2, 2],
+      [99, 2],
+      [-1, 0],
+    ] as const)
+      expect(sheetOf(run(start, { type: 'jumped', index })).index).toBe(expected);
   });
 
   it('takes only an option of the question', () => {
@@ -95,13 +119,26 @@ describe('what lies in the browser', () => {
     for (const flow of [part, run(...finished, submitted)]) expect(readFlow(JSON.parse(JSON.stringify(flow)))).toEqual(flow);
   });
   const { sheet } = part;
-  it.each([null, 'x', 7, [], {}, { sheet: {} }, { sheet: { ...sheet, answers: ['yes'] } }, { sheet: { ...sheet, quiz: { ...quiz, questions: [] }, answers: [] } }, { sheet: { ...sheet, quiz: { ...quiz, questions: [1, 2, 3] } } }, { result: {} }, { result: { ...result, recommendations: [] } }])(
-    'is ignored when it is not whole: %j',
-    (value) => {
-      expect(readFlow(value)).toBe(notStarted);
-    },
-  );
+  it.each([
+    null,
+    'x',
+    7,
+    [],
+    {},
+    { sheet: {} },
+    { sheet: { ...sheet, answers: ['yes'] } },
+    { sheet: { ...sheet, quiz: { ...quiz, questions: [] }, answers: [] } },
+    { sheet: { ...sheet, quiz: { ...quiz, questions: [1, 2, 3] } } },
+    { result: {} },
+    { result: { ...result, recommendations: [] } },
+  ])('is ignored when it is not whole: %j', (value) => {
+    expect(readFlow(value)).toBe(notStarted);
+  });
   it('is mended where it can be', () => {
-    expect(readFlow({ owner: 5, sheet: { ...sheet, answers: ['yes', 'perhaps', 9], index: 40, attemptId: {} } })).toEqual({ owner: null, sheet: { quiz, answers: ['yes', null, null], index: 0, attemptId: null }, result: null });
+    expect(readFlow({ owner: 5, sheet: { ...sheet, answers: ['yes', 'perhaps', 9], index: 40, attemptId: {} } })).toEqual({
+      owner: null,
+      sheet: { quiz, answers: ['yes', null, null], index: 0, attemptId: null },
+      result: null,
+    });
   });
 });

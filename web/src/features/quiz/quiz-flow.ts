@@ -34,7 +34,11 @@ export const notStarted: QuizFlow = { owner: null, sheet: null, result: null };
 export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
   switch (event.type) {
     case 'started':
-      return { owner: event.owner, sheet: { quiz: event.quiz, answers: event.quiz.questions.map(() => null), index: 0, attemptId: event.attemptId }, result: null };
+      return {
+        owner: event.owner,
+        sheet: { quiz: event.quiz, answers: event.quiz.questions.map(() => null), index: 0, attemptId: event.attemptId },
+        result: null,
+      };
     case 'submitted':
       // A late answer to a sheet that has been changed or begun anew since is not its result.
       return flow.sheet && JSON.stringify(flow.sheet.answers) === JSON.stringify(event.answers) ? { ...flow, result: event.result } : flow;
@@ -55,7 +59,9 @@ function stepSheet(sheet: Sheet, event: SheetEvent): Sheet {
   const { quiz, answers, index } = sheet;
   switch (event.type) {
     case 'answered':
-      return quiz.questions[index]?.options.includes(event.answer) === true ? { ...sheet, answers: answers.map((answer, at) => (at === index ? event.answer : answer)) } : sheet;
+      return quiz.questions[index]?.options.includes(event.answer) === true
+        ? { ...sheet, answers: answers.map((answer, at) => (at === index ? event.answer : answer)) }
+        : sheet;
     case 'next':
       return isAnswered(sheet, index) ? { ...sheet, index: within(sheet, index + 1) } : sheet;
     case 'previous':
@@ -108,13 +114,22 @@ function readSheet(value: unknown): Sheet | null {
   if (!isObject(value) || !isObject(value['quiz']) || !Array.isArray(value['answers'])) return null;
   const { quiz, answers, index, attemptId } = value;
   const questions: unknown = (quiz as Loose)['questions'];
-  if (!isText((quiz as Loose)['id']) || !Array.isArray(questions) || questions.length === 0 || questions.length !== (answers as unknown[]).length) return null;
-  const isQuestion = (each: unknown) => isObject(each) && isText(each['id']) && isText(each['question']) && Array.isArray(each['options']) && each['options'].every(isText);
+  if (
+    !isText((quiz as Loose)['id']) ||
+    !Array.isArray(questions) ||
+    questions.length === 0 ||
+    questions.length !== (answers as unknown[]).length
+  )
+    return null;
+  const isQuestion = (each: unknown) =>
+    isObject(each) && isText(each['id']) && isText(each['question']) && Array.isArray(each['options']) && each['options'].every(isText);
   if (!questions.every(isQuestion)) return null;
   const known = quiz as Quiz;
   return {
     quiz: known,
-    answers: (answers as unknown[]).map((answer, at) => (isText(answer) && known.questions[at]?.options.includes(answer) === true ? answer : null)),
+    answers: (answers as unknown[]).map((answer, at) =>
+      isText(answer) && known.questions[at]?.options.includes(answer) === true ? answer : null,
+    ),
     index: typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < questions.length ? index : 0,
     attemptId: isText(attemptId) ? attemptId : null,
   };
@@ -124,7 +139,12 @@ function readResult(value: unknown): QuizResult | null {
   if (!isObject(value) || !isText(value['quizId']) || !isText(value['submittedAt']) || !isText(value['bandNote'])) return null;
   const { recommendations, scores, whatWouldChange, courses } = value;
   const isRecommendation = (each: unknown) =>
-    isObject(each) && isText(each['fieldName']) && isText(each['explanation']) && ['keyStrengths', 'studyTips', 'evidence', 'bestFields'].every((key) => Array.isArray(each[key]));
+    isObject(each) &&
+    isText(each['fieldName']) &&
+    isText(each['explanation']) &&
+    ['keyStrengths', 'studyTips', 'evidence', 'bestFields'].every((key) => Array.isArray(each[key]));
   if (!Array.isArray(recommendations) || recommendations.length === 0 || !recommendations.every(isRecommendation)) return null;
-  return Array.isArray(scores) && Array.isArray(whatWouldChange) && isObject(courses) && Array.isArray(courses['courses']) ? (value as QuizResult) : null;
+  return Array.isArray(scores) && Array.isArray(whatWouldChange) && isObject(courses) && Array.isArray(courses['courses'])
+    ? (value as QuizResult)
+    : null;
 }

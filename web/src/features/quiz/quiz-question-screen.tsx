@@ -56,10 +56,16 @@ function Question({ sheet }: { sheet: Sheet }) {
               {question?.question}
             </h1>
           </legend>
-          <QuizOptions name={question?.id ?? ''} options={question?.options ?? []} chosen={answers[index] ?? null} onChoose={quizFlow.answer} />
+          <QuizOptions
+            name={question?.id ?? ''}
+            options={question?.options ?? []}
+            chosen={answers[index] ?? null}
+            onChoose={quizFlow.answer}
+          />
         </fieldset>
         <p className="mt-3 min-h-6 text-sm text-ink-soft">
-          {canGoOn ? text.saved : text.choose} <span className="max-md:hidden pointer-coarse:hidden">{text.keys(question?.options.length ?? 0)}</span>
+          {canGoOn ? text.saved : text.choose}{' '}
+          <span className="max-md:hidden pointer-coarse:hidden">{text.keys(question?.options.length ?? 0)}</span>
         </p>
         <div className="sticky bottom-0 -mx-4 [@media(max-height:30rem)]:static mt-3 grid grid-cols-2 gap-3 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
           <Button look="quiet" size="large" disabled={index === 0} onClick={quizFlow.previous}>

@@ -74,7 +74,10 @@ function Failed({ query }: { query: { error: Error | null; isFetching: boolean; 
           {text.notFoundHint}
         </EmptyState>
       ) : (
-        <Alert title={query.error?.message ?? ''} actions={[{ label: tryAgain, busy: query.isFetching, onPress: () => void query.refetch() }]} />
+        <Alert
+          title={query.error?.message ?? ''}
+          actions={[{ label: tryAgain, busy: query.isFetching, onPress: () => void query.refetch() }]}
+        />
       )}
     </Page>
   );

@@ -45,7 +45,10 @@ function Review({ sheet }: { sheet: Sheet }) {
       <PageHeader
         title={text.title}
         above={
-          <Link to={paths.quizQuestion} className="inline-flex min-h-tap items-center gap-1.5 font-semibold text-blue-deep underline-offset-4 hover:underline">
+          <Link
+            to={paths.quizQuestion}
+            className="inline-flex min-h-tap items-center gap-1.5 font-semibold text-blue-deep underline-offset-4 hover:underline"
+          >
             <ArrowLeft aria-hidden="true" className="size-4" />
             {text.back}
           </Link>
@@ -56,7 +59,12 @@ function Review({ sheet }: { sheet: Sheet }) {
       </p>
       <ol aria-label={text.list} className="grid gap-2.5">
         {sheet.quiz.questions.map(({ id, question }, index) => (
-          <Answer key={id} number={index + 1} question={question} answer={isAnswered(sheet, index) ? (sheet.answers[index] ?? null) : null} />
+          <Answer
+            key={id}
+            number={index + 1}
+            question={question}
+            answer={isAnswered(sheet, index) ? (sheet.answers[index] ?? null) : null}
+          />
         ))}
       </ol>
       <div className="sticky bottom-0 -mx-4 [@media(max-height:30rem)]:static mt-4 grid gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
@@ -97,7 +105,12 @@ function Answer({ number, question, answer }: { number: number; question: string
     quizFlow.jump(number - 1);
   };
   return (
-    <li className={classes('grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border p-3 pl-4', answer === null ? 'border-marigold bg-marigold-tint' : 'border-line bg-card')}>
+    <li
+      className={classes(
+        'grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border p-3 pl-4',
+        answer === null ? 'border-marigold bg-marigold-tint' : 'border-line bg-card',
+      )}
+    >
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{`${number}. ${question}`}</p>
         {answer === null ? (
@@ -109,7 +122,13 @@ function Answer({ number, question, answer }: { number: number; question: string
           <p className="mt-0.5 font-semibold">{answer}</p>
         )}
       </div>
-      <LinkButton to={paths.quizQuestion} look="plain" aria-label={answer === null ? undefined : text.changeLabel(number)} onClick={jump} className={classes(answer === null && 'max-sm:col-span-2 max-sm:justify-self-start')}>
+      <LinkButton
+        to={paths.quizQuestion}
+        look="plain"
+        aria-label={answer === null ? undefined : text.changeLabel(number)}
+        onClick={jump}
+        className={classes(answer === null && 'max-sm:col-span-2 max-sm:justify-self-start')}
+      >
         {answer === null ? text.answerThis : text.change}
       </LinkButton>
     </li>

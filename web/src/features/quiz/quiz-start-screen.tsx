@@ -81,7 +81,11 @@ function Intro({ quizKey, isVisitor }: { quizKey: QuizKey; isVisitor: boolean })
   if (quiz?.questions.length === 0) return <NoQuestions />;
   return (
     <>
-      <PageHeader title={text.titles[quizKey]} above={text.names[quizKey]} lead={quizKey === 'class10' ? text.start.lead.stream : text.start.lead.field} />
+      <PageHeader
+        title={text.titles[quizKey]}
+        above={text.names[quizKey]}
+        lead={quizKey === 'class10' ? text.start.lead.stream : text.start.lead.field}
+      />
       <Earlier quiz={quiz} />
       {isVisitor && <ChooseQuiz quizKey={quizKey} />}
       <Facts quiz={quiz} />
@@ -89,7 +93,10 @@ function Intro({ quizKey, isVisitor }: { quizKey: QuizKey; isVisitor: boolean })
         <ol className="grid gap-3">
           {text.start.instructions.map((instruction, index) => (
             <li key={instruction} className="flex gap-3">
-              <span aria-hidden="true" className="inline-flex size-7 flex-none items-center justify-center rounded-full bg-blue-tint text-sm font-bold text-blue-deep">
+              <span
+                aria-hidden="true"
+                className="inline-flex size-7 flex-none items-center justify-center rounded-full bg-blue-tint text-sm font-bold text-blue-deep"
+              >
                 {index + 1}
               </span>
               <span>{instruction}</span>
@@ -190,7 +197,13 @@ function Begin({ quiz }: { quiz: Quiz | undefined }) {
     void navigate(paths.quizQuestion);
   };
   return (
-    <div className={classes('mt-4 py-3', !unfinished && 'max-sm:sticky max-sm:bottom-0 [@media(max-height:30rem)]:static max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4')}>
+    <div
+      className={classes(
+        'mt-4 py-3',
+        !unfinished &&
+          'max-sm:sticky max-sm:bottom-0 [@media(max-height:30rem)]:static max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4',
+      )}
+    >
       <Button size="large" look={unfinished ? 'quiet' : 'main'} disabled={!quiz} onClick={begin} className="w-full">
         {unfinished ? text.again : text.start}
       </Button>

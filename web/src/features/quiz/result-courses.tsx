@@ -31,7 +31,11 @@ export function ResultCourses({ result, first, action }: { result: QuizResult; f
       {courses.length === 0 && <p className="text-ink-soft">{text.noCourses}</p>}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-2 print:text-sm">
         {courses.slice(0, shown).map((course, index) => (
-          <Card key={course._id} as="li" className={`flex flex-col gap-2 ${onPaper} ${index >= shownOnPhone ? 'max-sm:hidden print:flex' : ''}`}>
+          <Card
+            key={course._id}
+            as="li"
+            className={`flex flex-col gap-2 ${onPaper} ${index >= shownOnPhone ? 'max-sm:hidden print:flex' : ''}`}
+          >
             <div className="flex items-start justify-between gap-2">
               <h3 className="text-[1.02rem] leading-snug">{course.name}</h3>
               {action && <div className="-mt-2 -mr-2 flex-none print:hidden">{action({ id: course._id, name: course.name })}</div>}

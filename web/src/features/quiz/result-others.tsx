@@ -28,7 +28,10 @@ export function ResultOthers({ others }: { others: readonly Recommendation[] }) 
               <Chip tone="line">{`${text.ranks[index + 1] ?? ''} · ${text.match(format.percent(matchScore / 100))}`}</Chip>
             </div>
             <p>{explanation}</p>
-            <Link to={coursesPath(fieldId)} className="mt-auto inline-flex min-h-tap items-center self-start font-semibold text-blue-deep underline-offset-4 hover:underline print:hidden">
+            <Link
+              to={coursesPath(fieldId)}
+              className="mt-auto inline-flex min-h-tap items-center self-start font-semibold text-blue-deep underline-offset-4 hover:underline print:hidden"
+            >
               {text.seeCourses(fieldName)}
             </Link>
           </Card>

@@ -41,7 +41,22 @@ const text = (given: QuizResult) => resultText(given, 'Class 10 quiz', quizTexts
 
 it('says all that the screen says', () => {
   const file = text(result);
-  for (const part of ['Commerce', '41% match', '9%  Science (PCB)', 'It is close.', 'About half.', 'Commerce comes here.', '- You count well', '- Keep accounts', 'A stall', '“A play” in place of “A stall”', 'Then Arts would come first.', 'Arts (36% match)', 'Science (PCM) (14% match)', '24 questions, 16 November 2026']) {
+  for (const part of [
+    'Commerce',
+    '41% match',
+    '9%  Science (PCB)',
+    'It is close.',
+    'About half.',
+    'Commerce comes here.',
+    '- You count well',
+    '- Keep accounts',
+    'A stall',
+    '“A play” in place of “A stall”',
+    'Then Arts would come first.',
+    'Arts (36% match)',
+    'Science (PCM) (14% match)',
+    '24 questions, 16 November 2026',
+  ]) {
     expect(file).toContain(part);
   }
   expect(file.endsWith('\n')).toBe(true);

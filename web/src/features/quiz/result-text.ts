@@ -15,10 +15,19 @@ export function resultText(result: QuizResult, quizName: string, text: ResultsTe
   const changes = result.whatWouldChange;
   const parts = [
     [`Disha - ${text.documentTitle}`, text.summary(quizName, result.totalQuestions, format.date(result.submittedAt))].join('\n'),
-    section(`${text.above} ${first.fieldName}`, `${first.streamName === first.fieldName ? '' : `${first.streamName}. `}${text.match(percent(first.matchScore))}. ${result.bandNote}`, result.honestNote),
-    section(text.bars[result.targetClass === '10' ? 'stream' : 'field'], result.scores.map(({ name, matchScore }) => `${percent(matchScore).padStart(5)}  ${name}`).join('\n')),
+    section(
+      `${text.above} ${first.fieldName}`,
+      `${first.streamName === first.fieldName ? '' : `${first.streamName}. `}${text.match(percent(first.matchScore))}. ${result.bandNote}`,
+      result.honestNote,
+    ),
+    section(
+      text.bars[result.targetClass === '10' ? 'stream' : 'field'],
+      result.scores.map(({ name, matchScore }) => `${percent(matchScore).padStart(5)}  ${name}`).join('\n'),
+    ),
     section(text.why, first.explanation, first.aiGenerated ? `(${text.ai})` : ''),
-    first.bestFields.length > 0 ? section(text.bestFields(first.streamName), bullets(first.bestFields.map(({ fieldName }) => fieldName))) : '',
+    first.bestFields.length > 0
+      ? section(text.bestFields(first.streamName), bullets(first.bestFields.map(({ fieldName }) => fieldName)))
+      : '',
     section(text.counted, first.evidence.map(({ question, answer }) => `- ${question}\n  ${answer}`).join('\n')),
     section(
       text.change,
@@ -28,10 +37,19 @@ export function resultText(result: QuizResult, quizName: string, text: ResultsTe
     ),
     section(text.strengths, bullets(first.keyStrengths)),
     section(text.tips, bullets(first.studyTips)),
-    section(text.others, others.map(({ fieldName, matchScore, explanation }) => `- ${fieldName} (${text.match(percent(matchScore))})\n  ${explanation}`).join('\n')),
+    section(
+      text.others,
+      others
+        .map(({ fieldName, matchScore, explanation }) => `- ${fieldName} (${text.match(percent(matchScore))})\n  ${explanation}`)
+        .join('\n'),
+    ),
     section(
       text.courses(first.fieldName),
-      courses.length === 0 ? text.noCourses : courses.map(({ name, careerOptions }) => `- ${name}\n  ${text.careers}: ${careerOptions.map(({ jobTitle }) => jobTitle).join(', ')}`).join('\n'),
+      courses.length === 0
+        ? text.noCourses
+        : courses
+            .map(({ name, careerOptions }) => `- ${name}\n  ${text.careers}: ${careerOptions.map(({ jobTitle }) => jobTitle).join(', ')}`)
+            .join('\n'),
       totalCourses > courses.length ? text.allCourses(format.number(totalCourses)) : '',
     ),
   ];

@@ -128,7 +128,12 @@ function Ranking({ result }: { result: QuizResult }) {
     <Card as="section" title={title} className={onPaper}>
       <Bars
         label={title}
-        bars={result.scores.map(({ name, matchScore }, index) => ({ label: name, percent: matchScore, value: format.percent(matchScore / 100), first: index === 0 }))}
+        bars={result.scores.map(({ name, matchScore }, index) => ({
+          label: name,
+          percent: matchScore,
+          value: format.percent(matchScore / 100),
+          first: index === 0,
+        }))}
       />
       <p className="mt-3 font-semibold">{result.bandNote}</p>
       <p className="mt-2 text-sm text-ink-soft">{`${text.barsHint} ${result.honestNote}`}</p>

@@ -51,7 +51,17 @@ export function ChangeCard({ changes }: { changes: QuizResult['whatWouldChange']
   );
 }
 
-export function ListCard({ title, items, look, children }: { title: string; items: readonly string[]; look: 'good' | 'steps'; children?: ReactNode }) {
+export function ListCard({
+  title,
+  items,
+  look,
+  children,
+}: {
+  title: string;
+  items: readonly string[];
+  look: 'good' | 'steps';
+  children?: ReactNode;
+}) {
   return (
     <Card as="section" title={title} className={onPaper}>
       <ul className="grid gap-2">

@@ -2,17 +2,38 @@ import { expect, it } from 'vitest';
 import { keyOf, offerFor } from './which-quiz.ts';
 
 it.each([
-  [{ class: '10', stream: 'science_pcm' }, { kind: 'quiz', key: 'class10' }],
-  [{ class: '10', stream: null }, { kind: 'quiz', key: 'class10' }],
-  [{ class: '12', stream: 'science_pcm' }, { kind: 'quiz', key: 'pcm' }],
-  [{ class: '12', stream: 'science_pcb' }, { kind: 'quiz', key: 'pcb' }],
-  [{ class: '12', stream: 'commerce' }, { kind: 'quiz', key: 'commerce' }],
-  [{ class: '12', stream: 'arts' }, { kind: 'quiz', key: 'arts' }],
+  [
+    { class: '10', stream: 'science_pcm' },
+    { kind: 'quiz', key: 'class10' },
+  ],
+  [
+    { class: '10', stream: null },
+    { kind: 'quiz', key: 'class10' },
+  ],
+  [
+    { class: '12', stream: 'science_pcm' },
+    { kind: 'quiz', key: 'pcm' },
+  ],
+  [
+    { class: '12', stream: 'science_pcb' },
+    { kind: 'quiz', key: 'pcb' },
+  ],
+  [
+    { class: '12', stream: 'commerce' },
+    { kind: 'quiz', key: 'commerce' },
+  ],
+  [
+    { class: '12', stream: 'arts' },
+    { kind: 'quiz', key: 'arts' },
+  ],
   [{ class: '12', stream: null }, { kind: 'profile' }],
   [{ class: null, stream: null }, { kind: 'profile' }],
   [{ class: null, stream: 'arts' }, { kind: 'profile' }],
   [{ class: 'graduate', stream: 'arts' }, { kind: 'graduate' }],
-  [{ class: '12', stream: 'vocational' }, { kind: 'unsupported', stream: 'vocational' }],
+  [
+    { class: '12', stream: 'vocational' },
+    { kind: 'unsupported', stream: 'vocational' },
+  ],
 ])('%j is offered %j, whatever the address says', (student, offer) => {
   expect(offerFor(student, 'arts')).toEqual(offer);
 });

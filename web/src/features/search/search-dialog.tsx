@@ -121,12 +121,21 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
           className="min-h-14 min-w-0 flex-1 bg-transparent px-2 text-base outline-none placeholder:text-ink-soft"
         />
-        <button type="button" aria-label={text.close} onClick={onClose} className="inline-flex size-tap flex-none items-center justify-center rounded-full text-ink-soft hover:bg-blue-tint hover:text-ink">
+        <button
+          type="button"
+          aria-label={text.close}
+          onClick={onClose}
+          className="inline-flex size-tap flex-none items-center justify-center rounded-full text-ink-soft hover:bg-blue-tint hover:text-ink"
+        >
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
       <p role="status" className="sr-only">
-        {isCurrent && words !== '' ? (isEmpty ? text.none : text.found(format.number(groups.reduce((sum, { group }) => sum + group.total, 0)))) : ''}
+        {isCurrent && words !== ''
+          ? isEmpty
+            ? text.none
+            : text.found(format.number(groups.reduce((sum, { group }) => sum + group.total, 0)))
+          : ''}
       </p>
       {words === '' && (
         <div className="p-4 sm:p-5">
@@ -149,7 +158,9 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
           <p className="mt-4 text-sm text-ink-soft max-sm:hidden">{text.keys}</p>
         </div>
       )}
-      {words !== '' && error && !isFetching && <Alert title={error.message} className="m-4" actions={[{ label: tryAgain, onPress: () => void refetch() }]} />}
+      {words !== '' && error && !isFetching && (
+        <Alert title={error.message} className="m-4" actions={[{ label: tryAgain, onPress: () => void refetch() }]} />
+      )}
       {words !== '' && !data && isFetching && (
         <div className="grid gap-3 p-4 sm:p-5">
           <Skeleton className="h-10" />

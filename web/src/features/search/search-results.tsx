@@ -69,7 +69,11 @@ function Item({ group, option }: { group: SearchGroup; option: SearchOption }) {
   return (
     <span className="min-w-0 leading-snug">
       <span className="font-semibold">{name}</span>
-      <span className="block text-sm text-ink-soft">{[shortName !== undefined && shortName !== '' && shortName !== name ? shortName : '', note].filter((part) => part !== '').join(' · ')}</span>
+      <span className="block text-sm text-ink-soft">
+        {[shortName !== undefined && shortName !== '' && shortName !== name ? shortName : '', note]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </span>
     </span>
   );
 }

@@ -83,8 +83,10 @@ interface Entry {
 }
 
 function entriesOf(type: BookmarkType, bookmarks: Bookmarks): Entry[] {
-  if (type === 'courses') return bookmarks.courses.map((item) => ({ item, facts: typeof item === 'string' ? null : <CourseFacts course={item} /> }));
-  if (type === 'colleges') return bookmarks.colleges.map((item) => ({ item, facts: typeof item === 'string' ? null : <CollegeFacts college={item} /> }));
+  if (type === 'courses')
+    return bookmarks.courses.map((item) => ({ item, facts: typeof item === 'string' ? null : <CourseFacts course={item} /> }));
+  if (type === 'colleges')
+    return bookmarks.colleges.map((item) => ({ item, facts: typeof item === 'string' ? null : <CollegeFacts college={item} /> }));
   return bookmarks.exams.map((item) => ({ item, facts: typeof item === 'string' ? null : <ExamFacts exam={item} /> }));
 }
 
@@ -98,7 +100,9 @@ function useFocusAfterRemoval(ids: readonly string[]) {
     place.current = null;
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    (buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector<HTMLElement>('[role=tab][aria-selected=true]'))?.focus({ preventScroll: true });
+    (buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector<HTMLElement>('[role=tab][aria-selected=true]'))?.focus({
+      preventScroll: true,
+    });
   });
   return {
     list,

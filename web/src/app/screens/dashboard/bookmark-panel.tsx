@@ -54,7 +54,12 @@ export function BookmarkPanel({ userId, bookmarks, current, onChoose }: Bookmark
           </Button>
         )}
       </div>
-      <Tabs label={text.bookmarks} tabs={bookmarkTypes.map((type) => ({ id: type, label: text.types[type], count: bookmarks[type].length }))} current={current} onChange={onChoose}>
+      <Tabs
+        label={text.bookmarks}
+        tabs={bookmarkTypes.map((type) => ({ id: type, label: text.types[type], count: bookmarks[type].length }))}
+        current={current}
+        onChange={onChoose}
+      >
         <BookmarkList
           key={current}
           type={current}

@@ -32,7 +32,11 @@ export function CountCards({ bookmarks, current, onChoose }: CountCardsProps) {
               onClick={() => {
                 onChoose(type);
               }}
-              className={classes(cardLook, 'flex w-full flex-col items-start gap-1 p-3 text-left transition-colors hover:border-blue-soft sm:flex-row sm:items-center sm:gap-4 sm:p-5', on && 'border-blue-soft bg-blue-tint!')}
+              className={classes(
+                cardLook,
+                'flex w-full flex-col items-start gap-1 p-3 text-left transition-colors hover:border-blue-soft sm:flex-row sm:items-center sm:gap-4 sm:p-5',
+                on && 'border-blue-soft bg-blue-tint!',
+              )}
             >
               <Icon aria-hidden="true" className="size-6 flex-none text-blue sm:size-8" />
               <span className="min-w-0">

@@ -51,7 +51,11 @@ export function CollegeFacts({ college }: { college: BookmarkedCollege }) {
         rows={[
           [facts.location, [college.location.city, college.location.state].filter(Boolean).join(', ')],
           [facts.courses, names.length > 0 && `${names.slice(0, coursesShown).join(', ')}${more > 0 ? ` ${moreCourses(more)}` : ''}`],
-          [facts.contact, <Contact key="contact" {...college.contact} />, college.contact.website !== '' || college.contact.phone.length + college.contact.email.length > 0],
+          [
+            facts.contact,
+            <Contact key="contact" {...college.contact} />,
+            college.contact.website !== '' || college.contact.phone.length + college.contact.email.length > 0,
+          ],
         ]}
       />
     </>
