@@ -4,52 +4,8 @@ import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
-
-const features = ['auth', 'avatar', 'profile', 'quiz', 'courses', 'colleges', 'exams', 'bookmarks', 'search', 'settings'];
-
-/** `lower` may not reach up into any of `upper`. */
-const never = (target, from, message) => ({ target, from, message });
-
-const serverUp = ['main.ts', 'housekeeping.ts', 'app.ts', 'wiring.ts', 'features', 'cli', 'testing'];
-const server = (names) => names.map((name) => `./server/src/${name}`);
-const web = (names) => names.map((name) => `./web/src/${name}`);
-
-const zones = [
-  never('./web', './server', 'web and server share the contract only'),
-  never('./server', './web', 'web and server share the contract only'),
-  never('./web', './guidance', 'guidance is for the server only'),
-  never('./contract', ['./server', './web', './guidance', './catalog'], 'the contract depends on zod alone'),
-  never('./guidance/src', ['./server', './web', './catalog'], 'guidance is pure'),
-  // Server: main > app > wiring > features > catalog | identity | ai > platform | db.
-  never('./server/src/wiring.ts', server(['main.ts', 'housekeeping.ts', 'app.ts']), 'one way down'),
-  ...['catalog', 'identity', 'ai'].map((room) => never(`./server/src/${room}/!(*.test).ts`, server([...serverUp]), 'one way down')),
-  ...['platform', 'db'].map((room) =>
-    never(`./server/src/${room}/!(*.test).ts`, server([...serverUp, 'catalog', 'identity', 'ai']), 'one way down'),
-  ),
-  ...features.map((room) =>
-    never(
-      `./server/src/features/${room}`,
-      [
-        ...features.filter((other) => other !== room).map((other) => `./server/src/features/${other}`),
-        ...server(['wiring.ts', 'app.ts', 'main.ts']),
-      ],
-      'features never import each other: a need is a parameter, handed over in wiring.ts',
-    ),
-  ),
-  // Web: app > features > catalog > session > api > ui | messages.
-  ...features.map((room) =>
-    never(
-      `./web/src/features/${room}`,
-      [...features.filter((other) => other !== room).map((other) => `./web/src/features/${other}`), ...web(['app', 'main.tsx'])],
-      'features never import each other: a need is a slot, handed over in routes.tsx',
-    ),
-  ),
-  never('./web/src/catalog', web(['app', 'features']), 'one way down'),
-  never('./web/src/session', web(['app', 'features', 'catalog']), 'one way down'),
-  never('./web/src/api', web(['app', 'features', 'catalog', 'session']), 'one way down; the session registers itself'),
-  never('./web/src/ui', web(['app', 'features', 'catalog', 'session', 'api']), 'one way down'),
-  never('./web/src/messages', web(['app', 'features', 'catalog', 'session', 'api', 'ui']), 'one way down'),
-].map((zone) => ({ ...zone, from: [zone.from].flat() }));
+import { ownTables } from './scripts/lint/own-tables.js';
+import { zonesFor } from './scripts/lint/zones.js';
 
 const globalRule = (name, message) => ({ name, message });
 const fetchRule = globalRule('fetch', 'fetch only in api/call.ts');
@@ -70,13 +26,13 @@ export default ts.config(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
-          project: ['contract', 'guidance', 'server', 'web', 'e2e'].map((part) => `${part}/tsconfig.json`),
+          project: ['search', 'contract', 'guidance', 'server', 'web', 'e2e'].map((part) => `${part}/tsconfig.json`),
           noWarnOnMultipleProjects: true,
         }),
       ],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: zonesFor(import.meta.dirname) }],
       'import-x/no-default-export': 'error',
       'import-x/no-cycle': ['error', { maxDepth: 6 }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -84,6 +40,39 @@ export default ts.config(
       'max-lines': ['error', { max: 300 }],
       eqeqeq: 'error',
     },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    // The same answers give the same result, today and tomorrow, here and there.
+    files: ['guidance/src/**', 'search/src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['Date', 'performance', 'process', 'setTimeout', 'setInterval', 'fetch', 'crypto'].map((name) =>
+          globalRule(name, 'pure: no clock, no chance, no world'),
+        ),
+      ],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'pure: no clock, no chance, no world' }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['node:*', 'fs', 'path'], message: 'pure: no clock, no chance, no world' }] },
+      ],
+    },
+  },
+  {
+    files: ['server/src/features/**', 'server/src/catalog/**', 'server/src/identity/**'],
+    ignores: ['**/*.test.ts'],
+    plugins: { house: { rules: { 'own-tables': ownTables } } },
+    rules: { 'house/own-tables': 'error' },
   },
   {
     files: ['scripts/**', '**/*.mjs', '*.config.*', '**/*.config.ts'],
@@ -127,6 +116,7 @@ export default ts.config(
     ignores: [
       'server/src/env.ts',
       '**/*.repository.ts',
+      '**/*.tables.ts',
       'server/src/db/**',
       '**/*.test.ts',
       'server/src/testing/**',
@@ -162,7 +152,13 @@ export default ts.config(
   },
   { files: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'], rules: { 'no-restricted-globals': 'off' } },
   {
-    files: ['web/src/messages/**', 'guidance/src/banks/**', 'guidance/src/explain/**', 'guidance/src/fitted.ts'],
+    files: [
+      'web/src/messages/**',
+      'guidance/src/banks/**',
+      'guidance/src/explain/**',
+      'guidance/src/fitted.ts',
+      'server/src/testing/hostile/naughty-strings.ts',
+    ],
     rules: { 'max-lines': 'off' },
   },
 );

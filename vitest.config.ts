@@ -8,7 +8,13 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['contract/src/**/*.test.ts', 'guidance/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'search/src/**/*.test.ts',
+            'contract/src/**/*.test.ts',
+            'guidance/src/**/*.test.ts',
+            'web/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {

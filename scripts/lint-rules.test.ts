@@ -14,7 +14,7 @@ const violations: [what: string, file: string, code: string, rule: string][] = [
   [
     'web imports server',
     'web/src/api/call.ts',
-    "import { AppError } from '../../../server/src/platform/errors.ts'; export const a = AppError;",
+    "import { AppError } from '../../../server/src/http/errors.ts'; export const a = AppError;",
     paths,
   ],
   ['server imports web', 'server/src/app.ts', "import { paths } from '../../web/src/paths.ts'; export const a = paths;", paths],

@@ -71,7 +71,7 @@ export async function ensureBuilt() {
 
 async function ensureWebBuilt() {
   const mark = join(root, 'web', 'dist', '.built-from');
-  const hash = hashOf(['web', 'contract', 'package-lock.json', 'scripts/compress.mjs']);
+  const hash = hashOf(['web', 'contract', 'search', 'package-lock.json', 'scripts/compress.mjs']);
   if (isCurrent(mark, hash)) return;
   console.log('Building the web application ...');
   // For the browser, and for the server, which sends the public pages as HTML.
@@ -86,7 +86,7 @@ async function ensureWebBuilt() {
 /** One plain JavaScript file: translating TypeScript on the way in would cost the running server more memory than its catalog. */
 function ensureServerBuilt() {
   const mark = join(root, 'server', 'dist', '.built-from');
-  const hash = hashOf(['server', 'contract', 'guidance/src', 'package-lock.json', 'scripts/prepare.mjs']);
+  const hash = hashOf(['server', 'contract', 'search', 'guidance/src', 'package-lock.json', 'scripts/prepare.mjs']);
   if (isCurrent(mark, hash)) return;
   console.log('Building the server ...');
   if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20'))

@@ -30,7 +30,7 @@ const steps = {
   lint: () => alone(bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'),
   types: async () => {
     const sum = { passed: 0, failed: 0 };
-    for (const part of ['contract', 'guidance', 'server', 'web', 'e2e', 'scripts']) {
+    for (const part of ['search', 'contract', 'guidance', 'server', 'web', 'e2e', 'scripts']) {
       const { passed, failed } = await alone(bin('typescript', 'bin', 'tsc'), '-p', part);
       sum.passed += passed;
       sum.failed += failed;

@@ -103,7 +103,7 @@ export type SessionData = z.infer<typeof session>;
 export const authEndpoints = endpoints({
   'POST /auth/register': { summary: 'Create an account', access: 'anyone', body: registerBody, data: session, status: 201 },
   'POST /auth/login': { summary: 'Sign in with email and password', access: 'anyone', body: loginBody, data: session },
-  'POST /auth/logout': { summary: 'Revoke the token that is sent', access: 'noticed', data: z.object({}) },
+  'POST /auth/logout': { summary: 'Revoke the token that is sent', access: 'optional', data: z.object({}) },
   'POST /auth/google': {
     summary: 'Sign in with a Google ID credential',
     access: 'anyone',

@@ -2,7 +2,7 @@
 import type { CollegeCard } from './colleges.ts';
 import type { CourseCard } from './courses.ts';
 import type { ExamCard } from './exams.ts';
-import type { Searchable } from './search-index.ts';
+import type { Searchable } from '../../search/src/search-index.ts';
 import { fieldNames, streamNames } from './taxonomy.ts';
 
 /** Enough to put the better known first among equals, not enough to beat a better match. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Who may call: anyone; anyone, but a good token is noticed; a signed-in student; the operator with the admin token. */
-export type Access = 'anyone' | 'noticed' | 'student' | 'admin';
+export type Access = 'anyone' | 'optional' | 'student' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** An endpoint's name is its method and path below /api: 'GET /exams/:id'. */

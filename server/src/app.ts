@@ -7,17 +7,17 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { within } from './platform/deadline.ts';
-import { addDrain, type Drain } from './platform/drain.ts';
-import { answerClientError } from './platform/client-error.ts';
-import { answerError, answerFrameworkError } from './platform/errors.ts';
-import { addHealth } from './platform/health.ts';
-import { withoutPerson, withoutValues } from './platform/log.ts';
-import { addMetrics } from './platform/metrics.ts';
-import { addDocs } from './platform/openapi.ts';
-import { addRateLimit } from './platform/rate-limit.ts';
-import { addSecurityHeaders } from './platform/security-headers.ts';
-import { addWebPages } from './platform/web-pages.ts';
+import { within } from './http/deadline.ts';
+import { addDrain, type Drain } from './ops/drain.ts';
+import { answerClientError } from './http/client-error.ts';
+import { answerError, answerFrameworkError } from './http/errors.ts';
+import { addHealth } from './ops/health.ts';
+import { withoutPerson, withoutValues } from './ops/log.ts';
+import { addMetrics } from './ops/metrics.ts';
+import { addDocs } from './http/openapi.ts';
+import { addRateLimit } from './http/rate-limit.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { addWebPages } from './pages/web-pages.ts';
 import { buildShared, wireRooms, type Parts, type Shared } from './wiring.ts';
 
 export interface AppParts extends Parts {
@@ -70,7 +70,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   });
   app.setErrorHandler(answerError);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    void reply.header('x-request-id', request.id);
     done();
   });
 

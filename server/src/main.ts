@@ -7,8 +7,8 @@ import { BadCatalog, loadShippedCatalog } from './catalog/shipped.ts';
 import { listenForChanges } from './catalog/listen.ts';
 import { openDatabase } from './db/connect.ts';
 import { BadSettings, readSettings } from './env.ts';
-import { keepHouse } from './housekeeping.ts';
-import { StartError } from './platform/start-error.ts';
+import { startPurging } from './purge.ts';
+import { StartError } from './ops/start-error.ts';
 
 /** Longer than a request may take. */
 const longestStopMs = 10_500;
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   });
 
   const close = async () => {
-    stopKeeping();
+    stopPurging();
     // A connection that never sends the rest of its request must not keep us from stopping.
     const lastCall = setTimeout(() => app.server.closeAllConnections(), longestStopMs).unref();
     await app.close();
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     await listening?.stop();
     await database.close();
   };
-  const stopKeeping = keepHouse(shared, (error) => app.log.warn({ err: error }, 'ended sessions could not be removed'));
+  const stopPurging = startPurging(shared, (error) => app.log.warn({ err: error }, 'ended sessions could not be removed'));
   let listening: ReturnType<typeof listenForChanges> | undefined;
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

@@ -16,16 +16,18 @@ import { viewCourses } from './features/courses/courses.view.ts';
 import { coursesForField, coursesForStream } from './features/courses/recommended.ts';
 import { serveExams } from './features/exams/exams.routes.ts';
 import { viewExams } from './features/exams/exams.view.ts';
-import { BelongingsRepository } from './features/profile/profile.repository.ts';
+import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
 import { serveProfile } from './features/profile/profile.routes.ts';
+import { QuizRepository } from './features/quiz/quiz.repository.ts';
 import { serveQuiz } from './features/quiz/quiz.routes.ts';
 import { serveSearch } from './features/search/search.routes.ts';
 import { serveSettings } from './features/settings/settings.routes.ts';
-import { credentialUse, googleIdentity } from './identity/google-identity.ts';
+import { credentialSeconds, googleIdentity } from './identity/google-identity.ts';
 import { Sessions } from './identity/sessions.ts';
-import { Tries } from './identity/tries.ts';
+import { RateLimits } from './identity/rate-limits.ts';
+import { SingleUse } from './identity/single-use.ts';
 import { UsersRepository } from './identity/users.repository.ts';
-import { createServe } from './platform/serve.ts';
+import { createServe } from './http/serve.ts';
 
 export interface Parts {
   db: Db;
@@ -39,7 +41,7 @@ export interface Shared {
   catalog: CatalogRepository;
   snapshot: CatalogSnapshot;
   sessions: Sessions;
-  tries: Tries;
+  rateLimits: RateLimits;
 }
 
 export function buildShared({ db, env, now }: Parts): Shared {
@@ -48,23 +50,30 @@ export function buildShared({ db, env, now }: Parts): Shared {
     catalog,
     snapshot: new CatalogSnapshot(catalog),
     sessions: new Sessions(db, now),
-    tries: new Tries(db, now, env.RATE_LIMIT === 'on'),
+    rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),
   };
 }
 
 export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): void {
   const { db, env, now } = parts;
   const serve = createServe({ app, identify: (token) => shared.sessions.identify(token), adminToken: env.ADMIN_TOKEN });
-  const { sessions, tries } = shared;
+  const { sessions, rateLimits } = shared;
   const users = new UsersRepository(db);
+  const singleUse = new SingleUse(db, now, credentialSeconds);
+  const ownBookmarks = new BookmarksRepository(db);
+  const attempts = new QuizRepository(db);
+  const belongings = async (userId: string) => ({
+    bookmarks: await ownBookmarks.exportOf(userId),
+    quizAttempts: await attempts.exportOf(userId),
+  });
   const google = googleIdentity({
     clientId: env.GOOGLE_CLIENT_ID,
     jwksUrl: env.GOOGLE_JWKS_URL,
     now,
-    isFirstUse: (credential) => tries.isFirst({ limit: credentialUse, who: credential }),
+    isFirstUse: (credential) => singleUse.claim(credential),
   });
-  serveAuth(serve, { users, sessions, tries, google });
-  serveProfile(serve, { users, sessions, tries, google, belongings: new BelongingsRepository(db), now });
+  serveAuth(serve, { users, sessions, rateLimits, google });
+  serveProfile(serve, { users, sessions, rateLimits, google, belongings, now });
   serveAvatar(app);
   const { snapshot } = shared;
   serveCourses(serve, shared);
@@ -86,7 +95,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   });
   serveQuiz(serve, {
     db,
-    tries,
+    rateLimits,
     now,
     writer: parts.writer ?? writerOf(env, (reason) => app.log.warn({ reason }, 'the words of the language model were not used')),
     coursesForField: (field) => coursesForField(snapshot.derive(viewCourses), field),

@@ -9,7 +9,7 @@ import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { preloadScreen } from './app/routes.tsx';
 import { pageKind } from './app/sent-pages.ts';
-import { sentStateId, writeSentState } from './app/sent-state.ts';
+import { dehydratedStateId, writeDehydrated } from './app/dehydrated-state.ts';
 import { structuredData } from './app/structured-data.ts';
 
 export interface SentPage {
@@ -48,7 +48,7 @@ export async function renderPage(url: string, answer: Transport): Promise<SentPa
   const queryClient = makeQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   const html = await renderAnswered(url, queryClient);
-  const state = `<script type="application/json" id="${sentStateId}">${writeSentState(queryClient)}</script>`;
+  const state = `<script type="application/json" id="${dehydratedStateId}">${writeDehydrated(queryClient)}</script>`;
   const { head, body } = hoist(html);
   const facts = structuredData(pathname, queryClient);
   const missing =

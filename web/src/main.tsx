@@ -6,7 +6,7 @@ import { makeQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { preloadScreen } from './app/routes.tsx';
-import { readSentState } from './app/sent-state.ts';
+import { readDehydrated } from './app/dehydrated-state.ts';
 import { onSignOut } from './session/on-sign-out.ts';
 import { startSession } from './session/session.ts';
 
@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The first screen's code first: no fallback flashes by. A failure is shown by the screen's own boundary.
   await preloadScreen(window.location.pathname)?.catch(() => undefined);
   const queryClient = makeQueryClient();
-  readSentState(queryClient);
+  readDehydrated(queryClient);
   // Not hydrated but drawn anew: who is signed in is known only here. With the answers sent along, the same page appears.
   createRoot(root).render(
     <StrictMode>

@@ -1,5 +1,5 @@
-import type { SharedAnswer } from '../platform/answer.ts';
-import { BodyCache } from '../platform/body-cache.ts';
+import type { SharedAnswer } from '../http/answer.ts';
+import { BodyCache } from '../http/body-cache.ts';
 import type { CatalogKind } from './documents.ts';
 
 interface Kept {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { catalogItems, catalogState } from '../db/schema.ts';
+import { catalogItems, catalogState } from './catalog.tables.ts';
 import { catalogKinds, type CatalogKind, type Documents } from './documents.ts';
 
 export const catalogChannel = 'catalog_changed';

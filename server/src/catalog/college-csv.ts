@@ -4,7 +4,7 @@
  */
 import { collegeRow } from '@disha/contract/catalog-files';
 import { collegeTypes, states, type CollegeType, type State } from '@disha/contract/taxonomy';
-import { foldText } from '@disha/contract/text';
+import { foldText } from '@disha/search/text';
 import { BadCsv, parseCsv, type CsvRow } from './csv.ts';
 import { pinFitsState } from './pin-states.ts';
 import { readUtf8 } from './utf8.ts';

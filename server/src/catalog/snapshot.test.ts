@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { SharedAnswer } from '../platform/answer.ts';
+import { SharedAnswer } from '../http/answer.ts';
 import { sampleCollege, sampleExam } from '../testing/sample-catalog.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { CatalogContent, CatalogRepository } from './catalog.repository.ts';

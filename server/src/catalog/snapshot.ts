@@ -3,7 +3,7 @@
  * when it is away; every process reads again when any of them is told of a change.
  */
 import type { z } from 'zod';
-import { SharedAnswer } from '../platform/answer.ts';
+import { SharedAnswer } from '../http/answer.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { CatalogContent, CatalogRepository } from './catalog.repository.ts';
 import { catalogKinds, type CatalogKind } from './documents.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@disha/contract/text';
+import { foldText } from '@disha/search/text';
 
 const small = new Set(['of', 'and', 'for', 'the', 'in', 'at', 'on', 'to', 'with', 'by']);
 const abbreviation = /^(?:[A-Z]\.?){1,3}$/;

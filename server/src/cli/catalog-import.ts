@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { CatalogRepository } from '../catalog/catalog.repository.ts';
 import { openDatabase } from '../db/connect.ts';
 import { BadSettings, readEnv } from '../env.ts';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../ops/start-error.ts';
 import { importColleges } from './import-colleges.ts';
 import { progressBar } from './progress-bar.ts';
 

@@ -6,7 +6,7 @@ import { BadSettings, readSettings } from '../env.ts';
 import { SessionsRepository } from '../identity/sessions.repository.ts';
 import { UsersRepository } from '../identity/users.repository.ts';
 import { emailKeyOf } from '../identity/users.ts';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../ops/start-error.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 

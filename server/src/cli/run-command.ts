@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BackupError } from '../db/backup.ts';
 import { BadSettings, readSettings, type Env } from '../env.ts';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../ops/start-error.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 

@@ -12,7 +12,9 @@ import { testApp, type TestApp } from '../testing/test-app.ts';
 import { backedUpTables, leftOutTables, writeBackup } from './backup.ts';
 import { openPool } from './connect.ts';
 import { checkBackup, restoreInto } from './restore.ts';
-import { bookmarks, quizAttempts, sessions } from './schema.ts';
+import { bookmarks } from '../features/bookmarks/bookmarks.tables.ts';
+import { quizAttempts } from '../features/quiz/quiz.tables.ts';
+import { sessions } from '../identity/identity.tables.ts';
 
 let server: TestApp;
 const folder = mkdtempSync(join(tmpdir(), 'disha-backup-'));

@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../ops/start-error.ts';
 import { makeCareful } from './careful-pool.ts';
 import { startEmbedded } from './embedded.ts';
-import * as schema from './schema.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 
 export interface Database {
   db: Db;
@@ -37,7 +36,7 @@ export function openPool(connection: pg.PoolConfig, onError: (error: Error) => v
   // Without a listener a lost idle connection would end the process.
   pool.on('error', onError);
   makeCareful(pool);
-  return { db: drizzle(pool, { schema }), pool };
+  return { db: drizzle(pool), pool };
 }
 
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations');

@@ -22,7 +22,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../ops/start-error.ts';
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
 
 export interface EmbeddedOptions {

@@ -1,7 +1,7 @@
 /** Who Google says is there: checks an ID token's signature, audience, issuer, expiry and that the e-mail is verified. */
 import { email } from '@disha/contract/auth';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
-import { AppError } from '../platform/errors.ts';
+import { AppError } from '../http/errors.ts';
 
 export interface GooglePerson {
   subject: string;
@@ -24,7 +24,7 @@ export interface GoogleSettings {
 }
 
 /** A credential of Google's is good for an hour; so long it is remembered. */
-export const credentialUse = { what: 'google credential', max: 1, seconds: 60 * 60 } as const;
+export const credentialSeconds = 60 * 60;
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 const refused = () => new AppError('bad_credentials', 'Google login failed');

@@ -1,12 +1,12 @@
 /** argon2id with OWASP's least cost: 19 MiB, two passes. */
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { Gate } from '../platform/gate.ts';
+import { Semaphore } from '../http/semaphore.ts';
 
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /** Costly by design, so a crowd at the door must not take the threads that compress and read for everybody else. */
-const gate = new Gate({ running: Math.min(3, availableParallelism()), waiting: 100 });
+const gate = new Semaphore({ running: Math.min(3, availableParallelism()), waiting: 100 });
 
 export function hashPassword(password: string): Promise<string> {
   return gate.run(() => hash(password, cost));

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { inSteps } from '../db/in-steps.ts';
-import { sessions } from '../db/schema.ts';
+import { sessions } from './identity.tables.ts';
 
 export class SessionsRepository {
   private readonly db: Db;

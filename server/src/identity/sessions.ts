@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SessionsRepository } from './sessions.repository.ts';
 import type { Db } from '../db/connect.ts';
-import type { Caller } from '../platform/serve.ts';
+import type { Caller } from '../http/serve.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;

@@ -1,10 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { users } from '../db/schema.ts';
+import { users } from './identity.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = Omit<typeof users.$inferInsert, 'id'>;
 export type UserChanges = Partial<Pick<UserRow, 'name' | 'class' | 'state' | 'stream' | 'field'>>;
+
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/**
+ * One person's changes one after another, whichever tab or process they come from; false when the person is gone. Opening
+ * a session needs a weaker lock and does not wait.
+ */
+export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
+  return (await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')).length > 0;
+}
 
 export class UsersRepository {
   private readonly db: Db;

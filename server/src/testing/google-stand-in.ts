@@ -37,6 +37,8 @@ export async function googleStandIn(): Promise<GoogleStandIn> {
         picture: 'https://lh3.googleusercontent.com/a/picture',
         iat: now,
         exp: now + 3600,
+        // Each is another one, as Google's are: it is taken once.
+        jti: String(lastNumber),
         ...claims,
       };
       return new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: 'test-key', typ: 'JWT' }).sign(key);

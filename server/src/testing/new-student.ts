@@ -1,6 +1,6 @@
 /** A student with a session of their own, made without the sign-up form. */
 import { randomUUID } from 'node:crypto';
-import { users } from '../db/schema.ts';
+import { users } from '../identity/identity.tables.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestStudent {

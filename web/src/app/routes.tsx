@@ -40,7 +40,13 @@ const QuizResults = withBookmarks(
   'icon',
   async () => (await import('../features/quiz/quiz-results-screen.tsx')).QuizResultsScreen,
 );
-const Dashboard = lazyScreen(async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen);
+const Dashboard = lazyScreen(async () => {
+  const [{ DashboardScreen }, { BookmarkShelf }] = await Promise.all([
+    import('../features/dashboard/dashboard-screen.tsx'),
+    import('../features/bookmarks/bookmark-shelf.tsx'),
+  ]);
+  return () => <DashboardScreen shelf={(parts) => <BookmarkShelf {...parts} />} />;
+});
 
 interface Room {
   path: string;

@@ -1,5 +1,5 @@
-import type { Searchable } from '@disha/contract/search-index';
-import { Searcher } from '@disha/contract/searcher';
+import type { Searchable } from '@disha/search/search-index';
+import { Searcher } from '@disha/search/searcher';
 import { useEffect, useMemo } from 'react';
 
 /** So many are indexed in a few milliseconds, also on a slow phone. */

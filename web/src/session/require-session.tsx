@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { LeaveTo } from '../ui/leave-to.tsx';
+import { Redirect } from '../ui/redirect.tsx';
 import { useHasLeft, useIsSignedIn } from './session.ts';
 
 /** What the sign-in page finds in the router's state. */
@@ -20,8 +20,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const hasLeft = useHasLeft();
   const [cameSignedIn] = useState(signedIn);
   const { pathname, search } = useLocation();
-  if (!signedIn && cameSignedIn && hasLeft) return <LeaveTo to={paths.home} />;
-  if (!signedIn) return <LeaveTo to={paths.login} state={{ from: pathname + search } satisfies ComeBack} />;
+  if (!signedIn && cameSignedIn && hasLeft) return <Redirect to={paths.home} />;
+  if (!signedIn) return <Redirect to={paths.login} state={{ from: pathname + search } satisfies ComeBack} />;
   return children;
 }
 

@@ -1,6 +1,6 @@
 import { authEndpoints } from '@disha/contract/auth';
-import { addressOf } from '../../identity/tries.ts';
-import type { Serve } from '../../platform/serve.ts';
+import { addressOf } from '../../identity/rate-limits.ts';
+import type { Serve } from '../../http/serve.ts';
 import { AuthService, type AuthParts } from './auth.service.ts';
 
 export function serveAuth(serve: Serve, parts: AuthParts): void {

@@ -5,15 +5,15 @@ import { limits } from '@disha/contract/limits';
 import type { GoogleIdentity, GooglePerson } from '../../identity/google-identity.ts';
 import { hashPassword, isOutdated, passwordFits } from '../../identity/passwords.ts';
 import type { Sessions } from '../../identity/sessions.ts';
-import type { Limit, Tries } from '../../identity/tries.ts';
+import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
 import type { UserRow, UsersRepository } from '../../identity/users.repository.ts';
 import { emailKeyOf, viewUser } from '../../identity/users.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../http/errors.ts';
 
 export interface AuthParts {
   users: UsersRepository;
   sessions: Sessions;
-  tries: Tries;
+  rateLimits: RateLimits;
   google: GoogleIdentity;
 }
 
@@ -33,7 +33,7 @@ export class AuthService {
   }
 
   async register(body: RegisterBody, address: string): Promise<SessionData> {
-    await this.parts.tries.take({ limit: registerLimit, who: address });
+    await this.parts.rateLimits.take({ limit: registerLimit, who: address });
     const { name, email, password, state, stream } = body;
     const row = await this.parts.users.insert({
       name,
@@ -51,26 +51,26 @@ export class AuthService {
   }
 
   async login({ email, password }: LoginBody, address: string): Promise<SessionData> {
-    const { tries, users } = this.parts;
+    const { rateLimits, users } = this.parts;
     const emailKey = emailKeyOf(email);
     const personal = [
       { limit: loginLimit, who: `${emailKey} ${address}` },
       { limit: loginAccountLimit, who: emailKey },
     ];
     const shared = { limit: loginAddressLimit, who: address };
-    await tries.take(...personal, shared);
+    await rateLimits.take(...personal, shared);
     const row = await users.byEmailKey(emailKey);
     const fits = await passwordFits(row?.passwordHash, password);
     if (!row || !fits) throw new AppError('bad_credentials', 'Invalid email or password');
-    await tries.forget(...personal);
-    await tries.takeBack(shared);
+    await rateLimits.forget(...personal);
+    await rateLimits.takeBack(shared);
     if (row.passwordHash !== null && isOutdated(row.passwordHash))
       await users.setPassword(row.id, row.passwordHash, await hashPassword(password));
     return this.open(row);
   }
 
   async google(credential: string, address: string): Promise<SessionData & { requiresProfileCompletion: boolean; message: string }> {
-    await this.parts.tries.take({ limit: googleLimit, who: address });
+    await this.parts.rateLimits.take({ limit: googleLimit, who: address });
     const person = await this.parts.google.verify(credential);
     const { row, message } = await this.rowOf(person);
     return { ...(await this.open(row)), requiresProfileCompletion: needsCompletion(viewUser(row)), message };

@@ -235,7 +235,7 @@ describe('accounts', () => {
       const { rows } = await first.db.execute(sql`select * from tries`);
       expect(rows.length).toBeGreaterThan(0);
       expect(JSON.stringify(rows)).not.toMatch(/somebody|127\.0\.0\.1/);
-      await first.shared.tries.removeEnded();
+      await first.shared.rateLimits.removeEnded();
       expect((await first.db.execute(sql`select * from tries`)).rows).toHaveLength(rows.length);
       await close();
     });

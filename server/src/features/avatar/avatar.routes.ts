@@ -2,8 +2,8 @@
 import { avatarLook, limits } from '@disha/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { invalid } from '../../platform/errors.ts';
-import { refuseOtherMethods } from '../../platform/serve.ts';
+import { invalid } from '../../http/errors.ts';
+import { refuseOtherMethods } from '../../http/serve.ts';
 import { avatarSvg } from './avatar.svg.ts';
 
 const colour = z

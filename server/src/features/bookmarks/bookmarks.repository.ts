@@ -1,7 +1,9 @@
 import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { AccountExport } from '@disha/contract/profile';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { bookmarks, users } from '../../db/schema.ts';
+import { lockUser } from '../../identity/users.repository.ts';
+import { bookmarks } from './bookmarks.tables.ts';
 
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -20,6 +22,12 @@ export class BookmarksRepository {
   /** Newest first. */
   of(userId: string): Promise<BookmarkRow[]> {
     return rowsOf(this.db, userId);
+  }
+
+  /** As a person may take them away. */
+  async exportOf(userId: string): Promise<AccountExport['bookmarks']> {
+    const rows = await this.db.select().from(bookmarks).where(eq(bookmarks.userId, userId)).orderBy(desc(bookmarks.createdAt));
+    return rows.map(({ type, itemId, createdAt }) => ({ type, itemId, createdAt: createdAt.toISOString() }));
   }
 
   /** Adds unless it is there or the type is full; what then is there tells which. Nothing when the person is gone. */
@@ -45,8 +53,7 @@ export class BookmarksRepository {
    */
   private inTurn(userId: string, write: (tx: Tx) => PromiseLike<unknown>): Promise<BookmarkRow[] | undefined> {
     return this.db.transaction(async (tx) => {
-      const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-      if (found.length === 0) return undefined;
+      if (!(await lockUser(tx, userId))) return undefined;
       await write(tx);
       return rowsOf(tx, userId);
     });

@@ -1,6 +1,6 @@
 import { bookmarksEndpoints } from '@disha/contract/bookmarks';
 import type { Db } from '../../db/connect.ts';
-import type { Serve } from '../../platform/serve.ts';
+import type { Serve } from '../../http/serve.ts';
 import { BookmarksRepository } from './bookmarks.repository.ts';
 import { BookmarksService, type CardsOf } from './bookmarks.service.ts';
 

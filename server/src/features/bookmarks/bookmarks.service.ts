@@ -5,7 +5,7 @@ import type { CourseCard } from '@disha/contract/courses';
 import type { ExamCard } from '@disha/contract/exams';
 import { limits } from '@disha/contract/limits';
 import type { BookmarkType } from '@disha/contract/taxonomy';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../http/errors.ts';
 import type { BookmarkRow, BookmarksRepository } from './bookmarks.repository.ts';
 
 /** What a bookmark shows of an item; undefined when the catalog does not hold it. */

@@ -1,7 +1,8 @@
 import { limits } from '@disha/contract/limits';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookmarks, users } from '../../db/schema.ts';
+import { users } from '../../identity/identity.tables.ts';
+import { bookmarks } from './bookmarks.tables.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
 import { sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken, testApp, type CallResult, type TestApp } from '../../testing/test-app.ts';

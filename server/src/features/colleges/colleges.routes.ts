@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { pageOf } from '../../catalog/page.ts';
 import { warm } from '../../catalog/search.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
-import type { SharedAnswer } from '../../platform/answer.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Serve } from '../../platform/serve.ts';
+import type { SharedAnswer } from '../../http/answer.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Serve } from '../../http/serve.ts';
 import { collegeFilters, collegeOf, collegeSorts, collegeStats, inCity, viewColleges } from './colleges.view.ts';
 
 export interface CollegesParts {

@@ -4,10 +4,10 @@ import { searchableCollege } from '@disha/contract/catalog-search';
 import type { CourseFile } from '@disha/contract/catalog-files';
 import type { College, CollegeCard } from '@disha/contract/colleges';
 import { collegeTypes, courseLevels, states } from '@disha/contract/taxonomy';
-import { foldText } from '@disha/contract/text';
+import { foldText } from '@disha/search/text';
 import type { CatalogContent } from '../../catalog/catalog.repository.ts';
 import type { CollegeDocument } from '../../catalog/documents.ts';
-import { Searcher } from '@disha/contract/searcher';
+import { Searcher } from '@disha/search/searcher';
 import { degreesOf } from './degrees.ts';
 
 export interface CollegesView {

@@ -2,8 +2,8 @@ import { homeFirst, isForField, isForStream } from '@disha/contract/course-filte
 import { coursesEndpoints, type Course, type CourseCard } from '@disha/contract/courses';
 import type { Field } from '@disha/contract/taxonomy';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Serve } from '../../platform/serve.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Serve } from '../../http/serve.ts';
 import { viewCourses } from './courses.view.ts';
 import { reasonFor, recommendedOrder } from './recommended.ts';
 

@@ -5,7 +5,7 @@ import type { Course, CourseCard } from '@disha/contract/courses';
 import { durationInMonths, yearsAndMonths } from '@disha/contract/duration';
 import type { CourseLevel } from '@disha/contract/taxonomy';
 import type { CatalogContent } from '../../catalog/catalog.repository.ts';
-import { Searcher } from '@disha/contract/searcher';
+import { Searcher } from '@disha/search/searcher';
 
 export interface CoursesView {
   byId: Map<string, Course>;

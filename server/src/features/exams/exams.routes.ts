@@ -3,8 +3,8 @@ import { months, streamNames, streams } from '@disha/contract/taxonomy';
 import type { CatalogRepository } from '../../catalog/catalog.repository.ts';
 import { pageOf } from '../../catalog/page.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Serve } from '../../platform/serve.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Serve } from '../../http/serve.ts';
 import { viewExams } from './exams.view.ts';
 
 export interface ExamsParts {

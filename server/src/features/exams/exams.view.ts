@@ -3,7 +3,7 @@ import { searchableExam } from '@disha/contract/catalog-search';
 import type { Exam, ExamCard } from '@disha/contract/exams';
 import { streams } from '@disha/contract/taxonomy';
 import type { CatalogContent } from '../../catalog/catalog.repository.ts';
-import { Searcher } from '@disha/contract/searcher';
+import { Searcher } from '@disha/search/searcher';
 
 export interface ExamsView {
   byId: Map<string, Exam>;

@@ -1,6 +1,6 @@
 import { profileEndpoints } from '@disha/contract/profile';
 import { viewUser } from '../../identity/users.ts';
-import type { Serve } from '../../platform/serve.ts';
+import type { Serve } from '../../http/serve.ts';
 import { ProfileService, type ProfileParts } from './profile.service.ts';
 
 export function serveProfile(serve: Serve, parts: ProfileParts): void {

@@ -4,18 +4,20 @@ import type { User } from '@disha/contract/user';
 import type { GoogleIdentity } from '../../identity/google-identity.ts';
 import { hashPassword, passwordFits } from '../../identity/passwords.ts';
 import type { Sessions } from '../../identity/sessions.ts';
-import type { Limit, Tries } from '../../identity/tries.ts';
+import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
 import type { UserChanges, UserRow, UsersRepository } from '../../identity/users.repository.ts';
 import { viewUser } from '../../identity/users.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { BelongingsRepository } from './profile.repository.ts';
+import { AppError } from '../../http/errors.ts';
+
+export type Belongings = Pick<AccountExport, 'bookmarks' | 'quizAttempts'>;
 
 export interface ProfileParts {
   users: UsersRepository;
   sessions: Sessions;
-  tries: Tries;
+  rateLimits: RateLimits;
   google: GoogleIdentity;
-  belongings: BelongingsRepository;
+  /** What the rooms keep about a person, read only to be handed back to them. */
+  belongings: (userId: string) => Promise<Belongings>;
   now: () => Date;
 }
 
@@ -41,13 +43,13 @@ export class ProfileService {
   /** Everybody else who is signed in to this account is signed out. */
   async changePassword(userId: string, { currentPassword, newPassword }: ChangePasswordBody): Promise<{ user: User; token: string }> {
     const asked = { limit: confirmLimit, who: userId };
-    await this.parts.tries.take(asked);
+    await this.parts.rateLimits.take(asked);
     const row = await this.read(userId);
     if (row.passwordHash === null) throw new AppError('invalid', 'This account opens with Google and has no password');
     if (!(await passwordFits(row.passwordHash, currentPassword))) throw new AppError('bad_credentials', 'That is not your password');
     const changed = there(await this.parts.users.setPassword(userId, row.passwordHash, await hashPassword(newPassword)));
     await this.parts.sessions.endAllOf(userId);
-    await this.parts.tries.forget(asked);
+    await this.parts.rateLimits.forget(asked);
     return { user: viewUser(changed), token: await this.parts.sessions.start(userId) };
   }
 
@@ -62,17 +64,17 @@ export class ProfileService {
         ...(row.googleSubject === null ? [] : (['google'] as const)),
       ],
       sessions: sessions.map(({ createdAt, expiresAt }) => ({ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() })),
-      ...(await this.parts.belongings.of(userId)),
+      ...(await this.parts.belongings(userId)),
     };
   }
 
   async remove(userId: string, body: DeleteAccountBody): Promise<void> {
     const asked = { limit: confirmLimit, who: userId };
-    await this.parts.tries.take(asked);
+    await this.parts.rateLimits.take(asked);
     const row = await this.read(userId);
     await this.confirm(row, body);
     await this.parts.users.remove(userId);
-    await this.parts.tries.forget(asked);
+    await this.parts.rateLimits.forget(asked);
   }
 
   /** The password where there is one; a fresh word from Google, about the same person, where there is not. */

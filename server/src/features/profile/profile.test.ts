@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookmarks, quizAttempts } from '../../db/schema.ts';
 import { googleStandIn, type GoogleStandIn } from '../../testing/google-stand-in.ts';
 import { registeredStudent, type RegisteredStudent } from '../../testing/registered-student.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -98,8 +97,11 @@ describe('profile', () => {
   });
 
   const keep = async ({ user }: RegisteredStudent) => {
-    await server.db.insert(bookmarks).values({ userId: user._id, type: 'exams', itemId: 'jee-main' });
-    await server.db.insert(quizAttempts).values({ userId: user._id, quizId: 'class10', answers: ['Yes'], result: { stream: 'arts' } });
+    await server.pool.query(`insert into bookmarks (user_id, type, item_id) values ($1, 'exams', 'jee-main')`, [user._id]);
+    await server.pool.query(
+      `insert into quiz_attempts (user_id, quiz_id, answers, result) values ($1, 'class10', '["Yes"]', '{"stream":"arts"}')`,
+      [user._id],
+    );
   };
 
   it('gives back everything it holds about a person, and nothing about another', async () => {

@@ -1,6 +1,7 @@
+import type { AccountExport } from '@disha/contract/profile';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { quizAttempts } from '../../db/schema.ts';
+import { quizAttempts } from './quiz.tables.ts';
 
 export interface Attempt {
   id: string;
@@ -47,6 +48,16 @@ export class QuizRepository {
       if (isForeignKeyViolation(error)) return 'gone';
       throw error;
     }
+  }
+
+  /** As a person may take them away. */
+  async exportOf(userId: string): Promise<AccountExport['quizAttempts']> {
+    const rows = await this.db
+      .select(columns)
+      .from(quizAttempts)
+      .where(eq(quizAttempts.userId, userId))
+      .orderBy(desc(quizAttempts.submittedAt));
+    return rows.map(({ submittedAt, ...row }) => ({ ...row, submittedAt: submittedAt.toISOString() }));
   }
 
   /** Newest first. */

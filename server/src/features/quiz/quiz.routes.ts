@@ -4,9 +4,9 @@ import { publicQuiz, quizFor, quizzes } from '@disha/guidance/quizzes';
 import type { Bank } from '@disha/guidance/types';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connect.ts';
-import { addressOf } from '../../identity/tries.ts';
-import { SharedAnswer } from '../../platform/answer.ts';
-import type { Caller, Serve } from '../../platform/serve.ts';
+import { addressOf } from '../../identity/rate-limits.ts';
+import { SharedAnswer } from '../../http/answer.ts';
+import type { Caller, Serve } from '../../http/serve.ts';
 import { QuizRepository } from './quiz.repository.ts';
 import { QuizService, type QuizNeeds } from './quiz.service.ts';
 

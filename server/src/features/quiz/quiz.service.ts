@@ -5,14 +5,14 @@ import { isField, isStream, type Field, type Stream } from '@disha/contract/taxo
 import { checkAnswers, quizById, recommend } from '@disha/guidance/quizzes';
 import type { Bank } from '@disha/guidance/types';
 import type { Facts, Writer } from '../../ai/writer.ts';
-import type { Asked, Limit, Tries } from '../../identity/tries.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Asked, Limit, RateLimits } from '../../identity/rate-limits.ts';
+import { AppError } from '../../http/errors.ts';
 import type { Attempt, QuizRepository } from './quiz.repository.ts';
 import { storedFrom, storedResult, type StoredResult } from './quiz.stored.ts';
 
 export interface QuizNeeds {
   writer: Writer;
-  tries: Tries;
+  rateLimits: RateLimits;
   now: () => Date;
   coursesForStream: (stream: Stream) => readonly CourseCard[];
   coursesForField: (field: Field) => readonly CourseCard[];
@@ -56,7 +56,7 @@ export class QuizService {
       { limit: limits.address, who: address },
       ...(userId === undefined ? [] : [{ limit: limits.person, who: userId }]),
     ];
-    await this.needs.tries.take(...counted);
+    await this.needs.rateLimits.take(...counted);
     const result = await this.inWords(storedFrom(bank, recommend(bank, body.answers)));
     if (userId === undefined) return this.withCatalog(result, null, this.needs.now());
     return this.keep(userId, body, result);

@@ -2,9 +2,9 @@ import type { CollegeCard } from '@disha/contract/colleges';
 import type { CourseCard } from '@disha/contract/courses';
 import type { ExamCard } from '@disha/contract/exams';
 import { searchEndpoints, type SearchGroup } from '@disha/contract/search';
-import type { Found } from '@disha/contract/searcher';
+import type { Found } from '@disha/search/searcher';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
-import type { Serve } from '../../platform/serve.ts';
+import type { Serve } from '../../http/serve.ts';
 
 export interface SearchParts {
   snapshot: CatalogSnapshot;

@@ -1,5 +1,5 @@
 import { settingsEndpoints, type BrowserSettings } from '@disha/contract/settings';
-import type { Serve } from '../../platform/serve.ts';
+import type { Serve } from '../../http/serve.ts';
 
 export function serveSettings(serve: Serve, settings: BrowserSettings): void {
   serve(settingsEndpoints, { 'GET /settings': () => ({ message: 'Settings', data: { settings } }) });

@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { useSearch } from '../../catalog/use-search.ts';
-import { useSettled } from '../../catalog/use-settled.ts';
+import { useDebounced } from '../../catalog/use-debounced.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
 import { useUser } from '../../session/session.ts';
@@ -72,7 +72,7 @@ function SearchedHere({ wishes, action, counts }: SearchedProps) {
 function SearchedThere({ wishes, action, counts }: SearchedProps) {
   const text = useText(collegesTexts);
   const { state, type, sort, course } = wishes.filters;
-  const search = useSettled(wishes.search.trim());
+  const search = useDebounced(wishes.search.trim());
   const query = useInfiniteQuery(collegesQueries.pages({ search, state, type, sort: isSort(sort) ? sort : '', course }));
   const colleges = useMemo(() => query.data?.pages.flatMap((page) => page.colleges) ?? [], [query.data]);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;

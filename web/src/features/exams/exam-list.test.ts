@@ -1,6 +1,6 @@
 import { searchableExam } from '@disha/contract/catalog-search';
 import type { ExamCard } from '@disha/contract/exams';
-import { Searcher } from '@disha/contract/searcher';
+import { Searcher } from '@disha/search/searcher';
 import { describe, expect, it } from 'vitest';
 import { examsFor } from './exam-list.ts';
 

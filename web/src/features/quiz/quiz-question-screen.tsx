@@ -4,7 +4,7 @@ import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { useFormat } from '../../messages/format.ts';
 import { paths } from '../../paths.ts';
-import { LeaveTo } from '../../ui/leave-to.tsx';
+import { Redirect } from '../../ui/redirect.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,9 +19,9 @@ export function QuizQuestionScreen() {
   const { sheet, result, isLocked } = useQuizFlow();
   useNextScreens();
   if (isLocked) return <SignInAgain />;
-  if (!sheet) return <LeaveTo to={paths.quizStart} />;
+  if (!sheet) return <Redirect to={paths.quizStart} />;
   // Sent already: the answers stand.
-  if (result) return <LeaveTo to={paths.quizResults} />;
+  if (result) return <Redirect to={paths.quizResults} />;
   return <Question sheet={sheet} />;
 }
 

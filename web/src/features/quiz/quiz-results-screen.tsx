@@ -6,7 +6,7 @@ import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
-import { LeaveTo } from '../../ui/leave-to.tsx';
+import { Redirect } from '../../ui/redirect.tsx';
 import type { ComeBack } from '../../session/require-session.tsx';
 import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -27,7 +27,7 @@ export function QuizResultsScreen({ action }: { action?: ItemAction }) {
   const { pathname, search } = useLocation();
   const attempt = params.get('attempt');
   if (attempt !== null) {
-    if (!user) return <LeaveTo to={paths.login} state={{ from: pathname + search } satisfies ComeBack} />;
+    if (!user) return <Redirect to={paths.login} state={{ from: pathname + search } satisfies ComeBack} />;
     // The one just taken needs no second trip.
     if (result?.attemptId !== attempt) return <Stored userId={user._id} id={attempt} action={action} />;
   }
@@ -37,7 +37,7 @@ export function QuizResultsScreen({ action }: { action?: ItemAction }) {
 }
 
 function ToStart() {
-  return <LeaveTo to={paths.quizStart} state={{ noData: true } satisfies NoData} />;
+  return <Redirect to={paths.quizStart} state={{ noData: true } satisfies NoData} />;
 }
 
 function LastStored({ userId, action }: { userId: string; action: ItemAction | undefined }) {

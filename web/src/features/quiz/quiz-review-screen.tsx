@@ -6,7 +6,7 @@ import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
-import { LeaveTo } from '../../ui/leave-to.tsx';
+import { Redirect } from '../../ui/redirect.tsx';
 import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,8 +24,8 @@ import { keyOf } from './which-quiz.ts';
 export function QuizReviewScreen() {
   const { sheet, result, isLocked } = useQuizFlow();
   if (isLocked) return <SignInAgain />;
-  if (!sheet) return <LeaveTo to={paths.quizStart} state={{ noData: true } satisfies NoData} />;
-  if (result) return <LeaveTo to={paths.quizResults} />;
+  if (!sheet) return <Redirect to={paths.quizStart} state={{ noData: true } satisfies NoData} />;
+  if (result) return <Redirect to={paths.quizResults} />;
   return <Review sheet={sheet} />;
 }
 

@@ -3,7 +3,7 @@ import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
-import { LeaveTo } from '../../ui/leave-to.tsx';
+import { Redirect } from '../../ui/redirect.tsx';
 import type { ComeBack } from '../../session/require-session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,7 +21,7 @@ function GoHome() {
 /** The session ended in the middle: to sign in, and back to the same place. */
 export function SignInAgain() {
   const { pathname } = useLocation();
-  return <LeaveTo to={paths.login} state={{ from: pathname } satisfies ComeBack} />;
+  return <Redirect to={paths.login} state={{ from: pathname } satisfies ComeBack} />;
 }
 
 /** The quiz could not be fetched. */

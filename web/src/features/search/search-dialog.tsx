@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useSettled } from '../../catalog/use-settled.ts';
+import { useDebounced } from '../../catalog/use-debounced.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -50,7 +50,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<string | undefined>(undefined);
-  const words = useSettled(typed.trim());
+  const words = useDebounced(typed.trim());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQueries.find(words));
 
   const groups = useMemo(() => (words === '' || !data ? [] : optionsOf(data.groups, words)), [data, words]);

@@ -1,0 +1,52 @@
+/** Who may import whom. The rooms are the folders on disk: a new feature is walled in from its first line. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `target` may not reach into any of `from`. */
+const never = (target, from, message) => ({ target, from: [from].flat(), message });
+
+export function zonesFor(root) {
+  const foldersIn = (path) =>
+    readdirSync(join(root, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  const server = (names) => names.map((name) => `./server/src/${name}`);
+  const web = (names) => names.map((name) => `./web/src/${name}`);
+  const serverTop = ['main.ts', 'purge.ts', 'app.ts', 'wiring.ts', 'features', 'cli', 'testing'];
+  const apart = (side, above, message) =>
+    foldersIn(`${side}/src/features`).map((room, _, rooms) =>
+      never(
+        `./${side}/src/features/${room}`,
+        [...rooms.filter((other) => other !== room).map((other) => `./${side}/src/features/${other}`), ...above],
+        message,
+      ),
+    );
+  const inSource = (room) => `./server/src/${room}/**/!(*.test).ts`;
+
+  return [
+    never('./web', './server', 'web and server share the contract only'),
+    never('./server', './web', 'web and server share the contract only'),
+    never('./web', './guidance', 'guidance is for the server only'),
+    never('./search', ['./server', './web', './guidance', './catalog', './contract'], 'the search knows nothing of what it searches'),
+    never('./contract', ['./server', './web', './guidance', './catalog'], 'the contract depends on zod and the search alone'),
+    never('./guidance/src', ['./server', './web', './catalog'], 'guidance is pure'),
+    // Server: main > app > wiring > features > catalog | identity | ai > pages | http | ops | db.
+    never('./server/src/wiring.ts', server(['main.ts', 'purge.ts', 'app.ts']), 'one way down'),
+    ...['catalog', 'identity', 'ai'].map((room) => never(inSource(room), server(serverTop), 'one way down')),
+    ...['pages', 'http', 'ops', 'db'].map((room) =>
+      never(inSource(room), server([...serverTop, 'catalog', 'identity', 'ai']), 'one way down'),
+    ),
+    ...apart(
+      'server',
+      server(['wiring.ts', 'app.ts', 'main.ts']),
+      'features never import each other: a need is a parameter, handed over in wiring.ts',
+    ),
+    // Web: app > features > catalog > session > api > ui | messages.
+    ...apart('web', web(['app', 'main.tsx']), 'features never import each other: a need is a slot, handed over in routes.tsx'),
+    never('./web/src/catalog', web(['app', 'features']), 'one way down'),
+    never('./web/src/session', web(['app', 'features', 'catalog']), 'one way down'),
+    never('./web/src/api', web(['app', 'features', 'catalog', 'session']), 'one way down; the session registers itself'),
+    never('./web/src/ui', web(['app', 'features', 'catalog', 'session', 'api']), 'one way down'),
+    never('./web/src/messages', web(['app', 'features', 'catalog', 'session', 'api', 'ui']), 'one way down'),
+  ];
+}

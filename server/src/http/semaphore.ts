@@ -1,0 +1,34 @@
+/** Lets a few through at once, keeps a short queue, and turns the rest away at once instead of letting everybody wait. */
+import { AppError } from './errors.ts';
+
+export interface GateOptions {
+  running: number;
+  waiting: number;
+}
+
+export class Semaphore {
+  private readonly options: GateOptions;
+  private running = 0;
+  private readonly queue: (() => void)[] = [];
+
+  constructor(options: GateOptions) {
+    this.options = options;
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running < this.options.running) this.running += 1;
+    else {
+      if (this.queue.length >= this.options.waiting)
+        throw new AppError('unavailable', 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 3 });
+      // Whoever leaves hands their place over, so that nobody can slip in between.
+      await new Promise<void>((resolve) => this.queue.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.queue.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

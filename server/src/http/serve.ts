@@ -1,0 +1,159 @@
+/** From the endpoint table to routes: checks what comes in, who asks, and what goes out. */
+import { timingSafeEqual, createHash } from 'node:crypto';
+import type { Endpoint, EndpointName, EndpointTable } from '@disha/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { z } from 'zod';
+import { sendPrivate, SharedAnswer } from './answer.ts';
+import { requestLimitMs, within } from './deadline.ts';
+import { AppError, invalid } from './errors.ts';
+
+/** Who is asking: the session behind the bearer token. */
+export interface Caller {
+  userId: string;
+  token: string;
+}
+
+export interface ServeOptions {
+  app: FastifyInstance;
+  identify: (token: string) => Promise<Caller | null>;
+  adminToken: string | undefined;
+}
+
+type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E extends Record<Key, z.ZodType> ? z.output<E[Key]> : undefined;
+type CallerOf<E extends Endpoint> = E['access'] extends 'student' ? Caller : E['access'] extends 'optional' ? Caller | null : null;
+
+export interface Input<E extends Endpoint> {
+  params: Part<E, 'params'>;
+  query: Part<E, 'query'>;
+  body: Part<E, 'body'>;
+  caller: CallerOf<E>;
+  request: FastifyRequest;
+}
+
+export interface Answer<Data> {
+  message: string;
+  data: Data;
+}
+
+type Handler<E extends Endpoint> = (
+  input: Input<E>,
+) => Promise<Answer<z.input<E['data']>> | SharedAnswer> | Answer<z.input<E['data']>> | SharedAnswer;
+
+/** One handler an endpoint: a missing one does not compile. */
+export type Handlers<Table extends EndpointTable> = {
+  [Name in keyof Table]: Table[Name] extends infer E extends Endpoint ? Handler<E> : never;
+};
+
+export type Serve = <Table extends EndpointTable>(table: Table, handlers: Handlers<Table>) => void;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function bearer(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\x21-\x7e]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown, isParameter: boolean): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalid(parsed.error, isParameter);
+  return parsed.data;
+}
+
+export function createServe({ app, identify, adminToken }: ServeOptions): Serve {
+  const callerFor = async (endpoint: Endpoint, request: FastifyRequest): Promise<Caller | null> => {
+    if (endpoint.access === 'anyone') return null;
+    const token = bearer(request);
+    if (endpoint.access === 'admin') {
+      if (adminToken === undefined) throw new AppError('forbidden', 'Not allowed');
+      if (token === undefined) throw new AppError('unauthenticated', 'Authentication required');
+      if (!timingSafeEqual(digest(token), digest(adminToken))) throw new AppError('forbidden', 'Not allowed');
+      return null;
+    }
+    const caller = token === undefined ? null : await identify(token);
+    if (endpoint.access === 'student' && !caller)
+      throw new AppError(
+        'unauthenticated',
+        token === undefined ? 'Authentication required' : 'Your session has ended. Please sign in again.',
+      );
+    return caller;
+  };
+
+  type Result = Answer<unknown> | SharedAnswer;
+  type Handle = (input: never) => Result | Promise<Result>;
+
+  const inputOf = (endpoint: Endpoint, caller: Caller | null, request: FastifyRequest) =>
+    ({
+      params: parse(endpoint.params, request.params, true),
+      query: parse(endpoint.query, request.query, true),
+      body: parse(endpoint.body, request.body ?? {}, false),
+      caller,
+      request,
+    }) as never;
+
+  const sendResult = (endpoint: Endpoint, result: Result, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
+    if (result instanceof SharedAnswer) return result.send(request, reply);
+    // What the schema does not name never leaves.
+    return sendPrivate(request, reply, endpoint.status ?? 200, endpoint.data.parse(result.data), result.message);
+  };
+
+  const waitFor = async (result: Promise<Result>, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => {
+    await sendResult(endpoint, await result, request, reply);
+    return reply;
+  };
+
+  const answerCaller = async (endpoint: Endpoint, handle: Handle, request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await callerFor(endpoint, request);
+    await sendResult(endpoint, await handle(inputOf(endpoint, caller, request)), request, reply);
+    return reply;
+  };
+
+  /** What anyone may ask and memory can answer leaves in the same turn; only what has to wait is given a time limit. */
+  const answer = (
+    endpoint: Endpoint,
+    handle: Handle,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply | Promise<FastifyReply> => {
+    if (endpoint.access !== 'anyone') return within(requestLimitMs, answerCaller(endpoint, handle, request, reply));
+    const result = handle(inputOf(endpoint, null, request));
+    if (result instanceof Promise) return within(requestLimitMs, waitFor(result, endpoint, request, reply));
+    const sending = sendResult(endpoint, result, request, reply);
+    return sending === undefined
+      ? reply
+      : within(
+          requestLimitMs,
+          sending.then(() => reply),
+        );
+  };
+
+  return (table, handlers) => {
+    const methodsByPath = new Map<string, Set<string>>();
+    for (const name of Object.keys(table) as EndpointName[]) {
+      const endpoint = table[name] as Endpoint;
+      const handle = handlers[name as keyof typeof handlers] as unknown as Handle;
+      const [method, path] = name.split(' ') as [HTTPMethods, string];
+      const url = `/api${path}`;
+      app.route({ method, url, handler: (request, reply) => answer(endpoint, handle, request, reply) });
+      methodsByPath.set(url, (methodsByPath.get(url) ?? new Set()).add(method));
+    }
+    refuseOtherMethods(app, methodsByPath);
+  };
+}
+
+const everyMethod: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
+
+/** A known path with another method is a 405 that says which methods there are. */
+export function refuseOtherMethods(app: FastifyInstance, methodsByPath: ReadonlyMap<string, ReadonlySet<string>>): void {
+  for (const [url, methods] of methodsByPath) {
+    const allow = [...methods].join(', ');
+    const others = everyMethod.filter((method) => !methods.has(method));
+    app.route({
+      method: others,
+      url,
+      handler: (_request, reply) => {
+        reply.header('allow', allow);
+        throw new AppError('method_not_allowed', `Use ${allow}`);
+      },
+    });
+  }
+}

@@ -1,0 +1,84 @@
+/** Limits on guessing, counted in the database so that they hold across processes and restarts. */
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Db } from '../db/connect.ts';
+import { AppError } from '../http/errors.ts';
+import { RateLimitsRepository } from './rate-limits.repository.ts';
+
+export interface Limit {
+  /** What is counted: 'login', 'sign-up'. */
+  what: string;
+  max: number;
+  seconds: number;
+}
+
+export interface Asked {
+  limit: Limit;
+  /** Whose tries: an address, an account, both together. Stored only as a hash. */
+  who: string;
+}
+
+const keyOf = ({ limit, who }: Asked) => createHash('sha256').update(`${limit.what}\0${who}`).digest('base64url');
+
+/** One household or phone gets a whole /64 of IPv6, so that is what counts as an address. */
+export function addressOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail] = ip.split('%')[0]!.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...gap, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+function words(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+export class RateLimits {
+  private readonly repository: RateLimitsRepository;
+  private readonly now: () => Date;
+  private readonly isOn: boolean;
+
+  constructor(db: Db, now: () => Date, isOn: boolean) {
+    this.repository = new RateLimitsRepository(db);
+    this.now = now;
+    this.isOn = isOn;
+  }
+
+  /** Counts this try before anything is compared, so that many at once get no more than one after the other. */
+  async take(...asked: readonly Asked[]): Promise<void> {
+    if (!this.isOn) return;
+    const now = this.now();
+    const counted = await this.repository.count(
+      asked.map((each) => ({ key: keyOf(each), windowEnds: new Date(now.getTime() + each.limit.seconds * 1000) })),
+      now,
+    );
+    const limitOf = new Map(asked.map((each) => [keyOf(each), each.limit.max]));
+    const waits = counted
+      .filter(({ key, count }) => count > (limitOf.get(key) ?? 0))
+      .map(({ windowEnds }) => Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000)));
+    if (waits.length === 0) return;
+    const retryAfterSeconds = Math.max(...waits);
+    throw new AppError('rate_limited', words(retryAfterSeconds), { retryAfterSeconds });
+  }
+
+  /** A success clears what was counted against the person. */
+  async forget(...asked: readonly Asked[]): Promise<void> {
+    if (this.isOn) await this.repository.forget(asked.map(keyOf));
+  }
+
+  /** A success takes its own try back where others' failures must stay counted. */
+  async takeBack(asked: Asked): Promise<void> {
+    if (this.isOn) await this.repository.takeBack(keyOf(asked));
+  }
+
+  async removeEnded(): Promise<number> {
+    return this.repository.removeEnded(this.now());
+  }
+}

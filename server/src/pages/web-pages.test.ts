@@ -1,0 +1,122 @@
+/** How pages are made and kept, with a small stand-in for the built web application. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SharedBody } from '../http/answer.ts';
+import { answerError } from '../http/errors.ts';
+import { PageCache } from './page-cache.ts';
+import { addRateLimit } from '../http/rate-limit.ts';
+import { addWebPages } from './web-pages.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'disha-pages-'));
+  for (const name of ['dist/.vite', 'dist/assets', 'dist-server']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(
+    join(folder, 'dist/index.html'),
+    '<html><!--page-head--><title>plain</title><!--/page-head--><!--page-body--><!--/page-body--></html>',
+  );
+  writeFileSync(join(folder, 'dist/.vite/manifest.json'), '{}');
+  writeFileSync(
+    join(folder, 'dist-server/entry-server.js'),
+    `export async function renderPage(url, answer) {
+      const response = await answer('/api/part', {});
+      return { status: 200, head: '<title>drawn</title>', body: response.ok ? await response.text() : 'a hole', state: '', files: [] };
+    }`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Site {
+  app: FastifyInstance;
+  part: { status: number; asked: number; wait: Promise<void> };
+  ask: (url: string, remoteAddress?: string) => Promise<{ status: number; body: string }>;
+}
+
+async function site(limit: boolean): Promise<Site> {
+  const app = Fastify();
+  app.setErrorHandler(answerError);
+  if (limit) await addRateLimit(app);
+  const part = { status: 200, asked: 0, wait: Promise.resolve() };
+  app.get('/api/part', async (_request, reply) => {
+    part.asked += 1;
+    await part.wait;
+    return reply.code(part.status).send('the part');
+  });
+  await addWebPages(app, { webFolder: folder, catalogState: () => 1 });
+  const ask = async (url: string, remoteAddress = '203.0.113.9') => {
+    const { statusCode, body } = await app.inject({ method: 'GET', url, remoteAddress });
+    return { status: statusCode, body };
+  };
+  return { app, part, ask };
+}
+
+it('pages and unknown paths count in the flood limit, by whoever asked; what the server asks itself for them does not', async () => {
+  const { ask } = await site(true);
+  for (let count = 0; count < 750; count += 1) {
+    await ask(`/page?${count}`);
+    await ask('/api/nothing');
+  }
+  expect((await ask('/page?more')).status).toBe(429);
+  expect((await ask('/api/nothing')).status).toBe(429);
+  for (let count = 0; count < 751; count += 1) await ask(`/other?${count}`, '203.0.113.10');
+  expect((await ask('/new-page', '203.0.113.11')).body).toContain('the part');
+  expect((await ask('/api/part', '127.0.0.1')).status).toBe(200);
+});
+
+it('a page that lacks something is sent but not kept', async () => {
+  const { ask, part } = await site(false);
+  part.status = 503;
+  expect((await ask('/page')).body).toContain('a hole');
+  part.status = 200;
+  expect((await ask('/page')).body).toContain('the part');
+  const { asked } = part;
+  await ask('/page');
+  expect(part.asked).toBe(asked);
+});
+
+it('of a crowd of new addresses a few are drawn, the rest get the plain document at once; one address is drawn once', async () => {
+  const { ask, part } = await site(false);
+  let go = () => undefined as void;
+  part.wait = new Promise((resolve) => (go = resolve));
+  const same = Array.from({ length: 40 }, () => ask('/same'));
+  const crowd = Array.from({ length: 100 }, (_, index) => ask(`/page?${index}`));
+  const first = await Promise.race(crowd);
+  expect(first.status).toBe(200);
+  expect(first.body).toContain('<title>plain</title>');
+  go();
+  const drawn = (await Promise.all(crowd)).filter(({ body }) => body.includes('the part'));
+  expect(drawn.length).toBeLessThan(40);
+  expect((await Promise.all(same)).every(({ body }) => body.includes('the part'))).toBe(true);
+  expect(part.asked).toBe(drawn.length + 1);
+});
+
+it.each(['/a%0ab', '/courses/%00', '/%E2%80%A8'])('no page has an address like %s', async (path) => {
+  const { ask } = await site(false);
+  expect((await ask(path)).status).toBe(404);
+});
+
+it('pages are kept up to a number of bytes, the longest unasked go first', async () => {
+  const cache = new PageCache(100_000);
+  let made = 0;
+  const ask = (url: string) =>
+    cache.get(
+      url,
+      () => {
+        made += 1;
+        return Promise.resolve(new SharedBody(Buffer.alloc(20_000), 'text/html'));
+      },
+      () => true,
+    );
+  for (const url of ['a', 'b', 'c', 'a']) await ask(url);
+  expect(made).toBe(3);
+  await ask('d');
+  expect(cache.size).toBe(3);
+  await ask('a');
+  expect(made).toBe(4);
+  await ask('b');
+  expect(made).toBe(5);
+});

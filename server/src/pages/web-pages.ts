@@ -1,0 +1,164 @@
+/**
+ * The built web application. Its files carry their hash in their names and may be kept for ever; its pages are asked
+ * for again every time. Public pages are sent as HTML, drawn by the application's own server half, once for each state
+ * of the catalogs, so that a slow phone or one without JavaScript has the content first.
+ */
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SharedBody } from '../http/answer.ts';
+import { AppError } from '../http/errors.ts';
+import { Semaphore } from '../http/semaphore.ts';
+import { PageCache } from './page-cache.ts';
+import { insideAddress } from '../http/rate-limit.ts';
+import { forDocuments } from '../http/security-headers.ts';
+
+interface SentPage {
+  status: 200 | 404;
+  head: string;
+  body: string;
+  state: string;
+  files: readonly string[];
+}
+type RenderPage = (url: string, answer: (url: string, init: RequestInit) => Promise<Response>) => Promise<SentPage>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+const html = 'text/html; charset=utf-8';
+/** Drawing takes the one thread everybody shares: of a flood of new addresses, most get the plain document. */
+const drawing = { running: 2, waiting: 30 };
+/** No link has a line break or another control character in its path, and no screen would answer to one. */
+const unprintable = /%[01][0-9a-f]|%7f|%e2%80%a[89]/i;
+/** A longer address is nobody's link; it gets the plain document. */
+const longestAddress = 300;
+
+/** The code a screen needs, with everything it imports: fetched beside the page instead of one after another. */
+function preloads(manifest: Manifest, files: readonly string[], template: string): string {
+  const needed = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || needed.has(chunk.file)) return;
+    needed.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  files.forEach((file) => visit(file));
+  return [...needed]
+    .filter((name) => !template.includes(name))
+    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+    .join('');
+}
+
+/** The built document's own code, which is to stand elsewhere in pages that have content. */
+const codeTags = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
+
+const between = (template: string, mark: string, text: string) => {
+  const start = template.indexOf(`<!--${mark}-->`);
+  const end = template.indexOf(`<!--/${mark}-->`);
+  return template.slice(0, start) + text + template.slice(end + mark.length + 8);
+};
+
+export interface WebPagesOptions {
+  /** The folder of the built application, with `dist` and `dist-server` in it; null serves the API alone. */
+  webFolder: string | null;
+  /** Changes whenever the catalogs do: pages made before are thrown away. */
+  catalogState: () => unknown;
+}
+
+export async function addWebPages(app: FastifyInstance, { webFolder, catalogState }: WebPagesOptions): Promise<void> {
+  const dist = webFolder === null ? null : join(webFolder, 'dist');
+  // Whatever is no route is answered here, the pages too: a flood of them counts like any other.
+  const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  if (webFolder === null || dist === null || !existsSync(join(dist, 'index.html'))) {
+    app.setNotFoundHandler(limited, () => {
+      throw new AppError('not_found', 'Not found');
+    });
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: dist,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/.vite/**', '**/index.html*', '**/.built-from'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      if (isHashed) for (const name of forDocuments) reply.removeHeader(name);
+    },
+  });
+
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const { renderPage } = (await import(pathToFileURL(join(webFolder, 'dist-server', 'entry-server.js')).href)) as {
+    renderPage: RenderPage;
+  };
+
+  const plain = new SharedBody(Buffer.from(template), html);
+  /** How many calls for a page failed so far: a page made meanwhile may lack something and is not kept. */
+  let failures = 0;
+  const answer = async (url: string): Promise<Response> => {
+    const { statusCode, body, headers } = await app.inject({
+      method: 'GET',
+      url,
+      headers: { accept: 'application/json' },
+      remoteAddress: insideAddress,
+    });
+    if (statusCode === 429 || statusCode >= 500) failures += 1;
+    return new Response(body, {
+      status: statusCode,
+      headers: { 'content-type': String(headers['content-type']), 'content-length': String(Buffer.byteLength(body)) },
+    });
+  };
+  const code = (template.match(codeTags) ?? []).map((tag) => tag.trim()).join('');
+  const withoutCode = template.replace(codeTags, '');
+  const make = async (url: string): Promise<SharedBody> => {
+    const page = await renderPage(url, answer);
+    if (page.body === '') return plain;
+    // On a slow line the code would take its share from the content and the style sheet: it is asked for after them. The
+    // answers come last, being needed last.
+    const body = page.body + code + preloads(manifest, page.files, template) + page.state;
+    return new SharedBody(Buffer.from(between(between(withoutCode, 'page-head', page.head), 'page-body', body)), html, page.status);
+  };
+
+  const pages = new PageCache();
+  const gate = new Semaphore(drawing);
+  let madeFor: unknown;
+  const pageFor = (url: string): Promise<SharedBody> => {
+    if (madeFor !== catalogState()) {
+      madeFor = catalogState();
+      pages.clear();
+    }
+    const failuresBefore = failures;
+    return pages.get(
+      url,
+      () => gate.run(() => make(url)),
+      () => failures === failuresBefore,
+    );
+  };
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.length > longestAddress) return plain.send(request, reply);
+    try {
+      await (await pageFor(request.url)).send(request, reply);
+    } catch (error) {
+      // A page that cannot be drawn here is drawn in the browser. That we are busy is no fault to be told of each time.
+      if (!(error instanceof AppError)) request.log.error({ err: error }, 'page could not be drawn');
+      await plain.send(request, reply);
+    }
+  };
+
+  app.setNotFoundHandler(limited, async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      path !== '/api' &&
+      !path.startsWith('/api/') &&
+      !path.startsWith('/assets/') &&
+      !unprintable.test(path);
+    if (!isPage) throw new AppError('not_found', 'Not found');
+    await sendPage(request, reply);
+    return reply;
+  });
+}

@@ -1,0 +1,33 @@
+/** What is over is removed: ended sessions and counts of tries. Every process may do so at any time. */
+import type { Shared } from './wiring.ts';
+
+const everyHour = 60 * 60_000;
+/** Soon after a start, so that a server that is restarted every day still does it, but not all of them at one moment. */
+const first = () => 30_000 + Math.random() * 60_000;
+
+export interface Removed {
+  sessions: number;
+  rateLimits: number;
+}
+
+export async function purge({ sessions, rateLimits }: Pick<Shared, 'sessions' | 'rateLimits'>): Promise<Removed> {
+  return { sessions: await sessions.removeExpired(), rateLimits: await rateLimits.removeEnded() };
+}
+
+/** Returns how to stop it. */
+export function startPurging(shared: Pick<Shared, 'sessions' | 'rateLimits'>, onError: (error: unknown) => void): () => void {
+  let timer: NodeJS.Timeout;
+  const plan = (delay: number) => {
+    timer = setTimeout(() => {
+      purge(shared).then(
+        () => plan(everyHour),
+        (error: unknown) => {
+          onError(error);
+          plan(everyHour);
+        },
+      );
+    }, delay).unref();
+  };
+  plan(first());
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,64 @@
+import { bookmarkTypes } from '@disha/contract/taxonomy';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { dashboardTexts } from '../../messages/dashboard.ts';
+import { useText } from '../../messages/locale.ts';
+import { useUser } from '../../session/session.ts';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { dashboardQueries } from './dashboard.queries.ts';
+import { NextSteps } from './next-steps.tsx';
+
+/** What the dashboard asks of the shelf that shows the bookmarks. */
+export interface ShelfParts {
+  userId: string;
+  name: string;
+  above: ReactNode;
+  loading: ReactNode;
+  isWaiting: boolean;
+}
+
+/** `shelf` is the slot for the bookmarks. */
+export function DashboardScreen({ shelf }: { shelf: (parts: ShelfParts) => ReactNode }) {
+  const text = useText(dashboardTexts);
+  const user = useUser();
+  const attempt = useQuery({ ...dashboardQueries.lastAttempt(user?._id ?? ''), enabled: user !== null });
+  if (!user) return null;
+  const name = user.name.trim() === '' ? text.student : user.name.trim();
+  return (
+    <Page title={[text.documentTitle]}>
+      <div className="print:hidden">
+        <PageHeader title={text.greeting(name)} />
+      </div>
+      {shelf({
+        userId: user._id,
+        name,
+        above: <NextSteps user={user} attempt={attempt.data ?? null} />,
+        loading: <Loading />,
+        isWaiting: attempt.isPending,
+      })}
+    </Page>
+  );
+}
+
+function Loading() {
+  const text = useText(dashboardTexts);
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="flex items-center gap-3 text-ink-soft">
+        <Spinner />
+        {text.loading}
+      </p>
+      <div aria-hidden="true" className="grid gap-5">
+        <div className="grid grid-cols-3 gap-2 sm:gap-4">
+          {bookmarkTypes.map((type) => (
+            <Skeleton key={type} className="h-24" />
+          ))}
+        </div>
+        <Skeleton className="h-96" />
+      </div>
+    </div>
+  );
+}

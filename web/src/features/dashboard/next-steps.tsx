@@ -1,0 +1,63 @@
+import { needsCompletion, profilePercent } from '@disha/contract/completeness';
+import type { AttemptInfo } from '@disha/contract/quiz';
+import type { User } from '@disha/contract/user';
+import { dashboardTexts } from '../../messages/dashboard.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+
+/** What a returning student wants first: where the quiz pointed, and what we still do not know about them. */
+export function NextSteps({ user, attempt }: { user: User; attempt: AttemptInfo | null }) {
+  const isIncomplete = needsCompletion(user);
+  if (attempt === null && !isIncomplete) return null;
+  return (
+    <div className="mb-5 grid gap-4 md:grid-cols-2 print:hidden">
+      {attempt && <LastResult attempt={attempt} />}
+      {isIncomplete && <ProfileProgress user={user} />}
+    </div>
+  );
+}
+
+function LastResult({ attempt }: { attempt: AttemptInfo }) {
+  const { lastResult } = useText(dashboardTexts);
+  const format = useFormat();
+  const isStream = attempt.targetClass === '10';
+  return (
+    <Card as="section" title={lastResult.title} className="flex flex-col">
+      <p className="text-heading font-bold">{isStream ? attempt.streamName : attempt.fieldName}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-2">
+        {!isStream && <Chip>{attempt.streamName}</Chip>}
+        <Chip tone="gold">{lastResult.confidence[attempt.confidence]}</Chip>
+        <span className="text-[.94rem] text-ink-soft">{lastResult.on(format.date(attempt.submittedAt))}</span>
+      </p>
+      <div className="mt-auto pt-3">
+        <LinkButton to={paths.quizAttempt(attempt.id)}>{lastResult.see}</LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+function ProfileProgress({ user }: { user: User }) {
+  const { profile } = useText(dashboardTexts);
+  const format = useFormat();
+  const percent = profilePercent(user);
+  return (
+    <Card as="section" className="flex flex-col">
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h2 className="text-[1.08rem] leading-snug">{profile.title}</h2>
+        <p className="font-semibold">{profile.percent(format.percent(percent / 100))}</p>
+      </div>
+      <Progress label={profile.title} percent={percent} />
+      <p className="mt-3 text-[.94rem] text-ink-soft">{profile.hint}</p>
+      <div className="mt-auto pt-3">
+        <LinkButton to={paths.completeProfile} look="quiet">
+          {profile.complete}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
