@@ -1,4 +1,5 @@
 /** Stands in for Google in the browser tests: its button script, and ID tokens signed with a key set of our own. */
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
@@ -32,7 +33,7 @@ export async function startGoogleStandIn(port) {
   const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'browser-tests', alg: 'RS256', use: 'sig' }] });
   const sign = (claims) => {
     const now = Math.floor(Date.now() / 1000);
-    const all = { iss: 'https://accounts.google.com', email_verified: true, iat: now, exp: now + 3600, ...claims };
+    const all = { iss: 'https://accounts.google.com', email_verified: true, jti: randomUUID(), iat: now, exp: now + 3600, ...claims };
     return new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: 'browser-tests' }).sign(privateKey);
   };
   const bodyOf = async (request) => {
