@@ -40,12 +40,18 @@ describe('parseCsv', () => {
 
   it('knows where each row begins', () => {
     expect(parseCsv('a\n"b\nc"\n\nd').map(({ line }) => line)).toEqual([1, 2, 5]);
+    expect(parseCsv('a\r\n"b\r\nc"\r\n\r\nd\r\n').map(({ line }) => line)).toEqual([1, 2, 5]);
   });
 
   it('refuses quotes that do not fit, with their line', () => {
     expect(() => parseCsv('a\n"b')).toThrow(expect.objectContaining({ line: 2, message: 'a quote is opened and never closed' }) as BadCsv);
     expect(() => parseCsv('a\n"b"c,d')).toThrow(expect.objectContaining({ line: 2 }) as BadCsv);
+    expect(() => parseCsv('a\n\nb,c"d\ne')).toThrow(expect.objectContaining({ line: 3 }) as BadCsv);
     expect(() => parseCsvObjects('a,b\n1')).toThrow(expect.objectContaining({ line: 2 }) as BadCsv);
+  });
+
+  it('names the line where the quote is opened, not the end of the file it runs to', () => {
+    expect(() => parseCsv('\ufeffa,b\r\n"é\r\nf",g\r\n\r\nh,"i\r\nj\r\nk\r\n')).toThrow(expect.objectContaining({ line: 5 }) as BadCsv);
   });
 
   it('reads back whatever was written', () => {
