@@ -3,7 +3,7 @@
  * up by prefix. A word that begins nothing may stand inside a word, be a name's initials, or carry one typing mistake.
  * The work grows with what is found, not with what is there.
  */
-import { foldText, isNear, searchWords } from './text.ts';
+import { foldForSearch, isNear, searchWords } from './text.ts';
 import { glueWords, looseWords, synonyms } from './synonyms.ts';
 
 export interface Searchable {
@@ -81,7 +81,7 @@ export class SearchIndex {
 
   add({ strong, name, place = [], about = [], boost = 0 }: Searchable): void {
     const item = this.names.length;
-    const folded = [...strong, name].map(foldText);
+    const folded = [...strong, name].map(foldForSearch);
     this.names.push(` ${folded.join(' | ')} `);
     this.boosts.push(boost);
     this.sortedWords = this.sortedInitials = undefined;
@@ -114,7 +114,7 @@ export class SearchIndex {
 
   /** Best first; equals in the order of adding. Undefined when the query asks for nothing. */
   find(query: string): Hit[] | undefined {
-    const folded = foldText(query.slice(0, 400));
+    const folded = foldForSearch(query.slice(0, 400));
     if (folded === '') return undefined;
     const terms = termsOf(
       folded

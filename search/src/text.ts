@@ -1,6 +1,13 @@
-/** How words are compared in every search, on the server and in the browser: without case, accents or punctuation. */
+/** How words are compared, on the server and in the browser: without case, accents or punctuation. */
 
 const beyondAscii = /[^ -~]/;
+/** What Latin and other European letters carry. The signs of Indian scripts are letters of their own: कला is not कल. */
+const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
+/** Shapes a letter, says nothing: joiners between Indic letters. */
+const joiners = /[\u200c\u200d\ufeff]/g;
+const indicDigit =
+  /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g;
+const asLatinDigit = (digit: string) => String(((digit.codePointAt(0) ?? 0) - 6) & 0xf);
 
 export function foldText(text: string): string {
   // Almost every text is plain, and the plain way is several times faster.
@@ -12,15 +19,32 @@ export function foldText(text: string): string {
       .trim();
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(accents, '')
+    .replace(joiners, '')
+    .replace(indicDigit, asLatinDigit)
+    .normalize('NFC')
     .toLowerCase()
     .replace(/['’`]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
 
-export function wordsOf(text: string): string[] {
+const nukta = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/g;
+const chandrabindu = /\u0901/g;
+/** A nasal before a consonant may be written as half a letter or as a dot: हिन्दी, हिंदी. */
+const halfNasal = /[ङञणनम]\u094d(?=[क-ह])/g;
+const devanagari = /[\u0900-\u097f]/;
+
+/** For finding alone: spellings that people use for one another are one (जिला and ज़िला, हिंदी and हिन्दी, हँसी and हंसी). */
+export function foldForSearch(text: string): string {
   const folded = foldText(text);
+  if (!beyondAscii.test(folded)) return folded;
+  const plain = folded.normalize('NFD').replace(nukta, '').normalize('NFC');
+  return devanagari.test(plain) ? plain.replace(chandrabindu, '\u0902').replace(halfNasal, '\u0902') : plain;
+}
+
+export function wordsOf(text: string): string[] {
+  const folded = foldForSearch(text);
   return folded === '' ? [] : folded.split(' ');
 }
 
