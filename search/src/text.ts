@@ -1,10 +1,11 @@
 /** How words are compared, on the server and in the browser: without case, accents or punctuation. */
 
 const beyondAscii = /[^ -~]/;
-/** What Latin and other European letters carry. The signs of Indian scripts are letters of their own: कला is not कल. */
-const accents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
-/** Shapes a letter, says nothing: joiners between Indic letters. */
-const joiners = /[\u200c\u200d\ufeff]/g;
+/**
+ * What belongs to no script: the accents of Latin and other European letters, and joiners, which shape a letter and say
+ * nothing. The signs of Indian scripts are letters of their own: कला is not कल.
+ */
+const accents = /\p{Script=Inherited}+/gu;
 const indicDigit =
   /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g;
 const asLatinDigit = (digit: string) => String(((digit.codePointAt(0) ?? 0) - 6) & 0xf);
@@ -20,7 +21,6 @@ export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(accents, '')
-    .replace(joiners, '')
     .replace(indicDigit, asLatinDigit)
     .normalize('NFC')
     .toLowerCase()

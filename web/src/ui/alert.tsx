@@ -1,5 +1,5 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 
@@ -18,6 +18,8 @@ interface AlertProps {
   /** "Try again", "Dismiss": given in the order shown. */
   actions?: readonly AlertAction[];
   className?: string;
+  /** For the answer to what somebody just sent: seen and heard wherever the page was scrolled to. */
+  takesFocus?: boolean;
 }
 
 const tones: Record<AlertTone, string> = {
@@ -29,10 +31,19 @@ const tones: Record<AlertTone, string> = {
 const icons: Record<AlertTone, typeof Info> = { error: TriangleAlert, attention: TriangleAlert, info: Info, good: CircleCheck };
 
 /** Errors interrupt those who listen; the other tones wait their turn. */
-export function Alert({ tone = 'error', title, children, actions = [], className }: AlertProps) {
+export function Alert({ tone = 'error', title, children, actions = [], className, takesFocus = false }: AlertProps) {
   const Icon = icons[tone];
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={classes('flex gap-3 rounded-card border p-4', tones[tone], className)}>
+    <div
+      ref={box}
+      role={tone === 'error' ? 'alert' : 'status'}
+      tabIndex={takesFocus ? -1 : undefined}
+      className={classes('flex scroll-mt-20 gap-3 rounded-card border p-4', tones[tone], className)}
+    >
       <Icon aria-hidden="true" className="mt-0.5 size-5 flex-none" />
       <div className="min-w-0 flex-1">
         {title !== undefined && <p className="font-semibold">{title}</p>}

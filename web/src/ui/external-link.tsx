@@ -24,7 +24,10 @@ export function ExternalLink({ href, children, note, look, className }: External
       className={
         look
           ? buttonLook(look, 'normal', className)
-          : classes('inline-flex items-center gap-1 text-blue-deep underline underline-offset-4 [overflow-wrap:anywhere]', className)
+          : classes(
+              'inline-flex min-h-tap items-center gap-1 text-blue-deep underline underline-offset-4 [overflow-wrap:anywhere]',
+              className,
+            )
       }
     >
       {children}

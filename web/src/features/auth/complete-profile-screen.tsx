@@ -45,7 +45,7 @@ export function CompleteProfileScreen() {
       toast.success(text.done);
       await navigate(comeBackTo(comeFrom), { replace: true });
     } catch (error) {
-      toast.error(showServerErrors(error, text.failed, setError, known));
+      toast.error(showServerErrors(error, text.failed, setError, known) ?? text.failed);
     }
   });
 

@@ -1,17 +1,22 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { isApiError } from '../../api/api-error.ts';
 
-/** What the server says against single fields goes to those fields; returns the words for the whole form. */
+/**
+ * What the server says against single fields goes to those fields, the first of which takes the focus. Returns the words for the
+ * whole form; undefined when the fields have said it.
+ */
 export function showServerErrors<Values extends FieldValues>(
   error: unknown,
   fallback: string,
   setError: UseFormSetError<Values>,
   known: readonly Path<Values>[],
-): string {
+): string | undefined {
   if (!isApiError(error)) return fallback;
-  for (const path of known) {
-    const message = error.errors.find((each) => each.path === path)?.message;
-    if (message !== undefined) setError(path, { type: 'server', message });
+  const told = known.filter((path) => error.errors.some((each) => each.path === path));
+  for (const path of told) {
+    const message = error.errors.find((each) => each.path === path)?.message ?? '';
+    setError(path, { type: 'server', message }, { shouldFocus: path === told[0] });
   }
+  if (told.length > 0) return undefined;
   return error.message === '' ? fallback : error.message;
 }

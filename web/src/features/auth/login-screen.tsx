@@ -58,7 +58,11 @@ export function LoginScreen() {
           {notice}
         </Alert>
       )}
-      {serverError !== undefined && <Alert className="mb-5">{serverError}</Alert>}
+      {serverError !== undefined && (
+        <Alert takesFocus className="mb-5">
+          {serverError}
+        </Alert>
+      )}
       <form noValidate method="post" inert={!isBrowser} className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <Field label={text.fields.email} error={errors.email?.message} required>
           {(control) => (

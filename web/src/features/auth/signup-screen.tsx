@@ -83,7 +83,11 @@ export function SignupScreen() {
   return (
     <AuthFrame wide title={text.signup.title} lead={<OtherWay or={text.signup.or} to={paths.login} label={text.signup.signIn} />}>
       {google.busy && <Overlay text={text.signup.google} />}
-      {serverError !== undefined && <Alert className="mb-5">{serverError}</Alert>}
+      {serverError !== undefined && (
+        <Alert takesFocus className="mb-5">
+          {serverError}
+        </Alert>
+      )}
       <form
         noValidate
         method="post"

@@ -115,14 +115,17 @@ function Contact({ phone, email, website }: BookmarkedCollege['contact']) {
     <ul className="inline">
       {phone.map((number) => (
         <li key={number} className="mr-3 inline-block">
-          <a href={`tel:${number.replace(/[^\d+]/g, '')}`} className="text-blue-deep underline underline-offset-4">
+          <a
+            href={`tel:${number.replace(/[^\d+]/g, '')}`}
+            className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
+          >
             {number}
           </a>
         </li>
       ))}
       {email.map((address) => (
         <li key={address} className="mr-3 inline-block">
-          <a href={`mailto:${address}`} className="text-blue-deep underline underline-offset-4">
+          <a href={`mailto:${address}`} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
             {address}
           </a>
         </li>

@@ -74,7 +74,7 @@ export function CoursesOffered({ courses }: { courses: College['courses'] }) {
                     <div className="min-w-0">
                       <Link
                         to={paths.course(courseId)}
-                        className="inline-flex min-h-8 items-center font-semibold text-blue-deep underline underline-offset-4"
+                        className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
                       >
                         {courseName}
                       </Link>

@@ -95,7 +95,7 @@ export function CoursePath({ course }: { course: Course }) {
                   {to === undefined ? (
                     text
                   ) : (
-                    <Link to={to} className="inline-flex min-h-7 items-center text-blue-deep underline underline-offset-4">
+                    <Link to={to} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
                       {text}
                     </Link>
                   )}

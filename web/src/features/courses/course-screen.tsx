@@ -150,7 +150,7 @@ function QuickInfo({ course }: { course: CourseCard }) {
           {
             label: detail.field,
             value: (
-              <Link to={inField} className="text-blue-deep underline underline-offset-4">
+              <Link to={inField} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
                 {fields[course.field]}
               </Link>
             ),

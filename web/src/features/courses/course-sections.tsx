@@ -103,7 +103,7 @@ export function TopColleges({ course }: { course: Course }) {
           <li key={collegeId} className="py-2.5 first:pt-0">
             <Link
               to={paths.college(collegeId)}
-              className="inline-flex min-h-8 items-center font-semibold text-blue-deep underline underline-offset-4"
+              className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
             >
               {name}
             </Link>

@@ -140,7 +140,10 @@ function Courses({ courses }: { courses: Exam['courses'] }) {
     <ul className="grid sm:grid-cols-2 sm:gap-x-6">
       {courses.map(({ courseId, name }) => (
         <li key={courseId}>
-          <Link to={paths.course(courseId)} className="block py-2.5 leading-snug text-blue-deep underline underline-offset-4">
+          <Link
+            to={paths.course(courseId)}
+            className="flex min-h-tap items-center py-1 leading-snug text-blue-deep underline underline-offset-4"
+          >
             {name}
           </Link>
         </li>

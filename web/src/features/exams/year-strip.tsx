@@ -26,7 +26,6 @@ export function YearStrip({ counts, chosen, onChoose }: YearStripProps) {
             key={month}
             type="button"
             aria-pressed={on}
-            aria-label={count === undefined ? format.month(month) : text.inMonth(format.month(month), count)}
             disabled={count === 0 && !on}
             onClick={() => {
               onChoose(on ? '' : month);
@@ -42,7 +41,11 @@ export function YearStrip({ counts, chosen, onChoose }: YearStripProps) {
             <span className="relative min-h-5 text-base font-bold text-ink tabular-nums">
               {count === undefined || count === 0 ? '' : format.number(count)}
             </span>
-            <span className="relative text-sm">{format.monthShort(month)}</span>
+            {/* What is seen is part of what is heard: whoever speaks to the page says what they see. */}
+            <span className="relative text-sm">
+              {format.monthShort(month)}
+              <span className="sr-only"> {count === undefined ? format.month(month) : text.inMonth(format.month(month), count)}</span>
+            </span>
           </button>
         );
       })}

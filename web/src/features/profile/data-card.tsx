@@ -48,7 +48,11 @@ export function DataCard({ googleButton }: { googleButton: GoogleSlot }) {
           {text.privacy}
         </Link>
       </p>
-      {failure !== undefined && <Alert className="mb-4">{failure}</Alert>}
+      {failure !== undefined && (
+        <Alert takesFocus className="mb-4">
+          {failure}
+        </Alert>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button look="quiet" busy={busy} onClick={() => void download()}>
           {!busy && <Download aria-hidden="true" className="size-4" />}

@@ -93,7 +93,7 @@ export function DeleteAccount({ googleButton, onKeep }: { googleButton: GoogleSl
       {account.data?.hasPassword === false && (
         <div className="grid max-w-md gap-4">
           <p>{text.googleConfirm}</p>
-          {wrong !== undefined && <Alert>{wrong}</Alert>}
+          {wrong !== undefined && <Alert takesFocus>{wrong}</Alert>}
           {googleButton((credential) => void remove({ credential }), busy)}
           <div>{keep}</div>
         </div>

@@ -81,7 +81,11 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
       <h2 ref={heading} tabIndex={-1} className="text-[1.08rem] leading-snug outline-none sm:col-span-2">
         {text.edit}
       </h2>
-      {failure !== undefined && <Alert className="sm:col-span-2">{failure}</Alert>}
+      {failure !== undefined && (
+        <Alert takesFocus className="sm:col-span-2">
+          {failure}
+        </Alert>
+      )}
       <Field label={text.name} error={errors.name?.message} required>
         {(control) => <TextInput {...control} {...register('name')} autoComplete="name" disabled={isSubmitting} />}
       </Field>

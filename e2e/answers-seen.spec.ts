@@ -1,0 +1,79 @@
+/** Whatever a form answers is seen on a phone, wherever it was scrolled to, and heard: the focus is at the message or the field. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/signup');
+  await page.getByLabel('Full Name').fill('Meena Devi');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd');
+  await page.getByLabel('Confirm Password').fill('Passw0rd');
+  await page.getByLabel('Class').selectOption('12');
+  await page.getByLabel('State').selectOption('Goa');
+  await page.getByLabel('Stream Studying').selectOption('commerce');
+  await page.getByLabel('Field of Interest').selectOption('entrepreneurship');
+}
+
+const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
+const answerWith = (page: Page, status: number, body: object) =>
+  page.route('**/api/auth/register', (route) => route.fulfill({ status, json: { success: false, ...body } }));
+
+async function expectSeen(message: Locator): Promise<void> {
+  await expect(message).toBeInViewport({ ratio: 1 });
+}
+
+test.describe('sign-up', () => {
+  test.use({ expectedErrors: [/40\d|429|50\d|ERR_/] });
+
+  test('says that the address is taken where it is seen', async ({ page, newStudent }) => {
+    const { email } = await newStudent();
+    await fillSignUp(page, email);
+    await createAccount(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'An account with this email already exists' });
+    await expectSeen(alert);
+    await expect(alert).toBeFocused();
+    // The same again: said again.
+    await createAccount(page);
+    await expectSeen(alert);
+    await expect(alert).toBeFocused();
+  });
+
+  for (const [status, code, message] of [
+    [429, 'rate_limited', 'Too many attempts. Please try again in 15 minutes.'],
+    [503, 'unavailable', 'The service is temporarily unavailable. Please try again in a moment.'],
+    [500, 'internal', 'Something went wrong on our side. Please try again.'],
+  ] as const) {
+    test(`shows a ${status} where it is seen`, async ({ page }) => {
+      await fillSignUp(page, 'meena@example.org');
+      await answerWith(page, status, { code, message });
+      await createAccount(page);
+      const alert = page.getByRole('alert').filter({ hasText: message });
+      await expectSeen(alert);
+      await expect(alert).toBeFocused();
+    });
+  }
+
+  test('without a network, says so where it is seen', async ({ page }) => {
+    await fillSignUp(page, 'meena@example.org');
+    await page.route('**/api/auth/register', (route) => route.abort());
+    await createAccount(page);
+    await expectSeen(page.getByRole('alert').filter({ hasText: 'Registration failed' }));
+  });
+
+  test('leads to the field the server speaks of', async ({ page }) => {
+    await fillSignUp(page, 'meena@example.org');
+    const message = 'Please provide a valid email address';
+    await answerWith(page, 400, { code: 'invalid', message, errors: [{ path: 'email', message }] });
+    await createAccount(page);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(message);
+    await expectSeen(page.getByText(message));
+  });
+
+  test('leads to the first field that is wrong before anything is sent', async ({ page }) => {
+    await fillSignUp(page, 'meena');
+    await createAccount(page);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expectSeen(page.getByText('Please provide a valid email address'));
+  });
+});
