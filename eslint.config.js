@@ -15,6 +15,7 @@ const processEnv = { selector: "MemberExpression[object.name='process'][property
 const windowStorage = { selector: "MemberExpression[object.name='window'][property.name='localStorage']", message: storageRule.message };
 const colours = { selector: 'Literal[value=/#[0-9a-fA-F]{6}\\b|#[0-9a-fA-F]{3}\\b/]', message: 'colours come from tokens.css' };
 const jsxText = { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'texts come from messages/' };
+const pure = 'pure: no clock, no chance, no world';
 const sqlTag = { selector: "TaggedTemplateExpression[tag.name='sql']", message: 'SQL only in *.repository.ts and db/' };
 
 export default ts.config(
@@ -38,6 +39,8 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 300 }],
+      // The formatter leaves long texts and comments as they are.
+      'max-len': ['error', { code: 140, ignoreUrls: true }],
       eqeqeq: 'error',
     },
   },
@@ -57,20 +60,19 @@ export default ts.config(
     rules: {
       'no-restricted-globals': [
         'error',
-        ...['Date', 'performance', 'process', 'setTimeout', 'setInterval', 'fetch', 'crypto'].map((name) =>
-          globalRule(name, 'pure: no clock, no chance, no world'),
-        ),
+        {
+          checkGlobalObject: true,
+          globals: ['Date', 'performance', 'process', 'setTimeout', 'setInterval', 'fetch', 'crypto'].map((name) => globalRule(name, pure)),
+        },
       ],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'pure: no clock, no chance, no world' }],
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['node:*', 'fs', 'path'], message: 'pure: no clock, no chance, no world' }] },
-      ],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: pure }],
+      'no-restricted-imports': ['error', { patterns: [{ group: ['node:*', 'fs', 'path'], message: pure }] }],
     },
   },
   {
-    files: ['server/src/features/**', 'server/src/catalog/**', 'server/src/identity/**'],
-    ignores: ['**/*.test.ts'],
+    files: ['server/src/*/**'],
+    // A backup holds every table; a command and a test may look at any.
+    ignores: ['server/src/{db,cli,testing}/**', '**/*.test.ts'],
     plugins: { house: { rules: { 'own-tables': ownTables } } },
     rules: { 'house/own-tables': 'error' },
   },
@@ -161,4 +163,5 @@ export default ts.config(
     ],
     rules: { 'max-lines': 'off' },
   },
+  { files: ['{server,web,contract,guidance,search,bench,catalog}/**', 'scripts/*.mjs'], rules: { 'max-len': 'off' } },
 );

@@ -19,7 +19,8 @@ const clientScript = `
       button.style.height = '44px';
       button.addEventListener('click', async () => {
         if (!window.googlePerson) return options.callback({});
-        const response = await fetch(origin + '/sign', { method: 'POST', body: JSON.stringify({ aud: options.client_id, ...window.googlePerson }) });
+        const body = JSON.stringify({ aud: options.client_id, ...window.googlePerson });
+        const response = await fetch(origin + '/sign', { method: 'POST', body });
         options.callback({ credential: await response.text() });
       });
       parent.append(button);

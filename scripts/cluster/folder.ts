@@ -30,7 +30,8 @@ export function findPrograms(): Programs {
     found === undefined ? [name] : [],
   );
   throw new MissingProgram(
-    `Not found: ${missing.join(', ')}. On Debian: apt-get install postgresql-15 nginx openssl pgbouncer. PostgreSQL elsewhere: set PG_BIN to the folder of its initdb.`,
+    `Not found: ${missing.join(', ')}. On Debian: apt-get install postgresql-15 nginx openssl pgbouncer. ` +
+      'PostgreSQL elsewhere: set PG_BIN to the folder of its initdb.',
   );
 }
 

@@ -1,4 +1,7 @@
-/** docs/nginx.conf, run with the addresses, ports and certificate of this run. What it cannot replace is an error: the example must not drift. */
+/**
+ * docs/nginx.conf, run with the addresses, ports and certificate of this run. What it cannot replace is an error: the
+ * example must not drift.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,7 +71,17 @@ export async function startNginx({ nginx, openssl }: Programs, folder: string, u
     .join('\n  ');
   writeFileSync(
     join(own, 'nginx.conf'),
-    `daemon off;\nworker_processes 2;\npid ${join(own, 'pid')};\nerror_log ${join(own, 'error.log')} warn;\nevents { worker_connections 1024; }\nhttp {\n  ${temporary}\n  access_log off;\n  include ${join(own, 'site.conf')};\n}\n`,
+    `daemon off;
+worker_processes 2;
+pid ${join(own, 'pid')};
+error_log ${join(own, 'error.log')} warn;
+events { worker_connections 1024; }
+http {
+  ${temporary}
+  access_log off;
+  include ${join(own, 'site.conf')};
+}
+`,
   );
   const args = ['-p', own, '-c', join(own, 'nginx.conf'), '-e', join(own, 'error.log')];
   execFileSync(nginx, [...args, '-t'], { stdio: 'pipe' });

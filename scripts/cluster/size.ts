@@ -25,11 +25,14 @@ export async function size(report: Report, process: Process, postgres: Postgres,
   report.line('the model student', sent.status, sent.status === 200 || sent.status === 201);
 
   const model = `(select id from users where email_key = '${student.email}')`;
+  const copy = (table: string, key: string, changed: string) =>
+    `insert into ${table} select (jsonb_populate_record(r, jsonb_build_object(${changed}))).*
+      from ${table} r, copies c where r.${key} = ${model};`;
   await postgres.query(`create temp table copies as select gen_random_uuid() as id, n from generate_series(1, ${students}) n;
-    insert into users select (jsonb_populate_record(u, jsonb_build_object('id', c.id, 'email', c.n || u.email, 'email_key', c.n || u.email_key))).* from users u, copies c where u.id = ${model};
-    insert into sessions select (jsonb_populate_record(s, jsonb_build_object('user_id', c.id, 'token_hash', sha256(c.n::text::bytea)))).* from sessions s, copies c where s.user_id = ${model};
-    insert into bookmarks select (jsonb_populate_record(b, jsonb_build_object('user_id', c.id))).* from bookmarks b, copies c where b.user_id = ${model};
-    insert into quiz_attempts select (jsonb_populate_record(q, jsonb_build_object('user_id', c.id, 'id', gen_random_uuid()))).* from quiz_attempts q, copies c where q.user_id = ${model}`);
+    ${copy('users', 'id', "'id', c.id, 'email', c.n || r.email, 'email_key', c.n || r.email_key")}
+    ${copy('sessions', 'user_id', "'user_id', c.id, 'token_hash', sha256(c.n::text::bytea)")}
+    ${copy('bookmarks', 'user_id', "'user_id', c.id")}
+    ${copy('quiz_attempts', 'user_id', "'user_id', c.id, 'id', gen_random_uuid()")}`);
   const tables = ['users', 'sessions', 'bookmarks', 'quiz_attempts'];
   const rows = await postgres.query(`select ${tables.map((name) => `pg_total_relation_size('${name}')::int as ${name}`).join(', ')}`);
   const each = tables.map((name) => Math.round(Number(rows[0]?.[name]) / students));

@@ -1,0 +1,105 @@
+/** A deliberate fault for every rule of the house: what it is, where it is written, its text, and the rule that must catch it. */
+export type Fault = [what: string, file: string, code: string, rule: string];
+
+export const paths = 'import-x/no-restricted-paths';
+const imports = (names: string, from: string) => `import { ${names} } from '${from}';\nexport const a = [${names}];`;
+
+const wrongWays: Fault[] = [
+  ['web imports server', 'web/src/api/call.ts', imports('AppError', '../../../server/src/http/errors.ts'), paths],
+  ['server imports web', 'server/src/app.ts', imports('paths', '../../web/src/paths.ts'), paths],
+  ['web imports guidance', 'web/src/features/quiz/x.ts', imports('quizzes', '@disha/guidance/quizzes'), paths],
+  ['contract imports server', 'contract/src/exams.ts', imports('readEnv', '../../server/src/env.ts'), paths],
+  ['search imports contract', 'search/src/x.ts', imports('fields', '@disha/contract/taxonomy'), paths],
+  ['guidance imports server', 'guidance/src/x.ts', imports('readEnv', '../../server/src/env.ts'), paths],
+  ['a server feature imports another', 'server/src/features/bookmarks/x.ts', imports('viewExams', '../exams/exams.view.ts'), paths],
+  ['a server feature imports wiring', 'server/src/features/exams/x.ts', imports('wireRooms', '../../wiring.ts'), paths],
+  ['the catalog reaches up', 'server/src/catalog/x.ts', imports('viewExams', '../features/exams/exams.view.ts'), paths],
+  ['http reaches up', 'server/src/http/x.ts', imports('Sessions', '../identity/sessions.ts'), paths],
+  ['pages reach up', 'server/src/pages/x.ts', imports('viewExams', '../features/exams/exams.view.ts'), paths],
+  ['the database reaches up', 'server/src/db/x.ts', imports('Sessions', '../identity/sessions.ts'), paths],
+  ['a web feature imports another', 'web/src/features/courses/x.ts', imports('ExamCard', '../exams/exam-card.tsx'), paths],
+  ['a web feature imports the app', 'web/src/features/exams/x.ts', imports('AppRoutes', '../../app/routes.tsx'), paths],
+  ['api imports session', 'web/src/api/x.ts', imports('onSignOut', '../session/on-sign-out.ts'), paths],
+  ['ui imports api', 'web/src/ui/x.ts', imports('call', '../api/call.ts'), paths],
+  ['messages import ui', 'web/src/messages/x.ts', imports('classes', '../ui/classes.ts'), paths],
+];
+
+const tables = 'house/own-tables';
+const sql = (text: string) => `import { sql } from 'drizzle-orm';\nexport const a = sql\`${text}\`;`;
+const repository = 'server/src/features/bookmarks/bookmarks.repository.ts';
+const strangers: Fault[] = [
+  ['SQL on a table of another feature', repository, sql('select count(*) from quiz_attempts'), tables],
+  ['SQL on a table of another floor', repository, sql('delete from sessions where user_id = 1'), tables],
+  ["SQL of a floor on a feature's table", 'server/src/identity/users.repository.ts', sql('delete from bookmarks'), tables],
+  ["another feature's table imported", repository, imports('quizAttempts', '../quiz/quiz.tables.ts'), tables],
+  ["another feature's table by a detour", repository, imports('quizAttempts', './../quiz/quiz.tables.ts'), tables],
+  ["another floor's table imported", repository, imports('users', '../../identity/identity.tables.ts'), tables],
+  ['SQL outside a repository', 'server/src/features/exams/x.ts', sql('select 1'), 'no-restricted-imports'],
+];
+
+const impure: Fault[] = [
+  ['the clock in guidance', 'guidance/src/x.ts', 'export const a = () => new Date().getFullYear();', 'no-restricted-globals'],
+  ['the clock by its other name', 'guidance/src/x.ts', 'export const a = () => Date.now();', 'no-restricted-globals'],
+  ['the clock through the global object', 'guidance/src/x.ts', 'export const a = () => globalThis.Date.now();', 'no-restricted-globals'],
+  ['chance in guidance', 'guidance/src/x.ts', 'export const a = () => Math.random();', 'no-restricted-properties'],
+  ['chance taken apart', 'guidance/src/x.ts', 'const { random } = Math;\nexport const a = random;', 'no-restricted-properties'],
+  ['files in guidance', 'guidance/src/x.ts', imports('readFileSync', 'node:fs'), 'no-restricted-imports'],
+  ['the clock in the search', 'search/src/x.ts', 'export const a = () => performance.now();', 'no-restricted-globals'],
+];
+
+const outOfPlace: Fault[] = [
+  ['fetch outside api/call.ts', 'web/src/features/exams/x.ts', "export const a = () => fetch('/api');", 'no-restricted-globals'],
+  ['process.env outside env.ts', 'server/src/app.ts', "export const a = process.env['HOME'];", 'no-restricted-syntax'],
+  [
+    'localStorage outside its stores',
+    'web/src/features/exams/x.ts',
+    "export const a = () => localStorage.getItem('x');",
+    'no-restricted-globals',
+  ],
+  [
+    'window.localStorage outside its stores',
+    'web/src/features/exams/x.ts',
+    "export const a = () => window.localStorage.getItem('x');",
+    'no-restricted-syntax',
+  ],
+  ['a colour in a component', 'web/src/features/exams/x.tsx', "export const a = '#ff0000';", 'no-restricted-syntax'],
+  ['a text in a component', 'web/src/features/exams/x.tsx', 'export const A = () => <p>Hello there</p>;', 'no-restricted-syntax'],
+  ['a picture without a text', 'web/src/features/exams/x.tsx', 'export const A = () => <img src="/a.svg" />;', 'jsx-a11y/alt-text'],
+];
+
+const untidy: Fault[] = [
+  ['a default export', 'web/src/features/exams/x.ts', 'export default 1;', 'import-x/no-default-export'],
+  ['a file of over 300 lines', 'server/src/features/exams/x.ts', `export const a = 1;${'\n//'.repeat(300)}`, 'max-lines'],
+  ['a width of 141', 'scripts/x.ts', `export const a = '${'x'.repeat(141 - 20)}';`, 'max-len'],
+  ['a comment of 141', 'e2e/x.mjs', `// ${'x'.repeat(138)}`, 'max-len'],
+];
+
+export const refused: Fault[] = [...wrongWays, ...strangers, ...impure, ...outOfPlace, ...untidy];
+
+/** These ask the compiler what a value is, so they need a file that exists, with another text. */
+const real = 'search/src/text.ts';
+export const needTypes: Fault[] = [
+  ['a floating promise', real, 'async function later() {}\nlater();', '@typescript-eslint/no-floating-promises'],
+  ['a promise as a condition', real, 'async function later() {}\nif (later()) later;', '@typescript-eslint/no-misused-promises'],
+  [
+    'a promise where nobody waits for it',
+    real,
+    'export const a = (list: number[]) => list.forEach(async (n) => void n);',
+    '@typescript-eslint/no-misused-promises',
+  ],
+  ['a wait for nothing', real, 'export const a = async () => await 1;', '@typescript-eslint/await-thenable'],
+];
+
+export const allowed: [what: string, file: string, code: string][] = [
+  ['SQL in a repository, on its own table', repository, sql('select count(*) from bookmarks')],
+  ['its own tables imported', repository, imports('bookmarks', './bookmarks.tables.ts')],
+  [
+    'a foreign key to a lower floor',
+    'server/src/features/bookmarks/bookmarks.tables.ts',
+    imports('users', '../../identity/identity.tables.ts'),
+  ],
+  ['fetch in api/call.ts', 'web/src/api/call.ts', "export const a = () => fetch('/api');"],
+  ['localStorage in the session', 'web/src/session/x.ts', "export const a = () => window.localStorage.getItem('x');"],
+  ['wiring imports a feature', 'server/src/wiring.ts', imports('viewExams', './features/exams/exams.view.ts')],
+  ['a width of 140', 'scripts/x.ts', `export const a = '${'x'.repeat(140 - 20)}';`],
+];
