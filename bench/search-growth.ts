@@ -3,7 +3,7 @@ import { readShippedCatalog } from '../server/src/catalog/shipped.ts';
 import { viewColleges } from '../server/src/features/colleges/colleges.view.ts';
 import type { CollegeDocument } from '../server/src/catalog/documents.ts';
 import { root } from '../scripts/prepare.mjs';
-import { printTable } from './server.mjs';
+import { printTable, type Row } from './server.ts';
 
 const catalog = readShippedCatalog(`${root}/catalog`);
 const searches = [
@@ -31,27 +31,29 @@ function directoryOf(size: number): CollegeDocument[] {
   });
 }
 
-const rows = [];
-let base: { size: number; p95: number } | undefined;
-for (const size of [1000, 5000, 20_000, 70_000]) {
-  const search = viewColleges({ ...catalog, colleges: directoryOf(size) }).search;
-  const times: number[] = [];
-  for (let round = 0; round < 40; round += 1) {
-    for (const words of searches) {
-      const started = performance.now();
-      search.select(words);
-      if (round >= 10) times.push(performance.now() - started);
+export function measureSearchGrowth(): void {
+  const rows: Row[] = [];
+  let base: { size: number; p95: number } | undefined;
+  for (const size of [1000, 5000, 20_000, 70_000]) {
+    const search = viewColleges({ ...catalog, colleges: directoryOf(size) }).search;
+    const times: number[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      for (const words of searches) {
+        const started = performance.now();
+        search.select(words);
+        if (round >= 10) times.push(performance.now() - started);
+      }
     }
+    times.sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor(times.length * share)]!;
+    base ??= { size, p95: at(0.95) };
+    rows.push({
+      colleges: size,
+      'p50 ms': at(0.5).toFixed(3),
+      'p95 ms': at(0.95).toFixed(3),
+      'p95, times the first': (at(0.95) / base.p95).toFixed(1),
+      'colleges, times the first': size / base.size,
+    });
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)]!;
-  base ??= { size, p95: at(0.95) };
-  rows.push({
-    colleges: size,
-    'p50 ms': at(0.5).toFixed(3),
-    'p95 ms': at(0.95).toFixed(3),
-    'p95, times the first': (at(0.95) / base.p95).toFixed(1),
-    'colleges, times the first': size / base.size,
-  });
+  printTable('Search in memory', rows);
 }
-printTable('Search in memory', rows);

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
-import { median, printTable, startServer } from './server.mjs';
+import { median, printTable, startServer } from './server.ts';
 
 ensureInstalled();
 await ensureBuilt();
