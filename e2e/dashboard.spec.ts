@@ -26,6 +26,7 @@ test.describe('the dashboard', () => {
       await expect(page.getByText(`Bookmarked ${type} will show here`)).toBeVisible();
       await expect(page.getByRole('link', { name: `Browse ${type}` })).toHaveAttribute('href', `/${type}`);
     }
+    await expect(page.getByRole('main').getByRole('link', { name: 'Take the quiz' })).toHaveAttribute('href', '/quiz/start');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

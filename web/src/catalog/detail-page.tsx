@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SkeletonDetail } from '../ui/skeleton.tsx';
 import { Failed } from './list-states.tsx';
+import { ShareButton } from './share-button.tsx';
 
 /** The link above a detail's title, back to its list. */
 export function BackLink({ to, place }: { to: string; place: string }) {
@@ -17,6 +18,16 @@ export function BackLink({ to, place }: { to: string; place: string }) {
       <ArrowLeft aria-hidden="true" className="size-4" />
       {text.back(place)}
     </Link>
+  );
+}
+
+/** Beside a detail's title: its bookmark button, and sharing. */
+export function DetailActions({ name, action }: { name: string; action: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {action}
+      <ShareButton title={name} />
+    </div>
   );
 }
 

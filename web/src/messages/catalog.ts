@@ -10,6 +10,11 @@ const en = {
   confirm: 'Confirm on the official site before you rely on it.',
   source: (sources: string, checked: string) => `Source: ${sources}. Checked ${checked}.`,
   back: (place: string) => `All ${place}`,
+  share: {
+    label: 'Share',
+    copied: 'The address is copied. Paste it wherever you like.',
+    byHand: (url: string) => `Copy this address: ${url}`,
+  },
   moreStreams: 'more streams',
   more: (count: number) => `+${count} more`,
 };

@@ -37,6 +37,18 @@ const en = {
   /** Kinds worth a word; that a college is a college needs none. */
   kinds: { university: 'University', 'standalone institution': 'Institute', institute: 'Institute' } as Partial<Record<string, string>>,
   moreCourses: (count: number) => `+${count} more`,
+  first: {
+    student: {
+      title: 'Find what fits you',
+      body: 'A short quiz ranks the options by what you like and says why. Your result will stand here.',
+      go: 'Take the quiz',
+    },
+    graduate: {
+      title: 'Where to begin',
+      body: 'See what is open after a degree: what each course asks for, and where it leads.',
+      go: 'Browse courses',
+    },
+  },
   lastResult: {
     title: 'Your last quiz result',
     on: (date: string) => `Taken on ${date}`,

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
-import { BackLink, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
@@ -93,7 +93,7 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
         title={college.name}
         above={<BackLink to={paths.colleges} place={text.place} />}
         lead={placeName({ city: location.city || (whole?.location.district ?? ''), state: location.state })}
-        action={action}
+        action={<DetailActions name={college.name} action={action} />}
       >
         {shortName !== undefined && shortName !== '' && shortName !== college.name && <Chip tone="gold">{shortName}</Chip>}
         <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
-import { BackLink, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
 import { FactList } from '../../catalog/fact-list.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
@@ -73,7 +73,11 @@ function CourseDetail({
   const part = (make: (known: Course) => ReactNode, height: string) => (whole ? make(whole) : <Skeleton className={height} />);
   return (
     <>
-      <PageHeader title={course.name} above={<BackLink to={paths.courses} place={text.place} />} action={action}>
+      <PageHeader
+        title={course.name}
+        above={<BackLink to={paths.courses} place={text.place} />}
+        action={<DetailActions name={course.name} action={action} />}
+      >
         {course.shortName !== course.name && <Chip tone="gold">{course.shortName}</Chip>}
         <Chip>{fields[course.field]}</Chip>
         <Chip tone="line">{levels[course.level]}</Chip>

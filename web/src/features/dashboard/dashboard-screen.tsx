@@ -35,7 +35,7 @@ export function DashboardScreen({ shelf }: { shelf: (parts: ShelfParts) => React
       {shelf({
         userId: user._id,
         name,
-        above: <NextSteps user={user} attempt={attempt.data ?? null} />,
+        above: <NextSteps user={user} attempt={attempt.data} />,
         loading: <Loading />,
         isWaiting: attempt.isPending,
       })}

@@ -10,13 +10,16 @@ import { Chip } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 
-/** What a returning student wants first: where the quiz pointed, and what we still do not know about them. */
-export function NextSteps({ user, attempt }: { user: User; attempt: AttemptInfo | null }) {
+/**
+ * What a returning student wants first: where the quiz pointed, and what we still do not know about them. `attempt` is
+ * undefined when it could not be asked.
+ */
+export function NextSteps({ user, attempt }: { user: User; attempt: AttemptInfo | null | undefined }) {
   const isIncomplete = needsCompletion(user);
-  if (attempt === null && !isIncomplete) return null;
   return (
     <div className="mb-5 grid gap-4 md:grid-cols-2 print:hidden">
       {attempt && <LastResult attempt={attempt} />}
+      {attempt === null && <FirstStep isGraduate={user.class === 'graduate'} />}
       {isIncomplete && <ProfileProgress user={user} />}
     </div>
   );
@@ -36,6 +39,20 @@ function LastResult({ attempt }: { attempt: AttemptInfo }) {
       </p>
       <div className="mt-auto pt-3">
         <LinkButton to={paths.quizAttempt(attempt.id)}>{lastResult.see}</LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** Nobody leaves an empty dashboard without knowing where to begin. */
+function FirstStep({ isGraduate }: { isGraduate: boolean }) {
+  const { first } = useText(dashboardTexts);
+  const { title, body, go } = isGraduate ? first.graduate : first.student;
+  return (
+    <Card as="section" title={title} className="flex flex-col">
+      <p className="text-ink-soft">{body}</p>
+      <div className="mt-auto pt-3">
+        <LinkButton to={isGraduate ? paths.courses : paths.quizStart}>{go}</LinkButton>
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import { months } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { BackLink, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
@@ -64,7 +64,11 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
   const { streams, fields } = useText(taxonomyTexts);
   return (
     <>
-      <PageHeader title={exam.name} above={<BackLink to={paths.exams} place={text.place} />} action={action}>
+      <PageHeader
+        title={exam.name}
+        above={<BackLink to={paths.exams} place={text.place} />}
+        action={<DetailActions name={exam.name} action={action} />}
+      >
         {exam.shortName !== exam.name && <Chip tone="gold">{exam.shortName}</Chip>}
         <Chip tone="line">{text.level[exam.level]}</Chip>
         <Chip tone="line">{text.entry[exam.entry]}</Chip>
