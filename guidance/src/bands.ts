@@ -1,4 +1,4 @@
-/** How sure the result is, in one word and one sentence. */
+/** How sure the result is. */
 import type { Band } from './types.ts';
 
 export const bandLimits = { close: 0.1, clear: 0.35, flat: 0.08 } as const;
@@ -15,23 +15,3 @@ export function bandOf(ranked: readonly number[], namedAChoice: boolean): Band {
   if (margin < bandLimits.close) return 'close';
   return margin < bandLimits.clear ? 'good' : 'clear';
 }
-
-export function bandNote(band: Band, flat: boolean, first: string, second: string): string {
-  switch (band) {
-    case 'unclear':
-      return 'Your answers do not separate the options yet. Look at all of them, or take the quiz again when you know more.';
-    case 'close':
-      return `${flat ? 'Your answers do not separate the options yet' : 'It is close'}: ${first} and ${second} both deserve a look.`;
-    case 'good':
-      return `${first} is ahead of ${second}, but not by far.`;
-    case 'clear':
-      return `Your answers point clearly to ${first}.`;
-  }
-}
-
-export const honestNotes = {
-  stream:
-    'Interests put the right stream first for about half of students and in the first two for about three quarters; use it with your marks and a teacher.',
-  field:
-    'Interests put the right field first for a little over a third of students and in the first three for about three quarters; use it with your marks and a teacher.',
-} as const;

@@ -1,5 +1,5 @@
 /** Class 10: which fields of a stream the answers lean to. Each field is measured against random answers, as it is asked about more or less often. */
-import { fieldNames, fieldsOf, type Field, type Stream } from '@disha/contract/taxonomy';
+import { fieldsOf, type Field, type Stream } from '@disha/contract/taxonomy';
 import { loudness, type Scorer } from './score.ts';
 
 /** The questions that ask about a field: what each option is worth for it, centred and in units of its spread. */
@@ -27,7 +27,7 @@ function measure(scorer: Scorer, field: Field): Asked {
   return asked.map(({ at, points }) => ({ at, points: points.map((value) => value / Math.sqrt(variance)) }));
 }
 
-export function bestFields(scorer: Scorer, picks: readonly number[], stream: Stream): { fieldId: Field; fieldName: string }[] {
+export function bestFields(scorer: Scorer, picks: readonly number[], stream: Stream): Field[] {
   return fieldsOf(stream)
     .map((field, order) => {
       const z = askedAbout(scorer, field).reduce((sum, { at, points }) => sum + (points[picks[at] ?? 0] ?? 0), 0);
@@ -35,5 +35,5 @@ export function bestFields(scorer: Scorer, picks: readonly number[], stream: Str
     })
     .sort((a, b) => b.z - a.z || a.order - b.order)
     .slice(0, 2)
-    .map(({ field }) => ({ fieldId: field, fieldName: fieldNames[field] }));
+    .map(({ field }) => field);
 }

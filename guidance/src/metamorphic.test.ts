@@ -7,12 +7,14 @@ import { dice } from '../cli/random.ts';
 import { kept, randomSheet } from '../cli/stability.ts';
 import { invent } from '../cli/synthetic.ts';
 import { fitted } from './fitted.ts';
-import { quizzes, recommend } from './quizzes.ts';
+import { quizzes } from './quizzes.ts';
+import { recommend } from './recommend.ts';
 import { namedAChoice, rank, scorerFor, shares, standings } from './score.ts';
 import { bandOf } from './bands.ts';
 import type { Bank, BankOption, Candidate } from './types.ts';
+import { english } from './words/en/words.ts';
+import { percent, wordResult } from './words/word-result.ts';
 
-const words = (bank: Bank, picks: readonly number[]): string[] => bank.questions.map((q, i) => q.options[picks[i] ?? 0]?.text ?? '');
 const about = (option: BankOption, candidate: Candidate): boolean =>
   option.candidate === candidate || (option.leans ?? []).some((field) => field === candidate);
 
@@ -32,8 +34,8 @@ describe.each(quizzes)('$id', (bank) => {
 
   it('gives a pure persona of each candidate that candidate, clearly', () => {
     for (const candidate of bank.candidates) {
-      const result = recommend(bank, words(bank, persona(bank, candidate)));
-      expect(result.recommendations[0]?.fieldId).toBe(candidate);
+      const result = recommend(bank, persona(bank, candidate));
+      expect(result.recommended[0]?.candidate).toBe(candidate);
       expect(result.band).toBe('clear');
     }
   });
@@ -68,17 +70,14 @@ describe.each(quizzes)('$id', (bank) => {
     for (let at = 0; at < longest; at++) {
       const result = recommend(
         bank,
-        words(
-          bank,
-          bank.questions.map(({ options }) => Math.min(at, options.length - 1)),
-        ),
+        bank.questions.map(({ options }) => Math.min(at, options.length - 1)),
       );
       expect(at === 0 ? ['close'] : ['close', 'unclear']).toContain(result.band);
     }
     const unsure = bank.questions.map(({ options }) => options.length - 1);
-    const result = recommend(bank, words(bank, unsure));
+    const result = recommend(bank, unsure);
     expect(result.band).toBe('unclear');
-    expect(result.bandNote).toContain('do not separate the options yet');
+    expect(wordResult(result, english).bandNote).toContain('do not separate the options yet');
   });
 
   it('does not favour anybody who likes everything or nothing', () => {
@@ -101,12 +100,9 @@ describe.each(quizzes)('$id', (bank) => {
       expect(
         recommend(
           shuffled,
-          words(
-            shuffled,
-            order.map((at) => picks[at] ?? 0),
-          ),
+          order.map((at) => picks[at] ?? 0),
         ),
-      ).toEqual(recommend(bank, words(bank, picks)));
+      ).toEqual(recommend(bank, picks));
     }
   });
 
@@ -140,7 +136,7 @@ describe.each(quizzes)('$id', (bank) => {
       const towards = question.options[raised[at] ?? 0]?.candidate;
       if (!towards) continue;
       const shown = (sheet: readonly number[]): number =>
-        recommend(bank, words(bank, sheet)).scores.find(({ fieldId }) => fieldId === towards)?.matchScore ?? -1;
+        percent(recommend(bank, sheet).ranked.find(({ candidate }) => candidate === towards)?.share ?? -1);
       expect(shown(raised)).toBeGreaterThanOrEqual(shown(picks));
     }
   });

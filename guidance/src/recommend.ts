@@ -1,81 +1,70 @@
-/** A sheet of answers becomes a result: ranked, explained, with how sure it is. Pure: the same answers give the same bytes. */
-import { fieldNames, isStream, streamNames, streamOf } from '@disha/contract/taxonomy';
-import { bandLimits, bandNote, bandOf, honestNotes, isFlat } from './bands.ts';
+/** A sheet of answers becomes a result: ranked, with its reasons and how sure it is. Pure: the same answers give the same bytes. */
+import { isStream } from '@disha/contract/taxonomy';
+import { bandLimits, bandOf, isFlat } from './bands.ts';
 import { bestFields } from './best-fields.ts';
-import { separating, speakingFor, type Counted } from './evidence.ts';
-import { about } from './explain/candidates.ts';
-import { explainFirst, explainNext, keyStrengths, studyTips } from './explain/explain.ts';
-import { chosen, namedAChoice, rank, scorerFor, type Scorer, type Standing } from './score.ts';
-import type { Band, Bank, Candidate, Change, Evidence, QuizResult, Recommendation } from './types.ts';
+import { separating, speakingFor, type Weighed } from './evidence.ts';
+import { namedAChoice, rank, scorerFor, type Ranked, type Scorer } from './score.ts';
+import { strengthsFor } from './strengths.ts';
+import type { Bank, Change, Counted, Recommended, Result } from './types.ts';
 import { whatWouldChange } from './what-would-change.ts';
 
-export const nameOf = (candidate: Candidate): string => (isStream(candidate) ? streamNames[candidate] : fieldNames[candidate]);
-const percent = (share: number): number => Math.round(100 * share);
-
-export function recommendFrom(bank: Bank, answers: readonly string[]): QuizResult {
-  const picks = chosen(bank, answers);
+/** `picks`: the place of the chosen option, one a question, in the order of the bank. Throws a RangeError when they do not fit it. */
+export function recommend(bank: Bank, picks: readonly number[]): Result {
+  checkPicks(bank, picks);
   const scorer = scorerFor(bank);
   const ranked = rank(scorer, picks);
-  const band = bandOf(
-    ranked.map(({ share }) => share),
-    namedAChoice(bank, picks),
-  );
-  const [first, second] = ranked as [Standing, Standing];
+  const shares = ranked.map(({ share }) => share);
+  const [first, second] = ranked as [Ranked, Ranked];
   return {
-    recommendations: ranked.slice(0, 3).map((_, place) => recommendation(scorer, picks, ranked, place, band)),
-    scores: ranked.map(({ candidate, share }) => ({ fieldId: candidate, fieldName: nameOf(candidate), matchScore: percent(share) })),
-    band,
+    quizId: bank.id,
+    ranked: ranked.map(({ candidate, share }) => ({ candidate, share })),
+    band: bandOf(shares, namedAChoice(bank, picks)),
+    isFlat: isFlat(shares),
     margin: Math.round((first.share - second.share) * 1000) / 1000,
-    whatWouldChange: changes(scorer, picks),
-    bandNote: bandNote(band, isFlat(ranked.map(({ share }) => share)), nameOf(first.candidate), nameOf(second.candidate)),
-    honestNote: bank.stream === null ? honestNotes.stream : honestNotes.field,
+    recommended: ranked.slice(0, 3).map((one) => recommended(scorer, picks, one, first, second)),
+    ...changes(scorer, picks),
   };
 }
 
-function recommendation(scorer: Scorer, picks: readonly number[], ranked: readonly Standing[], place: number, band: Band): Recommendation {
-  const { candidate, at, share } = ranked[place] as Standing;
-  const [first, second] = ranked as [Standing, Standing];
-  const stream = isStream(candidate) ? candidate : streamOf(candidate);
-  const name = nameOf(candidate);
+function checkPicks(bank: Bank, picks: readonly number[]): void {
+  if (picks.length !== bank.questions.length)
+    throw new RangeError(`${bank.id} asks ${bank.questions.length} questions, got ${picks.length} answers`);
+  for (const [at, { id, options }] of bank.questions.entries())
+    if (options[picks[at] ?? -1] === undefined) throw new RangeError(`no option of ${id}: ${picks[at]}`);
+}
+
+function recommended(scorer: Scorer, picks: readonly number[], one: Ranked, first: Ranked, second: Ranked): Recommended {
+  const { candidate, at, share } = one;
   const forIt = speakingFor(scorer, picks, at);
-  const explanation =
-    place === 0
-      ? explainFirst(candidate, name, nameOf(second.candidate), band, separating(scorer, picks, at, second.at).slice(0, 3))
-      : explainNext(candidate, name, place === 1 ? 'second' : 'third', first.share - share < bandLimits.close, forIt.slice(0, 2));
+  const because = one === first ? separating(scorer, picks, at, second.at).slice(0, 3) : forIt.slice(0, 2);
   return {
-    fieldId: candidate,
-    fieldName: name,
-    stream,
-    streamName: streamNames[stream],
-    explanation,
-    keyStrengths: keyStrengths(scorer, picks, candidate),
-    studyTips: studyTips(candidate),
-    examId: about[candidate].exam.id,
-    matchScore: percent(share),
-    confidence: band,
-    evidence: forIt.slice(0, 4).map((counted) => evidence(counted, name)),
-    ...(isStream(candidate) && { bestFields: bestFields(scorer, picks, candidate) }),
+    candidate,
+    share,
+    because: because.map(counted),
+    isClose: first.share - share < bandLimits.close,
+    evidence: forIt.slice(0, 4).map(counted),
+    strengths: strengthsFor(scorer, picks, candidate),
+    bestFields: isStream(candidate) ? bestFields(scorer, picks, candidate) : [],
   };
 }
 
-const evidence = ({ question, option }: Counted, name: string): Evidence => ({
-  question: question.question,
-  answer: option.text,
-  for: name,
+const counted = ({ question, option, points }: Weighed): Counted => ({
+  questionId: question.id,
+  optionId: option.id,
+  points: Math.round(points * 1000) / 1000,
 });
 
-function changes(scorer: Scorer, picks: readonly number[]): Change[] {
+function changes(scorer: Scorer, picks: readonly number[]): Pick<Result, 'changes' | 'thenFirst'> {
   const planned = whatWouldChange(scorer, picks);
   const changed = [...picks];
   for (const { at, to } of planned) changed[at] = to;
-  const thenFirst = rank(scorer, changed)[0];
-  return planned.flatMap(({ at, to }): Change[] => {
-    const question = scorer.bank.questions[at];
-    const from = question?.options[picks[at] ?? 0];
-    const target = question?.options[to];
-    if (!question || !from || !target || !thenFirst) return [];
-    return [
-      { questionId: question.id, question: question.question, from: from.text, to: target.text, thenFirst: nameOf(thenFirst.candidate) },
-    ];
-  });
+  return {
+    changes: planned.flatMap(({ at, to }): Change[] => {
+      const question = scorer.bank.questions[at];
+      const from = question?.options[picks[at] ?? 0];
+      const target = question?.options[to];
+      return question && from && target ? [{ questionId: question.id, from: from.id, to: target.id }] : [];
+    }),
+    thenFirst: planned.length === 0 ? null : (rank(scorer, changed)[0]?.candidate ?? null),
+  };
 }

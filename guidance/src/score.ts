@@ -1,6 +1,6 @@
 /** From a sheet of answers to a share for each candidate. Additive, so every answer's part in the result can be named. */
 import { fitted } from './fitted.ts';
-import type { Bank, BankOption, BankQuestion, Block, Candidate } from './types.ts';
+import type { Bank, BankOption, BankQuestion, Block, Standing } from './types.ts';
 
 /** A scale runs from -1.75 to +1.75 and a picked option is worth 1: so one step weighs less than another pick, and the fit loses nothing. */
 const span = 1.75;
@@ -67,17 +67,6 @@ function compile(bank: Bank): Scorer {
   return { bank, beta: fitted[bank.id].beta, questions };
 }
 
-/** The chosen option of every question, in the order of the bank. Throws on a string that is no option. */
-export function chosen(bank: Bank, answers: readonly string[]): number[] {
-  if (answers.length !== bank.questions.length)
-    throw new RangeError(`${bank.id} asks ${bank.questions.length} questions, got ${answers.length} answers`);
-  return bank.questions.map((question, i) => {
-    const index = question.options.findIndex(({ text }) => text === answers[i]);
-    if (index < 0) throw new RangeError(`no option of ${question.id}: answer ${i}`);
-    return index;
-  });
-}
-
 /** Where each candidate stands against random answers, in standard deviations. */
 export function standings(scorer: Scorer, picks: readonly number[]): number[] {
   const z = scorer.bank.candidates.map(() => 0);
@@ -100,15 +89,13 @@ export function shares(beta: number, z: readonly number[]): number[] {
   return e.map((value) => value / sum);
 }
 
-export interface Standing {
-  readonly candidate: Candidate;
+export interface Ranked extends Standing {
   /** Position among the bank's candidates. */
   readonly at: number;
-  readonly share: number;
 }
 
 /** Best first; equals in the fixed order of the bank. Nine places, so that the last bit of a sum decides nothing. */
-export function rank(scorer: Scorer, picks: readonly number[]): Standing[] {
+export function rank(scorer: Scorer, picks: readonly number[]): Ranked[] {
   const p = shares(scorer.beta, standings(scorer, picks));
   return scorer.bank.candidates
     .map((candidate, at) => ({ candidate, at, share: Math.round((p[at] ?? 0) * 1e9) / 1e9 }))

@@ -1,29 +1,34 @@
-/** The words of the quiz: what a bank holds, what a result holds. Data only. */
+/** What a bank holds and what a result holds: ids and numbers. What a person reads is in words/. Data only. */
 import type { Field, SchoolClass, Stream } from '@disha/contract/taxonomy';
 
 export type Candidate = Stream | Field;
 export type Letter = 'R' | 'I' | 'A' | 'S' | 'E' | 'C';
 
-/** What an answer says about a person; keyStrengths are written from these. */
-export type Facet =
-  | 'solving'
-  | 'making'
-  | 'discovering'
-  | 'caring'
-  | 'nature'
-  | 'leading'
-  | 'starting'
-  | 'numbers'
-  | 'words'
-  | 'creating'
-  | 'fairness'
-  | 'people'
-  | 'discipline';
+/** What an answer says about a person; key strengths are written from these. Equals come in this order. */
+export const facets = [
+  'solving',
+  'making',
+  'discovering',
+  'caring',
+  'nature',
+  'leading',
+  'starting',
+  'numbers',
+  'words',
+  'creating',
+  'fairness',
+  'people',
+  'discipline',
+] as const;
+export type Facet = (typeof facets)[number];
 
 export type Block = 'activity' | 'situation' | 'self' | 'values' | 'choice';
 
-export interface BankOption {
-  readonly text: string;
+/** Within its question, and for good: a stored answer of this version of the bank is read by it. */
+export type OptionId = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
+
+export interface BankOption<Id extends OptionId = OptionId> {
+  readonly id: Id;
   /** The candidate this option speaks for; null: none ("not sure yet", or a scale that belongs to no single field). */
   readonly candidate: Candidate | null;
   /** Class 10: the field inside the stream that the option is about. */
@@ -34,96 +39,79 @@ export interface BankOption {
   readonly riasec: Readonly<Partial<Record<Letter, number>>>;
 }
 
-export interface BankQuestion {
-  readonly id: string;
+export interface BankQuestion<Id extends string = string, Options extends OptionId = OptionId> {
+  readonly id: Id;
   readonly block: Block;
   /** A likert question runs from least to most; its trait is the tags of the last option. */
   readonly kind: 'likert' | 'choice';
-  readonly question: string;
-  /** How a sentence about the student names this question: "writing a small program", "on a free Saturday". */
-  readonly about: string;
-  readonly options: readonly BankOption[];
+  readonly options: readonly BankOption<Options>[];
 }
 
 export interface Bank {
   readonly id: QuizId;
   readonly targetClass: SchoolClass;
   readonly stream: Stream | null;
-  readonly title: string;
-  readonly estimatedTime: string;
   readonly candidates: readonly Candidate[];
   readonly questions: readonly BankQuestion[];
 }
 
+/** Bank and version. Options, weights and what they mean belong to a version; texts may be mended within it. */
 export type QuizId = 'class10-v1' | 'class12-pcm-v1' | 'class12-pcb-v1' | 'class12-commerce-v1' | 'class12-arts-v1';
-
-/** What the browser may see: texts, no tags. */
-export interface PublicQuiz {
-  id: QuizId;
-  targetClass: SchoolClass;
-  stream: Stream | null;
-  title: string;
-  totalQuestions: number;
-  estimatedTime: string;
-  questions: { id: string; question: string; options: string[] }[];
-}
 
 export type Band = 'close' | 'good' | 'clear' | 'unclear';
 
-export interface Evidence {
-  question: string;
-  answer: string;
-  /** Name of the stream or field the answer counted for. */
-  for: string;
+/** An answer that counted. */
+export interface Counted {
+  questionId: string;
+  optionId: OptionId;
+  /** In units of z, three places. */
+  points: number;
 }
 
-export interface Recommendation {
-  /** Class 10: the id of the stream. */
-  fieldId: Candidate;
-  fieldName: string;
-  stream: Stream;
-  streamName: string;
-  explanation: string;
-  keyStrengths: string[];
-  studyTips: string[];
-  /** The exam of our catalog that the tips name. */
-  examId: string;
-  /** 0-100, whole: how often, among students who answer like this, it is the right one. */
-  matchScore: number;
-  /** How clearly the whole sheet separates; the same on all three. */
-  confidence: Band;
-  evidence: Evidence[];
-  /** Class 10 only: the two fields of the stream that suit best. */
-  bestFields?: { fieldId: Field; fieldName: string }[];
+export interface Standing {
+  candidate: Candidate;
+  /** 0..1, nine places: how often, among students who answer like this, it is the right one. */
+  share: number;
 }
 
-export interface CandidateScore {
-  fieldId: Candidate;
-  fieldName: string;
-  matchScore: number;
+export interface Strength {
+  facet: Facet;
+  /** Backed by two answers, or typical of the candidate and still to build. */
+  kind: 'strength' | 'toBuild';
+}
+
+export interface Recommended extends Standing {
+  /** The first: what sets it apart from the second. The others: what speaks for them most. */
+  because: Counted[];
+  /** Hardly behind the first. */
+  isClose: boolean;
+  /** What speaks for it. */
+  evidence: Counted[];
+  strengths: Strength[];
+  /** Class 10: the two fields of the stream that suit best. */
+  bestFields: Field[];
 }
 
 export interface Change {
   questionId: string;
-  question: string;
-  from: string;
-  to: string;
-  /** Name of the candidate that would then stand first. */
-  thenFirst: string;
+  from: OptionId;
+  to: OptionId;
 }
 
-export interface QuizResult {
-  /** Always three, best first. */
-  recommendations: Recommendation[];
-  /** Every candidate, best first. Each match is rounded on its own, so the sum is 100 give or take two. */
-  scores: CandidateScore[];
+/** A sheet of answers, understood: no word of any language. */
+export interface Result {
+  quizId: QuizId;
+  /** Every candidate, best first. */
+  ranked: Standing[];
   band: Band;
+  /** From first to last the answers hardly tell one candidate from another. */
+  isFlat: boolean;
   /** p1 - p2, 0..1, rounded to three places. */
   margin: number;
-  whatWouldChange: Change[];
-  /** One sentence in plain words on how sure this is. */
-  bandNote: string;
-  honestNote: string;
+  /** Always three, best first. */
+  recommended: Recommended[];
+  /** The one or two answers whose change would put another first; none when no two would. */
+  changes: Change[];
+  /** Who would then stand first. */
+  thenFirst: Candidate | null;
 }
-
-export type AnswerCheck = 'ok' | { problem: 'count' | 'blank' | 'unknown'; index: number };

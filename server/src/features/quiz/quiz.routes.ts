@@ -1,7 +1,9 @@
 import { quizEndpoints, type QuizSubmitBody } from '@disha/contract/quiz';
 import type { Stream } from '@disha/contract/taxonomy';
-import { publicQuiz, quizFor, quizzes } from '@disha/guidance/quizzes';
+import { quizFor, quizzes } from '@disha/guidance/quizzes';
 import type { Bank } from '@disha/guidance/types';
+import { languages } from '@disha/guidance/words/languages';
+import { publicQuiz } from '@disha/guidance/words/public-quiz';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { addressOf } from '../../identity/rate-limits.ts';
@@ -29,7 +31,7 @@ export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
   };
   /** The banks change only with the code, so each answer is made once. Texts only: the tags stay here. */
   const reading = (bank: Bank) => {
-    const answer = new SharedAnswer(quizEndpoints['GET /quiz/class10'].data.parse({ quiz: publicQuiz(bank) }), 'Quiz');
+    const answer = new SharedAnswer(quizEndpoints['GET /quiz/class10'].data.parse({ quiz: publicQuiz(bank, languages.en) }), 'Quiz');
     return () => answer;
   };
   const submitting =
@@ -63,7 +65,7 @@ export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
     'POST /quiz/class12/arts/submit': submitting(arts),
     'GET /quiz/available/:class': ({ params }) => ({
       message: 'Quizzes',
-      data: { quizzes: quizzes.filter((bank) => bank.targetClass === params.class).map(publicQuiz) },
+      data: { quizzes: quizzes.filter((bank) => bank.targetClass === params.class).map((bank) => publicQuiz(bank, languages.en)) },
     }),
     'GET /quiz/attempts': async ({ caller }) => ({ message: 'Results', data: { attempts: await service.attempts(caller.userId) } }),
     'GET /quiz/attempts/:id': async ({ params, caller }) => ({

@@ -2,8 +2,12 @@
 import type { CourseCard } from '@disha/contract/courses';
 import type { AttemptInfo, QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
 import { isField, isStream, type Field, type Stream } from '@disha/contract/taxonomy';
-import { checkAnswers, quizById, recommend } from '@disha/guidance/quizzes';
+import { readAnswers } from '@disha/guidance/answers';
+import { quizById } from '@disha/guidance/quizzes';
+import { recommend } from '@disha/guidance/recommend';
 import type { Bank } from '@disha/guidance/types';
+import { everyLanguage, languages } from '@disha/guidance/words/languages';
+import { wordResult } from '@disha/guidance/words/word-result';
 import type { Facts, Writer } from '../../ai/writer.ts';
 import type { Asked, Limit, RateLimits } from '../../identity/rate-limits.ts';
 import { AppError } from '../../http/errors.ts';
@@ -50,14 +54,14 @@ export class QuizService {
     const { userId, address } = asking;
     if (body.userId !== undefined && body.userId !== userId)
       throw userId === undefined && asking.hasToken ? gone() : new AppError('forbidden', 'You can only submit your own answers');
-    checkSheet(bank, body);
+    const picks = picksOf(bank, body);
     // Also for the signed-in: whoever makes accounts by the hundred must not fill the disk with their sheets.
     const counted: Asked[] = [
       { limit: limits.address, who: address },
       ...(userId === undefined ? [] : [{ limit: limits.person, who: userId }]),
     ];
     await this.needs.rateLimits.take(...counted);
-    const result = await this.inWords(storedFrom(bank, recommend(bank, body.answers)));
+    const result = await this.inWords(storedFrom(bank, wordResult(recommend(bank, picks), languages.en)));
     if (userId === undefined) return this.withCatalog(result, null, this.needs.now());
     return this.keep(userId, body, result);
   }
@@ -147,12 +151,12 @@ export class QuizService {
   }
 }
 
-function checkSheet(bank: Bank, { quizId, answers }: QuizSubmitBody): void {
+function picksOf(bank: Bank, { quizId, answers }: QuizSubmitBody): number[] {
   if (quizId !== bank.id) throw refused('quizId', 'Unsupported quiz type');
-  const check = checkAnswers(bank, answers);
-  if (check === 'ok') return;
-  if (check.problem === 'unknown') throw refused(`answers.${check.index}`, `Question ${check.index + 1}: choose one of its options`);
-  throw refused(check.problem === 'count' ? 'answers' : `answers.${check.index}`, 'Please answer all questions before submitting');
+  const read = readAnswers(bank, answers, everyLanguage);
+  if ('picks' in read) return read.picks;
+  if (read.problem === 'unknown') throw refused(`answers.${read.index}`, `Question ${read.index + 1}: choose one of its options`);
+  throw refused(read.problem === 'count' ? 'answers' : `answers.${read.index}`, 'Please answer all questions before submitting');
 }
 
 const refused = (path: string, message: string) => new AppError('invalid', message, { errors: [{ path, message }] });
@@ -162,7 +166,8 @@ function readResult({ quizId, answers, result }: Attempt): StoredResult | undefi
   const stored = storedResult.safeParse(result);
   if (stored.success) return stored.data;
   const bank = quizById(quizId);
-  return bank && checkAnswers(bank, answers) === 'ok' ? storedFrom(bank, recommend(bank, answers)) : undefined;
+  const read = bank && readAnswers(bank, answers, everyLanguage);
+  return read && 'picks' in read ? storedFrom(bank, wordResult(recommend(bank, read.picks), languages.en)) : undefined;
 }
 
 type Recommended = StoredResult['recommendations'][number];

@@ -1,6 +1,7 @@
 /** What is kept of an attempt: the result as it was given, without what the catalogs add to it when it is shown. */
 import { quizResult, recommendation } from '@disha/contract/quiz';
-import type { Bank, QuizResult as Guidance } from '@disha/guidance/types';
+import type { Bank } from '@disha/guidance/types';
+import type { WordedResult } from '@disha/guidance/words/word-result';
 import { z } from 'zod';
 
 export const storedResult = quizResult.omit({ attemptId: true, submittedAt: true, courses: true }).extend({
@@ -8,7 +9,10 @@ export const storedResult = quizResult.omit({ attemptId: true, submittedAt: true
 });
 export type StoredResult = z.infer<typeof storedResult>;
 
-export function storedFrom(bank: Bank, { recommendations, scores, band, bandNote, whatWouldChange, honestNote }: Guidance): StoredResult {
+export function storedFrom(
+  bank: Bank,
+  { recommendations, scores, band, bandNote, whatWouldChange, honestNote }: WordedResult,
+): StoredResult {
   return {
     quizId: bank.id,
     targetClass: bank.targetClass,

@@ -1,7 +1,7 @@
 /** What the answers say about a student, in words. */
-import type { Facet } from '../types.ts';
+import type { Facet } from '../../types.ts';
 
-export const facetTexts: Readonly<Record<Facet, { name: string; strength: string }>> = {
+export const facets: Readonly<Record<Facet, { name: string; strength: string }>> = {
   solving: { name: 'logical thinking', strength: 'Logical thinking: you like to work a problem out step by step.' },
   making: { name: 'making things work', strength: 'Making things work: you want an idea to end up as something real.' },
   discovering: { name: 'curiosity', strength: 'Curiosity: you want to know why, and you look for proof.' },

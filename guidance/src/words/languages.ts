@@ -1,0 +1,7 @@
+import { english } from './en/words.ts';
+import type { Language, Words } from './words.ts';
+
+/** Every language the quiz speaks: a new one is a folder here and a line. */
+export const languages: Readonly<Record<Language, Words>> = { en: english };
+
+export const everyLanguage: readonly Words[] = Object.values(languages);
