@@ -3,18 +3,18 @@ import { classes } from '../ui/classes.ts';
 import { Field } from '../ui/field.tsx';
 import { Select, type Option } from '../ui/select.tsx';
 import { SearchBox } from './search-box.tsx';
+import type { Typed } from './use-typed-search.ts';
 
 interface FilterBarProps {
   searchLabel: string;
   searchHint: string;
-  search: string;
-  onSearch: (text: string) => void;
+  typed: Typed;
   /** FilterSelects. */
   children: ReactNode;
 }
 
 /** Search box and selects in one row; below one another on a phone. */
-export function FilterBar({ searchLabel, searchHint, search, onSearch, children }: FilterBarProps) {
+export function FilterBar({ searchLabel, searchHint, typed, children }: FilterBarProps) {
   const box = useRef<HTMLInputElement>(null);
   return (
     <form
@@ -28,7 +28,7 @@ export function FilterBar({ searchLabel, searchHint, search, onSearch, children 
       }}
     >
       <Field label={searchLabel} labelHidden className="col-span-2 lg:min-w-0 lg:flex-1">
-        {(control) => <SearchBox control={control} box={box} hint={searchHint} search={search} onSearch={onSearch} />}
+        {(control) => <SearchBox control={control} box={box} hint={searchHint} typed={typed} />}
       </Field>
       {children}
     </form>

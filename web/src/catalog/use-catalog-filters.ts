@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { filtersOnArrival, hasFilters, isFromProfile, profileWish, readFilters, writeFilters, type Filters } from './filters.ts';
 import { saveFilters, useSavedFilters, type CatalogName } from './saved-filters.ts';
+import { useTypedSearch, type Typed } from './use-typed-search.ts';
 
 interface Wanted<Key extends string> {
   name: CatalogName;
@@ -13,8 +14,10 @@ interface Wanted<Key extends string> {
 
 export interface CatalogFilters<Key extends string> {
   filters: Filters<Key>;
+  /** What stands in the search box; for the box alone. */
+  typed: Typed;
+  /** The same for the list, which may be some letters behind. */
   search: string;
-  setSearch: (text: string) => void;
   /** Several at once where one follows another: a new stream takes its field along. Always the same function. */
   set: (key: Key, value: string, also?: Partial<Record<Key, string>>) => void;
   /** Clear Filter: removes what hides items, and remembers that it was removed. */
@@ -25,90 +28,65 @@ export interface CatalogFilters<Key extends string> {
   isReady: boolean;
 }
 
-const typingPauseMs = 300;
-
 /**
  * Filters of a catalog. The address is the truth, so that back, reload and sharing work; a bare address shows the last
  * own choice or what the profile asks for, and is completed in place.
  */
 export function useCatalogFilters<Key extends string>({ name, keys, auto }: Wanted<Key>): CatalogFilters<Key> {
   const [params, setAddress] = useSearchParams();
-  const { pathname } = useLocation();
-  // The screen stays for a moment after somebody has left it; its address is no longer ours to write then.
-  const setParams = (next: URLSearchParams | string) => {
-    if (window.location.pathname === pathname) setAddress(next, { replace: true, preventScrollReset: true });
-  };
+  const { pathname, key: entry } = useLocation();
   const saved = useSavedFilters(name);
   const wish = auto ?? {};
-  const isBare = !hasFilters(params, [...keys, 'search']);
-  const shown = isBare ? writeFilters(params, filtersOnArrival(saved, wish)) : params;
-  const filters = readFilters(shown, keys);
-  const shownText = shown.toString();
+  const isReady = auto !== null;
   const hiding = keys.filter((key) => key !== 'sort');
+  const completed = (address: URLSearchParams) =>
+    hasFilters(address, [...keys, 'search']) ? address : writeFilters(address, filtersOnArrival(saved, wish));
+  const shown = completed(params);
+  const filters = readFilters(shown, keys);
 
-  useEffect(() => {
-    if (auto !== null && isBare && shownText !== params.toString()) setParams(shownText);
+  // Begins with the address as it stands: what was drawn last may be older than what was pressed last.
+  const change = (next: Partial<Record<string, string>>) => {
+    // The screen stays for a moment after somebody has left it; its address is no longer ours to write then.
+    if (window.location.pathname !== pathname) return undefined;
+    const address = writeFilters(completed(new URLSearchParams(window.location.search)), next);
+    setAddress(address, { replace: true, preventScrollReset: true });
+    return address;
+  };
+  const { typed, search } = useTypedSearch({
+    inAddress: params.get('search') ?? '',
+    isReady,
+    write: (text) => change({ search: text }),
   });
-
-  const { search, setSearch } = useTypedSearch(params.get('search') ?? '', (text) => {
-    setParams(writeFilters(shown, { search: text }));
-  });
-
-  const change = (next: Partial<Record<string, string>>, text: string) => {
-    const values = Object.fromEntries(
-      Object.entries({ ...filters, ...next }).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
-    );
-    saveFilters(name, { values, profile: profileWish(wish) });
-    setParams(writeFilters(shown, { ...filters, ...next, search: text }));
+  const choose = (next: Partial<Record<string, string>>) => {
+    const address = change({ ...next, search: typed.getState() });
+    if (!address) return;
+    const chosen: [string, string][] = Object.entries<string>(readFilters(address, keys)).filter(([, value]) => value !== '');
+    saveFilters(name, { values: Object.fromEntries(chosen), profile: profileWish(wish) });
   };
 
-  const latest = useRef({ change, search });
+  const isIncomplete = isReady && shown.toString() !== params.toString();
+  const latest = useRef({ change, choose });
   useLayoutEffect(() => {
-    latest.current = { change, search };
+    latest.current = { change, choose };
   });
+  useEffect(() => {
+    if (isIncomplete) latest.current.change({});
+  }, [isIncomplete, entry]);
   const set = useCallback<CatalogFilters<Key>['set']>((key, value, also = {}) => {
-    latest.current.change({ [key]: value, ...also }, latest.current.search);
+    latest.current.choose({ [key]: value, ...also });
   }, []);
 
   return {
     filters,
+    typed,
     search,
-    setSearch,
     set,
     clear: () => {
-      setSearch('');
-      change(Object.fromEntries(hiding.map((key) => [key, ''])), '');
+      typed.setState('');
+      choose(Object.fromEntries(hiding.map((key) => [key, ''])));
     },
     isFiltered: search.trim() !== '' || hiding.some((key) => filters[key] !== ''),
     isFromProfile: isFromProfile(filters, wish),
-    isReady: auto !== null,
+    isReady,
   };
-}
-
-/** The box answers at once; the address follows when the typing pauses, and leads when somebody goes back. */
-function useTypedSearch(inAddress: string, write: (text: string) => void) {
-  const [search, setSearch] = useState(inAddress);
-  const [seen, setSeen] = useState(inAddress);
-  const [written, setWritten] = useState(inAddress);
-  if (seen !== inAddress) {
-    setSeen(inAddress);
-    // Our own writing coming back must not undo letters typed meanwhile.
-    if (inAddress !== written) setSearch(inAddress);
-  }
-  useEffect(() => {
-    if (search === inAddress) return;
-    const writeNow = () => {
-      setWritten(search);
-      write(search);
-    };
-    const timer = setTimeout(writeNow, typingPauseMs);
-    // Whoever goes on to a card at once must find the words again on coming back.
-    const signs = ['pointerdown', 'focusout'] as const;
-    for (const sign of signs) document.addEventListener(sign, writeNow, { capture: true, once: true });
-    return () => {
-      clearTimeout(timer);
-      for (const sign of signs) document.removeEventListener(sign, writeNow, { capture: true });
-    };
-  });
-  return { search, setSearch };
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '../../catalog/use-place.ts';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 
@@ -13,7 +13,7 @@ const fetchSoon = () => {
 
 export function SearchButton() {
   const text = useText(navTexts);
-  const { key } = useLocation();
+  const place = usePlace();
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>
@@ -24,14 +24,14 @@ export function SearchButton() {
         onPointerEnter={fetchSoon}
         onFocus={fetchSoon}
         onClick={() => {
-          setOpenAt(key);
+          setOpenAt(place);
         }}
         className="inline-flex size-tap flex-none items-center justify-center rounded-full border border-line hover:bg-blue-tint focus-visible:rounded-full"
       >
         <Search aria-hidden="true" className="size-5" />
       </button>
-      {/* Open belongs to the place where it was opened: going anywhere closes it. */}
-      {openAt === key && (
+      {/* Open belongs to the place where it was opened: going anywhere closes it, an address completed below it does not. */}
+      {openAt === place && (
         <Suspense>
           <SearchDialog
             onClose={() => {

@@ -21,11 +21,13 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const remember = () => {
       remembered.set(key, window.scrollY);
     };
+    // An address completed in place is a new key for the same place.
+    if (how === 'REPLACE') remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       window.removeEventListener('scroll', remember);
     };
-  }, [key]);
+  }, [key, how]);
 
   useLayoutEffect(() => {
     const first = seen.current === undefined;

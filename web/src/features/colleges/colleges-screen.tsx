@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { collegesFor, isSort, isState, type Counts } from './college-list.ts';
 import { collegesQueries } from './colleges.queries.ts';
-import { Directory, filterKeys, type CollegeFilters } from './directory.tsx';
+import { Directory, DirectoryFilters, filterKeys, type CollegeFilters } from './directory.tsx';
 
 /** `action` is the slot for a bookmark button on each card. */
 export function CollegesScreen({ action }: { action?: ItemAction }) {
@@ -29,6 +29,7 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead} />
+      <DirectoryFilters wishes={wishes} />
       {isLarge ? (
         <SearchedThere wishes={wishes} action={action} counts={counts} />
       ) : (

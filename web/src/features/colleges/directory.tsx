@@ -58,7 +58,6 @@ export function Directory({ wishes, colleges, total, counts, query, action, onNe
   );
   return (
     <>
-      <Filters wishes={wishes} />
       <PartsPicture
         label={text.byType}
         parts={collegeTypes.map((type) => ({ value: type, label: names.collegeTypes[type], count: counts?.byType.get(type) ?? 0 }))}
@@ -106,12 +105,13 @@ export function Directory({ wishes, colleges, total, counts, query, action, onNe
   );
 }
 
-function Filters({ wishes: { filters, search, setSearch, set } }: { wishes: CollegeFilters }) {
+/** Above the directory, and not of it: where the search is done may change under the fingers, the box they type in may not. */
+export function DirectoryFilters({ wishes: { filters, typed, search, set } }: { wishes: CollegeFilters }) {
   const text = useText(collegesTexts);
   const isSearching = search.trim() !== '';
   const sort = isSort(filters.sort) && (isSearching || filters.sort !== 'name') ? filters.sort : '';
   return (
-    <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} search={search} onSearch={setSearch}>
+    <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
       <Selects state={filters.state} type={filters.type} sort={sort} isSearching={isSearching} set={set} />
     </FilterBar>
   );

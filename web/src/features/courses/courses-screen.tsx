@@ -36,7 +36,7 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
   const format = useFormat();
   const list = useQuery(coursesQueries.list());
   const auto = courseWish(useUser());
-  const { filters, search, setSearch, set, clear, isFiltered, isFromProfile } = useCatalogFilters({ name: 'courses', keys, auto });
+  const { filters, typed, search, set, clear, isFiltered, isFromProfile } = useCatalogFilters({ name: 'courses', keys, auto });
 
   const all = list.data?.courses;
   const find = useSearch(all, searchableCourse);
@@ -56,7 +56,7 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead} />
-      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} search={search} onSearch={setSearch}>
+      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
         <FilterSelect
           label={text.streamLabel}
           value={stream}

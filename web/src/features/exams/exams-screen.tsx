@@ -33,7 +33,7 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
   const list = useQuery(examsQueries.list());
   const choices = useQuery(examsQueries.filters());
   const auto = useProfileFilter(choices.data?.streams, choices.isPending);
-  const { filters, search, setSearch, set, clear, isFiltered, isFromProfile, isReady } = useCatalogFilters({ name: 'exams', keys, auto });
+  const { filters, typed, search, set, clear, isFiltered, isFromProfile, isReady } = useCatalogFilters({ name: 'exams', keys, auto });
 
   const all = list.data?.exams;
   const { stream, month, sort } = filters;
@@ -47,7 +47,7 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead} />
-      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} search={search} onSearch={setSearch}>
+      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
         <FilterSelect
           label={text.streamLabel}
           value={stream}

@@ -79,6 +79,8 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and the arrows belong to the keyboard's own suggestions while a word is composed.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (typed.trim() !== '') setEager(true);
