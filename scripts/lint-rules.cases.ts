@@ -18,7 +18,7 @@ const wrongWays: Fault[] = [
   ['pages reach up', 'server/src/pages/x.ts', imports('viewExams', '../features/exams/exams.view.ts'), paths],
   ['the database reaches up', 'server/src/db/x.ts', imports('Sessions', '../identity/sessions.ts'), paths],
   ['a web feature imports another', 'web/src/features/courses/x.ts', imports('ExamCard', '../exams/exam-card.tsx'), paths],
-  ['a web feature imports the app', 'web/src/features/exams/x.ts', imports('AppRoutes', '../../app/routes.tsx'), paths],
+  ['a web feature imports the app', 'web/src/features/exams/x.ts', imports('routeTable', '../../app/route-table.tsx'), paths],
   ['api imports session', 'web/src/api/x.ts', imports('onSignOut', '../session/on-sign-out.ts'), paths],
   ['ui imports api', 'web/src/ui/x.ts', imports('call', '../api/call.ts'), paths],
   ['messages import ui', 'web/src/messages/x.ts', imports('classes', '../ui/classes.ts'), paths],

@@ -47,7 +47,7 @@ describe('rules of the house', () => {
     patience,
   );
 
-  it.each(['server/src/app.ts', 'web/src/app/routes.tsx', 'contract/src/api.ts', 'guidance/src/score.ts', 'e2e/fixtures.ts'])(
+  it.each(['server/src/app.ts', 'web/src/app/route-table.tsx', 'contract/src/api.ts', 'guidance/src/score.ts', 'e2e/fixtures.ts'])(
     'promises are looked after in %s too',
     async (file) => {
       const { rules } = (await whole.calculateConfigForFile(file)) as { rules: Record<string, [number]> };

@@ -42,7 +42,7 @@ export function zonesFor(root) {
       'features never import each other: a need is a parameter, handed over in wiring.ts',
     ),
     // Web: app > features > catalog > session > api > ui | messages.
-    ...apart('web', web(['app', 'main.tsx']), 'features never import each other: a need is a slot, handed over in routes.tsx'),
+    ...apart('web', web(['app', 'main.tsx']), 'features never import each other: a need is a slot, handed over in the route table'),
     never('./web/src/catalog', web(['app', 'features']), 'one way down'),
     never('./web/src/session', web(['app', 'features', 'catalog']), 'one way down'),
     never('./web/src/api', web(['app', 'features', 'catalog', 'session']), 'one way down; the session registers itself'),

@@ -17,6 +17,7 @@ import { addMetrics } from './ops/metrics.ts';
 import { addDocs } from './http/openapi.ts';
 import { addRateLimit } from './http/rate-limit.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { readableUrl } from './pages/address.ts';
 import { addWebPages } from './pages/web-pages.ts';
 import { buildShared, wireRooms, type Parts, type Shared } from './wiring.ts';
 
@@ -59,6 +60,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     // The contract says how long a part of a path may be; the router's own refusal would have another form.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerFrameworkError,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
 
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -66,7 +68,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A call without a payload may still say it is JSON.
     if (body === '') done(null, undefined);
-    else parseJson(request, body as string, done);
+    else void parseJson(request, body as string, done);
   });
   app.setErrorHandler(answerError);
   app.addHook('onRequest', (request, reply, done) => {

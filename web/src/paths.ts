@@ -21,10 +21,3 @@ export const paths = {
   dashboard: '/dashboard',
   privacy: '/privacy',
 } as const;
-
-/** The same with their parameters, as the router reads them. */
-export const routePatterns = {
-  course: '/courses/:courseId',
-  college: '/colleges/:id',
-  exam: '/exams/:id',
-} as const;

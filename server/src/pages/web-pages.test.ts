@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SharedBody } from '../http/answer.ts';
-import { answerError } from '../http/errors.ts';
+import { answerError, answerFrameworkError } from '../http/errors.ts';
+import { readableUrl } from './address.ts';
 import { PageCache } from './page-cache.ts';
 import { addRateLimit } from '../http/rate-limit.ts';
 import { addWebPages } from './web-pages.ts';
@@ -23,6 +24,7 @@ beforeAll(() => {
   writeFileSync(
     join(folder, 'dist-server/entry-server.js'),
     `export async function renderPage(url, answer) {
+      if (url === '/404') return { status: 404, head: '<title>nowhere</title>', body: 'nothing', state: '', files: [] };
       const response = await answer('/api/part', {});
       return { status: 200, head: '<title>drawn</title>', body: response.ok ? await response.text() : 'a hole', state: '', files: [] };
     }`,
@@ -37,7 +39,7 @@ interface Site {
 }
 
 async function site(limit: boolean): Promise<Site> {
-  const app = Fastify();
+  const app = Fastify({ frameworkErrors: answerFrameworkError, rewriteUrl: ({ url = '/' }) => readableUrl(url) });
   app.setErrorHandler(answerError);
   if (limit) await addRateLimit(app);
   const part = { status: 200, asked: 0, wait: Promise.resolve() };
@@ -94,9 +96,23 @@ it('of a crowd of new addresses a few are drawn, the rest get the plain document
   expect(part.asked).toBe(drawn.length + 1);
 });
 
-it.each(['/a%0ab', '/courses/%00', '/%E2%80%A8'])('no page has an address like %s', async (path) => {
+it.each(['/a%0ab', '/courses/%00', '/%E2%80%A8', '/courses/%E0%A4%A', '/%', '/%E0%A4%A?search=%E0%A4%A'])(
+  'nobody can read %s: the page that says so',
+  async (path) => {
+    const { ask } = await site(false);
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body).toContain('<title>nowhere</title>');
+  },
+);
+
+it('what a program cannot read stays in words for programs', async () => {
   const { ask } = await site(false);
-  expect((await ask(path)).status).toBe(404);
+  for (const path of ['/api/courses/%E0%A4%A', '/assets/%E0%A4%A']) {
+    const { status, body } = await ask(path);
+    expect(status).toBe(400);
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'malformed' });
+  }
 });
 
 it('pages are kept up to a number of bytes, the longest unasked go first', async () => {

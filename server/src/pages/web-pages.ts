@@ -1,6 +1,6 @@
 /**
  * The built web application. Its files carry their hash in their names and may be kept for ever; its pages are asked
- * for again every time. Public pages are sent as HTML, drawn by the application's own server half, once for each state
+ * for again every time. Public pages are drawn by the application's own server half, once for each state
  * of the catalogs, so that a slow phone or one without JavaScript has the content first.
  */
 import fastifyStatic from '@fastify/static';
@@ -11,25 +11,24 @@ import { pathToFileURL } from 'node:url';
 import { SharedBody } from '../http/answer.ts';
 import { AppError } from '../http/errors.ts';
 import { Semaphore } from '../http/semaphore.ts';
+import { isPagePath, isPrintable, nowhere } from './address.ts';
 import { PageCache } from './page-cache.ts';
 import { insideAddress } from '../http/rate-limit.ts';
 import { forDocuments } from '../http/security-headers.ts';
 
-interface SentPage {
+interface RenderedPage {
   status: 200 | 404;
   head: string;
   body: string;
   state: string;
   files: readonly string[];
 }
-type RenderPage = (url: string, answer: (url: string, init: RequestInit) => Promise<Response>) => Promise<SentPage>;
+type RenderPage = (url: string, answer: (url: string, init: RequestInit) => Promise<Response>) => Promise<RenderedPage>;
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const html = 'text/html; charset=utf-8';
 /** Drawing takes the one thread everybody shares: of a flood of new addresses, most get the plain document. */
 const drawing = { running: 2, waiting: 30 };
-/** No link has a line break or another control character in its path, and no screen would answer to one. */
-const unprintable = /%[01][0-9a-f]|%7f|%e2%80%a[89]/i;
 /** A longer address is nobody's link; it gets the plain document. */
 const longestAddress = 300;
 
@@ -138,10 +137,10 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
     );
   };
 
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.url.length > longestAddress) return plain.send(request, reply);
+  const sendPage = async (url: string, request: FastifyRequest, reply: FastifyReply) => {
+    if (url.length > longestAddress) return plain.send(request, reply);
     try {
-      await (await pageFor(request.url)).send(request, reply);
+      await (await pageFor(url)).send(request, reply);
     } catch (error) {
       // A page that cannot be drawn here is drawn in the browser. That we are busy is no fault to be told of each time.
       if (!(error instanceof AppError)) request.log.error({ err: error }, 'page could not be drawn');
@@ -151,14 +150,8 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
 
   app.setNotFoundHandler(limited, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      path !== '/api' &&
-      !path.startsWith('/api/') &&
-      !path.startsWith('/assets/') &&
-      !unprintable.test(path);
-    if (!isPage) throw new AppError('not_found', 'Not found');
-    await sendPage(request, reply);
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPagePath(path)) throw new AppError('not_found', 'Not found');
+    await sendPage(isPrintable(path) ? request.url : nowhere, request, reply);
     return reply;
   });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commonTexts } from '../messages/common.ts';
 import { ApiError } from './api-error.ts';
-import { addressOf, call, registerSession } from './call.ts';
+import { addressOf, call, registerSession, registerTimeouts } from './call.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 const unauthorized = vi.fn<(token: string) => void>();
@@ -82,8 +82,9 @@ describe('call', () => {
     expect(error.isTemporary).toBe(true);
   });
 
-  it('gives colleges and exams ten seconds, and no other call a limit', async () => {
+  it('gives a catalog the time it asks for, and no other call a limit', async () => {
     vi.useFakeTimers();
+    registerTimeouts([{ name: 'colleges', timeoutMs: 10_000 }, { name: 'exams' }]);
     fetchMock.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {

@@ -48,8 +48,18 @@ export function setTransport(next: Transport): void {
 }
 
 const base = import.meta.env.VITE_API_BASE ?? '/api';
-const slowLists = /^\/(colleges|exams)(\/|$)/;
-const slowListsTimeoutMs = 10_000;
+
+interface Timeout {
+  /** The first part of the paths it holds for. */
+  name: string;
+  timeoutMs?: number;
+}
+let timeouts: readonly Timeout[] = [];
+
+/** The catalogs say here how long their answers are waited for, so that this file need not know them. */
+export function registerTimeouts(next: readonly Timeout[]): void {
+  timeouts = next;
+}
 
 /** Calls the server and returns the data of its answer, or throws an ApiError. */
 export async function call<Name extends EndpointName>(name: Name, ...args: Args<Name>): Promise<DataOf<Name>> {
@@ -63,7 +73,7 @@ export async function callWithMessage<Name extends EndpointName>(
 ): Promise<{ data: DataOf<Name>; message: string }> {
   const options: Loose = given ?? {};
   const [method, pattern] = split(name);
-  const timeoutMs = options.timeoutMs ?? (slowLists.test(pattern) ? slowListsTimeoutMs : undefined);
+  const timeoutMs = options.timeoutMs ?? timeouts.find(({ name }) => pattern.split('/')[1] === name)?.timeoutMs;
   const token = hooks.token();
 
   const stop = new AbortController();

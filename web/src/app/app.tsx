@@ -6,10 +6,10 @@ import { paths } from '../paths.ts';
 import type { ComeBack } from '../session/require-session.tsx';
 import { onSessionExpired } from '../session/session.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { AppRoutes } from './app-routes.tsx';
 import { Layout } from './layout/layout.tsx';
-import { AppRoutes } from './routes.tsx';
 
-/** The application below a router: the browser's, or the server's when a page is sent as HTML. */
+/** The application below a router: the browser's, or the server's when it draws a page. */
 export function App() {
   const text = useText(commonTexts);
   useLeaveWhenExpired();

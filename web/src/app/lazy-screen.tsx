@@ -1,24 +1,40 @@
 import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
-export type LazyScreen<Props> = FunctionComponent<Props> & { preload: () => Promise<unknown> };
+export type LazyScreen<Props extends object = object> = FunctionComponent<Props> & {
+  preload: () => Promise<unknown>;
+  /** What it is made of, as far as it has been loaded: the server names the code of these to the browser. */
+  parts: () => readonly unknown[];
+};
 
 /** A screen in a file of its own, fetched when wanted or shortly before. One that is here already renders at once. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
+  return lazyScreenOf([load], (screen) => screen);
+}
+
+/** The same for a screen that is put together of what several files hold: a room's screen and what another room puts into it. */
+export function lazyScreenOf<Parts extends readonly unknown[], Props extends object>(
+  loads: readonly [...{ [Index in keyof Parts]: () => Promise<Parts[Index]> }],
+  make: (...parts: Parts) => ComponentType<Props>,
+): LazyScreen<Props> {
+  let parts: readonly unknown[] = [];
   let ready: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
+  const load = async () => {
+    const loaded = (await Promise.all(loads.map((one) => one()))) as unknown as Parts;
+    parts = loaded;
+    ready = make(...loaded);
+    return ready;
+  };
   const preload = () => {
-    coming ??= load().then(
-      (screen) => (ready = screen),
-      (error: unknown) => {
-        // The next try asks again.
-        coming = undefined;
-        throw error;
-      },
-    );
+    coming ??= load().catch((error: unknown) => {
+      // The next try asks again.
+      coming = undefined;
+      throw error;
+    });
     return coming;
   };
   const Later = lazy(async () => ({ default: await preload() }));
   // Chosen once a mount: changing the type midway would throw the screen's state away.
   const Screen = (props: Props) => createElement(useState(() => ready ?? (Later as ComponentType<Props>))[0], props);
-  return Object.assign(Screen, { preload });
+  return Object.assign(Screen, { preload, parts: () => parts });
 }

@@ -3,9 +3,10 @@ import { useEffect, type ReactNode } from 'react';
 import { mine } from '../api/query-client.ts';
 import { LocaleProvider } from '../messages/locale.ts';
 import { useSession } from '../session/session.ts';
+import { HouseContext, type House } from './house.ts';
 
 /** Everything around the router. */
-export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+export function Providers({ house, queryClient, children }: { house: House; queryClient: QueryClient; children: ReactNode }) {
   useEffect(
     () =>
       useSession.subscribe((now, before) => {
@@ -15,8 +16,10 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
     [queryClient],
   );
   return (
-    <LocaleProvider locale="en">
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </LocaleProvider>
+    <HouseContext value={house}>
+      <LocaleProvider locale="en">
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </LocaleProvider>
+    </HouseContext>
   );
 }

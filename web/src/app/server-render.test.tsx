@@ -1,47 +1,93 @@
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
-import { makeQueryClient } from '../api/query-client.ts';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
-import { App } from './app.tsx';
-import { Providers } from './providers.tsx';
-import { preloadScreen } from './routes.tsx';
+import { catalogs } from './catalogs.ts';
+import { houseOf } from './house.ts';
+import { publicPaths } from './public-paths.ts';
+import { renderPage } from './render-page.tsx';
 
-async function html(url: string): Promise<string> {
-  await preloadScreen(url);
-  return renderToString(
-    <Providers queryClient={makeQueryClient()}>
-      <StaticRouter location={url}>
-        <App />
-      </StaticRouter>
-    </Providers>,
-  );
-}
+const house = houseOf(catalogs);
+/** The server's answers are another test's: here every screen must do without. */
+const away = () => Promise.resolve(new Response('{"success":false,"code":"unavailable","message":"Away"}', { status: 503 }));
+const page = (url: string) => renderPage(house, url, away);
 
-/** Public screens will be sent as HTML: they must render where there is no window and no localStorage. */
+const isOnDisk = (file: string) => existsSync(fileURLToPath(new URL(`../../${file}`, import.meta.url)));
+const withId = (path: string) => path.replace(/:\w+/, 'one');
+
+// The first page waits for the code of every screen.
+beforeAll(() => page(paths.home), 30_000);
+
 describe('without a browser', () => {
-  it.each([paths.home, paths.exams, paths.exam('jee-main'), paths.quizStart, paths.privacy, paths.login, paths.signup, '/nowhere'])(
-    '%s renders, with no inline style',
+  it.each(house.routes.filter(({ drawnBy }) => drawnBy === 'server').map(({ path }) => withId(path)))(
+    '%s renders, with no inline style, and names the code it will need',
     async (url) => {
       expect(typeof window).toBe('undefined');
-      const page = await html(url);
-      expect(page).toContain('<main');
-      expect(page).not.toContain(' style="');
+      const { status, head, body, files } = await page(url);
+      expect(status).toBe(200);
+      expect(head).toMatch(/<title>[^<]+ - Disha<\/title>/);
+      expect(body).toContain('<main');
+      expect(body).not.toContain(' style="');
+      expect(files.length).toBeGreaterThan(0);
+      expect(files.filter((file) => !isOnDisk(file))).toEqual([]);
     },
   );
 
+  it.each(house.routes.filter(({ drawnBy }) => drawnBy === 'browser').map(({ path }) => path))('%s is left to the browser', async (url) => {
+    expect(await page(url)).toMatchObject({ status: 200, body: '' });
+  });
+
+  it.each(['/nowhere', '/courses/one/two', '/courses/%E0%A4%A', '/courses/%00', '/%'])('%s is nowhere', async (url) => {
+    const { status, head, body } = await page(url);
+    expect(status).toBe(404);
+    expect(head).toContain('noindex');
+    expect(body).toContain('404 - Page Not Found');
+  });
+
+  it('a list and its items come with the bookmark button’s code', async () => {
+    for (const { path, detailOf } of house.routes.filter(({ detailOf, navigation }) => detailOf ?? navigation).slice(1))
+      expect((await page(withId(path))).files, `${path} ${detailOf?.name ?? ''}`).toContain('src/features/bookmarks/bookmark-button.tsx');
+  });
+
   it('sends forms that wait for their code: no password may end up in an address', async () => {
     for (const url of [paths.login, paths.signup]) {
-      const [form] = (await html(url)).match(/<form[^>]*>/) ?? [];
+      const [form] = (await page(url)).body.match(/<form[^>]*>/) ?? [];
       expect(form).toContain('method="post"');
       expect(form).toContain('inert');
     }
   });
 
   it('sends the headline and the ways in', async () => {
-    const page = await html(paths.home);
-    expect(page).toContain('Discover your perfect stream');
-    expect(page).toContain('href="/auth/login"');
-    expect(page).toContain('Start Your Journey');
+    const { body } = await page(paths.home);
+    expect(body).toContain('Discover your perfect stream');
+    expect(body).toContain('href="/auth/login"');
+    expect(body).toContain('Start Your Journey');
+  });
+});
+
+describe('the table', () => {
+  it('has each address once', () => {
+    const all = house.routes.map(({ path }) => path);
+    expect(all).toEqual([...new Set(all)]);
+  });
+
+  it('lists for search engines only what the server draws for anyone', () => {
+    for (const { path, inSitemap, drawnBy, access } of house.routes)
+      if (inSitemap) expect({ path, drawnBy, access }).toEqual({ path, drawnBy: 'server', access: 'anyone' });
+  });
+
+  it('tells the sitemap its pages and, of each catalog, the pattern of its items', () => {
+    const { pages, details } = publicPaths(house);
+    expect(pages).toContain(paths.home);
+    expect(pages).not.toContain(paths.login);
+    expect(pages.filter((path) => path.includes(':'))).toEqual([]);
+    expect(details.map(({ catalog }) => catalog)).toEqual(catalogs.map(({ name }) => name));
+    // The product's own spelling of its routes.
+    expect(details.map(({ pattern }) => pattern)).toEqual(['/courses/:courseId', '/colleges/:id', '/exams/:id']);
+  });
+
+  it('and the address book agree on where an item stands', () => {
+    const details = publicPaths(house).details.map(({ pattern }) => withId(pattern));
+    expect(details).toEqual([paths.course('one'), paths.college('one'), paths.exam('one')]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../api/query-client.ts';
+import { catalogs } from './catalogs.ts';
 import { structuredData } from './structured-data.ts';
 
 const college = {
@@ -11,16 +12,16 @@ const college = {
   established: null,
 };
 
-function read(pathname: string, answers: Record<string, unknown> = {}) {
+async function read(pathname: string, answers: Record<string, unknown> = {}) {
   const known = makeQueryClient();
   for (const [key, value] of Object.entries(answers)) known.setQueryData(key.split(' '), value);
-  const text = structuredData(pathname, known);
+  const text = await structuredData(catalogs, pathname, known);
   return { text, facts: text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>) };
 }
 
 describe('structured data', () => {
-  it('tells of a college what is known, and leaves out what is not', () => {
-    const { facts } = read('/colleges/cc', { 'colleges detail cc': { college } });
+  it('tells of a college what is known, and leaves out what is not', async () => {
+    const { facts } = await read('/colleges/cc', { 'colleges detail cc': { college } });
     expect(facts).toEqual({
       '@context': 'https://schema.org',
       '@type': 'CollegeOrUniversity',
@@ -36,11 +37,11 @@ describe('structured data', () => {
     });
   });
 
-  it('cannot be ended by a name', () => {
-    expect(read('/colleges/cc', { 'colleges detail cc': { college } }).text).not.toContain('<');
+  it('cannot be ended by a name', async () => {
+    expect((await read('/colleges/cc', { 'colleges detail cc': { college } })).text).not.toContain('<');
   });
 
-  it('tells a course’s length where it is one', () => {
+  it('tells a course’s length where it is one', async () => {
     const course = {
       name: 'Bachelor of Nothing',
       shortName: 'B.N.',
@@ -49,19 +50,19 @@ describe('structured data', () => {
       duration: { years: 3, months: 6 },
       skills: { technical: ['a'], soft: [] },
     };
-    expect(read('/courses/bn', { 'courses detail bn': { course } }).facts).toMatchObject({
+    expect((await read('/courses/bn', { 'courses detail bn': { course } })).facts).toMatchObject({
       '@type': 'Course',
       timeRequired: 'P42M',
       teaches: ['a'],
     });
-    expect(read('/courses/bn', { 'courses detail bn': { course: { ...course, duration: '3 or 4 years' } } }).facts).not.toHaveProperty(
-      'timeRequired',
-    );
+    expect(
+      (await read('/courses/bn', { 'courses detail bn': { course: { ...course, duration: '3 or 4 years' } } })).facts,
+    ).not.toHaveProperty('timeRequired');
   });
 
-  it('has nothing to say of what is not there', () => {
-    expect(read('/colleges/cc').text).toBeUndefined();
-    expect(read('/privacy').text).toBeUndefined();
-    expect(read('/').facts).toMatchObject({ '@type': 'WebSite', name: 'Disha' });
+  it('has nothing to say of what is not there', async () => {
+    expect((await read('/colleges/cc')).text).toBeUndefined();
+    expect((await read('/privacy')).text).toBeUndefined();
+    expect((await read('/')).facts).toMatchObject({ '@type': 'WebSite', name: 'Disha' });
   });
 });

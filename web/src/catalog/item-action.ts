@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** The slot for a button of an item's own, the bookmark button: handed over in routes.tsx. */
+/** The slot for a button of an item's own, the bookmark button: handed over in the route table. */
 export type ItemAction = (item: { id: string; name: string }) => ReactNode;

@@ -1,8 +1,9 @@
+import type { BookmarkType } from '@disha/contract/taxonomy';
 import { useSyncExternalStore } from 'react';
 import type { SavedFilters } from './filters.ts';
 import { carefulWrites } from '../session/careful-writes.ts';
 
-export type CatalogName = 'courses' | 'colleges' | 'exams';
+export type CatalogName = BookmarkType;
 
 const keyOf = (name: CatalogName) => `${name}-filters`;
 const listeners = new Set<() => void>();

@@ -3,10 +3,6 @@ import type { Texts } from './locale.ts';
 const en = {
   skip: 'Skip to content',
   main: 'Main',
-  quiz: 'Quiz',
-  courses: 'Courses',
-  colleges: 'Colleges',
-  exams: 'Exams',
   signIn: 'Sign In',
   getStarted: 'Get Started',
   welcome: 'Welcome back!',

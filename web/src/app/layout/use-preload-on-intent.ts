@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { preloadScreen } from '../routes.tsx';
+import { useHouse } from '../house.ts';
+import { preloadScreen } from '../route-table.tsx';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 const noticedMs = 200;
@@ -9,12 +10,13 @@ const noticedMs = 200;
  * True while a followed link's screen is still on its way, if that takes long enough to be noticed.
  */
 export function usePreloadOnIntent(): boolean {
+  const { routes } = useHouse();
   const [isOnItsWay, setOnItsWay] = useState(false);
   useEffect(() => {
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== window.location.origin || link.target === '_blank') return undefined;
-      return preloadScreen(link.pathname)?.catch(() => undefined);
+      return preloadScreen(routes, link.pathname).catch(() => undefined);
     };
     const onSign = (event: Event) => {
       void preload(event);
@@ -34,6 +36,6 @@ export function usePreloadOnIntent(): boolean {
       for (const sign of signs) document.removeEventListener(sign, onSign);
       document.removeEventListener('click', onFollow);
     };
-  }, []);
+  }, [routes]);
   return isOnItsWay;
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 export function PrivacyScreen() {
   const text = useText(privacyTexts);
   return (
-    <Page title={[text.title]} width="narrow">
+    <Page title={[text.title]} description={text.lead} width="narrow">
       <PageHeader title={text.title} lead={text.lead} />
       <div className="grid gap-7">
         {text.sections.map(({ title, body }) => (

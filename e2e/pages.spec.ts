@@ -1,0 +1,74 @@
+import type { APIRequestContext } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './fixtures.ts';
+
+interface PublicPaths {
+  pages: readonly string[];
+  details: readonly { catalog: string; pattern: string }[];
+}
+
+/** The table of routes as the server has it. */
+async function publicPaths(): Promise<PublicPaths> {
+  const built = fileURLToPath(new URL('../web/dist-server/entry-server.js', import.meta.url));
+  return ((await import(built)) as { publicPaths: () => PublicPaths }).publicPaths();
+}
+
+const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+const get = async (request: APIRequestContext, path: string) => {
+  const response = await request.get(path);
+  return { status: response.status(), type: response.headers()['content-type'], html: await response.text() };
+};
+
+test('every public page of the table is answered with its content and the code it needs', async ({ request }) => {
+  const { pages } = await publicPaths();
+  expect(pages).toContain('/');
+  const headings = new Set<string>();
+  for (const path of pages) {
+    const { status, html } = await get(request, path);
+    expect(status, path).toBe(200);
+    expect(heading(html), path).not.toBe('');
+    expect(html, path).toContain('<meta name="description"');
+    expect(html.match(/<link rel="modulepreload"/g)?.length ?? 0, path).toBeGreaterThan(3);
+    headings.add(heading(html));
+  }
+  expect(headings.size, 'no two pages say the same').toBe(pages.length);
+});
+
+test('every catalog’s items have pages; an item that is not there is a 404', async ({ request }) => {
+  const { details } = await publicPaths();
+  expect(details.length).toBeGreaterThan(0);
+  for (const { catalog, pattern } of details) {
+    const answer = (await (await request.get(`/api/${catalog}?limit=3`)).json()) as {
+      data: Record<string, { _id: string; name: string }[]>;
+    };
+    const items = answer.data[catalog]?.slice(0, 3) ?? [];
+    expect(items.length, catalog).toBeGreaterThan(0);
+    for (const { _id, name } of items) {
+      const { status, html } = await get(request, pattern.replace(/:\w+$/, _id));
+      expect(status, _id).toBe(200);
+      expect(heading(html).replaceAll('&amp;', '&').replaceAll('&#x27;', "'"), _id).toBe(name);
+      expect(html, _id).toContain('application/ld+json');
+    }
+    expect((await get(request, pattern.replace(/:\w+$/, 'not-there'))).status, catalog).toBe(404);
+  }
+});
+
+for (const path of ['/nowhere', '/courses/one/two', '/courses/%E0%A4%A', '/courses/%00', '/%', '/%E0%A4%A?search=law']) {
+  test.describe(`nothing stands at ${path}`, () => {
+    // The document itself is a 404, and the browser says so in its console.
+    test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+    test('the 404 page, from the server and in the browser', async ({ page, request }) => {
+      const { status, type, html } = await get(request, path);
+      expect(status).toBe(404);
+      expect(type).toContain('text/html');
+      expect(heading(html)).toBe('404 - Page Not Found');
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible();
+      // The code has arrived and has not failed: the links are followed without another document.
+      await page.getByRole('link', { name: 'Go Back Home' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('link', { name: 'Start Your Journey' })).toBeVisible();
+    });
+  });
+}

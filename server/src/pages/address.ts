@@ -1,0 +1,33 @@
+/** Which addresses are those of pages, and what becomes of one that nobody can read. */
+
+/** An address that no screen answers to: what is drawn for it is the 404 page. */
+export const nowhere = '/404';
+
+const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** Everything else is the API's or a file's. */
+export const isPagePath = (path: string): boolean => !isUnder(path, '/api') && !isUnder(path, '/assets');
+
+/** No link has a line break or another control character in its path, and no screen would answer to one. */
+const unprintable = /%[01][0-9a-f]|%7f|%e2%80%a[89]/i;
+
+export const isPrintable = (path: string): boolean => !unprintable.test(path);
+
+function isDecodable(path: string): boolean {
+  try {
+    // Compared with something: a call whose answer nobody reads is left out of the built server.
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The router refuses half a character (`/courses/%E0%A4%A`) before anything of ours has run, in words meant for programs.
+ * Whoever asked for a page is led to the one that says there is none.
+ */
+export function readableUrl(url: string): string {
+  if (!url.includes('%')) return url;
+  const path = url.split('?')[0] ?? '';
+  return isPagePath(path) && !isDecodable(path) ? nowhere : url;
+}

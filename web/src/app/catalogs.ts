@@ -1,0 +1,7 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import { collegesCatalog } from '../features/colleges/colleges.catalog.ts';
+import { coursesCatalog } from '../features/courses/courses.catalog.ts';
+import { examsCatalog } from '../features/exams/exams.catalog.ts';
+
+/** Every catalog, in the order of the navigation and of the tabs. */
+export const catalogs: readonly Catalog[] = [coursesCatalog, collegesCatalog, examsCatalog];

@@ -1,0 +1,110 @@
+/** The pages that the server draws: the same tree as in the browser, with its queries answered on the spot. */
+import type { QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
+import { setTransport, type Transport } from '../api/call.ts';
+import { makeQueryClient } from '../api/query-client.ts';
+import { App } from './app.tsx';
+import { dehydratedStateId, writeDehydrated } from './dehydrated-state.ts';
+import type { House } from './house.ts';
+import { Providers } from './providers.tsx';
+import { notFound, routeAt } from './route-table.tsx';
+import { sourcesOf } from './screen-sources.ts';
+import { structuredData } from './structured-data.ts';
+
+export interface RenderedPage {
+  status: 200 | 404;
+  /** For the document's head: title, description, facts for search engines. */
+  head: string;
+  /** For the body; empty for a page that only a browser can draw. */
+  body: string;
+  /** What the queries answered, for the browser to go on from. */
+  state: string;
+  /** The source files of the screen, for preloading their code. */
+  files: readonly string[];
+}
+
+/** A list longer than this is fetched by the browser rather than sent twice, as HTML and as data. */
+const longestAnswer = 600_000;
+/** A query may wait for another one's answer; three rounds are more than any screen has. */
+const rounds = 3;
+
+class TooLong extends Error {}
+
+function connect(answer: Transport): void {
+  setTransport(async (url, init) => {
+    const response = await answer(url, init);
+    if (Number(response.headers.get('content-length')) > longestAnswer) throw new TooLong();
+    return response;
+  });
+}
+
+export async function renderPage(house: House, url: string, answer: Transport): Promise<RenderedPage> {
+  connect(answer);
+  const { pathname } = new URL(url, 'http://page');
+  const route = routeAt(house.routes, pathname);
+  if (route?.drawnBy === 'browser') return { status: 200, head: '', body: '', state: '', files: [] };
+  const screen = route?.screen ?? notFound;
+  await screen.preload();
+  const queryClient = makeQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  const html = await renderAnswered(house, url, queryClient);
+  const state = `<script type="application/json" id="${dehydratedStateId}">${writeDehydrated(queryClient)}</script>`;
+  const { head, body } = hoist(html);
+  const facts = await structuredData(house.catalogs, pathname, queryClient);
+  const isMissing =
+    route === undefined ||
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .some(({ state: { error } }) => isApiError(error, 'not_found'));
+  queryClient.clear();
+  const more = facts === undefined ? '' : `<script type="application/ld+json">${facts}</script>`;
+  return {
+    status: isMissing ? 404 : 200,
+    head: head + more,
+    body: `<div id="root">${body}</div>`,
+    state,
+    files: await sourcesOf(screen.parts()),
+  };
+}
+
+/** Drawing the tree shows which queries it needs; answered, it is drawn again. */
+async function renderAnswered(house: House, url: string, queryClient: QueryClient): Promise<string> {
+  const draw = () =>
+    renderToString(
+      <Providers house={house} queryClient={queryClient}>
+        <StaticRouter location={url}>
+          <App />
+        </StaticRouter>
+      </Providers>,
+    );
+  let html = draw();
+  for (let round = 0; round < rounds; round += 1) {
+    const waiting = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(
+        ({ state: { status }, options }) =>
+          status === 'pending' && options.queryFn !== undefined && (options as { enabled?: unknown }).enabled !== false,
+      );
+    if (waiting.length === 0) break;
+    await Promise.all(waiting.map((query) => query.fetch().catch(() => undefined)));
+    // What was too long stays as if never asked: the screen shows its skeleton, and the browser asks.
+    for (const query of waiting)
+      if (query.state.error && !isApiError(query.state.error, 'not_found'))
+        queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
+    const answered = waiting.some((query) => query.state.status === 'success' || isApiError(query.state.error, 'not_found'));
+    html = draw();
+    if (!answered) break;
+  }
+  return html;
+}
+
+const hoistable = /<title>.*?<\/title>|<meta name="(?:description|robots)"[^>]*>/gs;
+
+/** React puts a document's title and description first; they belong into the head. */
+function hoist(html: string): { head: string; body: string } {
+  return { head: (html.match(hoistable) ?? []).join(''), body: html.replace(hoistable, '') };
+}

@@ -1,0 +1,142 @@
+/** The one file that knows every room: read by the router, by the renderer of pages, by the navigation, the sitemap and the tests. */
+import type { BookmarkType } from '@disha/contract/taxonomy';
+import { matchPath } from 'react-router';
+import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/catalog.ts';
+import type { ItemAction } from '../catalog/item-action.ts';
+import type { RoomNames } from '../messages/catalog-names.ts';
+import type { Texts } from '../messages/locale.ts';
+import { quizNames } from '../messages/quiz-names.ts';
+import { paths } from '../paths.ts';
+import { lazyScreen, lazyScreenOf, type LazyScreen } from './lazy-screen.tsx';
+
+export interface AppRoute {
+  /** As the router reads it: '/courses/:courseId'. */
+  path: string;
+  screen: LazyScreen;
+  /** Whoever must sign in first comes back here afterwards. */
+  access: 'anyone' | 'student';
+  /** By the browser alone where it depends on who is signed in, or on what this browser holds. */
+  drawnBy: 'server' | 'browser';
+  inSitemap: boolean;
+  /** The address it is shown under instead. */
+  redirectTo?: string;
+  /** Its name in the navigation, where its place is that of the table. */
+  navigation?: Texts<RoomNames>;
+  /** The catalog of whose items it shows one. */
+  detailOf?: Catalog;
+}
+
+const open = { access: 'anyone', drawnBy: 'server', inSitemap: true } as const;
+const door = { access: 'anyone', drawnBy: 'server', inSitemap: false } as const;
+const inBrowser = { access: 'anyone', drawnBy: 'browser', inSitemap: false } as const;
+const forStudents = { access: 'student', drawnBy: 'browser', inSitemap: false } as const;
+
+const quizStart = lazyScreen(async () => (await import('../features/quiz/quiz-start-screen.tsx')).QuizStartScreen);
+
+const first: readonly AppRoute[] = [
+  { path: paths.home, ...open, screen: lazyScreen(async () => (await import('./screens/home-screen.tsx')).HomeScreen) },
+  { path: paths.quiz, ...inBrowser, screen: quizStart, redirectTo: paths.quizStart, navigation: quizNames },
+  { path: paths.quizStart, ...open, screen: quizStart },
+  {
+    path: paths.quizQuestion,
+    ...inBrowser,
+    screen: lazyScreen(async () => (await import('../features/quiz/quiz-question-screen.tsx')).QuizQuestionScreen),
+  },
+  {
+    path: paths.quizReview,
+    ...inBrowser,
+    screen: lazyScreen(async () => (await import('../features/quiz/quiz-review-screen.tsx')).QuizReviewScreen),
+  },
+  {
+    path: paths.quizResults,
+    ...inBrowser,
+    // What the quiz recommends are courses.
+    screen: withBookmarks('courses', 'icon', async () => (await import('../features/quiz/quiz-results-screen.tsx')).QuizResultsScreen),
+  },
+];
+
+const GoogleButton = lazyScreen(async () => (await import('../features/auth/google-button.tsx')).GoogleButton);
+
+const last: readonly AppRoute[] = [
+  { path: paths.login, ...door, screen: lazyScreen(async () => (await import('../features/auth/login-screen.tsx')).LoginScreen) },
+  { path: paths.signup, ...door, screen: lazyScreen(async () => (await import('../features/auth/signup-screen.tsx')).SignupScreen) },
+  {
+    path: paths.completeProfile,
+    ...forStudents,
+    screen: lazyScreen(async () => (await import('../features/auth/complete-profile-screen.tsx')).CompleteProfileScreen),
+  },
+  {
+    path: paths.profile,
+    ...forStudents,
+    screen: lazyScreenOf(
+      [
+        async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
+        async () => (await import('../features/quiz/past-results.tsx')).PastResults,
+      ],
+      (ProfileScreen, PastResults) => () => (
+        <ProfileScreen
+          results={<PastResults />}
+          googleButton={(onCredential, busy) => <GoogleButton onCredential={onCredential} busy={busy} />}
+        />
+      ),
+    ),
+  },
+  {
+    path: paths.dashboard,
+    ...forStudents,
+    screen: lazyScreenOf(
+      [
+        async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+        async () => (await import('../features/bookmarks/bookmark-shelf.tsx')).BookmarkShelf,
+      ],
+      (DashboardScreen, BookmarkShelf) => () => <DashboardScreen shelf={(parts) => <BookmarkShelf {...parts} />} />,
+    ),
+  },
+  { path: paths.privacy, ...open, screen: lazyScreen(async () => (await import('./screens/privacy-screen.tsx')).PrivacyScreen) },
+];
+
+/** What stands at every other address. */
+export const notFound = lazyScreen(async () => (await import('./screens/not-found-screen.tsx')).NotFoundScreen);
+
+export function routeTable(catalogs: readonly Catalog[]): readonly AppRoute[] {
+  return [...first, ...catalogs.flatMap(routesOf), ...last];
+}
+
+function routesOf(catalog: Catalog): readonly AppRoute[] {
+  return [
+    { path: catalog.path, ...open, screen: withBookmarks(catalog.name, 'icon', catalog.list), navigation: catalog.names },
+    { path: detailPattern(catalog), ...open, screen: withBookmarks(catalog.name, 'wide', catalog.detail), detailOf: catalog },
+  ];
+}
+
+/** A screen with a bookmark button for each item; the button's code comes with the screen's. */
+function withBookmarks(type: BookmarkType, look: 'icon' | 'wide', load: () => Promise<CatalogScreen>): LazyScreen {
+  return lazyScreenOf(
+    [load, async () => (await import('../features/bookmarks/bookmark-button.tsx')).BookmarkButton],
+    (Screen, BookmarkButton) => {
+      const action: ItemAction = ({ id, name }) => <BookmarkButton type={type} itemId={id} name={name} look={look} />;
+      return () => <Screen action={action} />;
+    },
+  );
+}
+
+// eslint-disable-next-line no-control-regex -- these are what it looks for
+const unprintable = /[\u0000-\u001f\u007f\u2028\u2029]/;
+
+/** No link of ours has half a character or a line break in its path: the server has no page for such an address, and neither have we. */
+export function isReadable(pathname: string): boolean {
+  try {
+    return !unprintable.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
+
+export function routeAt(routes: readonly AppRoute[], pathname: string): AppRoute | undefined {
+  return isReadable(pathname) ? routes.find(({ path }) => matchPath(path, pathname)) : undefined;
+}
+
+/** Fetches the code of the screen at this address, before anybody goes there. */
+export function preloadScreen(routes: readonly AppRoute[], pathname: string): Promise<unknown> {
+  return (routeAt(routes, pathname)?.screen ?? notFound).preload();
+}

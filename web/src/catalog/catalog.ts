@@ -1,0 +1,38 @@
+import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { CatalogNames } from '../messages/catalog-names.ts';
+import type { Texts } from '../messages/locale.ts';
+import type { ItemAction } from './item-action.ts';
+
+/** `action` is the slot for a bookmark button: on each card of the list, beside the title of one item. */
+export type CatalogScreen = ComponentType<{ action?: ItemAction }>;
+
+/** In the words of schema.org; what is empty is left out. */
+export type Facts = Record<string, unknown>;
+export type FactsOf = (id: string, known: QueryClient) => Facts | undefined;
+
+/**
+ * A catalog introduces itself to the house: whoever walks the catalogs (routes, navigation, bookmarks, search, pages,
+ * sitemap) knows them by this alone. It is part of every page, so what is large in it comes when it is wanted.
+ */
+export interface Catalog {
+  /** Its word in the contract, in its API's paths and in what the browser keeps: 'courses'. */
+  name: BookmarkType;
+  /** Its list's address; an item's is below it. */
+  path: string;
+  /** What the product's routes call the id of an item. */
+  idParam: string;
+  names: Texts<CatalogNames>;
+  list: () => Promise<CatalogScreen>;
+  detail: () => Promise<CatalogScreen>;
+  /** What search engines are told of an item. On the server only: a browser has no use for it. */
+  facts: (() => Promise<FactsOf>) | undefined;
+  /** Its saved filters are the person's own and go at sign-out. */
+  forgetsFilters: boolean;
+  /** How long its answers are waited for; without it, as long as it takes. */
+  timeoutMs?: number;
+}
+
+export const detailPattern = ({ path, idParam }: Catalog): string => `${path}/:${idParam}`;
+export const detailPath = ({ path }: Catalog, id: string): string => `${path}/${encodeURIComponent(id)}`;

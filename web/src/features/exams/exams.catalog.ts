@@ -1,0 +1,15 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import { examsNames } from '../../messages/exams-names.ts';
+import { paths } from '../../paths.ts';
+
+export const examsCatalog: Catalog = {
+  name: 'exams',
+  path: paths.exams,
+  idParam: 'id',
+  names: examsNames,
+  list: async () => (await import('./exams-screen.tsx')).ExamsScreen,
+  detail: async () => (await import('./exam-screen.tsx')).ExamScreen,
+  facts: import.meta.env.SSR ? async () => (await import('./exam-facts.ts')).examFacts : undefined,
+  forgetsFilters: false,
+  timeoutMs: 10_000,
+};
