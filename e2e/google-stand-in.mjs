@@ -29,19 +29,21 @@ const clientScript = `
 })();
 `;
 
+/** @param {number} port */
 export async function startGoogleStandIn(port) {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'browser-tests', alg: 'RS256', use: 'sig' }] });
-  const sign = (claims) => {
+  const sign = (/** @type {Record<string, unknown>} */ claims) => {
     const now = Math.floor(Date.now() / 1000);
     const all = { iss: 'https://accounts.google.com', email_verified: true, jti: randomUUID(), iat: now, exp: now + 3600, ...claims };
     return new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: 'browser-tests' }).sign(privateKey);
   };
-  const bodyOf = async (request) => {
+  const bodyOf = async (/** @type {import('node:http').IncomingMessage} */ request) => {
     let text = '';
-    for await (const chunk of request) text += chunk;
+    for await (const chunk of request) text += String(chunk);
     return JSON.parse(text);
   };
+  /** @type {Record<string, [type: string, answer: (request: import('node:http').IncomingMessage) => string | Promise<string>]>} */
   const answers = {
     'GET /client.js': ['text/javascript', () => clientScript],
     'GET /jwks.json': ['application/json', () => jwks],
@@ -53,7 +55,7 @@ export async function startGoogleStandIn(port) {
       .writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
       .end(await answer(request));
   });
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
   // The application's own end is the end of this process.
   server.unref();
   return {

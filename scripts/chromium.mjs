@@ -14,7 +14,7 @@ const usual = [
 ];
 
 export async function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
+  const given = process.env['CHROMIUM_PATH'];
   if (given && existsSync(given)) return given;
   const found = usual.find((path) => existsSync(path));
   if (found) return found;

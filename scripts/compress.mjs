@@ -8,11 +8,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worth = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 
+/** @param {string} folder */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && worth.test(entry.name));
   await Promise.all(
     files.map(async (entry) => {
-      const path = join(entry.parentPath ?? entry.path, entry.name);
+      const path = join(entry.parentPath, entry.name);
       const bytes = readFileSync(path);
       if (bytes.length < 1024) return;
       writeFileSync(

@@ -68,6 +68,7 @@ const outOfPlace: Fault[] = [
 ];
 
 const untidy: Fault[] = [
+  ['a seed nobody knows', 'server/src/features/exams/x.test.ts', "import fc from 'fast-check';\nfc.sample;", 'no-restricted-imports'],
   ['a default export', 'web/src/features/exams/x.ts', 'export default 1;', 'import-x/no-default-export'],
   ['a file of over 300 lines', 'server/src/features/exams/x.ts', `export const a = 1;${'\n//'.repeat(300)}`, 'max-lines'],
   ['a width of 141', 'scripts/x.ts', `export const a = '${'x'.repeat(141 - 20)}';`, 'max-len'],

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** @param {string} message @returns {never} */
 export function stop(message) {
   console.error(message);
   process.exit(1);
@@ -15,14 +16,20 @@ export function stop(message) {
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) stop(`Disha needs Node 20.19 or newer; this is ${process.version}.`);
 
-/** Runs a program in the project; its name is looked up as npm would. */
+/**
+ * Runs a program in the project; its name is looked up as npm would.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
 export function run(command, args, options = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
 }
 
+/** @param {string[]} paths */
 function hashOf(paths) {
   const hash = createHash('sha256');
-  const visit = (path) => {
+  const visit = (/** @type {string} */ path) => {
     if (!existsSync(join(root, path))) return;
     if (statSync(join(root, path)).isDirectory()) {
       for (const name of readdirSync(join(root, path)).sort()) {
@@ -48,6 +55,7 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
+/** @type {(mark: string, hash: string) => boolean} */
 const isCurrent = (mark, hash) => existsSync(mark) && readFileSync(mark, 'utf8') === hash;
 
 export function ensureInstalled() {
@@ -61,6 +69,7 @@ export function ensureInstalled() {
   writeFileSync(mark, hash);
 }
 
+/** @param {string[]} args */
 const vite = (...args) =>
   run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...args]).status === 0;
 

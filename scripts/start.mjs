@@ -4,4 +4,5 @@ import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 ensureInstalled();
 await ensureBuilt();
 // The server runs in this very process, so that a signal or a kill reaches it and nothing in between.
-await import('../server/dist/main.js');
+const server = '../server/dist/main.js';
+await import(server);

@@ -1,49 +1,50 @@
-/** npm test: everything that can fail, ending with one plain line. `npm test -- unit e2e` runs the named steps only. */
+/** npm test: everything that can fail, ending with what failed and one plain line. `npm test -- unit e2e` runs the named steps only. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
+import { failedInBrowser, failedUnits, firstLines } from './test-report.mjs';
+
+/** @typedef {{ passed: number, failed: string[] }} Outcome How many passed, and the name of each that did not. */
 
 ensureInstalled();
 const { findChromium } = await import('./chromium.mjs');
 const reports = mkdtempSync(join(tmpdir(), 'disha-reports-'));
-const bin = (...path) => join(root, 'node_modules', ...path);
-const node = (...args) => run(process.execPath, args);
-const totals = { passed: 0, failed: 0 };
+const bin = (/** @type {string[]} */ ...path) => join(root, 'node_modules', ...path);
 
-/** One process that passes or fails; what it says is shown in one piece, since others run beside it. */
+/**
+ * One process that passes or fails; what it says is shown in one piece, since others run beside it.
+ * @param {string[]} args
+ * @returns {Promise<Outcome>}
+ */
 function alone(...args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root });
+    /** @type {Buffer[]} */
     const said = [];
     child.stdout.on('data', (chunk) => said.push(chunk));
     child.stderr.on('data', (chunk) => said.push(chunk));
     child.on('close', (code) => {
       process.stdout.write(Buffer.concat(said));
-      resolve(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+      resolve(code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [firstLines(Buffer.concat(said).toString())] });
     });
   });
 }
 
+/** @type {Record<string, () => Promise<Outcome>>} */
 const steps = {
+  format: () => alone(bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'),
   lint: () => alone(bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'),
-  types: async () => {
-    const sum = { passed: 0, failed: 0 };
-    for (const part of ['search', 'contract', 'guidance', 'server', 'web', 'e2e', 'scripts']) {
-      const { passed, failed } = await alone(bin('typescript', 'bin', 'tsc'), '-p', part);
-      sum.passed += passed;
-      sum.failed += failed;
-    }
-    return sum;
-  },
-  unit: () => {
+  types: () => alone(bin('typescript', 'bin', 'tsc'), '--build', 'tsconfig.all.json'),
+  unit: async () => {
     const file = join(reports, 'unit.json');
-    const { status } = node(bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
-    return counted(status, () => {
-      const report = JSON.parse(readFileSync(file, 'utf8'));
-      return { passed: report.numPassedTests, failed: report.numFailedTests };
-    });
+    const args = [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { status } = run(process.execPath, args);
+    return counted(status, file, (/** @type {import('./test-report.mjs').UnitReport} */ report) => ({
+      passed: report.numPassedTests,
+      failed: failedUnits(report, root),
+    }));
   },
   e2e: async () => {
     await ensureBuilt();
@@ -51,30 +52,42 @@ const steps = {
     const { status } = run(process.execPath, [bin('@playwright', 'test', 'cli.js'), 'test'], {
       env: { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
-    return counted(status, () => {
-      const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    });
+    return counted(status, file, (/** @type {import('./test-report.mjs').BrowserReport} */ report) => ({
+      passed: report.stats.expected,
+      failed: failedInBrowser(report),
+    }));
   },
 };
 
-/** A runner that failed without a failed test (it could not start, a hook broke) still counts as a failure. */
-function counted(status, read) {
+/**
+ * A runner that failed without a failed test (it could not start, a hook broke) still counts as a failure.
+ * @template Report
+ * @param {number | null} status
+ * @param {string} file
+ * @param {(report: Report) => Outcome} read
+ * @returns {Outcome}
+ */
+function counted(status, file, read) {
   try {
-    const counts = read();
-    return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
+    return { passed, failed: status !== 0 && failed.length === 0 ? ['the runner, outside any test: see what it said above'] : failed };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: ['the runner did not come to its end: see what it said above'] };
   }
 }
 
+let passed = 0;
+/** @type {string[]} */
+const failed = [];
+
+/** @param {string} name */
 async function take(name) {
   const started = Date.now();
   console.log(`\n== ${name}`);
-  const { passed, failed } = await steps[name]();
-  totals.passed += passed;
-  totals.failed += failed;
-  console.log(`== ${name}: ${failed === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
+  const outcome = (await steps[name]?.()) ?? { passed: 0, failed: [] };
+  passed += outcome.passed;
+  failed.push(...outcome.failed.map((what) => `${name}: ${what}`));
+  console.log(`== ${name}: ${outcome.failed.length === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
 const chosen = process.argv.slice(2);
@@ -84,9 +97,15 @@ for (const name of chosen) {
     process.exit(1);
   }
 }
-// Linting and checking types use one core each; the others use all there are.
-for (const together of [['lint', 'types'], ['unit'], ['e2e']])
-  await Promise.all(together.filter((name) => chosen.length === 0 || chosen.includes(name)).map(take));
+const wanted = (/** @type {string} */ name) => chosen.length === 0 || chosen.includes(name);
+/** @param {string[]} names */
+async function oneByOne(...names) {
+  for (const name of names.filter(wanted)) await take(name);
+}
+// Linting uses one core, the formatter and the compiler another; the tests use all there are.
+await Promise.all([oneByOne('lint'), oneByOne('format', 'types')]);
+await oneByOne('unit', 'e2e');
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed === 0 ? 0 : 1);
+if (failed.length > 0) console.log(`\nFailed:\n${failed.map((what) => `  ${what}`).join('\n')}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

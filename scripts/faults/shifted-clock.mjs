@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setInterval } from 'node:timers';
 
-const file = process.env.CLOCK_FILE;
+const file = process.env['CLOCK_FILE'] ?? '';
 const RealDate = Date;
 let offset = 0;
 const read = () => {
@@ -11,13 +11,17 @@ const read = () => {
 read();
 setInterval(read, 50).unref();
 
-globalThis.Date = class extends RealDate {
+class ShiftedDate extends RealDate {
+  /** @param {[] | [number | string | Date]} args */
   constructor(...args) {
     if (args.length === 0) super(RealDate.now() + offset);
     else super(...args);
   }
 
+  /** @override */
   static now() {
     return RealDate.now() + offset;
   }
-};
+}
+// Called without `new` it would throw: nobody here does.
+globalThis.Date = /** @type {DateConstructor} */ (/** @type {unknown} */ (ShiftedDate));

@@ -7,25 +7,31 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 
 const serverSource = join(import.meta.dirname, '..', '..', 'server', 'src');
 
-/** The room a file is in, as "features/quiz" or "identity". */
+/**
+ * The room a file is in, as "features/quiz" or "identity".
+ * @param {string} file
+ */
 function roomOf(file) {
   const [floor, room] = relative(serverSource, dirname(file)).split(sep);
-  return floor === 'features' ? `${floor}/${room}` : floor;
+  return floor === 'features' ? `${floor}/${room}` : String(floor);
 }
 
 /** Table name -> the room that owns it. */
 function ownersOnDisk() {
+  /** @type {Map<string, string>} */
   const owners = new Map();
-  for (const file of readdirSync(serverSource, { recursive: true }).filter((name) => name.endsWith('.tables.ts'))) {
-    for (const [, name] of readFileSync(join(serverSource, file), 'utf8').matchAll(/pgTable\(\s*'([a-z_]+)'/g)) {
+  for (const file of readdirSync(serverSource, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tables.ts'))) {
+    for (const [, name = ''] of readFileSync(join(serverSource, file), 'utf8').matchAll(/pgTable\(\s*'([a-z_]+)'/g)) {
       owners.set(name, roomOf(join(serverSource, file)));
     }
   }
   return owners;
 }
 
+/** @type {Map<string, string> | undefined} */
 let owners;
 
+/** @type {import('eslint').Rule.RuleModule} */
 export const ownTables = {
   meta: { type: 'problem', schema: [], messages: { foreign: '{{table}} belongs to {{owner}}: ask that room, by a function handed over' } },
   create(context) {
@@ -33,17 +39,17 @@ export const ownTables = {
     const room = roomOf(context.filename);
     return {
       ImportDeclaration(node) {
-        const from = node.source.value;
+        const from = String(node.source.value);
         // A table may refer to another room's by a foreign key.
         if (!from.endsWith('.tables.ts') || context.filename.endsWith('.tables.ts')) return;
         const owner = roomOf(resolve(dirname(context.filename), from));
         if (owner !== room) context.report({ node, messageId: 'foreign', data: { table: from, owner } });
       },
       TaggedTemplateExpression({ tag, quasi }) {
-        if (tag.name !== 'sql') return;
+        if (tag.type !== 'Identifier' || tag.name !== 'sql') return;
         for (const { value } of quasi.quasis) {
           for (const word of value.raw.match(/[a-z_]+/g) ?? []) {
-            const owner = owners.get(word);
+            const owner = owners?.get(word);
             if (owner !== undefined && owner !== room) context.report({ node: quasi, messageId: 'foreign', data: { table: word, owner } });
           }
         }

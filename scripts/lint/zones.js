@@ -2,17 +2,27 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `target` may not reach into any of `from`. */
+/**
+ * `target` may not reach into any of `from`.
+ * @param {string} target
+ * @param {string | string[]} from
+ * @param {string} message
+ */
 const never = (target, from, message) => ({ target, from: [from].flat(), message });
 
+/** @param {string[]} names */
+const server = (names) => names.map((name) => `./server/src/${name}`);
+/** @param {string[]} names */
+const web = (names) => names.map((name) => `./web/src/${name}`);
+
+/** @param {string} root where the house stands */
 export function zonesFor(root) {
-  const foldersIn = (path) =>
+  const foldersIn = (/** @type {string} */ path) =>
     readdirSync(join(root, path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-  const server = (names) => names.map((name) => `./server/src/${name}`);
-  const web = (names) => names.map((name) => `./web/src/${name}`);
   const serverTop = ['main.ts', 'purge.ts', 'app.ts', 'wiring.ts', 'features', 'cli', 'testing'];
+  /** @type {(side: 'server' | 'web', above: string[], message: string) => ReturnType<typeof never>[]} */
   const apart = (side, above, message) =>
     foldersIn(`${side}/src/features`).map((room, _, rooms) =>
       never(
@@ -21,7 +31,7 @@ export function zonesFor(root) {
         message,
       ),
     );
-  const inSource = (room) => `./server/src/${room}/**/!(*.test).ts`;
+  const inSource = (/** @type {string} */ room) => `./server/src/${room}/**/!(*.test).ts`;
 
   return [
     never('./web', './server', 'web and server share the contract only'),

@@ -1,5 +1,4 @@
 /** What is no proper request at all, and senders that never finish. */
-import fc from 'fast-check';
 import { connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,11 +6,11 @@ import { naughty } from './testing/hostile/from-schema.ts';
 import { encoded } from './testing/hostile/requests.ts';
 import { faultIn, sender } from './testing/hostile/send.ts';
 import { rawShapes, sendRaw } from './testing/hostile/raw-shapes.ts';
+import { fc, seed } from './testing/property.ts';
 import { sampleExam } from './testing/sample-catalog.ts';
 import { testApp, type TestApp } from './testing/test-app.ts';
 
 const isFull = process.env['HOSTILE_CASES'] !== undefined;
-const seed = Number(process.env['HOSTILE_SEED'] ?? 1);
 let server: TestApp;
 let port = 0;
 beforeAll(async () => {
@@ -120,7 +119,7 @@ if (isFull) {
       );
       http.close();
       console.log(`hostile pages: ${pages}`);
-      if (result.failed) throw new Error(`${String(result.errorInstance)} (HOSTILE_SEED=${seed})`);
+      if (result.failed) throw new Error(`${String(result.errorInstance)} (SEED=${seed})`);
     });
   });
 }

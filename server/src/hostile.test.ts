@@ -2,7 +2,6 @@
 import { api } from '@disha/contract/api';
 import type { Endpoint, EndpointTable } from '@disha/contract/endpoint';
 import { fields, states, streams } from '@disha/contract/taxonomy';
-import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keysOf, naughty, type Hints, type Json } from './testing/hostile/from-schema.ts';
@@ -10,11 +9,11 @@ import { besideTheContract, naughtyRequestsTo, requestsTo, type HostileRequest }
 import { faultIn, sender, type Sender } from './testing/hostile/send.ts';
 import { googleStandIn } from './testing/google-stand-in.ts';
 import { newStudent } from './testing/new-student.ts';
+import { fc, seed } from './testing/property.ts';
 import { sampleCollege, sampleCourse, sampleExam } from './testing/sample-catalog.ts';
 import { adminToken, testApp, type TestApp } from './testing/test-app.ts';
 
 const wanted = Number(process.env['HOSTILE_CASES'] ?? 1500);
-const seed = Number(process.env['HOSTILE_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const table = Object.entries(api as EndpointTable) as [string, Endpoint][];
 // Half of the cases are made from the schemas, half put every naughty text into every place, as far as they go.
 const perEndpoint = Math.ceil(wanted / 2 / table.length);
@@ -124,7 +123,7 @@ describe.each(table)('%s', (name, endpoint) => {
       { seed, numRuns: runs, endOnFailure: true },
     );
     // Its own report would print whole bodies.
-    if (result.failed) throw new Error(`${String(result.errorInstance)} (HOSTILE_SEED=${seed}, path ${result.counterexamplePath ?? ''})`);
+    if (result.failed) throw new Error(`${String(result.errorInstance)} (SEED=${seed}, path ${result.counterexamplePath ?? ''})`);
   });
 
   it('takes every naughty text in every place', { timeout: 600_000 }, async () => {
@@ -153,7 +152,7 @@ it('what is beside the contract never fails either', { timeout: 300_000 }, async
     fc.asyncProperty(besideTheContract, (request) => judge(request, false)),
     { seed, numRuns: Math.max(100, Math.ceil(wanted / 16)), endOnFailure: true },
   );
-  if (result.failed) throw new Error(`${String(result.errorInstance)} (HOSTILE_SEED=${seed}, path ${result.counterexamplePath ?? ''})`);
+  if (result.failed) throw new Error(`${String(result.errorInstance)} (SEED=${seed}, path ${result.counterexamplePath ?? ''})`);
 });
 
 it('has sent as many as it should', () => {

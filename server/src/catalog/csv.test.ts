@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../testing/property.ts';
 import { parseCsv, parseCsvObjects, type BadCsv } from './csv.ts';
 
 const cells = (text: string) => parseCsv(text).map((row) => row.cells);

@@ -1,6 +1,6 @@
 /** Values from the contract's own schemas: as they should be, nearly so, and wild. */
-import fc from 'fast-check';
 import { z } from 'zod';
+import { fc } from '../property.ts';
 import { naughtyStrings } from './naughty-strings.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

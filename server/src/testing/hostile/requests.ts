@@ -1,6 +1,6 @@
 /** Requests to an endpoint of the contract, from proper to wild, in every part that a sender controls. */
 import type { Endpoint } from '@disha/contract/endpoint';
-import fc from 'fast-check';
+import { fc } from '../property.ts';
 import { keysOf, naughty, nearlyValid, valid, wild, type Hints, type Json } from './from-schema.ts';
 import { naughtyStrings } from './naughty-strings.ts';
 

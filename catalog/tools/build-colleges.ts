@@ -1,21 +1,21 @@
 /**
  * Builds catalog/colleges.csv and catalog/college-courses.csv from the public registers.
- *   node catalog/tools/build-colleges.mjs REFERENCE_FOLDER
+ *   npx tsx catalog/tools/build-colleges.ts REFERENCE_FOLDER
  * The folder holds institutions.csv, institution-programmes.csv and pincodes.csv; the tables beside this file hold what was
  * looked up by hand. The same input gives the same bytes.
  */
 import { join } from 'node:path';
-import { affiliationOf } from './affiliation.mjs';
-import { courseLinks } from './course-links.mjs';
-import { byText, readTable, writeTable } from './csv.mjs';
-import { giveIds } from './ids.mjs';
-import { cityOf, pinChecker, tidyDistrict, townFinder } from './place.mjs';
-import { tidyAddress, tidyWebsite } from './tidy-address.mjs';
-import { isGeneric, plain, tidyName } from './tidy-name.mjs';
+import { affiliationOf } from './affiliation.ts';
+import { courseLinks } from './course-links.ts';
+import { byText, readTable, writeTable, type Row } from './csv.ts';
+import { giveIds } from './ids.ts';
+import { cityOf, pinChecker, tidyDistrict, townFinder } from './place.ts';
+import { tidyAddress, tidyWebsite } from './tidy-address.ts';
+import { isGeneric, plain, tidyName } from './tidy-name.ts';
 
 const asOf = '2026-11';
-const here = (name) => new URL(name, import.meta.url).pathname;
-const parts = (text) =>
+const here = (name: string) => new URL(name, import.meta.url).pathname;
+const parts = (text: string) =>
   text
     .split('|')
     .map((part) => part.trim())
@@ -24,12 +24,23 @@ const parts = (text) =>
 const folder = process.argv[2];
 if (!folder) throw new Error('say where the reference tables are');
 
-const corrections = new Map(readTable(here('corrections.csv')).map((row) => [row.key, row]));
-const merges = new Map(readTable(here('merges.csv')).map((row) => [row.drop, row.keep]));
-const towns = townFinder(readTable(here('towns.csv')));
-const pinOf = pinChecker(readTable(join(folder, 'pincodes.csv')));
+const columns = [
+  ...(['key', 'aishe_code', 'display_name', 'short_name', 'kind', 'type', 'tier', 'city', 'district', 'state', 'pincode'] as const),
+  ...(['address', 'website', 'established', 'affiliating_university', 'nirf', 'sources'] as const),
+];
+type Column = (typeof columns)[number];
+/** A row of the register, with the codes of the twins that were merged into it. */
+type Institution = Row<Column> & { keys: string[] };
 
-const sourceNames = {
+const fixes = ['key', 'id', 'name', 'shortName', 'aliases', 'city', 'district', 'aisheCode', 'type', 'nirf', 'blank'] as const;
+type Fix = Row<(typeof fixes)[number]>;
+
+const corrections = new Map(readTable(here('corrections.csv'), ...fixes).map((row) => [row.key, row]));
+const merges = new Map(readTable(here('merges.csv'), 'drop', 'keep').map((row) => [row.drop, row.keep]));
+const towns = townFinder(readTable(here('towns.csv'), 'state', 'town', 'alsoWritten', 'large'));
+const pinOf = pinChecker(readTable(join(folder, 'pincodes.csv'), 'pincode', 'state'));
+
+const sourceNames: Record<string, string> = {
   'AISHE-2025': 'AISHE 2025',
   'AISHE-2026': 'AISHE 2026',
   'AISHE-univ-2026': 'AISHE universities list 2026',
@@ -42,16 +53,17 @@ const sourceNames = {
   PMSSS: 'PMSSS institute list',
   Hipo: 'University domains list (Hipo)',
 };
-const kinds = { standalone: 'standalone institution' };
+const kinds: Record<string, string> = { standalone: 'standalone institution' };
 
 /** The dropped twin's facts fill the gaps of the row that stays. */
-function merged(rows) {
+function merged(rows: readonly Row<Column>[]): Institution[] {
   const byKey = new Map(rows.map((row) => [row.key, { ...row, keys: [row.key] }]));
   for (const [drop, keep] of merges) {
     const twin = byKey.get(drop);
     const row = byKey.get(keep);
     if (!twin || !row) throw new Error(`cannot merge ${drop} into ${keep}`);
-    for (const column of Object.keys(twin)) if (row[column] === '') row[column] = twin[column];
+    const { keys: _, ...facts } = twin;
+    for (const [column, value] of Object.entries(facts)) if (row[column as Column] === '') row[column as Column] = value;
     row.nirf = [...new Set([...parts(row.nirf), ...parts(twin.nirf)])].join('|');
     row.sources = [...new Set([...row.sources.split(';'), ...twin.sources.split(';')])].join(';');
     row.keys.push(drop);
@@ -60,19 +72,19 @@ function merged(rows) {
   return [...byKey.values()];
 }
 
-function aliasesOf(row, fixed, name, shortName, found) {
-  const all = [...parts(fixed?.aliases ?? ''), ...found, ...(fixed?.shortName ? [] : parts(row.short_name ?? ''))];
+function aliasesOf(row: Institution, fixed: Fix | undefined, name: string, shortName: string, found: readonly string[]): string[] {
+  const all = [...parts(fixed?.aliases ?? ''), ...found, ...(fixed?.shortName ? [] : parts(row.short_name))];
   return [...new Set(all)].filter((alias) => alias !== name && alias !== shortName);
 }
 
-function college(row) {
+function college(row: Institution) {
   const fixed = corrections.get(row.key);
   const blank = new Set(parts(fixed?.blank ?? ''));
-  const value = (column) => (blank.has(column) ? '' : row[column]);
+  const value = (column: Column) => (blank.has(column) ? '' : row[column]);
   const district = fixed?.district || tidyDistrict(row.district);
   const tidy = tidyName(
     row.display_name,
-    [plain(row.city).split(/[,(]/)[0], row.district, district, ...towns.names(row.state)].filter(Boolean),
+    [plain(row.city).split(/[,(]/)[0] ?? '', row.district, district, ...towns.names(row.state)].filter(Boolean),
     row.state,
   );
   let name = fixed?.name || tidy.name;
@@ -117,8 +129,12 @@ function college(row) {
   };
 }
 
+type College = ReturnType<typeof college>;
+
+const additions = ['key', 'id', 'name', 'shortName', 'aliases', 'type', 'kind', 'city', 'district', 'state', 'courses'] as const;
+
 /** Colleges that the reference table lacks, taken from the AISHE register by hand. */
-const added = (row) => ({
+const added = (row: Row<(typeof additions)[number]>): College & { courses: string[] } => ({
   ...row,
   keys: [row.key],
   notable: true,
@@ -135,14 +151,16 @@ const added = (row) => ({
   sources: ['AISHE 2025'],
 });
 
-const rows = merged(readTable(join(folder, 'institutions.csv')));
-const colleges = [...rows.map(college), ...readTable(here('additions.csv')).map(added)];
+const rows = merged(readTable(join(folder, 'institutions.csv'), ...columns));
+const more = readTable(here('additions.csv'), ...additions).map(added);
+const colleges = [...rows.map(college), ...more];
 giveIds(colleges);
 colleges.sort((a, b) => byText(a.id, b.id));
 
-const known = new Map(readTable(here('known-courses.csv')).map((row) => [row.key, parts(row.courses)]));
-const programmes = readTable(join(folder, 'institution-programmes.csv'));
-const { links, mapped } = courseLinks(colleges, programmes, readTable(here('../programme-map.csv')), known);
+const known = new Map(readTable(here('known-courses.csv'), 'key', 'courses').map((row) => [row.key, parts(row.courses)]));
+const programmes = readTable(join(folder, 'institution-programmes.csv'), 'college_key', 'course', 'level', 'programme', 'intake');
+const map = readTable(here('../programme-map.csv'), 'programme', 'level', 'discipline', 'courseId');
+const { links, mapped } = courseLinks(colleges, programmes, map, known);
 links.sort((a, b) => byText(a.collegeId, b.collegeId) || byText(a.courseId, b.courseId));
 
 writeTable(

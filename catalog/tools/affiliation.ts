@@ -1,8 +1,8 @@
 /** The affiliating university as the register gives it, under one spelling and its present name. */
-import { plain, tidyName } from './tidy-name.mjs';
+import { plain, tidyName } from './tidy-name.ts';
 
 /** Written in many ways, renamed, or cut short in the register. First match wins. */
-const names = [
+const names: [written: RegExp, name: string][] = [
   [/^(not applicable|self|other|kota|hassan|deemed university|statutory|nielit)\b(?!.*universit)/i, ''],
   [/huddersfield/i, ''],
   [/(central university|^mizoram university).*(mizoram|aizawl|aizwal)|^mizoram university$/i, 'Mizoram University, Aizawl'],
@@ -123,8 +123,13 @@ const names = [
   [/national institute of fashion/i, 'National Institute of Fashion Technology'],
 ];
 
+interface Place {
+  state: string;
+  district: string;
+}
+
 /** Where a university's colleges can be; the survey has some under another one of the state by mistake. */
-const reach = {
+const reach: Record<string, (place: Place) => boolean> = {
   'University of Mumbai': ({ district }) => /^(?:Mumbai|Thane|Palghar|Raigad|Ratnagiri|Sindhudurg)/.test(district),
   'State Board of Technical Education and Training, Andhra Pradesh': ({ state }) => state === 'Andhra Pradesh',
   'State Board of Technical Education and Training, Hyderabad': ({ state }) => state === 'Telangana',
@@ -132,12 +137,12 @@ const reach = {
 };
 
 /** Blank rather than wrong. */
-export function affiliationOf(raw, place) {
+export function affiliationOf(raw: string, place: Place): string {
   const name = tidyAffiliation(raw);
   return (reach[name]?.(place) ?? true) ? name : '';
 }
 
-function tidyAffiliation(raw) {
+function tidyAffiliation(raw: string): string {
   const text = plain(raw);
   if (text === '') return '';
   const known = names.find(([pattern]) => pattern.test(text));

@@ -1,6 +1,12 @@
 /** Word tables for tidying names: what is an acronym, what is misspelt, what is short for what. */
 
-const list = (text) => new Set(text.trim().split(/\s+/));
+const list = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** A long pattern written in several lines: any of its parts, with the flags of the first. */
+export const anyOf = (...parts: RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join('|'), parts[0]?.flags);
+
+/** Words by spaces, as the alternatives of a pattern. */
+export const alternatives = (text: string): string => text.trim().split(/\s+/).join('|');
 
 /** Written in capitals whatever the register does. Found by reading every short word of the registers once. */
 export const acronyms = list(`

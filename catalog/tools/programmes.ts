@@ -1,29 +1,28 @@
-/**
- * Writes the first draft of catalog/programme-map.csv from the programme names of the reference folder.
- *   node catalog/tools/draft-programme-map.mjs REFERENCE_FOLDER
- * The map is kept by hand afterwards: run this again only to see what the rules below would say.
- * A name that fits no course is left out; nothing is forced into a course.
- */
-import { join } from 'node:path';
-import { byText, readTable, writeTable } from './csv.mjs';
+/** Which of our courses a programme of the registers is, by its name. A name that fits no course stays out; nothing is forced. */
+import { anyOf } from './words.ts';
 
 /** One way to write a programme's name, so that spaces, case and broken characters do not hide a match. */
-export const programmeKey = (text) =>
+export const programmeKey = (text: string): string =>
   text
     .toUpperCase()
     .replace(/[^\x20-\x7E]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
+type Branches = [pattern: RegExp, courseId: string][];
+
 /** First match wins: the special branch stands before its parent. */
-const bachelorBranches = [
+const bachelorBranches: Branches = [
   [/^ELECTRONICS.*SPECIALI[SZ]ATION/, 'btech-electronics-communication-engineering'],
   [/^INFORMATION TECHNOLOGY ?\(CLOUD/, 'btech-information-technology'],
   [/CYBER|INFORMATION SECURITY/, 'btech-cyber-security'],
   [/CIVIL.*COMPUTER APPLICATION/, 'btech-civil-engineering'],
   [/^COMPUTER SCIENCE AND BIO/, 'btech-computer-science-engineering'],
   [
-    /BLOCK ?CHAIN|\bIOT\b|INTERNET OF THINGS|CLOUD|DEVOPS|FULL STACK|SOFTWARE|QUANTUM COMP|VIRTURAL|GAMING|COMPUTER (SCIENCE|ENG).*\((NETWORK|DESIGN|BUSINESS)|BUSINESS SYSTEM|3-?D ANIMATION/,
+    anyOf(
+      /BLOCK ?CHAIN|\bIOT\b|INTERNET OF THINGS|CLOUD|DEVOPS|FULL STACK|SOFTWARE|QUANTUM COMP|VIRTURAL|GAMING/,
+      /COMPUTER (SCIENCE|ENG).*\((NETWORK|DESIGN|BUSINESS)|BUSINESS SYSTEM|3-?D ANIMATION/,
+    ),
     'btech-computer-science-engineering',
   ],
   [
@@ -47,7 +46,10 @@ const bachelorBranches = [
   [/METALLURG|MATERIAL/, 'btech-metallurgical-materials-engineering'],
   [/TEXTILE|FIBRE|FASHION TECH|JUTE|HANDLOOM|APPAREL|MAN ?MADE/, 'btech-textile-technology'],
   [
-    /CHEMICAL|POLYMER|PLASTIC|RUBBER|PAINT|SURFACE COAT|CERAMIC|OIL TECH|PULP|LEATHER TECH|DYESTUFF|PHARMACEUTICALS? (ENG|SCIENCE|CHEM)|INDUSTRIAL CHEM/,
+    anyOf(
+      /CHEMICAL|POLYMER|PLASTIC|RUBBER|PAINT|SURFACE COAT|CERAMIC|OIL TECH|PULP|LEATHER TECH|DYESTUFF/,
+      /PHARMACEUTICALS? (ENG|SCIENCE|CHEM)|INDUSTRIAL CHEM/,
+    ),
     'btech-chemical-engineering',
   ],
   [/\(EEE\)/, 'btech-electrical-engineering'],
@@ -69,7 +71,7 @@ const bachelorBranches = [
   ],
 ];
 
-const diplomaBranches = [
+const diplomaBranches: Branches = [
   [/INTERIOR/, 'diploma-interior-design'],
   [/ARCHITECT/, 'diploma-architecture-assistantship'],
   [/FASHION|GARMENT|COSTUME|DRESS|APPAREL/, 'diploma-fashion-design'],
@@ -92,7 +94,7 @@ const diplomaBranches = [
   ],
 ];
 
-const masterBranches = [
+const masterBranches: Branches = [
   [/COMPUTER (AIDED|INTEGRATED).*STRUCT/, 'mtech-civil-engineering'],
   [/COMPUTER (AIDED|INTEGRATED)|HEAT POWER|THERMAL POWER/, 'mtech-mechanical-engineering'],
   [/POWER ELECTRONIC|ELECTRICAL (AND|&) ELECTRONIC|ELECTRIC VEHICLE|ELECTRICAL (POWER|ENG|DRIVE|ENERGY)/, 'mtech-electrical-engineering'],
@@ -101,7 +103,10 @@ const masterBranches = [
   [/^COMMUNICATION (AND|&)/, 'mtech-electronics-communication-engineering'],
   [/BIO-?\s?TECH|BIO-?\s?PROCESS|BIOENG|BIOCHEMICAL/, 'mtech-biotechnology'],
   [
-    /DATA SCIENCE|COMPUT|SOFTWARE|INFORMATION|CYBER|ARTIFICIAL|MACHINE LEARN|NETWORK|CLOUD|DATA|WEB TECH|MULTIMEDIA|\bIT\b|INTERNET OF|IOT|BLOCK/,
+    anyOf(
+      /DATA SCIENCE|COMPUT|SOFTWARE|INFORMATION|CYBER|ARTIFICIAL|MACHINE LEARN|NETWORK|CLOUD|DATA|WEB TECH|MULTIMEDIA/,
+      /\bIT\b|INTERNET OF|IOT|BLOCK/,
+    ),
     'mtech-computer-science-engineering',
   ],
   [
@@ -110,18 +115,25 @@ const masterBranches = [
   ],
   [/ELECTRICAL|POWER (SYS|ELEC|ENG|AND)|ELECTRIC|DRIVES|HIGH VOLTAGE|CONTROL SYS/, 'mtech-electrical-engineering'],
   [
-    /STRUCTUR|CIVIL|GEO ?TECH|TRANSPORT|ENVIRONMENTAL ENG|CONSTRUCTION|WATER RES|HYDRAUL|HIGHWAY|SOIL MECH|FOUNDATION|EARTHQUAKE|INFRASTRUCT|REMOTE SENS|PUBLIC HEALTH|IRRIGATION|SURVEY|HYDRO|TRAFFIC/,
+    anyOf(
+      /STRUCTUR|CIVIL|GEO ?TECH|TRANSPORT|ENVIRONMENTAL ENG|CONSTRUCTION|WATER RES|HYDRAUL|HIGHWAY|SOIL MECH|FOUNDATION/,
+      /EARTHQUAKE|INFRASTRUCT|REMOTE SENS|PUBLIC HEALTH|IRRIGATION|SURVEY|HYDRO|TRAFFIC/,
+    ),
     'mtech-civil-engineering',
   ],
   [
-    /MECHANICAL|THERMAL|MACHINE|MANUFACT|PRODUCTION|CAD|DESIGN ENG|ENGINEERING DESIGN|HEAT|AUTOMOB|AUTOMOT|MECHATRON|ROBOT|INDUSTRIAL ENG|TURBO|TRIBO|\bI\.?C\.? ENGINE|PRODUCT DESIGN|ENERGY SYS|REFRIGERATION|INTERNAL COMB|TOOL|COMPUTER AIDED/,
+    anyOf(
+      /MECHANICAL|THERMAL|MACHINE|MANUFACT|PRODUCTION|CAD|DESIGN ENG|ENGINEERING DESIGN|HEAT|AUTOMOB|AUTOMOT|MECHATRON/,
+      /ROBOT|INDUSTRIAL ENG|TURBO|TRIBO|\bI\.?C\.? ENGINE|PRODUCT DESIGN|ENERGY SYS|REFRIGERATION|INTERNAL COMB|TOOL/,
+      /COMPUTER AIDED/,
+    ),
     'mtech-mechanical-engineering',
   ],
 ];
 
-const firstOf = (table, name) => table.find(([pattern]) => pattern.test(name))?.[1];
+const firstOf = (table: Branches, name: string) => table.find(([pattern]) => pattern.test(name))?.[1];
 
-function management(name, level) {
+function management(name: string, level: string): string | undefined {
   if (/POST GRADUATE|INTEGRATED|DUALDEGREE/.test(level)) {
     if (/^(FELLOW|FPM)|FELLOW|PH\.?D|DOCTOR/.test(name)) return undefined;
     if (/ENTREPRENEUR|INNOVATION|FAMILY/.test(name) && !/AGRI/.test(name)) return 'mba-innovation-entrepreneurship';
@@ -152,11 +164,11 @@ function management(name, level) {
   return undefined;
 }
 
-function science(name) {
+function science(name: string): string | undefined {
   if (/BACHELOR OF SCIENCE AND MASTER OF SCIENCE|BS AND MS|BS-MS/.test(name)) return 'bs-ms-dual-degree';
   if (/INTEGRATED MASTER OF SCIENCE|INTEGRATED M\. ?SC/.test(name)) return 'integrated-msc-sciences';
   if (/BACHELOR OF SCIENCE/.test(name)) {
-    const subject = [
+    const subject: Branches = [
       [/PHYSICS/, 'bsc-physics'],
       [/CHEMISTRY|CHEMICAL SCI/, 'bsc-chemistry'],
       [/MATHEMATIC/, 'bsc-mathematics'],
@@ -169,7 +181,7 @@ function science(name) {
   return undefined;
 }
 
-function josaa(name) {
+function josaa(name: string): string | undefined {
   if (/BACHELOR OF ARCHITECTURE/.test(name)) return 'barch';
   if (/BACHELOR OF PLANNING/.test(name)) return 'bplan';
   if (/BACHELOR OF DESIGN/.test(name)) return 'bdes-product-design';
@@ -183,7 +195,7 @@ function josaa(name) {
   return firstOf(bachelorBranches, branch);
 }
 
-export function courseOf(programme, level, discipline) {
+export function courseOf(programme: string, level: string, discipline: string): string | undefined {
   const name = programmeKey(programme);
   const rank = programmeKey(level);
   const area = programmeKey(discipline);
@@ -247,25 +259,4 @@ export function courseOf(programme, level, discipline) {
         ? 'bsc-medical-laboratory-technology'
         : firstOf(bachelorBranches, name);
   return undefined;
-}
-
-if (process.argv[1]?.endsWith('draft-programme-map.mjs')) {
-  const folder = process.argv[2];
-  if (!folder) throw new Error('say where the reference tables are');
-  const names = readTable(join(folder, 'programme-names.csv'));
-  const used = readTable(join(folder, 'institution-programmes.csv'));
-  const seen = new Map();
-  for (const { course, level, programme } of [...names, ...used]) {
-    seen.set([course, level, programme].map(programmeKey).join('\u0000'), [
-      programmeKey(course),
-      programmeKey(level),
-      programmeKey(programme),
-    ]);
-  }
-  const rows = [...seen.values()]
-    .map(([programme, level, discipline]) => ({ programme, level, discipline, courseId: courseOf(programme, level, discipline) }))
-    .filter((row) => row.courseId)
-    .sort((a, b) => byText(a.discipline, b.discipline) || byText(a.level, b.level) || byText(a.programme, b.programme));
-  writeTable(new URL('../programme-map.csv', import.meta.url).pathname, ['programme', 'level', 'discipline', 'courseId'], rows);
-  console.log(`${rows.length} of ${seen.size} programme names have a course`);
 }

@@ -1,8 +1,20 @@
 /** Readable ids: from the tidy name, with the place only where two colleges share it. */
-import { isGeneric } from './tidy-name.mjs';
-import { genericWords } from './words.mjs';
+import { isGeneric } from './tidy-name.ts';
+import { genericWords } from './words.ts';
 
-export function slug(text) {
+/** What an id is made from; `id` is empty until there is one. */
+export interface Named {
+  key: string;
+  id: string;
+  name: string;
+  notable: boolean;
+  address: string;
+  city: string;
+  district: string;
+  state: string;
+}
+
+export function slug(text: string): string {
   return text
     .toLowerCase()
     .replace(/&/g, ' and ')
@@ -11,7 +23,7 @@ export function slug(text) {
     .replace(/^-+|-+$/g, '');
 }
 
-const isPlace = (part) =>
+const isPlace = (part: string) =>
   /^\p{Lu}[\p{L}.' -]+$/u.test(part) &&
   part.split(' ').length <= 3 &&
   !part
@@ -20,10 +32,10 @@ const isPlace = (part) =>
     .some((word) => genericWords.has(word));
 
 /** The name without its places and without the society that runs the college, as long as something telling is left. */
-function essence(name) {
+function essence(name: string): string {
   const all = name.split(', ');
   let end = all.length;
-  while (end > 1 && isPlace(all[end - 1])) end -= 1;
+  while (end > 1 && isPlace(all[end - 1] ?? '')) end -= 1;
   let head = all.slice(0, end).join(', ');
   if (isGeneric(head) || head.split(' ').length < 2) head = name;
   const own = /(?:Society|Mandal|Trust|Sanstha|Samaj|Foundation|Sangha|Pratishthan|Samiti|Parishad)'s (.+)$/.exec(head)?.[1];
@@ -31,26 +43,29 @@ function essence(name) {
 }
 
 /**
- * Engineering colleges outside the notable ones have the longest names and up to thirty lines each in college-courses.csv, so their ids are kept
- * brief: "X College of Engineering and Technology" -> x-college-engineering, if no other college is called so.
+ * Engineering colleges outside the notable ones have the longest names and up to thirty lines each in college-courses.csv, so
+ * their ids are kept brief: "X College of Engineering and Technology" -> x-college-engineering, if no other is called so.
  */
-const isTechnical = (name) => /Engineering|Technolog|Technical/.test(name) && !/University|Vidyapeeth/.test(name);
-const tail =
-  /(?<!Information|Computer)(?:,| and) (?:Technology|Management|Research|Sciences?|Management Studies|Technology and Management|Technology and Sciences?|Management and Research)$/;
-function brief(name, natural) {
+const isTechnical = (name: string) => /Engineering|Technolog|Technical/.test(name) && !/University|Vidyapeeth/.test(name);
+const tails = [
+  'Technology|Management|Research|Sciences?|Management Studies',
+  'Technology and Management|Technology and Sciences?|Management and Research',
+];
+const tail = new RegExp(`(?<!Information|Computer)(?:,| and) (?:${tails.join('|')})$`);
+function brief(name: string, natural: boolean): string {
   const id = slug(name);
   return !natural && isTechnical(name) && id.length > 24 ? id.replace(/-(of|and|for|the|in)(?=-)/g, '') : id;
 }
 
 /** Cut between two words. */
-function short(id, max) {
+function short(id: string, max: number): string {
   if (id.length <= max) return id;
   const cut = id.slice(0, max + 1);
   return cut.slice(0, cut.lastIndexOf('-')).replace(/-(of|and|for|the)$/, '');
 }
 
-const plainId = (name, natural) => short(brief(name, natural), !natural && isTechnical(name) ? 44 : 72);
-const withPlace = (name, natural, ...places) =>
+const plainId = (name: string, natural: boolean) => short(brief(name, natural), !natural && isTechnical(name) ? 44 : 72);
+const withPlace = (name: string, natural: boolean, ...places: string[]) =>
   places
     .map(slug)
     .reduce(
@@ -59,7 +74,7 @@ const withPlace = (name, natural, ...places) =>
     );
 
 /** The last part of the address that is a place of its own, to tell two colleges of one town apart. */
-const locality = (c) =>
+const locality = (c: Named) =>
   c.address
     .split(/,\s*/)
     .filter(
@@ -71,9 +86,9 @@ const locality = (c) =>
  * Gives every college without a fixed id one of its own. All colleges of one name get the place, not only the second one,
  * so that the id of a college does not depend on the order of the rows.
  */
-export function giveIds(colleges) {
-  const trimmed = (name) => (isTechnical(name) && !isGeneric(name.replace(tail, '')) ? name.replace(tail, '') : name);
-  const tries = [
+export function giveIds(colleges: readonly Named[]): void {
+  const trimmed = (name: string) => (isTechnical(name) && !isGeneric(name.replace(tail, '')) ? name.replace(tail, '') : name);
+  const tries: ((c: Named) => string)[] = [
     (c) => plainId(c.notable ? essence(c.name) : trimmed(essence(c.name)), c.notable),
     (c) => plainId(essence(c.name), c.notable),
     (c) => withPlace(essence(c.name), c.notable, c.city || c.district),
@@ -85,15 +100,16 @@ export function giveIds(colleges) {
   const taken = new Set(colleges.filter((c) => c.id).map((c) => c.id));
   let open = colleges.filter((c) => !c.id);
   for (const attempt of tries) {
-    const wanted = new Map();
+    const wanted = new Map<string, Named[]>();
     for (const college of open) {
       const id = attempt(college);
       wanted.set(id, [...(wanted.get(id) ?? []), college]);
     }
     open = [];
     for (const [id, group] of wanted) {
-      if (group.length === 1 && !taken.has(id)) {
-        group[0].id = id;
+      const [only] = group;
+      if (only && group.length === 1 && !taken.has(id)) {
+        only.id = id;
         taken.add(id);
       } else open.push(...group);
     }

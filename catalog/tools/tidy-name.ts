@@ -1,8 +1,8 @@
 /** Names as a careful editor would write them: from the registers' capitals, codes and doubled places. */
-import { acronyms, exact, genericWords, shouted, smallWords, spelling } from './words.mjs';
+import { acronyms, alternatives, exact, genericWords, shouted, smallWords, spelling } from './words.ts';
 
 /** Mojibake, typographic quotes and dashes of the registers, as plain characters. */
-export function plain(text) {
+export function plain(text: string): string {
   return text
     .replace(/&nbsp;/g, ' ')
     .replace(/â\s|Â|\u00a0|\u200b/g, ' ')
@@ -14,10 +14,10 @@ export function plain(text) {
     .trim();
 }
 
-const keep = (text) => text.replace(/\s{2,}/g, ' ').trim();
+const keep = (text: string) => text.replace(/\s{2,}/g, ' ').trim();
 
 /** Codes that universities put before or after the name, PINs and the address that some registers run on with. */
-function withoutCodes(text) {
+function withoutCodes(text: string): string {
   return text
     .replace(/\(\s*Inst\. Code[^)]*\)/gi, ' ')
     .replace(/,?\s*\bSector\s*-?\s*\d+/gi, ' ')
@@ -35,10 +35,10 @@ function withoutCodes(text) {
 const states = 'M\\.?P|U\\.?P|C\\.?G|A\\.?P|H\\.?P|W\\.?B|Raj|Haryana|Odisha|Punjab|Gujarat';
 
 /** Brackets: dropped when they only repeat, opened when they hold a place. Gives the text and the acronyms found. */
-function withoutBrackets(text) {
-  const short = [];
+function withoutBrackets(text: string): { text: string; short: string[] } {
+  const short: string[] = [];
   let out = text.replace(/\(([^()]*)$/, '($1)');
-  out = out.replace(/\s*,?\s*\(([^()]*)\)/g, (whole, inner) => {
+  out = out.replace(/\s*,?\s*\(([^()]*)\)/g, (whole: string, inner: string) => {
     const content = inner.trim();
     if (/^(auto|autonomous|a|the)?$/i.test(content) || /autonomous/i.test(content)) return ' ';
     if (new RegExp(`^(?:${states})\\.?$`, 'i').test(content)) return ' ';
@@ -54,12 +54,12 @@ function withoutBrackets(text) {
 }
 
 /** Whether the letters are initials of words of the name, in order. */
-function isInitials(letters, name) {
+function isInitials(letters: string, name: string): boolean {
   const initials = name
     .replace(/\([^)]*\)/g, ' ')
     .split(/[\s,&.-]+/)
     .filter(Boolean)
-    .map((word) => word[0].toUpperCase());
+    .map((word) => word.charAt(0).toUpperCase());
   let at = 0;
   for (const letter of letters.toUpperCase().replace(/[^A-Z]/g, '')) {
     const found = initials.indexOf(letter, at);
@@ -70,7 +70,7 @@ function isInitials(letters, name) {
 }
 
 /** "M S Ramaiah", "M. S. Ramaiah" -> "M.S. Ramaiah"; "Dr.B.R.Ambedkar" -> "Dr. B.R. Ambedkar"; "P.G." -> "PG". */
-function initialsTidy(text) {
+function initialsTidy(text: string): string {
   return keep(
     text
       .replace(/\b(Dr|Mr|Smt|Sri|Shri|Shree|St|Pt|Prof|Prin|Adv|Er|Fr|Late|Govt|Ch|Sant|Swami)\.(?=\S)/gi, '$1. ')
@@ -87,33 +87,33 @@ function initialsTidy(text) {
 }
 
 /** `allCaps`: the whole text is in capitals, so that capitals say nothing. */
-function caseOf(word, first, allCaps = false) {
+function caseOf(word: string, first: boolean, allCaps = false): string {
   const letters = word.replace(/[^\p{L}]/gu, '');
   const lower = letters.toLowerCase();
   if (letters === '') return word;
   const stem = /^[^\p{L}]*\p{L}+(?='s\b)/u.exec(word);
   if (stem) return caseOf(stem[0], first) + word.slice(stem[0].length).toLowerCase();
-  if (spelling.has(lower) && /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.test(word)) return word.replace(/\p{L}+/u, () => spelling.get(lower));
+  if (spelling.has(lower) && /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.test(word)) return word.replace(/\p{L}+/u, () => spelling.get(lower) ?? lower);
   if (!first && smallWords.has(lower) && letters.length === word.length) return lower;
   if (exact.has(lower) && letters.length > 1 && /^\p{L}+[^\p{L}]*$/u.test(word)) {
-    const fixed = exact.get(lower);
-    return word.replace(/\p{L}+/u, first ? fixed[0].toUpperCase() + fixed.slice(1) : fixed);
+    const fixed = exact.get(lower) ?? lower;
+    return word.replace(/\p{L}+/u, first ? fixed.charAt(0).toUpperCase() + fixed.slice(1) : fixed);
   }
   if (/^\(?\p{Lu}{2,6}[.,):;]*$/u.test(word) && !shouted.has(letters) && !allCaps) return word;
   if (acronyms.has(letters.toUpperCase()) && letters.length <= 8 && /^\(?\p{L}+[.,):;]*$/u.test(word)) return word.toUpperCase();
   if (/^(?:\p{Lu}\.)+\p{Lu}?[,.]*$/u.test(word)) return word;
   if (/\p{Ll}\p{Lu}/u.test(word) && /Mc|Mac|Raja|Sai|GiSL|SISTec/.test(word)) return word;
-  return word.replace(/\p{L}+/gu, (part, at) => {
+  return word.replace(/\p{L}+/gu, (part: string, at: number) => {
     const before = word.slice(0, at);
     if (before.endsWith("'") && part.length <= 2) return part.toLowerCase();
     if (before.endsWith('-') && smallWords.has(part.toLowerCase())) return part.toLowerCase();
     if (before.endsWith('-') && /^[ei]$/i.test(part)) return part.toLowerCase();
     if (part.length === 1) return part.toUpperCase();
-    return part[0].toUpperCase() + part.slice(1).toLowerCase();
+    return part.charAt(0).toUpperCase() + part.slice(1).toLowerCase();
   });
 }
 
-export function cased(text) {
+export function cased(text: string): string {
   const allCaps = !/\p{Ll}{2}/u.test(text);
   return text
     .split(' ')
@@ -122,12 +122,12 @@ export function cased(text) {
 }
 
 /** The place at the end said twice, or said already inside the name. */
-function withoutDoubledPlace(text) {
+function withoutDoubledPlace(text: string): string {
   const parts = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const kept = [];
+  const kept: string[] = [];
   for (const part of parts) {
     const before = kept.join(', ').toLowerCase();
     const place = part.toLowerCase().replace(/[.]/g, '');
@@ -137,16 +137,19 @@ function withoutDoubledPlace(text) {
   }
   let out = kept.join(', ');
   // "Koppal Institute of Medical Sciences Koppal"
-  const repeat = /^(\p{L}{4,}) (.+?),? \1$/u.exec(out);
-  if (repeat && !genericWords.has(repeat[1].toLowerCase())) out = `${repeat[1]} ${repeat[2]}`;
+  const [, place, rest] = /^(\p{L}{4,}) (.+?),? \1$/u.exec(out) ?? [];
+  if (place !== undefined && !genericWords.has(place.toLowerCase())) out = `${place} ${rest}`;
   return out;
 }
 
-const heads =
-  'College|Colleges|Institute|University|Mahavidyalaya|Vishwavidyalaya|Academy|Sciences|Science|Technology|Management|School|Campus|Commerce|Women|Girls|Engineering|Education|Studies|Research|Arts|Architecture|Applications|Hospital|Polytechnic|Institutions|PG';
+const heads = alternatives(`
+  College Colleges Institute University Mahavidyalaya Vishwavidyalaya Academy Sciences Science Technology Management School
+  Campus Commerce Women Girls Engineering Education Studies Research Arts Architecture Applications Hospital Polytechnic
+  Institutions PG
+`);
 
 /** A trailing place gets its comma: "Government College Gurdaspur" -> "Government College, Gurdaspur". */
-function commaBeforePlace(text, places) {
+function commaBeforePlace(text: string, places: readonly string[]): string {
   for (const place of places) {
     const match = new RegExp(`^(.*\\b(?:${heads}))\\s*-?\\s+(${place.replace(/[.()]/g, '\\$&')})$`, 'iu').exec(text);
     if (match) return `${match[1]}, ${match[2]}`;
@@ -154,24 +157,33 @@ function commaBeforePlace(text, places) {
   return text;
 }
 
-const tailHeads =
-  /^(.*\b(?:College|Mahavidyalaya|Polytechnic|Technology|Engineering|Commerce|Women|Girls|Sciences?|Management|Arts|Education|Studies|Applications?|BCA|BBA|University)) ((?:\p{Lu}[\p{L}.'-]+ ?){1,3})$/u;
+const tails = alternatives(`
+  College Mahavidyalaya Polytechnic Technology Engineering Commerce Women Girls Sciences? Management Arts Education Studies
+  Applications? BCA BBA University
+`);
+const tailHeads = new RegExp(`^(.*\\b(?:${tails})) ((?:\\p{Lu}[\\p{L}.'-]+ ?){1,3})$`, 'u');
 const noPlace = /^(?:Academe|Centre|Center|Excellence|Foundation|Mahavidyalaya|Kerala|Society's|Road)$/;
 
 /** An unknown village at the end gets its comma too, when no word of it can belong to the name. */
-function commaBeforeTail(text, places) {
-  const match = tailHeads.exec(text);
-  if (!match) return text;
-  const words = match[2].trim().split(' ');
+function commaBeforeTail(text: string, places: readonly string[]): string {
+  const [, head, tail] = tailHeads.exec(text) ?? [];
+  if (head === undefined || tail === undefined) return text;
+  const words = tail.trim().split(' ');
   if (words.some((word) => genericWords.has(word.toLowerCase()) || noPlace.test(word) || /^\p{Lu}+$/u.test(word) || /\.$/.test(word)))
     return text;
-  const last = words[words.length - 1];
+  const last = words[words.length - 1] ?? '';
   const known = words.length > 1 && places.includes(last);
-  return `${match[1]}, ${known ? `${words.slice(0, -1).join(' ')}, ${last}` : words.join(' ')}`;
+  return `${head}, ${known ? `${words.slice(0, -1).join(' ')}, ${last}` : words.join(' ')}`;
+}
+
+export interface TidyName {
+  name: string;
+  autonomous: boolean;
+  short: string[];
 }
 
 /** `places`: the district and towns the name may end with. Gives the name, whether it says autonomous, and acronyms it held. */
-export function tidyName(raw, places = [], state = '') {
+export function tidyName(raw: string, places: readonly string[] = [], state = ''): TidyName {
   const autonomous = /\(\s*(?:[^)]*\b)?auto(?:nomous)?\b[^)]*\)|[-,]\s*autonomous\b/i.test(raw);
   const opened = withoutBrackets(withoutCodes(plain(raw).replace(/\[/g, '(').replace(/\]/g, ')')));
   let name = opened.text
@@ -211,7 +223,7 @@ export function tidyName(raw, places = [], state = '') {
 }
 
 /** True when nothing in the name tells which one it is: "Government Medical College". */
-export const isGeneric = (name) =>
+export const isGeneric = (name: string): boolean =>
   !name.includes(',') &&
   name
     .toLowerCase()

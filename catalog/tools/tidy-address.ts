@@ -1,21 +1,29 @@
 /** Addresses and web addresses: spacing, case and the parts that have columns of their own taken out. */
-import { finishAddress } from './finish-address.mjs';
-import { cased, plain } from './tidy-name.mjs';
+import type { Row } from './csv.ts';
+import { finishAddress, type AddressOf } from './finish-address.ts';
+import { cased, plain } from './tidy-name.ts';
+import { alternatives } from './words.ts';
 
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const capitals =
-  /\b(riico|gidc|midc|upsidc|ecr|omr|khb|hmt|bhel|bel|beml|bda|kssidc|hsiidc|dlf|iti|iim|iit|lic|sbi|rto|rtc|nh|sh|gt|mg|sv|ssi|epip|it|kr|jp|mp|up|ap|cpwd|pwd|bsnl|aiims|kgf|hal|ntr|ysr|crpf|bsf|tps|jvpd|sez|ktdc|tnhb|aps|bmc|pb|cbi|ca|vip|mro|hig|mig|lig|brts|gst|cidco|hudco)\b(?=[\s,.)-]|$)/gi;
+const capitals = new RegExp(
+  `\\b(${alternatives(`
+    riico gidc midc upsidc ecr omr khb hmt bhel bel beml bda kssidc hsiidc dlf iti iim iit lic sbi rto rtc nh sh gt mg sv ssi
+    epip it kr jp mp up ap cpwd pwd bsnl aiims kgf hal ntr ysr crpf bsf tps jvpd sez ktdc tnhb aps bmc pb cbi ca vip mro hig mig
+    lig brts gst cidco hudco
+  `)})\\b(?=[\\s,.)-]|$)`,
+  'gi',
+);
 
 /** The address line without PIN, state, country and the college's own name at its head. */
-export function tidyAddress(raw, { name, rawName, state, district, city }) {
+export function tidyAddress(raw: string, { name, rawName, state, district, city }: Row<'rawName' | keyof AddressOf>): string {
   let text = plain(raw)
     .replace(/[^\x20-\x7E]/g, '')
     .replace(/\bIvth\b/g, '4th')
     .replace(/[-\s,.]*\b(?:pin\s?code|pincode|pin)\b[\s.:-]*/gi, ', ')
     .replace(/[-\s,.(:]*\b[1-9]\d{2}[ -]?\d{3}\b\)?/g, ',')
     .replace(/,?\s*\bIndia\b\.?\s*$/i, '');
-  const aliases = {
+  const aliases: Record<string, string> = {
     Delhi: '(?:New\\s?)?Delhi',
     Odisha: 'Orissa|Odisha',
     'Tamil Nadu': 'Tamil\\s?Nadu',
@@ -44,7 +52,7 @@ export function tidyAddress(raw, { name, rawName, state, district, city }) {
     .replace(/\s*,\s*/g, ', ')
     .replace(/(,\s*)+/g, ', ')
     .replace(/\bNo\s*[.:]*\s*(?=\d)/gi, 'No. ')
-    .replace(/\b(\d+)\s?(st|nd|rd|th)\b/gi, (_, number, ending) => number + ending.toLowerCase())
+    .replace(/\b(\d+)\s?(st|nd|rd|th)\b/gi, (_, number: string, ending: string) => number + ending.toLowerCase())
     .replace(/\bN\.?R\b[.,]?\s/g, 'Near ')
     .replace(/\bB\/H\.?\s*/gi, 'Behind ')
     .replace(/\bOpp\b[.:]?\s*(?:to\s)?/gi, 'Opp. ')
@@ -66,7 +74,7 @@ export function tidyAddress(raw, { name, rawName, state, district, city }) {
   text = cased(text.trim())
     .replace(capitals, (word) => word.toUpperCase())
     .replace(/\bIt (?=Park)/g, 'IT ')
-    .replace(/(\d)(St|Nd|Rd|Th)\b/g, (_, digit, ending) => digit + ending.toLowerCase())
+    .replace(/(\d)(St|Nd|Rd|Th)\b/g, (_, digit: string, ending: string) => digit + ending.toLowerCase())
     .replace(/\b(?:Ii|Iii|Iv|Vi|Vii|Viii)\b/g, (word) => word.toUpperCase());
   if ((text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length) text = text.replace(/[()]/g, ' ');
   text = text
@@ -91,7 +99,7 @@ export function tidyAddress(raw, { name, rawName, state, district, city }) {
   return /[a-z0-9]/.test(rest) && text.length >= 4 ? text.slice(0, 300) : '';
 }
 
-export function tidyWebsite(raw) {
+export function tidyWebsite(raw: string): string {
   const text = plain(raw).replace(/\s/g, '');
   if (text === '') return '';
   try {

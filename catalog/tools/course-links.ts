@@ -1,5 +1,6 @@
 /** Which of our courses a college teaches: from the registers' programmes, from a table, and from what its name says. */
-import { programmeKey } from './draft-programme-map.mjs';
+import type { Row } from './csv.ts';
+import { programmeKey } from './programmes.ts';
 
 /** Name says it: a college of that name teaches that course. `unless` keeps out names that only mention the word. */
 const byName = [
@@ -48,7 +49,21 @@ const byRank = [
   { category: 'Pharmacy', courses: ['bpharm'], not: ['U-0372', 'U-0392', 'U-0062', 'U-0498', 'U-0135', 'U-0701', 'U-0304', 'U-0052'] },
 ];
 
-function ofFamily(college) {
+export interface Teaching {
+  key: string;
+  keys: string[];
+  id: string;
+  name: string;
+  shortName: string;
+  kind: string;
+  nirf: string[];
+  /** Written down by hand; most have none. */
+  courses?: string[];
+}
+
+export type Link = Row<'collegeId' | 'courseId' | 'intake'>;
+
+function ofFamily(college: Teaching): string[] {
   const [family] = /\b(IISER|IIM|AIIMS|NIPER)\b/.exec(college.shortName) ?? [];
   if (family === 'IISER') return ['bs-ms-dual-degree'];
   if (family === 'IIM') return ['mba'];
@@ -57,9 +72,9 @@ function ofFamily(college) {
   return [];
 }
 
-const isCategory = (college, category) => college.nirf.some((rank) => rank.startsWith(`${category} `));
+const isCategory = (college: Teaching, category: string) => college.nirf.some((rank) => rank.startsWith(`${category} `));
 
-function certain(college, known) {
+function certain(college: Teaching, known: ReadonlyMap<string, string[]>): Set<string> {
   const listed = [...(known.get(college.key) ?? []), ...(college.courses ?? [])];
   const courses = new Set([...listed.filter((course) => course !== '+'), ...ofFamily(college)]);
   // A row of the table is complete unless it begins with "+"; the rules by name are for the colleges nobody looked at one by one.
@@ -79,10 +94,15 @@ function certain(college, known) {
 }
 
 /** Pairs of a college and a course; the seats are added up over the programmes behind a course, blank when none is given. */
-export function courseLinks(colleges, programmes, map, known) {
+export function courseLinks(
+  colleges: readonly Teaching[],
+  programmes: readonly Row<'college_key' | 'course' | 'level' | 'programme' | 'intake'>[],
+  map: readonly Row<'programme' | 'level' | 'discipline' | 'courseId'>[],
+  known: ReadonlyMap<string, string[]>,
+): { links: Link[]; mapped: number } {
   const toCourse = new Map(map.map((row) => [[row.programme, row.level, row.discipline].map(programmeKey).join('|'), row.courseId]));
-  const byKey = new Map(colleges.flatMap((college) => college.keys.map((key) => [key, college])));
-  const links = new Map();
+  const byKey = new Map(colleges.flatMap((college) => college.keys.map((key) => [key, college] as const)));
+  const links = new Map<string, Link>();
   let mapped = 0;
   for (const row of programmes) {
     const courseId = toCourse.get([row.course, row.level, row.programme].map(programmeKey).join('|'));

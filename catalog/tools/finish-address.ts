@@ -1,4 +1,5 @@
 /** The last touches to an address: labels, abbreviations and misspellings written in one way. */
+import { alternatives } from './words.ts';
 
 const misspelt = {
   Village: 'Vilage|Villlage|Vllage|Villaga|Villege',
@@ -43,13 +44,17 @@ const misspelt = {
   Road: 'Raod',
   'Ranga Reddy': 'Ranaga Reddy',
 };
-const repairs = Object.entries(misspelt).map(([right, wrong]) => [new RegExp(`\\b(?:${wrong})\\b`, 'g'), right]);
+const repairs = Object.entries(misspelt).map(([right, wrong]): [RegExp, string] => [new RegExp(`\\b(?:${wrong})\\b`, 'g'), right]);
 
-const label =
-  'At|Post|Village|Vill\\.|Taluka|Taluk|Tal\\.|Ta\\.|Tehsil|Tahsil|Tahasil|Block|District|Dist\\.|Mandal|Mouza|Mouje|Mouja|Gram|Via|P\\.O\\.|V\\.P\\.O\\.|P\\.S\\.|Near';
-const zoned =
-  'Bangalore|Bengaluru|Chennai|Delhi|Hyderabad|Kolkata|Mumbai|Guwahati|Patna|Secunderabad|Coimbatore|Madurai|Bhopal|Jaipur|Pune|Lucknow|Burdwan|Salem|Nagpur|Jabalpur|Bhubaneswar|Cuttack|Ranchi|Raipur|Shoranur';
-const bracketed = [
+const label = alternatives(`
+  At Post Village Vill\\. Taluka Taluk Tal\\. Ta\\. Tehsil Tahsil Tahasil Block District Dist\\. Mandal Mouza Mouje Mouja Gram
+  Via P\\.O\\. V\\.P\\.O\\. P\\.S\\. Near
+`);
+const zoned = alternatives(`
+  Bangalore Bengaluru Chennai Delhi Hyderabad Kolkata Mumbai Guwahati Patna Secunderabad Coimbatore Madurai Bhopal Jaipur Pune
+  Lucknow Burdwan Salem Nagpur Jabalpur Bhubaneswar Cuttack Ranchi Raipur Shoranur
+`);
+const bracketed: [RegExp, string][] = [
   [/\s*\((?:V|Vil|Vill\.?|Village)\)/g, ' Village'],
   [/\s*\((?:M|Mdl|Mandal)\)/g, ' Mandal'],
   [/\s*\((?:D|Dt|DT|Dist\.?|District)\)/g, ' District'],
@@ -65,7 +70,7 @@ const bracketed = [
   [/\s*\((?:Application|Formerly|Autonomous|Approved)\b[^()]*(?:\([^()]*\)[^()]*)*\)/g, ''],
 ];
 
-const word = (text) =>
+const word = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^a-z]/g, '')
@@ -74,7 +79,7 @@ const word = (text) =>
 const heads = /^(?:college|institute|institution|institutions|mahavidyalaya|university|academy|school|campus|polytechnic)$/;
 
 /** The college's own name at the head, however its commas and "and" stand. */
-function withoutOwnName(text, name) {
+function withoutOwnName(text: string, name: string): string {
   const own = name
     .split(/[\s,]+/)
     .map(word)
@@ -83,24 +88,27 @@ function withoutOwnName(text, name) {
     .map((match) => ({ part: word(match[0]), end: match.index + match[0].length }))
     .filter(({ part }) => part !== '' && part !== 'and');
   let same = 0;
-  while (same < own.length && same < given.length && own[same] === given[same].part) same += 1;
+  while (same < own.length && same < given.length && own[same] === given[same]?.part) same += 1;
   const told = own.slice(0, same);
   const wholeName = name
-    .split(',')[0]
+    .replace(/,.*$/s, '')
     .split(/\s+/)
     .map(word)
     .filter((part) => part !== '' && part !== 'and').length;
+  const rest = text.slice(given[same - 1]?.end ?? 0);
   if (same < wholeName || same < 2) return text;
-  if (
-    !told.some((part) => heads.test(part)) ||
-    same === given.length ||
-    /^(?:road|marg|lane|campus)/i.test(text.slice(given[same - 1].end).trim())
-  )
-    return text;
-  return text.slice(given[same - 1].end).replace(/^[\s,.:-]+/, '');
+  if (!told.some((part) => heads.test(part)) || same === given.length || /^(?:road|marg|lane|campus)/i.test(rest.trim())) return text;
+  return rest.replace(/^[\s,.:-]+/, '');
 }
 
-export function finishAddress(raw, { name, city, district, state }) {
+export interface AddressOf {
+  name: string;
+  city: string;
+  district: string;
+  state: string;
+}
+
+export function finishAddress(raw: string, { name, city, district, state }: AddressOf): string {
   let text = withoutOwnName(raw, name).replace(/^[0-9A-Z][0-9A-Za-z]{3}\+[0-9A-Za-z]{2,4},?\s*/, '');
   for (const [wrong, right] of repairs) text = text.replace(wrong, right);
   for (const [wrong, right] of bracketed) text = text.replace(wrong, right);

@@ -1,0 +1,24 @@
+/** Reading and writing the comma separated tables; one line feed a row. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseCsvObjects } from '../../server/src/catalog/csv.ts';
+
+/** A line of a table by the names of its columns. */
+export type Row<Column extends string = string> = Record<Column, string>;
+
+/** The rows of a file as objects, keyed by the header line. The caller says which columns it counts on; they must be there. */
+export function readTable<Column extends string>(file: string, ...columns: Column[]): Row<Column>[] {
+  const rows = parseCsvObjects(readFileSync(file, 'utf8')).map(({ record }) => record);
+  const missing = columns.find((column) => rows.some((row) => row[column] === undefined));
+  if (missing !== undefined) throw new Error(`${file} has no column ${missing}`);
+  return rows as Row<Column>[];
+}
+
+const quote = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+
+export function writeTable<Column extends string>(file: string, columns: readonly Column[], rows: readonly Record<Column, string>[]): void {
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
+  writeFileSync(file, `${lines.map((line) => line.map(quote).join(',')).join('\n')}\n`);
+}
+
+/** Plain code-unit order: the same bytes on every machine, whatever its locale. */
+export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,54 @@
+/**
+ * npm run check: the quick look while working. Format, lint and types of what differs from `main` (or the branch named after
+ * it, as in `npm run check -- HEAD`), and the tests that import it. `npm test` is the whole.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { ensureInstalled, root, stop } from './prepare.mjs';
+
+ensureInstalled();
+const git = (/** @type {string[]} */ ...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+const bin = (/** @type {string[]} */ ...path) => join(root, 'node_modules', ...path);
+
+const [given] = process.argv.slice(2);
+const base = given ?? (git('rev-parse', '--verify', '--quiet', 'main').status === 0 ? 'main' : 'HEAD');
+// Where the work left the base: what others did there since is not ours to check.
+const from = git('merge-base', base, 'HEAD').stdout.trim() || stop(`There is no ${base} here to compare with.`);
+const changed = [git('diff', '--name-only', from), git('ls-files', '--others', '--exclude-standard')]
+  .flatMap(({ stdout }) => stdout.split('\n'))
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+if (changed.length === 0) {
+  console.log(`Nothing differs from ${base}.`);
+  process.exit(0);
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Promise<boolean>}
+ */
+function step(name, args) {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root });
+    /** @type {Buffer[]} */
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+    child.on('close', (code) => {
+      if (code !== 0) process.stdout.write(Buffer.concat(said));
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
+      resolve(code === 0);
+    });
+  });
+}
+
+const code = changed.filter((file) => ['.ts', '.tsx', '.mjs', '.js'].includes(extname(file)));
+console.log(`${changed.length} files differ from ${base}`);
+const quick = await Promise.all([
+  step('format', [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '--ignore-unknown', ...changed]),
+  code.length === 0 || step('lint', [bin('eslint', 'bin', 'eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...code]),
+  code.length === 0 || step('types', [bin('typescript', 'bin', 'tsc'), '--build', 'tsconfig.all.json']),
+]);
+const tests = await step('tests', [bin('vitest', 'vitest.mjs'), 'run', '--changed', from, '--passWithNoTests']);
+process.exit(quick.every(Boolean) && tests ? 0 : 1);
