@@ -15,14 +15,22 @@ export const quizInfo = z.object({
 export type QuizInfo = z.infer<typeof quizInfo>;
 
 export const quiz = quizInfo.extend({
-  questions: z.array(z.object({ id: z.string(), question: z.string(), options: z.array(z.string()) })),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      question: z.string(),
+      options: z.array(z.string()),
+      /** Beside each text what it is called for good: texts are mended and translated, ids are not. */
+      optionIds: z.array(z.string()),
+    }),
+  ),
 });
 export type Quiz = z.infer<typeof quiz>;
 
 const unanswered = 'Please answer all questions before submitting';
 export const quizSubmitBody = z.object({
   quizId: z.string('quizId is required').min(1, 'quizId is required').max(100, 'Unsupported quiz type'),
-  /** One a question, in order, each exactly one of its options. */
+  /** One a question, in order: the id of an option, or its text. */
   answers: z.array(z.string(unanswered), unanswered).max(200, unanswered),
   /** The person asking, for clients that say so; nobody can submit for somebody else. */
   userId: z.string('userId must be a text').max(100, 'userId is too long').optional(),

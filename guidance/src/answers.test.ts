@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dice } from '../cli/random.ts';
 import { randomSheet } from '../cli/stability.ts';
-import { optionIds, readAnswers } from './answers.ts';
+import { idsOf, readAnswers } from './answers.ts';
 import { quizById, quizzes } from './quizzes.ts';
 import { recommend } from './recommend.ts';
 import type { Bank } from './types.ts';
@@ -16,7 +16,7 @@ const versionOne = JSON.parse(readFileSync(new URL('./fixtures/version-0.1.json'
 const class10 = quizzes[0] as Bank;
 const picks = randomSheet(class10, dice(1));
 const texts = publicQuiz(class10, english).questions.map(({ options }, at) => options[picks[at] ?? 0] ?? '');
-const ids = optionIds(class10, picks);
+const ids = idsOf(class10, picks);
 const read = (answers: readonly string[]) => readAnswers(class10, answers, [english]);
 
 describe('a sheet', () => {

@@ -25,7 +25,8 @@ export type Facet = (typeof facets)[number];
 export type Block = 'activity' | 'situation' | 'self' | 'values' | 'choice';
 
 /** Within its question, and for good: a stored answer of this version of the bank is read by it. */
-export type OptionId = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
+export const optionIds = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
+export type OptionId = (typeof optionIds)[number];
 
 export interface BankOption<Id extends OptionId = OptionId> {
   readonly id: Id;

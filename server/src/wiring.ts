@@ -18,6 +18,7 @@ import { serveExams } from './features/exams/exams.routes.ts';
 import { viewExams } from './features/exams/exams.view.ts';
 import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
 import { serveProfile } from './features/profile/profile.routes.ts';
+import { exportAttempts } from './features/quiz/quiz.export.ts';
 import { QuizRepository } from './features/quiz/quiz.repository.ts';
 import { serveQuiz } from './features/quiz/quiz.routes.ts';
 import { serveSearch } from './features/search/search.routes.ts';
@@ -64,7 +65,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   const attempts = new QuizRepository(db);
   const belongings = async (userId: string) => ({
     bookmarks: await ownBookmarks.exportOf(userId),
-    quizAttempts: await attempts.exportOf(userId),
+    quizAttempts: await exportAttempts(attempts, userId),
   });
   const google = googleIdentity({
     clientId: env.GOOGLE_CLIENT_ID,

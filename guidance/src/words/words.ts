@@ -6,7 +6,8 @@ import type { pcb } from '../banks/pcb.ts';
 import type { pcm } from '../banks/pcm.ts';
 import type { Band, Bank, Block, Candidate, Facet, OptionId } from '../types.ts';
 
-export type Language = 'en';
+export const languageNames = ['en'] as const;
+export type Language = (typeof languageNames)[number];
 
 export interface QuestionWords<Options extends OptionId = OptionId> {
   readonly question: string;

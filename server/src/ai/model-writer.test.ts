@@ -5,6 +5,7 @@ import { gemini, openAiCompatible } from './providers.ts';
 import type { Facts } from './writer.ts';
 
 const facts: Facts = {
+  language: 'en',
   targetClass: '10',
   recommended: { id: 'science_pcm', name: 'Science (PCM)' },
   streamName: 'Science (PCM)',

@@ -77,7 +77,7 @@ export class ModelWriter implements Writer {
     globalThis.AI_SDK_LOG_WARNINGS = false;
     const { output } = await generateText({
       model,
-      system,
+      system: system(facts),
       prompt: prompt(facts),
       output: Output.object({ schema: proseSchema }),
       maxRetries: 0,

@@ -1,6 +1,10 @@
 import type { Facts } from './writer.ts';
 
-export const system = `You write short, warm, plain English for an Indian school student of about 16 who has taken an interest quiz. The result is already decided; you only put it into words.
+const called: Readonly<Record<Facts['language'], string>> = { en: 'English' };
+
+export const system = ({
+  language,
+}: Facts): string => `You write short, warm, plain ${called[language]} for an Indian school student of about 16 who has taken an interest quiz. The result is already decided; you only put it into words.
 Answer with one JSON object and nothing else: {"explanation": string, "keyStrengths": string[], "studyTips": string[]}.
 - explanation: 3 to 5 sentences, at most 900 characters, spoken to the student as "you". Name the recommended stream or field exactly as given. Say which of the answers led there. When the confidence is "close" or "unclear", say so.
 - keyStrengths: 3 to 5 lines, each under 160 characters, each backed by the evidence or the given strengths.

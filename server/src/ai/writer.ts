@@ -3,6 +3,7 @@
  * no name, no e-mail, no free text; and it gives back words only, so it cannot change what is recommended.
  */
 import type { Field, SchoolClass, Stream } from '@disha/contract/taxonomy';
+import type { Language } from '@disha/guidance/words/words';
 
 export interface Named {
   id: Stream | Field;
@@ -10,6 +11,8 @@ export interface Named {
 }
 
 export interface Facts {
+  /** The words are to be in this language. */
+  language: Language;
   targetClass: SchoolClass;
   recommended: Named;
   streamName: string;

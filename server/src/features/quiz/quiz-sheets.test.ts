@@ -35,6 +35,8 @@ describe('a bad sheet', () => {
     ['nothing', undefined, unanswered],
     ['ten thousand', new Array(10_000).fill('a'), unanswered],
     ['an unknown answer', [...good.slice(0, 6), 'Whatever', ...good.slice(7)], 'Question 7: choose one of its options'],
+    ['an id it does not have', withFirst('f'), 'Question 1: choose one of its options'],
+    ['an id in capitals', withFirst('A'), 'Question 1: choose one of its options'],
     ['an answer with a space more', withFirst(`${good[0]} `), 'Question 1: choose one of its options'],
     ['a very long answer', withFirst('x'.repeat(5000)), 'Question 1: choose one of its options'],
     ['odd characters', withFirst('\u0000\ud800'), 'Question 1: choose one of its options'],

@@ -1,4 +1,3 @@
-import type { AccountExport } from '@disha/contract/profile';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { quizAttempts } from './quiz.tables.ts';
@@ -35,14 +34,14 @@ export class QuizRepository {
     this.db = db;
   }
 
-  /** The new row; undefined when the id is taken; 'gone' when the person is. */
-  async insert({ id, ...attempt }: NewAttempt): Promise<Attempt | undefined | 'gone'> {
+  /** The id of the new row; undefined when the id is taken; 'gone' when the person is. */
+  async insert({ id, ...attempt }: NewAttempt): Promise<{ id: string } | undefined | 'gone'> {
     try {
       const [row] = await this.db
         .insert(quizAttempts)
         .values({ ...attempt, ...(id !== undefined && { id }) })
         .onConflictDoNothing({ target: quizAttempts.id })
-        .returning(columns);
+        .returning({ id: quizAttempts.id });
       return row;
     } catch (error) {
       if (isForeignKeyViolation(error)) return 'gone';
@@ -50,14 +49,9 @@ export class QuizRepository {
     }
   }
 
-  /** As a person may take them away. */
-  async exportOf(userId: string): Promise<AccountExport['quizAttempts']> {
-    const rows = await this.db
-      .select(columns)
-      .from(quizAttempts)
-      .where(eq(quizAttempts.userId, userId))
-      .orderBy(desc(quizAttempts.submittedAt));
-    return rows.map(({ submittedAt, ...row }) => ({ ...row, submittedAt: submittedAt.toISOString() }));
+  /** All of them, newest first. */
+  every(userId: string): Promise<Attempt[]> {
+    return this.db.select(columns).from(quizAttempts).where(eq(quizAttempts.userId, userId)).orderBy(desc(quizAttempts.submittedAt));
   }
 
   /** Newest first. */

@@ -24,25 +24,31 @@ interface Submitted {
 
 export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
   const service = new QuizService(new QuizRepository(db), needs);
+  const words = languages.en;
   const bankFor = (targetClass: '10' | '12', stream: Stream | null): Bank => {
     const bank = quizFor(targetClass, stream);
     if (!bank) throw new Error(`no quiz for ${targetClass} ${stream ?? ''}`);
     return bank;
   };
-  /** The banks change only with the code, so each answer is made once. Texts only: the tags stay here. */
+  /** The banks change only with the code, so each answer is made once. Texts and ids only: the tags stay here. */
   const reading = (bank: Bank) => {
-    const answer = new SharedAnswer(quizEndpoints['GET /quiz/class10'].data.parse({ quiz: publicQuiz(bank, languages.en) }), 'Quiz');
+    const answer = new SharedAnswer(quizEndpoints['GET /quiz/class10'].data.parse({ quiz: publicQuiz(bank, words) }), 'Quiz');
     return () => answer;
   };
   const submitting =
     (bank: Bank) =>
     async ({ body, caller, request }: Submitted) => ({
       message: 'Quiz submitted',
-      data: await service.submit(bank, body, {
-        userId: caller?.userId,
-        hasToken: request.headers.authorization !== undefined,
-        address: addressOf(request.ip),
-      }),
+      data: await service.submit(
+        bank,
+        body,
+        {
+          userId: caller?.userId,
+          hasToken: request.headers.authorization !== undefined,
+          address: addressOf(request.ip),
+        },
+        words,
+      ),
     });
   const [class10, pcm, pcb, commerce, arts] = [
     bankFor('10', null),
@@ -65,12 +71,12 @@ export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
     'POST /quiz/class12/arts/submit': submitting(arts),
     'GET /quiz/available/:class': ({ params }) => ({
       message: 'Quizzes',
-      data: { quizzes: quizzes.filter((bank) => bank.targetClass === params.class).map((bank) => publicQuiz(bank, languages.en)) },
+      data: { quizzes: quizzes.filter((bank) => bank.targetClass === params.class).map((bank) => publicQuiz(bank, words)) },
     }),
-    'GET /quiz/attempts': async ({ caller }) => ({ message: 'Results', data: { attempts: await service.attempts(caller.userId) } }),
+    'GET /quiz/attempts': async ({ caller }) => ({ message: 'Results', data: { attempts: await service.attempts(caller.userId, words) } }),
     'GET /quiz/attempts/:id': async ({ params, caller }) => ({
       message: 'Result',
-      data: { result: await service.attempt(caller.userId, params.id) },
+      data: { result: await service.attempt(caller.userId, params.id, words) },
     }),
     'GET /quiz/test-gemini': async () => {
       const { provider, model } = needs.writer;

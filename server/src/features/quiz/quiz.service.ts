@@ -2,17 +2,16 @@
 import type { CourseCard } from '@disha/contract/courses';
 import type { AttemptInfo, QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
 import { isField, isStream, type Field, type Stream } from '@disha/contract/taxonomy';
-import { readAnswers } from '@disha/guidance/answers';
-import { quizById } from '@disha/guidance/quizzes';
+import { idsOf, readAnswers } from '@disha/guidance/answers';
 import { recommend } from '@disha/guidance/recommend';
 import type { Bank } from '@disha/guidance/types';
-import { everyLanguage, languages } from '@disha/guidance/words/languages';
-import { wordResult } from '@disha/guidance/words/word-result';
+import { everyLanguage } from '@disha/guidance/words/languages';
+import type { Words } from '@disha/guidance/words/words';
 import type { Facts, Writer } from '../../ai/writer.ts';
 import type { Asked, Limit, RateLimits } from '../../identity/rate-limits.ts';
 import { AppError } from '../../http/errors.ts';
-import type { Attempt, QuizRepository } from './quiz.repository.ts';
-import { storedFrom, storedResult, type StoredResult } from './quiz.stored.ts';
+import type { NewAttempt, QuizRepository } from './quiz.repository.ts';
+import { inWords, wordsOf, type KeptResult, type Worded } from './quiz.stored.ts';
 
 export interface QuizNeeds {
   writer: Writer;
@@ -40,36 +39,41 @@ const limits: Record<'person' | 'address', Limit> = {
 
 const careersShown = 3;
 const gone = () => new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+const notFound = () => new AppError('not_found', 'Result not found');
 
 export class QuizService {
   private readonly repository: QuizRepository;
   private readonly needs: QuizNeeds;
+  /** In any of these an answer may come. */
+  private readonly languages: readonly Words[];
 
-  constructor(repository: QuizRepository, needs: QuizNeeds) {
+  constructor(repository: QuizRepository, needs: QuizNeeds, languages: readonly Words[] = everyLanguage) {
     this.repository = repository;
     this.needs = needs;
+    this.languages = languages;
   }
 
-  async submit(bank: Bank, body: QuizSubmitBody, asking: Asking): Promise<QuizResult> {
+  async submit(bank: Bank, body: QuizSubmitBody, asking: Asking, words: Words): Promise<QuizResult> {
     const { userId, address } = asking;
     if (body.userId !== undefined && body.userId !== userId)
       throw userId === undefined && asking.hasToken ? gone() : new AppError('forbidden', 'You can only submit your own answers');
-    const picks = picksOf(bank, body);
+    const picks = this.picksOf(bank, body);
     // Also for the signed-in: whoever makes accounts by the hundred must not fill the disk with their sheets.
     const counted: Asked[] = [
       { limit: limits.address, who: address },
       ...(userId === undefined ? [] : [{ limit: limits.person, who: userId }]),
     ];
     await this.needs.rateLimits.take(...counted);
-    const result = await this.inWords(storedFrom(bank, wordResult(recommend(bank, picks), languages.en)));
-    if (userId === undefined) return this.withCatalog(result, null, this.needs.now());
-    return this.keep(userId, body, result);
+    const result = await this.written({ meaning: recommend(bank, picks), prose: null }, words);
+    const submittedAt = this.needs.now();
+    if (userId === undefined) return this.withCatalog(inWords(result, words), null, submittedAt);
+    return this.keep(bank, { userId, quizId: bank.id, answers: idsOf(bank, picks), result, submittedAt, id: body.attemptId }, words);
   }
 
-  async attempts(userId: string): Promise<AttemptInfo[]> {
+  async attempts(userId: string, words: Words): Promise<AttemptInfo[]> {
     const rows = await this.repository.of(userId);
     return rows.flatMap((row): AttemptInfo[] => {
-      const result = readResult(row);
+      const result = wordsOf(row, words, this.languages);
       const [first] = result?.recommendations ?? [];
       if (!result || !first) return [];
       const { quizId, targetClass, stream, confidence } = result;
@@ -88,44 +92,35 @@ export class QuizService {
     });
   }
 
-  async attempt(userId: string, id: string): Promise<QuizResult> {
+  async attempt(userId: string, id: string, words: Words): Promise<QuizResult> {
     const row = await this.repository.find(userId, id);
-    if (!row) throw new AppError('not_found', 'Result not found');
-    return this.shown(row);
-  }
-
-  private async keep(userId: string, { attemptId, quizId, answers }: QuizSubmitBody, result: StoredResult): Promise<QuizResult> {
-    const attempt = { userId, quizId, answers, result, submittedAt: this.needs.now() };
-    const row = (await this.repository.insert({ ...attempt, id: attemptId })) ?? (await this.sameOrNew(attemptId, attempt));
-    if (row === undefined || row === 'gone') throw gone();
-    return this.shown(row);
-  }
-
-  /** The proposed id is taken: by the same sheet, sent twice at once, or by something else, which it must not touch. */
-  private async sameOrNew(
-    attemptId: string | undefined,
-    attempt: Omit<Attempt, 'id'> & { userId: string },
-  ): Promise<Attempt | undefined | 'gone'> {
-    const row = attemptId === undefined ? undefined : await this.repository.find(attempt.userId, attemptId);
-    const isTwin = row?.quizId === attempt.quizId && JSON.stringify(row.answers) === JSON.stringify(attempt.answers);
-    return isTwin ? row : this.repository.insert({ ...attempt, id: undefined });
-  }
-
-  /** A language model may put the first recommendation into other words; it is marked when it did. */
-  private async inWords(result: StoredResult): Promise<StoredResult> {
-    const [first, ...others] = result.recommendations;
-    if (!first) return result;
-    const prose = await this.needs.writer.write(factsOf(result, first, others));
-    return prose ? { ...result, recommendations: [{ ...first, ...prose, aiGenerated: true }, ...others] } : result;
-  }
-
-  private shown(row: Attempt): QuizResult {
-    const result = readResult(row);
-    if (!result) throw new AppError('not_found', 'Result not found');
+    const result = row && wordsOf(row, words, this.languages);
+    if (!result) throw notFound();
     return this.withCatalog(result, row.id, row.submittedAt);
   }
 
-  private withCatalog(result: StoredResult, attemptId: string | null, submittedAt: Date): QuizResult {
+  private async keep(bank: Bank, attempt: NewAttempt & { result: KeptResult }, words: Words): Promise<QuizResult> {
+    const { userId, id, result, submittedAt } = attempt;
+    const inserted = await this.repository.insert(attempt);
+    if (inserted === 'gone') throw gone();
+    if (inserted) return this.withCatalog(inWords(result, words), inserted.id, submittedAt);
+    if (id === undefined) throw new Error('an attempt without an id of its own was not stored');
+    // The proposed id is taken: by the same sheet, sent twice at once, or by something else, which it must not touch.
+    const row = await this.repository.find(userId, id);
+    const read = row?.quizId === bank.id ? readAnswers(bank, row.answers, this.languages) : undefined;
+    const isTwin = read && 'picks' in read && idsOf(bank, read.picks).join() === attempt.answers.join();
+    return isTwin ? this.attempt(userId, id, words) : this.keep(bank, { ...attempt, id: undefined }, words);
+  }
+
+  /** A language model may put the first recommendation into other words. */
+  private async written(result: KeptResult, words: Words): Promise<KeptResult> {
+    // Nobody would read the facts, and finding the words for them is half of the work of a sheet.
+    if (this.needs.writer.provider === null) return result;
+    const prose = await this.needs.writer.write(factsOf(inWords(result, words), words));
+    return prose ? { ...result, prose: { language: words.language, ...prose } } : result;
+  }
+
+  private withCatalog(result: Worded, attemptId: string | null, submittedAt: Date): QuizResult {
     const courses = this.coursesFor(result);
     return {
       ...result,
@@ -139,7 +134,7 @@ export class QuizService {
     };
   }
 
-  private coursesFor({ recommendations }: StoredResult): CourseCard[] {
+  private coursesFor({ recommendations }: Worded): CourseCard[] {
     const [first] = recommendations;
     const id = first?.fieldId;
     const found = isStream(id) ? this.needs.coursesForStream(id) : isField(id) ? this.needs.coursesForField(id) : [];
@@ -149,32 +144,25 @@ export class QuizService {
     const inTurn = Array.from({ length: longest }, (_, place) => best.flatMap((courses) => courses[place] ?? [])).flat();
     return [...new Set([...inTurn, ...found])].map((course) => ({ ...course, careerOptions: course.careerOptions.slice(0, careersShown) }));
   }
-}
 
-function picksOf(bank: Bank, { quizId, answers }: QuizSubmitBody): number[] {
-  if (quizId !== bank.id) throw refused('quizId', 'Unsupported quiz type');
-  const read = readAnswers(bank, answers, everyLanguage);
-  if ('picks' in read) return read.picks;
-  if (read.problem === 'unknown') throw refused(`answers.${read.index}`, `Question ${read.index + 1}: choose one of its options`);
-  throw refused(read.problem === 'count' ? 'answers' : `answers.${read.index}`, 'Please answer all questions before submitting');
+  private picksOf(bank: Bank, { quizId, answers }: QuizSubmitBody): number[] {
+    if (quizId !== bank.id) throw refused('quizId', 'Unsupported quiz type');
+    const read = readAnswers(bank, answers, this.languages);
+    if ('picks' in read) return read.picks;
+    if (read.problem === 'unknown') throw refused(`answers.${read.index}`, `Question ${read.index + 1}: choose one of its options`);
+    throw refused(read.problem === 'count' ? 'answers' : `answers.${read.index}`, 'Please answer all questions before submitting');
+  }
 }
 
 const refused = (path: string, message: string) => new AppError('invalid', message, { errors: [{ path, message }] });
 
-/** As it was given; a row in an older form is scored again from its answers, which always gives the same. */
-function readResult({ quizId, answers, result }: Attempt): StoredResult | undefined {
-  const stored = storedResult.safeParse(result);
-  if (stored.success) return stored.data;
-  const bank = quizById(quizId);
-  const read = bank && readAnswers(bank, answers, everyLanguage);
-  return read && 'picks' in read ? storedFrom(bank, wordResult(recommend(bank, read.picks), languages.en)) : undefined;
-}
+type Recommended = Worded['recommendations'][number];
 
-type Recommended = StoredResult['recommendations'][number];
-
-function factsOf(result: StoredResult, first: Recommended, others: readonly Recommended[]): Facts {
+function factsOf(result: Worded, { language }: Words): Facts {
+  const [first, ...others] = result.recommendations as [Recommended, ...Recommended[]];
   const named = ({ fieldId, fieldName }: Pick<Recommended, 'fieldId' | 'fieldName'>) => ({ id: fieldId, name: fieldName });
   return {
+    language,
     targetClass: result.targetClass,
     recommended: named(first),
     streamName: first.streamName,

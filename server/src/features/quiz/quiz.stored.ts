@@ -1,23 +1,103 @@
-/** What is kept of an attempt: the result as it was given, without what the catalogs add to it when it is shown. */
-import { quizResult, recommendation } from '@disha/contract/quiz';
-import type { Bank } from '@disha/guidance/types';
-import type { WordedResult } from '@disha/guidance/words/word-result';
+/**
+ * What is kept of an attempt: the ids of the chosen options and what they meant, in no language. It is worded when it is
+ * shown. A model's prose cannot be made again, so that is kept, with its language.
+ */
+import { confidence, quizResult, recommendation } from '@disha/contract/quiz';
+import { fields, streams } from '@disha/contract/taxonomy';
+import { readAnswers } from '@disha/guidance/answers';
+import { quizById } from '@disha/guidance/quizzes';
+import { recommend } from '@disha/guidance/recommend';
+import { facets, optionIds, type Bank, type Result } from '@disha/guidance/types';
+import { wordResult } from '@disha/guidance/words/word-result';
+import { languageNames, type Words } from '@disha/guidance/words/words';
 import { z } from 'zod';
 
-export const storedResult = quizResult.omit({ attemptId: true, submittedAt: true, courses: true }).extend({
+const candidate = z.union([z.enum(fields), z.enum(streams)]);
+const optionId = z.enum(optionIds);
+const counted = z.object({ questionId: z.string(), optionId, points: z.number() });
+const standing = z.object({ candidate, share: z.number() });
+
+const meaning = z.object({
+  quizId: z.enum(['class10-v1', 'class12-pcm-v1', 'class12-pcb-v1', 'class12-commerce-v1', 'class12-arts-v1']),
+  ranked: z.array(standing).min(2),
+  band: confidence,
+  isFlat: z.boolean(),
+  margin: z.number(),
+  recommended: z
+    .array(
+      standing.extend({
+        because: z.array(counted),
+        isClose: z.boolean(),
+        evidence: z.array(counted),
+        strengths: z.array(z.object({ facet: z.enum(facets), kind: z.enum(['strength', 'toBuild']) })),
+        bestFields: z.array(z.enum(fields)),
+      }),
+    )
+    .min(1),
+  changes: z.array(z.object({ questionId: z.string(), from: optionId, to: optionId })),
+  thenFirst: candidate.nullable(),
+}) satisfies z.ZodType<Result>;
+
+const prose = z.object({
+  language: z.enum(languageNames),
+  explanation: z.string(),
+  keyStrengths: z.array(z.string()),
+  studyTips: z.array(z.string()),
+});
+export type KeptProse = z.infer<typeof prose>;
+
+const keptResult = z.object({ meaning, prose: prose.nullable() });
+export type KeptResult = z.infer<typeof keptResult>;
+
+/** A result in words, without what the catalogs add to it. The first version kept it like this, beside the answers as texts. */
+const wordedResult = quizResult.omit({ attemptId: true, submittedAt: true, courses: true }).extend({
   recommendations: z.array(recommendation.omit({ exam: true }).extend({ examId: z.string() })).min(1),
 });
-export type StoredResult = z.infer<typeof storedResult>;
+export type Worded = z.infer<typeof wordedResult>;
 
-export function storedFrom(
-  bank: Bank,
-  { recommendations, scores, band, bandNote, whatWouldChange, honestNote }: WordedResult,
-): StoredResult {
+export interface KeptRow {
+  quizId: string;
+  answers: string[];
+  result: unknown;
+}
+
+/** What a row says, however old it is; undefined when nobody can tell any more. */
+export function readKept({ quizId, answers, result }: KeptRow, languages: readonly Words[]): KeptResult | undefined {
+  const kept = keptResult.safeParse(result);
+  if (kept.success && kept.data.meaning.quizId === quizId) return kept.data;
+  const bank = quizById(quizId);
+  const read = bank && readAnswers(bank, answers, languages);
+  return read && 'picks' in read ? { meaning: recommend(bank, read.picks), prose: proseOfFirstVersion(result) } : undefined;
+}
+
+function proseOfFirstVersion(result: unknown): KeptProse | null {
+  const [first] = wordedResult.safeParse(result).data?.recommendations ?? [];
+  if (first?.aiGenerated !== true) return null;
+  const { explanation, keyStrengths, studyTips } = first;
+  return { language: 'en', explanation, keyStrengths, studyTips };
+}
+
+/** A row in words; one whose answers nobody understands any more still shows the words it came with. */
+export function wordsOf(row: KeptRow, words: Words, languages: readonly Words[]): Worded | undefined {
+  const kept = readKept(row, languages);
+  return kept ? inWords(kept, words) : wordedResult.safeParse(row.result).data;
+}
+
+/** A model's prose speaks one language; in another our own sentences stand. */
+export function inWords({ meaning: result, prose: written }: KeptResult, words: Words): Worded {
+  const bank = quizById(result.quizId) as Bank;
+  const { recommendations, scores, band, bandNote, whatWouldChange, honestNote } = wordResult(result, words);
+  const { language, ...first } = written?.language === words.language ? written : { language: undefined };
   return {
     quizId: bank.id,
     targetClass: bank.targetClass,
     stream: bank.stream,
-    recommendations: recommendations.map(({ bestFields = [], ...rest }) => ({ ...rest, bestFields, aiGenerated: false })),
+    recommendations: recommendations.map(({ bestFields = [], ...rest }, index) => ({
+      ...rest,
+      bestFields,
+      aiGenerated: index === 0 && language !== undefined,
+      ...(index === 0 && first),
+    })),
     scores: scores.map(({ fieldId, fieldName, matchScore }) => ({ id: fieldId, name: fieldName, matchScore })),
     confidence: band,
     bandNote,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('reading', () => {
-  it.each(quizzes.map((bank) => [bank.id, bank] as const))('%s shows texts, and nothing of how they count', async (_, bank) => {
+  it.each(quizzes.map((bank) => [bank.id, bank] as const))('%s shows texts and ids, and nothing of how they count', async (_, bank) => {
     const { status, body } = await room.server.call('GET', pathOf(bank));
     expect(status).toBe(200);
     const { quiz } = body.data;
@@ -22,8 +22,9 @@ describe('reading', () => {
     });
     expect(quiz.questions).toHaveLength(bank.questions.length);
     for (const question of quiz.questions) {
-      expect(Object.keys(question).toSorted()).toEqual(['id', 'options', 'question']);
+      expect(Object.keys(question).toSorted()).toEqual(['id', 'optionIds', 'options', 'question']);
       expect(question.options.every((option: unknown) => typeof option === 'string')).toBe(true);
+      expect(question.optionIds.join('')).toBe('abcdefg'.slice(0, question.options.length));
     }
   });
 
