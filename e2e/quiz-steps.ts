@@ -21,7 +21,7 @@ export async function answerAll(page: Page, from: number, total: number, choose:
 
 export const always = (wanted: number) => (_: number, count: number) => Math.min(wanted, count - 1);
 
-/** A sheet answered on an earlier day, as this browser would have kept it; opens the review. */
+/** A sheet answered on an earlier day, as version 0.1 kept it in this browser, by texts; opens the review. */
 export async function comeBackAnswered(page: Page, path: string, choose: (index: number, count: number) => number): Promise<void> {
   const response = await page.request.get(`/api/quiz/${path}`);
   const { data } = (await response.json()) as { data: { quiz: { questions: { options: string[] }[] } } };

@@ -142,6 +142,47 @@ test('going back, changing an answer, and answering from the review', async ({ p
   await expect(page.getByRole('status').filter({ hasText: 'Question 3 of 24' })).toBeVisible();
 });
 
+test('Back goes to the question before, from the first one to the start, and from the result out of the quiz', async ({ page }) => {
+  const at = (number: number) => expect(page.getByRole('status').filter({ hasText: `Question ${number} of 24` })).toBeVisible();
+  await page.goto('/quiz/start');
+  await start(page).click();
+  for (let number = 1; number < 4; number += 1) {
+    await at(number);
+    await options(page).nth(number).check();
+    await onwards(page).click();
+  }
+  await at(4);
+  await page.goBack();
+  await at(3);
+  await expect(options(page).nth(3)).toBeChecked();
+  await expect(heading(page)).toBeFocused();
+  // The button and the phone's Back are one and the same.
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await at(2);
+  await page.goForward();
+  await at(3);
+  await page.reload();
+  await at(3);
+  await page.goBack();
+  await at(2);
+  await page.goBack();
+  await at(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/quiz/start');
+  await page.getByRole('link', { name: 'Continue Quiz' }).click();
+  await at(1);
+  await answerAll(page, 0, 24, always(1));
+  await page.getByRole('link', { name: 'Change the answer to question 7' }).click();
+  await at(7);
+  await page.goBack();
+  await expect(page).toHaveURL('/quiz/review');
+  await submit(page).click();
+  await expect(page).toHaveURL('/quiz/results');
+  await page.goBack();
+  await expect(page).toHaveURL('/quiz/start');
+  await expect(page.getByRole('link', { name: 'See your result' })).toBeVisible();
+});
+
 test('a reload and a dead phone keep place and answers', async ({ page, context }) => {
   await page.goto('/quiz/start');
   await start(page).click();

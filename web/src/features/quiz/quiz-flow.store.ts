@@ -8,7 +8,9 @@ import { useSession, useUser } from '../../session/session.ts';
 import { notStarted, readFlow, step, visibleTo, type FlowEvent, type QuizFlow } from './quiz-flow.ts';
 
 const storeKey = 'quiz-flow';
-const version = 1;
+/** 1: answers were texts. What it left in a browser goes on. */
+const version = 2;
+const readable: readonly unknown[] = [1, version];
 
 /** Where there is no storage, or it is full or forbidden, the flow lives in memory. */
 const storage: PersistStorage<QuizFlow> = {
@@ -16,8 +18,8 @@ const storage: PersistStorage<QuizFlow> = {
     try {
       const text = localStorage.getItem(name);
       if (text === null) return null;
-      const { state, version: kept } = JSON.parse(text) as { state?: unknown; version?: number };
-      return { state: kept === version ? readFlow(state) : notStarted, version };
+      const { state, version: kept } = JSON.parse(text) as { state?: unknown; version?: unknown };
+      return { state: readable.includes(kept) ? readFlow(state) : notStarted, version };
     } catch {
       return null;
     }
@@ -78,17 +80,11 @@ export const quizFlow = {
   start: (quiz: Quiz) => {
     dispatch({ type: 'started', quiz, owner: currentUserId(), attemptId: newId() });
   },
-  answer: (answer: string) => {
-    dispatch({ type: 'answered', answer });
+  answer: (index: number, answer: string) => {
+    dispatch({ type: 'answered', index, answer });
   },
-  next: () => {
-    dispatch({ type: 'next' });
-  },
-  previous: () => {
-    dispatch({ type: 'previous' });
-  },
-  jump: (index: number) => {
-    dispatch({ type: 'jumped', index });
+  moveTo: (index: number) => {
+    dispatch({ type: 'moved', index });
   },
   submitted: (answers: readonly string[], result: QuizResult) => {
     dispatch({ type: 'submitted', answers, result });

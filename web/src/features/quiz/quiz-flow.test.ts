@@ -2,6 +2,7 @@ import type { Quiz, QuizResult } from '@disha/contract/quiz';
 import { describe, expect, it } from 'vitest';
 import {
   answeredCount,
+  answerText,
   completeAnswers,
   firstUnanswered,
   notStarted,
@@ -20,7 +21,7 @@ const quiz: Quiz = {
   stream: null,
   totalQuestions: 3,
   estimatedTime: '',
-  questions: ['a', 'b', 'c'].map((id) => ({ id, question: `Question ${id}?`, options: ['yes', 'no'] })),
+  questions: ['a', 'b', 'c'].map((id) => ({ id, question: `Question ${id}?`, options: ['Yes', 'No'], optionIds: ['yes', 'no'] })),
 };
 const result = {
   quizId: quiz.id,
@@ -33,11 +34,10 @@ const result = {
 } as unknown as QuizResult;
 
 const start: FlowEvent = { type: 'started', quiz, owner: 'asha', attemptId: 'id-1' };
-const answer = (text: string): FlowEvent => ({ type: 'answered', answer: text });
-const next: FlowEvent = { type: 'next' };
-const previous: FlowEvent = { type: 'previous' };
+const answer = (index: number, id: string): FlowEvent => ({ type: 'answered', index, answer: id });
+const move = (index: number): FlowEvent => ({ type: 'moved', index });
 const run = (...events: FlowEvent[]): QuizFlow => events.reduce(step, notStarted);
-const finished = [start, answer('yes'), next, answer('no'), next, answer('yes')];
+const finished = [start, answer(0, 'yes'), answer(1, 'no'), move(2), answer(2, 'yes')];
 const submitted: FlowEvent = { type: 'submitted', answers: ['yes', 'no', 'yes'], result };
 const sheetOf = (flow: QuizFlow) => {
   if (!flow.sheet) throw new Error('not started');
@@ -46,30 +46,28 @@ const sheetOf = (flow: QuizFlow) => {
 
 describe('the way through', () => {
   it('does nothing before it is started', () => {
-    expect(run(answer('yes'), next, previous, { type: 'jumped', index: 2 })).toBe(notStarted);
+    expect(run(answer(0, 'yes'), move(2))).toBe(notStarted);
   });
 
-  it('goes on only when the question is answered, and stays within the quiz', () => {
-    expect(sheetOf(run(start, next)).index).toBe(0);
-    expect(sheetOf(run(start, answer('yes'), next)).index).toBe(1);
-    expect(sheetOf(run(start, previous)).index).toBe(0);
-    expect(sheetOf(run(...finished, next, next)).index).toBe(2);
+  it('stays within the quiz', () => {
     for (const [index, expected] of [
       [2, 2],
       [99, 2],
       [-1, 0],
     ] as const)
-      expect(sheetOf(run(start, { type: 'jumped', index })).index).toBe(expected);
+      expect(sheetOf(run(start, move(index))).index).toBe(expected);
   });
 
-  it('takes only an option of the question', () => {
-    expect(sheetOf(run(start, answer('perhaps'))).answers).toEqual([null, null, null]);
-    expect(sheetOf(run(start, answer('yes'), answer('no'))).answers).toEqual(['no', null, null]);
+  it('takes only an option of the question, by its id', () => {
+    for (const odd of ['perhaps', 'Yes', '']) expect(sheetOf(run(start, answer(0, odd))).answers).toEqual([null, null, null]);
+    expect(sheetOf(run(start, answer(7, 'yes'))).answers).toEqual([null, null, null]);
+    expect(sheetOf(run(start, answer(0, 'yes'), answer(0, 'no'))).answers).toEqual(['no', null, null]);
   });
 
   it('knows how far it is', () => {
-    expect([0, 1, 2].map((index) => progressPercent({ ...sheetOf(run(start)), index }))).toEqual([33, 67, 100]);
-    const part = sheetOf(run(start, answer('yes'), { type: 'jumped', index: 2 }, answer('no')));
+    expect([0, 1, 2].map((index) => progressPercent(sheetOf(run(start)), index))).toEqual([33, 67, 100]);
+    const part = sheetOf(run(start, answer(0, 'yes'), answer(2, 'no')));
+    expect([0, 1, 2].map((index) => answerText(part, index))).toEqual(['Yes', null, 'No']);
     expect(answeredCount(part)).toBe(2);
     expect(firstUnanswered(part)).toBe(1);
     expect(completeAnswers(part)).toBeNull();
@@ -80,8 +78,8 @@ describe('the way through', () => {
   it('holds the result of just these answers', () => {
     const done = run(...finished, submitted);
     expect(done.result).toBe(result);
-    expect(step(done, answer('no'))).toBe(done);
-    expect(run(...finished, previous, answer('yes'), submitted).result).toBeNull();
+    expect(step(done, answer(0, 'no'))).toBe(done);
+    expect(run(...finished, answer(1, 'yes'), submitted).result).toBeNull();
     expect(run(...finished, start, submitted).result).toBeNull();
   });
 
@@ -114,7 +112,7 @@ describe('another person', () => {
 });
 
 describe('what lies in the browser', () => {
-  const part = run(start, answer('yes'), next);
+  const part = run(start, answer(0, 'yes'), move(1));
   it('comes back as it was left', () => {
     for (const flow of [part, run(...finished, submitted)]) expect(readFlow(JSON.parse(JSON.stringify(flow)))).toEqual(flow);
   });
@@ -140,5 +138,18 @@ describe('what lies in the browser', () => {
       sheet: { quiz, answers: ['yes', null, null], index: 0, attemptId: null },
       result: null,
     });
+  });
+
+  it('goes on when the first version left it, with texts and without ids', () => {
+    const questions = quiz.questions.map(({ id, question, options }) => ({ id, question, options }));
+    const left = { owner: 'asha', sheet: { quiz: { ...quiz, questions }, answers: ['No', null, 'Maybe'], index: 1, attemptId: 'id-1' } };
+    const { sheet: mended } = readFlow(left);
+    expect(mended?.quiz.questions.map(({ optionIds }) => optionIds)).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+    // What is no option is open again; place, id and the other answers stay.
+    expect(mended).toMatchObject({ answers: ['b', null, null], index: 1, attemptId: 'id-1' });
   });
 });

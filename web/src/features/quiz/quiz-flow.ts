@@ -1,10 +1,14 @@
 /** The way through a quiz, as a pure reducer: not started, answering, submitted. */
 import type { Quiz, QuizResult } from '@disha/contract/quiz';
 
+type Question = Quiz['questions'][number];
+
 export interface Sheet {
   /** Whole, so that the next question is always there, network or not. */
   quiz: Quiz;
+  /** Ids of options: texts may be mended or translated while a sheet lies here. */
   answers: readonly (string | null)[];
+  /** Where the person is, and where they go on. */
   index: number;
   /** Proposed to the server, so that sending twice stores once; null where the browser cannot make one. */
   attemptId: string | null;
@@ -20,10 +24,8 @@ export interface QuizFlow {
 
 export type FlowEvent =
   | { type: 'started'; quiz: Quiz; owner: string | null; attemptId: string | null }
-  | { type: 'answered'; answer: string }
-  | { type: 'next' }
-  | { type: 'previous' }
-  | { type: 'jumped'; index: number }
+  | { type: 'answered'; index: number; answer: string }
+  | { type: 'moved'; index: number }
   | { type: 'submitted'; answers: readonly string[]; result: QuizResult }
   /** A person is signed in: what a visitor did here becomes theirs, what somebody else did goes. */
   | { type: 'claimed'; by: string | null }
@@ -36,7 +38,7 @@ export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
     case 'started':
       return {
         owner: event.owner,
-        sheet: { quiz: event.quiz, answers: event.quiz.questions.map(() => null), index: 0, attemptId: event.attemptId },
+        sheet: { quiz: withIds(event.quiz), answers: event.quiz.questions.map(() => null), index: 0, attemptId: event.attemptId },
         result: null,
       };
     case 'submitted':
@@ -49,29 +51,30 @@ export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
     case 'reset':
       return notStarted;
     default:
-      return flow.sheet === null || flow.result !== null ? flow : { ...flow, sheet: stepSheet(flow.sheet, event) };
+      return flow.sheet === null || flow.result !== null ? flow : withSheet(flow, stepSheet(flow.sheet, event));
   }
 }
 
-type SheetEvent = Extract<FlowEvent, { type: 'answered' | 'next' | 'previous' | 'jumped' }>;
+const withSheet = (flow: QuizFlow, sheet: Sheet): QuizFlow => (sheet === flow.sheet ? flow : { ...flow, sheet });
+
+type SheetEvent = Extract<FlowEvent, { type: 'answered' | 'moved' }>;
 
 function stepSheet(sheet: Sheet, event: SheetEvent): Sheet {
-  const { quiz, answers, index } = sheet;
+  const { quiz, answers } = sheet;
   switch (event.type) {
     case 'answered':
-      return quiz.questions[index]?.options.includes(event.answer) === true
-        ? { ...sheet, answers: answers.map((answer, at) => (at === index ? event.answer : answer)) }
+      return quiz.questions[event.index]?.optionIds.includes(event.answer) === true
+        ? { ...sheet, answers: answers.map((answer, at) => (at === event.index ? event.answer : answer)) }
         : sheet;
-    case 'next':
-      return isAnswered(sheet, index) ? { ...sheet, index: within(sheet, index + 1) } : sheet;
-    case 'previous':
-      return { ...sheet, index: within(sheet, index - 1) };
-    case 'jumped':
-      return { ...sheet, index: within(sheet, event.index) };
+    case 'moved': {
+      const index = placeIn(sheet, event.index);
+      return index === sheet.index ? sheet : { ...sheet, index };
+    }
   }
 }
 
-const within = ({ quiz }: Sheet, index: number) => Math.max(0, Math.min(quiz.questions.length - 1, Math.trunc(index)));
+/** A question of this quiz, whatever an address or an old history says. */
+export const placeIn = ({ quiz }: Sheet, index: number): number => Math.max(0, Math.min(quiz.questions.length - 1, Math.trunc(index)));
 
 export function isAnswered({ answers }: Sheet, index: number): boolean {
   return (answers[index] ?? '').trim() !== '';
@@ -79,7 +82,13 @@ export function isAnswered({ answers }: Sheet, index: number): boolean {
 
 export const answeredCount = (sheet: Sheet): number => sheet.quiz.questions.filter((_, index) => isAnswered(sheet, index)).length;
 
-export const progressPercent = ({ quiz, index }: Sheet): number => Math.round(((index + 1) / quiz.questions.length) * 100);
+export const progressPercent = ({ quiz }: Sheet, index: number): number => Math.round(((index + 1) / quiz.questions.length) * 100);
+
+/** What was chosen, in the words of the quiz. */
+export function answerText({ quiz, answers }: Sheet, index: number): string | null {
+  const { options = [], optionIds = [] } = quiz.questions[index] ?? {};
+  return options[optionIds.indexOf(answers[index] ?? '')] ?? null;
+}
 
 /** The answers to send, once every question has one. */
 export function completeAnswers(sheet: Sheet): string[] | null {
@@ -124,15 +133,29 @@ function readSheet(value: unknown): Sheet | null {
   const isQuestion = (each: unknown) =>
     isObject(each) && isText(each['id']) && isText(each['question']) && Array.isArray(each['options']) && each['options'].every(isText);
   if (!questions.every(isQuestion)) return null;
-  const known = quiz as Quiz;
+  const known = withIds(quiz as Quiz);
   return {
     quiz: known,
-    answers: (answers as unknown[]).map((answer, at) =>
-      isText(answer) && known.questions[at]?.options.includes(answer) === true ? answer : null,
-    ),
+    answers: (answers as unknown[]).map((answer, at) => (isText(answer) ? idIn(known.questions[at], answer) : null)),
     index: typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < questions.length ? index : 0,
     attemptId: isText(attemptId) ? attemptId : null,
   };
+}
+
+/** The first version knew no ids: there they follow the order of the options. */
+function withIds(quiz: Quiz): Quiz {
+  const hasIds = ({ options, optionIds }: Partial<Question>) =>
+    Array.isArray(optionIds) && optionIds.length === options?.length && optionIds.every(isText);
+  return quiz.questions.every(hasIds)
+    ? quiz
+    : { ...quiz, questions: quiz.questions.map((each) => ({ ...each, optionIds: each.options.map((_, at) => 'abcdefghi'.charAt(at)) })) };
+}
+
+/** An answer of the first version is its text; one that is no option any more is open again, and nothing else. */
+function idIn(question: Question | undefined, answer: string): string | null {
+  if (!question) return null;
+  if (question.optionIds.includes(answer)) return answer;
+  return question.optionIds[question.options.indexOf(answer)] ?? null;
 }
 
 function readResult(value: unknown): QuizResult | null {

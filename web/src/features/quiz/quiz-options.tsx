@@ -3,21 +3,23 @@ import { useEffect, useRef } from 'react';
 interface QuizOptionsProps {
   name: string;
   options: readonly string[];
+  /** Beside each text its id. */
+  ids: readonly string[];
   chosen: string | null;
-  onChoose: (option: string) => void;
+  onChoose: (id: string) => void;
 }
 
 /** Real radio buttons: the arrow keys are the browser's own. A number key chooses too, wherever the focus is. */
-export function QuizOptions({ name, options, chosen, onChoose }: QuizOptionsProps) {
+export function QuizOptions({ name, options, ids, chosen, onChoose }: QuizOptionsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
-      const option = options[Number(event.key) - 1];
-      if (option === undefined) return;
+      const id = ids[Number(event.key) - 1];
+      if (id === undefined) return;
       event.preventDefault();
-      onChoose(option);
+      onChoose(id);
       // Enter then goes on, as from any form.
       list.current?.querySelectorAll('input')[Number(event.key) - 1]?.focus();
     };
@@ -25,7 +27,7 @@ export function QuizOptions({ name, options, chosen, onChoose }: QuizOptionsProp
     return () => {
       document.removeEventListener('keydown', onKey);
     };
-  }, [options, onChoose]);
+  }, [ids, onChoose]);
 
   return (
     <div ref={list} className="grid gap-2.5">
@@ -37,11 +39,11 @@ export function QuizOptions({ name, options, chosen, onChoose }: QuizOptionsProp
           <input
             type="radio"
             name={name}
-            value={option}
-            checked={option === chosen}
+            value={ids[index]}
+            checked={ids[index] === chosen}
             className="size-5 flex-none accent-blue focus-visible:outline-none"
             onChange={() => {
-              onChoose(option);
+              onChoose(ids[index] ?? '');
             }}
           />
           <span className="min-w-0 flex-1">{option}</span>

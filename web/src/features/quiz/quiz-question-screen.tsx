@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
@@ -9,19 +9,21 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { QuizDone } from './quiz-done.tsx';
 import { QuizOptions } from './quiz-options.tsx';
 import { answeredCount, completeAnswers, isAnswered, progressPercent, type Sheet } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
+import { useQuizPlace } from './quiz-place.ts';
 import { SignInAgain } from './quiz-unavailable.tsx';
 import { useNextScreens } from './use-next-screens.ts';
 
 export function QuizQuestionScreen() {
   const { sheet, result, isLocked } = useQuizFlow();
+  const [wasDone] = useState(result !== null);
   useNextScreens();
   if (isLocked) return <SignInAgain />;
   if (!sheet) return <Redirect to={paths.quizStart} />;
-  // Sent already: the answers stand.
-  if (result) return <Redirect to={paths.quizResults} />;
+  if (result) return <QuizDone cameBack={wasDone} />;
   return <Question sheet={sheet} />;
 }
 
@@ -29,7 +31,8 @@ function Question({ sheet }: { sheet: Sheet }) {
   const all = useText(quizTexts);
   const text = all.question;
   const navigate = useNavigate();
-  const { quiz, index, answers } = sheet;
+  const { quiz, answers } = sheet;
+  const { index, toNext, toPrevious, further } = useQuizPlace(sheet);
   const total = quiz.questions.length;
   const question = quiz.questions[index];
   const isLast = index === total - 1;
@@ -38,16 +41,22 @@ function Question({ sheet }: { sheet: Sheet }) {
   const heading = useFocusOnChange(index);
   const place = text.place(index + 1, total);
 
+  const choose = useCallback(
+    (id: string) => {
+      quizFlow.answer(index, id);
+    },
+    [index],
+  );
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (!canGoOn) return;
-    if (isLast) void navigate(paths.quizReview);
-    else quizFlow.next();
+    if (isLast) void navigate(paths.quizReview, { state: further });
+    else toNext();
   };
 
   return (
     <Page title={[place, all.title]} width="narrow">
-      <Where sheet={sheet} place={place} />
+      <Where sheet={sheet} index={index} place={place} />
       <form onSubmit={goOn}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA in HTML allows a fieldset this role, and it says more */}
         <fieldset key={question?.id} role="radiogroup" aria-labelledby={headingId} className="min-w-0">
@@ -59,8 +68,9 @@ function Question({ sheet }: { sheet: Sheet }) {
           <QuizOptions
             name={question?.id ?? ''}
             options={question?.options ?? []}
+            ids={question?.optionIds ?? []}
             chosen={answers[index] ?? null}
-            onChoose={quizFlow.answer}
+            onChoose={choose}
           />
         </fieldset>
         <p className="mt-3 min-h-6 text-sm text-ink-soft">
@@ -68,14 +78,14 @@ function Question({ sheet }: { sheet: Sheet }) {
           <span className="max-md:hidden pointer-coarse:hidden">{text.keys(question?.options.length ?? 0)}</span>
         </p>
         <div className="sticky bottom-0 -mx-4 [@media(max-height:30rem)]:static mt-3 grid grid-cols-2 gap-3 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
-          <Button look="quiet" size="large" disabled={index === 0} onClick={quizFlow.previous}>
+          <Button look="quiet" size="large" disabled={index === 0} onClick={toPrevious}>
             {text.previous}
           </Button>
           <Button type="submit" size="large" disabled={!canGoOn}>
             {isLast ? text.finish : text.next}
           </Button>
           {!isLast && completeAnswers(sheet) && (
-            <LinkButton to={paths.quizReview} look="plain" className="col-span-2">
+            <LinkButton to={paths.quizReview} state={further} look="plain" className="col-span-2">
               {text.review}
             </LinkButton>
           )}
@@ -86,10 +96,10 @@ function Question({ sheet }: { sheet: Sheet }) {
 }
 
 /** How far along: in words for everybody, as a bar to look at. The words are read out when they change. */
-function Where({ sheet, place }: { sheet: Sheet; place: string }) {
+function Where({ sheet, index, place }: { sheet: Sheet; index: number; place: string }) {
   const text = useText(quizTexts).question;
   const format = useFormat();
-  const percent = progressPercent(sheet);
+  const percent = progressPercent(sheet, index);
   return (
     <div className="mb-5">
       <div className="mb-2 flex items-baseline justify-between gap-x-3 whitespace-nowrap max-sm:text-[.94rem]">

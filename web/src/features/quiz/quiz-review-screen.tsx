@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { mine } from '../../api/query-client.ts';
 import { commonTexts } from '../../messages/common.ts';
@@ -14,8 +15,10 @@ import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { completeAnswers, firstUnanswered, isAnswered, type Sheet } from './quiz-flow.ts';
+import { answerText, completeAnswers, firstUnanswered, isAnswered, type Sheet } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
+import { QuizDone } from './quiz-done.tsx';
+import { usePlace, type Place } from './quiz-place.ts';
 import type { NoData } from './quiz-start-screen.tsx';
 import { SignInAgain } from './quiz-unavailable.tsx';
 import { submitQuiz } from './quiz.queries.ts';
@@ -23,9 +26,10 @@ import { keyOf } from './which-quiz.ts';
 
 export function QuizReviewScreen() {
   const { sheet, result, isLocked } = useQuizFlow();
+  const [wasDone] = useState(result !== null);
   if (isLocked) return <SignInAgain />;
   if (!sheet) return <Redirect to={paths.quizStart} state={{ noData: true } satisfies NoData} />;
-  if (result) return <Redirect to={paths.quizResults} />;
+  if (result) return <QuizDone cameBack={wasDone} />;
   return <Review sheet={sheet} />;
 }
 
@@ -36,6 +40,7 @@ function Review({ sheet }: { sheet: Sheet }) {
   const answers = completeAnswers(sheet);
   const missing = sheet.quiz.questions.filter((_, index) => !isAnswered(sheet, index)).length;
   const submission = useSubmit(sheet);
+  const further: Place = { depth: (usePlace()?.depth ?? 0) + 1 };
   const send = () => {
     if (answers) submission.mutate(answers);
   };
@@ -47,6 +52,7 @@ function Review({ sheet }: { sheet: Sheet }) {
         above={
           <Link
             to={paths.quizQuestion}
+            state={further}
             className="inline-flex min-h-tap items-center gap-1.5 font-semibold text-blue-deep underline-offset-4 hover:underline"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
@@ -59,12 +65,7 @@ function Review({ sheet }: { sheet: Sheet }) {
       </p>
       <ol aria-label={text.list} className="grid gap-2.5">
         {sheet.quiz.questions.map(({ id, question }, index) => (
-          <Answer
-            key={id}
-            number={index + 1}
-            question={question}
-            answer={isAnswered(sheet, index) ? (sheet.answers[index] ?? null) : null}
-          />
+          <Answer key={id} number={index + 1} question={question} answer={answerText(sheet, index)} place={{ ...further, index }} />
         ))}
       </ol>
       <div className="sticky bottom-0 -mx-4 [@media(max-height:30rem)]:static mt-4 grid gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
@@ -85,13 +86,7 @@ function Review({ sheet }: { sheet: Sheet }) {
         <p role="status" className="text-center text-sm text-ink-soft empty:hidden">
           {submission.isPending ? text.waiting : ''}
         </p>
-        <LinkButton
-          to={paths.quizQuestion}
-          look="plain"
-          onClick={() => {
-            quizFlow.jump(firstUnanswered(sheet) ?? 0);
-          }}
-        >
+        <LinkButton to={paths.quizQuestion} state={{ ...further, index: firstUnanswered(sheet) ?? 0 } satisfies Place} look="plain">
           {text.edit}
         </LinkButton>
       </div>
@@ -99,11 +94,8 @@ function Review({ sheet }: { sheet: Sheet }) {
   );
 }
 
-function Answer({ number, question, answer }: { number: number; question: string; answer: string | null }) {
+function Answer({ number, question, answer, place }: { number: number; question: string; answer: string | null; place: Place }) {
   const text = useText(quizTexts).review;
-  const jump = () => {
-    quizFlow.jump(number - 1);
-  };
   return (
     <li
       className={classes(
@@ -124,9 +116,9 @@ function Answer({ number, question, answer }: { number: number; question: string
       </div>
       <LinkButton
         to={paths.quizQuestion}
+        state={place}
         look="plain"
         aria-label={answer === null ? undefined : text.changeLabel(number)}
-        onClick={jump}
         className={classes(answer === null && 'max-sm:col-span-2 max-sm:justify-self-start')}
       >
         {answer === null ? text.answerThis : text.change}

@@ -21,6 +21,7 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { answeredCount } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
+import type { Place } from './quiz-place.ts';
 import { quizQueries } from './quiz.queries.ts';
 import { NotForGraduates, NotThisStream, NoQuestions, ProfileFirst, QuizFailed } from './quiz-unavailable.tsx';
 import { useNextScreens } from './use-next-screens.ts';
@@ -170,7 +171,7 @@ function Earlier({ quiz }: { quiz: Quiz | undefined }) {
       <section className="mb-5 rounded-card border border-blue-pale bg-blue-tint p-4">
         <h2 className="font-semibold">{text.unfinished(answeredCount(unfinished), unfinished.quiz.questions.length)}</h2>
         <p>{text.unfinishedHint}</p>
-        <LinkButton to={paths.quizQuestion} size="large" className="mt-3 max-sm:w-full">
+        <LinkButton to={paths.quizQuestion} state={{ depth: 0 } satisfies Place} size="large" className="mt-3 max-sm:w-full">
           {text.goOn}
         </LinkButton>
       </section>
@@ -194,7 +195,7 @@ function Begin({ quiz }: { quiz: Quiz | undefined }) {
   const begin = () => {
     if (!quiz) return;
     quizFlow.start(quiz);
-    void navigate(paths.quizQuestion);
+    void navigate(paths.quizQuestion, { state: { index: 0, depth: 0 } satisfies Place });
   };
   return (
     <div

@@ -1,0 +1,57 @@
+/**
+ * Each question is a place in the browser's history, so that Back goes to the question before, as it does everywhere.
+ * The address stays the same: a link from elsewhere, or a reload, leads to where the person is.
+ */
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { placeIn, type Sheet } from './quiz-flow.ts';
+import { quizFlow } from './quiz-flow.store.ts';
+
+/** What an entry of the history holds. */
+export interface Place {
+  /** Of the question; the review has none. */
+  index?: number;
+  /** The question before lies right behind this entry. */
+  hasPrevious?: boolean;
+  /** How many entries of the quiz lie behind it: whoever is done leaves them all at once. */
+  depth: number;
+}
+
+/** The entry we are on; null when it is none of ours, as after a link from elsewhere. */
+export function usePlace(): Place | null {
+  const { state } = useLocation() as { state: Partial<Place> | null };
+  return typeof state?.depth === 'number' ? { ...state, depth: state.depth } : null;
+}
+
+export interface QuizPlace {
+  index: number;
+  toNext: () => void;
+  toPrevious: () => void;
+  /** For the way to the review. */
+  further: Place;
+}
+
+export function useQuizPlace(sheet: Sheet): QuizPlace {
+  const navigate = useNavigate();
+  const place = usePlace();
+  const index = placeIn(sheet, place?.index ?? sheet.index);
+  const depth = place?.depth ?? 0;
+  const further: Place = { depth: depth + 1 };
+  useEffect(() => {
+    quizFlow.moveTo(index);
+  }, [index]);
+  const go = (state: Place, replace = false) => void navigate(paths.quizQuestion, { state, replace });
+  return {
+    index,
+    further,
+    toNext: () => {
+      go({ ...further, index: index + 1, hasPrevious: true });
+    },
+    // The button and Back are one thing, so that nobody walks in circles between them.
+    toPrevious: () => {
+      if (place?.hasPrevious === true) void navigate(-1);
+      else go({ index: index - 1, depth }, true);
+    },
+  };
+}
