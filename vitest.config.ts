@@ -8,15 +8,10 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: [
-            'search/src/**/*.test.ts',
-            'contract/src/**/*.test.ts',
-            'guidance/src/**/*.test.ts',
-            'web/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-          ],
+          include: ['search/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'guidance/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles: ['web/src/testing/load-texts.ts'] } },
       {
         test: {
           name: 'server',

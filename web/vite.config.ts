@@ -1,6 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+
+/** A language is a folder of messages. */
+const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -28,10 +35,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack[\\/](react-query|query-core))[\\/]/,
                 },
+                // What every page says, in one file a language.
+                ...languageFolders.map((language) => ({
+                  name: `words-${language}`,
+                  test: new RegExp(`web[\\\\/]src[\\\\/]messages[\\\\/]${language}[\\\\/](common|session|nav|taxonomy|[a-z]+-names)\\.`),
+                })),
                 // What every page needs, in one file: a file of its own costs more in headers than these hold.
                 {
                   name: 'base',
-                  test: /(web[\\/]src[\\/](api|session|messages[\\/](locale|common|session|format|nav|taxonomy)\.|ui[\\/]classes)|contract[\\/]src[\\/](taxonomy|errors|limits)\.)/,
+                  test: /(web[\\/]src[\\/](api|session|messages[\\/](locale|common|session|format|nav|taxonomy|[a-z]+-names)\.|ui[\\/]classes)|contract[\\/]src[\\/](taxonomy|errors|limits|languages)\.)/,
                 },
               ],
             },

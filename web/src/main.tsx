@@ -10,11 +10,13 @@ import { readDehydrated } from './app/dehydrated-state.ts';
 import { houseOf } from './app/house.ts';
 import { Providers } from './app/providers.tsx';
 import { preloadScreen } from './app/route-table.tsx';
+import { localeOf } from './messages/locale.ts';
 import { onSignOut } from './session/on-sign-out.ts';
 import { startSession } from './session/session.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const house = houseOf(catalogs);
+  const { locale, base } = localeOf(window.location.pathname);
   registerTimeouts(catalogs);
   startSession();
   onSignOut(async () => {
@@ -30,8 +32,8 @@ async function start(root: HTMLElement): Promise<void> {
   // Not hydrated but drawn anew: who is signed in is known only here. With the answers sent along, the same page appears.
   createRoot(root).render(
     <StrictMode>
-      <Providers house={house} queryClient={queryClient}>
-        <BrowserRouter>
+      <Providers house={house} locale={locale} queryClient={queryClient}>
+        <BrowserRouter basename={base}>
           <App />
         </BrowserRouter>
       </Providers>

@@ -22,26 +22,33 @@ interface RenderedPage {
   body: string;
   state: string;
   files: readonly string[];
+  language: string;
 }
 type RenderPage = (url: string, answer: (url: string, init: RequestInit) => Promise<Response>) => Promise<RenderedPage>;
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 const html = 'text/html; charset=utf-8';
+/** Where the browser's code begins, by its name in the manifest. */
+const entry = 'index.html';
 /** Drawing takes the one thread everybody shares: of a flood of new addresses, most get the plain document. */
 const drawing = { running: 2, waiting: 30 };
 /** A longer address is nobody's link; it gets the plain document. */
 const longestAddress = 300;
 
-/** The code a screen needs, with everything it imports: fetched beside the page instead of one after another. */
-function preloads(manifest: Manifest, files: readonly string[], template: string): string {
+/**
+ * The code a screen needs, with everything it imports and what that says in the page's language: fetched beside the page
+ * instead of one after another.
+ */
+function preloads(manifest: Manifest, { files, language }: RenderedPage, template: string): string {
   const needed = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || needed.has(chunk.file)) return;
     needed.add(chunk.file);
     chunk.imports?.forEach(visit);
+    chunk.dynamicImports?.filter((name) => name.startsWith(`src/messages/${language}/`)).forEach(visit);
   };
-  files.forEach((file) => visit(file));
+  [entry, ...files].forEach((file) => visit(file));
   return [...needed]
     .filter((name) => !template.includes(name))
     .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
@@ -117,7 +124,7 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
     if (page.body === '') return plain;
     // On a slow line the code would take its share from the content and the style sheet: it is asked for after them. The
     // answers come last, being needed last.
-    const body = page.body + code + preloads(manifest, page.files, template) + page.state;
+    const body = page.body + code + preloads(manifest, page, template) + page.state;
     return new SharedBody(Buffer.from(between(between(withoutCode, 'page-head', page.head), 'page-body', body)), html, page.status);
   };
 

@@ -1,31 +1,41 @@
 import type { FieldError } from '@disha/contract/envelope';
 import type { ErrorCode } from '@disha/contract/errors';
+import type { Locale } from '../messages/locale.ts';
 
 /** What the wire can say, and what happens when there is no wire. */
 export type ApiErrorCode = ErrorCode | 'network' | 'timeout';
+
+/** What to say when the server says nothing, in whatever language the page is. */
+export type Fallback = (locale: Locale) => string;
 
 interface Details {
   code: ApiErrorCode;
   /** 0 when no answer came. */
   status: number;
-  message: string;
+  /** The server's own words. */
+  told?: string | undefined;
+  fallback?: Fallback | undefined;
   errors?: readonly FieldError[] | undefined;
   /** Seconds to wait, when the server says so. */
   retryAfter?: number | undefined;
 }
 
-/** Every failed call ends as one of these; `message` may be shown as it is. */
+/** Every failed call ends as one of these. What it means is here; `errorText` puts it into words where it is shown. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
+  readonly told: string | undefined;
+  readonly fallback: Fallback | undefined;
   readonly errors: readonly FieldError[];
   readonly retryAfter: number | undefined;
 
-  constructor({ code, status, message, errors = [], retryAfter }: Details) {
-    super(message);
+  constructor({ code, status, told, fallback, errors = [], retryAfter }: Details) {
+    super(told ?? code);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
+    this.told = told === '' ? undefined : told;
+    this.fallback = fallback;
     this.errors = errors;
     this.retryAfter = retryAfter;
   }

@@ -2,9 +2,7 @@ import type { Api } from '@disha/contract/api';
 import type { Envelope } from '@disha/contract/envelope';
 import { errorCodes, statusOf, type ErrorCode } from '@disha/contract/errors';
 import type { z } from 'zod';
-import { commonTexts } from '../messages/common.ts';
-import { textNow } from '../messages/locale.ts';
-import { ApiError, type ApiErrorCode } from './api-error.ts';
+import { ApiError, type Fallback } from './api-error.ts';
 
 export type EndpointName = keyof Api;
 
@@ -19,7 +17,7 @@ interface Always {
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
   /** The product's words when the server has none: 'Failed to fetch exams'. */
-  fallback?: string | undefined;
+  fallback?: Fallback | undefined;
 }
 
 export type CallOptions<Name extends EndpointName> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'> & Always;
@@ -113,7 +111,7 @@ export async function callWithMessage<Name extends EndpointName>(
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (options.signal?.aborted === true) throw error;
-    throw noAnswer(timedOut ? 'timeout' : 'network', options.fallback);
+    throw new ApiError({ code: timedOut ? 'timeout' : 'network', status: 0, fallback: options.fallback });
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', giveUp);
@@ -156,27 +154,16 @@ function codeOf(status: number): ErrorCode {
   return errorCodes.find((code) => statusOf[code] === status) ?? (status >= 500 ? 'internal' : 'invalid');
 }
 
-function errorOf(response: Response, answer: Envelope<unknown> | undefined, fallback: string | undefined): ApiError {
+function errorOf(response: Response, answer: Envelope<unknown> | undefined, fallback: Fallback | undefined): ApiError {
   const { status } = response;
   const failure = answer?.success === false ? answer : undefined;
-  const code = failure?.code ?? codeOf(status >= 400 ? status : 500);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError({
-    code,
+    code: failure?.code ?? codeOf(status >= 400 ? status : 500),
     status,
-    message: failure?.message !== undefined && failure.message !== '' ? failure.message : (fallback ?? plainWords(code)),
+    told: failure?.message,
+    fallback,
     errors: failure?.errors,
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
   });
-}
-
-function plainWords(code: ErrorCode): string {
-  const { api } = textNow(commonTexts);
-  if (code === 'rate_limited') return api.tooMany;
-  return code === 'unavailable' ? api.away : api.unexpected;
-}
-
-function noAnswer(code: Extract<ApiErrorCode, 'network' | 'timeout'>, fallback: string | undefined): ApiError {
-  const words = textNow(commonTexts).api[code];
-  return new ApiError({ code, status: 0, message: fallback === undefined ? words : `${fallback}. ${words}` });
 }

@@ -1,12 +1,19 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { mine } from '../api/query-client.ts';
-import { LocaleProvider } from '../messages/locale.ts';
+import { LocaleProvider, type Locale } from '../messages/locale.ts';
 import { useSession } from '../session/session.ts';
 import { HouseContext, type House } from './house.ts';
 
+interface ProvidersProps {
+  house: House;
+  locale: Locale;
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
 /** Everything around the router. */
-export function Providers({ house, queryClient, children }: { house: House; queryClient: QueryClient; children: ReactNode }) {
+export function Providers({ house, locale, queryClient, children }: ProvidersProps) {
   useEffect(
     () =>
       useSession.subscribe((now, before) => {
@@ -17,7 +24,7 @@ export function Providers({ house, queryClient, children }: { house: House; quer
   );
   return (
     <HouseContext value={house}>
-      <LocaleProvider locale="en">
+      <LocaleProvider locale={locale}>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </LocaleProvider>
     </HouseContext>

@@ -1,10 +1,12 @@
 /** The pages that the server draws: the same tree as in the browser, with its queries answered on the spot. */
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { setTransport, type Transport } from '../api/call.ts';
 import { makeQueryClient } from '../api/query-client.ts';
+import { loadTexts, localeOf } from '../messages/locale.ts';
 import { App } from './app.tsx';
 import { dehydratedStateId, writeDehydrated } from './dehydrated-state.ts';
 import type { House } from './house.ts';
@@ -23,6 +25,7 @@ export interface RenderedPage {
   state: string;
   /** The source files of the screen, for preloading their code. */
   files: readonly string[];
+  language: string;
 }
 
 /** A list longer than this is fetched by the browser rather than sent twice, as HTML and as data. */
@@ -42,17 +45,24 @@ function connect(answer: Transport): void {
 
 export async function renderPage(house: House, url: string, answer: Transport): Promise<RenderedPage> {
   connect(answer);
-  const { pathname } = new URL(url, 'http://page');
+  const { locale, base, pathname } = localeOf(new URL(url, 'http://page').pathname);
   const route = routeAt(house.routes, pathname);
-  if (route?.drawnBy === 'browser') return { status: 200, head: '', body: '', state: '', files: [] };
+  if (route?.drawnBy === 'browser') return { status: 200, head: '', body: '', state: '', files: [], language: locale };
   const screen = route?.screen ?? notFound;
   await screen.preload();
+  await loadTexts(locale);
   const queryClient = makeQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
-  const html = await renderAnswered(house, url, queryClient);
+  const html = await renderAnswered(queryClient, () => (
+    <Providers house={house} locale={locale} queryClient={queryClient}>
+      <StaticRouter basename={base} location={url}>
+        <App />
+      </StaticRouter>
+    </Providers>
+  ));
   const state = `<script type="application/json" id="${dehydratedStateId}">${writeDehydrated(queryClient)}</script>`;
   const { head, body } = hoist(html);
-  const facts = await structuredData(house.catalogs, pathname, queryClient);
+  const facts = await structuredData(house.catalogs, { pathname, locale }, queryClient);
   const isMissing =
     route === undefined ||
     queryClient
@@ -67,19 +77,13 @@ export async function renderPage(house: House, url: string, answer: Transport): 
     body: `<div id="root">${body}</div>`,
     state,
     files: await sourcesOf(screen.parts()),
+    language: locale,
   };
 }
 
 /** Drawing the tree shows which queries it needs; answered, it is drawn again. */
-async function renderAnswered(house: House, url: string, queryClient: QueryClient): Promise<string> {
-  const draw = () =>
-    renderToString(
-      <Providers house={house} queryClient={queryClient}>
-        <StaticRouter location={url}>
-          <App />
-        </StaticRouter>
-      </Providers>,
-    );
+async function renderAnswered(queryClient: QueryClient, tree: () => ReactNode): Promise<string> {
+  const draw = () => renderToString(tree());
   let html = draw();
   for (let round = 0; round < rounds; round += 1) {
     const waiting = queryClient

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/catalog.ts';
 import type { ItemAction } from '../catalog/item-action.ts';
 import type { RoomNames } from '../messages/catalog-names.ts';
-import type { Texts } from '../messages/locale.ts';
+import { loadTexts, localeOf, type Texts } from '../messages/locale.ts';
 import { quizNames } from '../messages/quiz-names.ts';
 import { paths } from '../paths.ts';
 import { lazyScreen, lazyScreenOf, type LazyScreen } from './lazy-screen.tsx';
@@ -136,7 +136,9 @@ export function routeAt(routes: readonly AppRoute[], pathname: string): AppRoute
   return isReadable(pathname) ? routes.find(({ path }) => matchPath(path, pathname)) : undefined;
 }
 
-/** Fetches the code of the screen at this address, before anybody goes there. */
-export function preloadScreen(routes: readonly AppRoute[], pathname: string): Promise<unknown> {
-  return (routeAt(routes, pathname)?.screen ?? notFound).preload();
+/** Fetches the code of the screen at this address and what it says in the address' language, before anybody goes there. */
+export async function preloadScreen(routes: readonly AppRoute[], address: string): Promise<void> {
+  const { locale, pathname } = localeOf(address);
+  await (routeAt(routes, pathname)?.screen ?? notFound).preload();
+  await loadTexts(locale);
 }

@@ -15,7 +15,7 @@ const college = {
 async function read(pathname: string, answers: Record<string, unknown> = {}) {
   const known = makeQueryClient();
   for (const [key, value] of Object.entries(answers)) known.setQueryData(key.split(' '), value);
-  const text = await structuredData(catalogs, pathname, known);
+  const text = await structuredData(catalogs, { pathname, locale: 'en' }, known);
   return { text, facts: text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>) };
 }
 

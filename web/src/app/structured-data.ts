@@ -6,18 +6,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type Facts } from '../catalog/catalog.ts';
 import { homeTexts } from '../messages/home.ts';
-import { textNow } from '../messages/locale.ts';
+import { intlTags, type Locale } from '../messages/locale.ts';
 import { paths } from '../paths.ts';
 
-export async function structuredData(catalogs: readonly Catalog[], pathname: string, known: QueryClient): Promise<string | undefined> {
-  const facts = await factsOf(catalogs, pathname, known);
+interface Page {
+  pathname: string;
+  locale: Locale;
+}
+
+export async function structuredData(catalogs: readonly Catalog[], page: Page, known: QueryClient): Promise<string | undefined> {
+  const facts = await factsOf(catalogs, page, known);
   // `<` is written so that no text can end the element.
   return facts && JSON.stringify({ '@context': 'https://schema.org', ...withoutBlanks(facts) }).replaceAll('<', '\\u003c');
 }
 
-async function factsOf(catalogs: readonly Catalog[], pathname: string, known: QueryClient): Promise<Facts | undefined> {
+async function factsOf(catalogs: readonly Catalog[], { pathname, locale }: Page, known: QueryClient): Promise<Facts | undefined> {
   if (pathname === paths.home)
-    return { '@type': 'WebSite', name: 'Disha', description: textNow(homeTexts).description, inLanguage: 'en-IN' };
+    return { '@type': 'WebSite', name: 'Disha', description: homeTexts.in(locale).description, inLanguage: intlTags[locale] };
   for (const catalog of catalogs) {
     const id = matchPath(detailPattern(catalog), pathname)?.params[catalog.idParam];
     if (id !== undefined) return (await catalog.facts?.())?.(id, known);

@@ -1,3 +1,4 @@
+import { useErrorText } from '../api/error-text.ts';
 import type { ReactNode } from 'react';
 import { catalogTexts } from '../messages/catalog.ts';
 import { commonTexts } from '../messages/common.ts';
@@ -50,9 +51,10 @@ export function ListStates({ query, isWaiting = false, isEmpty, text, onClear, c
 /** A failed request in the words of its error, with a way on. */
 export function Failed({ query }: { query: Omit<Query, 'isPending'> }) {
   const common = useText(commonTexts);
+  const errorText = useErrorText();
   return (
     <Alert
-      title={query.error?.message ?? common.api.unexpected}
+      title={errorText(query.error)}
       actions={[{ label: common.tryAgain, busy: query.isFetching, onPress: () => void query.refetch() }]}
     />
   );

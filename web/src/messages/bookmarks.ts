@@ -1,19 +1,4 @@
-import type { Texts } from './locale.ts';
+import type { texts as en } from './en/bookmarks.ts';
+import { textsOf } from './locale.ts';
 
-const en = {
-  /** The button on a card, which shows an icon only. */
-  bookmark: (name: string) => `Bookmark ${name}`,
-  /** The button of a page. */
-  add: 'Bookmark',
-  added: 'Bookmarked',
-  prompt: 'Please log in to bookmark items',
-  errors: {
-    authentication: 'Authentication required',
-    noToken: 'No authentication token provided',
-    add: 'Failed to add bookmark',
-    remove: 'Failed to remove bookmark',
-    fetch: 'Failed to fetch bookmarks',
-  },
-};
-
-export const bookmarksTexts: Texts<typeof en> = { en };
+export const bookmarksTexts = textsOf<typeof en>(import.meta.glob('./*/bookmarks.ts'));

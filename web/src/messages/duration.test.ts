@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration } from './duration.ts';
+import { texts } from './en/duration.ts';
 
 describe('formatDuration', () => {
   it.each([
@@ -16,6 +17,6 @@ describe('formatDuration', () => {
     ['depends on the college', 'depends on the college'],
     [0, ''],
   ])('%j is %s', (input, expected) => {
-    expect(formatDuration(input)).toBe(expected);
+    expect(formatDuration(input, texts)).toBe(expected);
   });
 });

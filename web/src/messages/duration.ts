@@ -1,14 +1,11 @@
 import { durationInMonths, yearsAndMonths, type DurationInput } from '@disha/contract/duration';
-import { useText, type Texts } from './locale.ts';
+import type { texts as en } from './en/duration.ts';
+import { textsOf, useText } from './locale.ts';
 
-const en = {
-  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
-  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
-};
-const durationTexts: Texts<typeof en> = { en };
+const durationTexts = textsOf<typeof en>(import.meta.glob('./*/duration.ts'));
 
 /** Under 12 months in months, otherwise years and months; text that says no length is left as it is. */
-export function formatDuration(input: DurationInput, text: typeof en = en): string {
+export function formatDuration(input: DurationInput, text: typeof en): string {
   const total = durationInMonths(input);
   if (total === undefined) return typeof input === 'string' ? input : '';
   if (total < 12) return text.months(total);

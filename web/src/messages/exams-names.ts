@@ -1,12 +1,4 @@
 import type { CatalogNames } from './catalog-names.ts';
-import type { Texts } from './locale.ts';
+import { textsOf } from './locale.ts';
 
-const en: CatalogNames = {
-  title: 'Exams',
-  inSentence: 'exams',
-  all: (count) => `See all ${count} exams`,
-  browse: 'Browse exams',
-  emptyHint: 'Bookmarked exams will show here',
-};
-
-export const examsNames: Texts<CatalogNames> = { en };
+export const examsNames = textsOf<CatalogNames>(import.meta.glob('./*/exams-names.ts'));

@@ -1,18 +1,13 @@
+import { defaultLanguage, languages, pseudoLanguage, type Language } from '@disha/contract/languages';
 import { createContext, createElement, use, type ReactNode } from 'react';
 
-/**
- * Every language the application speaks. A room's texts are a `Texts<...>`: adding a language here makes each room
- * that lacks it fail to compile.
- */
-export type Locale = 'en';
-export type Texts<T> = Record<Locale, T>;
+/** What a page is written in. It stands in the address and comes from there through a context, on server and browser alike. */
+export type Locale = Language | typeof pseudoLanguage;
 
 /** For Intl: digits, dates and lakh grouping as read in India. */
-export const intlTags: Record<Locale, string> = { en: 'en-IN' };
+export const intlTags: Record<Locale, string> = { en: 'en-IN', [pseudoLanguage]: 'en-IN' };
 
-const LocaleContext = createContext<Locale>('en');
-
-let outside: Locale = 'en';
+const LocaleContext = createContext<Locale>(defaultLanguage);
 
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }): ReactNode {
   return createElement(LocaleContext, { value: locale }, children);
@@ -22,15 +17,79 @@ export function useLocale(): Locale {
   return use(LocaleContext);
 }
 
+const others: readonly Locale[] = [...languages.filter((language) => language !== defaultLanguage), pseudoLanguage];
+
+/** `/hi/courses` is Hindi, the page `/courses` below `/hi`; an address that names no language is English. */
+export function localeOf(address: string): { locale: Locale; base: string; pathname: string } {
+  const first = address.split('/')[1];
+  const locale = others.find((other) => other === first);
+  if (locale === undefined) return { locale: defaultLanguage, base: '', pathname: address };
+  const base = `/${locale}`;
+  return { locale, base, pathname: address.slice(base.length) || '/' };
+}
+
+type Loaders = Record<string, () => Promise<unknown>>;
+
+/** A room's texts: one module a language, fetched alone. */
+export interface Texts<T> {
+  /** In this language. Whoever asks outside a component has seen to it that they are here. */
+  in: (locale: Locale) => T;
+  load: (locale: Locale) => Promise<T>;
+  isHere: (locale: Locale) => boolean;
+}
+
+const known = new Set<Texts<unknown>>();
+
+/** `import.meta.glob('./*\/courses.ts')`: a new language is a new folder, and nothing here knows of it. */
+export function textsOf<T>(loaders: Loaders): Texts<T> {
+  const here = new Map<Locale, T>();
+  const coming = new Map<Locale, Promise<T>>();
+  const fetch = async (locale: Locale): Promise<T> => {
+    if (locale === pseudoLanguage) {
+      const [english, { pseudo }] = await Promise.all([load('en'), import('./pseudo.ts')]);
+      return pseudo(english);
+    }
+    const loader = Object.entries(loaders).find(([file]) => file.startsWith(`./${locale}/`))?.[1];
+    if (!loader) throw new Error(`no texts in ${locale}`);
+    return ((await loader()) as { texts: T }).texts;
+  };
+  const load = (locale: Locale): Promise<T> => {
+    const underWay = coming.get(locale);
+    if (underWay) return underWay;
+    const promise = fetch(locale).then(
+      (texts) => {
+        here.set(locale, texts);
+        return texts;
+      },
+      (error: unknown) => {
+        // The next try asks again.
+        coming.delete(locale);
+        throw error;
+      },
+    );
+    coming.set(locale, promise);
+    return promise;
+  };
+  const texts: Texts<T> = {
+    in: (locale) => {
+      const found = here.get(locale);
+      if (found === undefined) throw new Error(`texts in ${locale} are asked for before they are here`);
+      return found;
+    },
+    load,
+    isHere: (locale) => here.has(locale),
+  };
+  known.add(texts);
+  return texts;
+}
+
+/** The texts of every room whose code is here. After a screen's code has come, this fetches what it will say. */
+export async function loadTexts(locale: Locale): Promise<void> {
+  await Promise.all([...known].filter((texts) => !texts.isHere(locale)).map((texts) => texts.load(locale)));
+}
+
 export function useText<T>(texts: Texts<T>): T {
-  return texts[useLocale()];
-}
-
-/** For code outside the tree of components (the API client); in the browser only. */
-export function textNow<T>(texts: Texts<T>): T {
-  return texts[outside];
-}
-
-export function setLocaleNow(locale: Locale): void {
-  outside = locale;
+  const locale = useLocale();
+  // Screens come with their texts; what is missing all the same is waited for.
+  return texts.isHere(locale) ? texts.in(locale) : use(texts.load(locale));
 }

@@ -1,11 +1,4 @@
-import type { Texts } from './locale.ts';
+import type { texts as en } from './en/not-found.ts';
+import { textsOf } from './locale.ts';
 
-const en = {
-  documentTitle: 'Page Not Found',
-  title: '404 - Page Not Found',
-  body: 'This address leads nowhere. It may have been mistyped, or the page has moved.',
-  home: 'Go Back Home',
-  quiz: 'Take a Quiz',
-};
-
-export const notFoundTexts: Texts<typeof en> = { en };
+export const notFoundTexts = textsOf<typeof en>(import.meta.glob('./*/not-found.ts'));

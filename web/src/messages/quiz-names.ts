@@ -1,4 +1,4 @@
 import type { RoomNames } from './catalog-names.ts';
-import type { Texts } from './locale.ts';
+import { textsOf } from './locale.ts';
 
-export const quizNames: Texts<RoomNames> = { en: { title: 'Quiz' } };
+export const quizNames = textsOf<RoomNames>(import.meta.glob('./*/quiz-names.ts'));

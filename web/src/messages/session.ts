@@ -1,13 +1,4 @@
-import type { Texts } from './locale.ts';
+import type { texts as en } from './en/session.ts';
+import { textsOf } from './locale.ts';
 
-const en = {
-  loginFailed: 'Login failed',
-  registerFailed: 'Registration failed',
-  googleFailed: 'Google login failed',
-  profileFailed: 'Failed to fetch profile',
-  updateFailed: 'Failed to update profile',
-  displayName: 'User',
-  initials: 'U',
-};
-
-export const sessionTexts: Texts<typeof en> = { en };
+export const sessionTexts = textsOf<typeof en>(import.meta.glob('./*/session.ts'));

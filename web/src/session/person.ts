@@ -3,17 +3,21 @@ import { avatarLook } from '@disha/contract/limits';
 import type { User } from '@disha/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { textNow } from '../messages/locale.ts';
 import { sessionTexts } from '../messages/session.ts';
+import { useText } from '../messages/locale.ts';
 
-export function displayName(user: Pick<User, 'name'> | null): string {
+/** What to call somebody, and the letters that stand for them, when no name is known too. */
+export function personName(
+  user: Pick<User, 'name'> | null,
+  text: { displayName: string; initials: string },
+): { name: string; initials: string } {
   const name = user?.name.trim() ?? '';
-  return name === '' ? textNow(sessionTexts).displayName : name;
+  const letters = initialsOf(name);
+  return { name: name === '' ? text.displayName : name, initials: letters === '' ? text.initials : letters };
 }
 
-export function initials(user: Pick<User, 'name'> | null): string {
-  const letters = initialsOf(user?.name ?? '');
-  return letters === '' ? textNow(sessionTexts).initials : letters;
+export function usePersonName(user: Pick<User, 'name'> | null): { name: string; initials: string } {
+  return personName(user, useText(sessionTexts));
 }
 
 export function ownAvatar(user: Pick<User, 'avatar' | 'profile'> | null): string | null {
@@ -41,7 +45,8 @@ export const settingsQuery = {
 /** The person's own picture, else the generated one; null until it is known, which shows the initials. */
 export function useAvatar(user: User | null): string | null {
   const own = ownAvatar(user);
+  const { name } = usePersonName(user);
   const { data } = useQuery({ ...settingsQuery, enabled: user !== null && own === null });
   if (own !== null) return own;
-  return user !== null && data ? generatedAvatar(data.settings.avatarServiceUrl, displayName(user)) : null;
+  return user !== null && data ? generatedAvatar(data.settings.avatarServiceUrl, name) : null;
 }

@@ -3,18 +3,15 @@ import type { ChangePasswordBody, ProfileBody } from '@disha/contract/profile';
 import type { User } from '@disha/contract/user';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { isApiError } from '../api/api-error.ts';
+import { ApiError, isApiError, type Fallback } from '../api/api-error.ts';
 import { call, callWithMessage, registerSession } from '../api/call.ts';
-import { textNow } from '../messages/locale.ts';
 import { sessionTexts } from '../messages/session.ts';
 import { runSignOutHooks } from './on-sign-out.ts';
 import { authStorage, authStoreKey, readStored, type StoredSession } from './stored-session.ts';
 
-export interface GoogleResult {
-  success: boolean;
-  message: string;
-  requiresProfileCompletion: boolean;
-}
+export type GoogleResult = { requiresProfileCompletion: boolean } & (
+  { success: true; message: string } | { success: false; error: unknown }
+);
 
 interface Session extends StoredSession {
   /** The stored token is being checked. */
@@ -90,7 +87,7 @@ export async function initialise(): Promise<void> {
   if (token === null) return;
   set({ isLoading: true });
   try {
-    const { user } = await call('GET /auth/profile', { fallback: textNow(sessionTexts).profileFailed });
+    const { user } = await call('GET /auth/profile', { fallback: (locale) => sessionTexts.in(locale).profileFailed });
     if (state().token === token) set(signedIn({ user, token }));
   } catch (error) {
     console.warn('Stored session could not be checked:', error instanceof Error ? error.message : error);
@@ -103,28 +100,29 @@ export async function initialise(): Promise<void> {
 
 /** Throws an ApiError whose message the form shows. */
 export async function login(body: LoginBody): Promise<User> {
-  const data = await call('POST /auth/login', { body, fallback: textNow(sessionTexts).loginFailed });
+  const data = await call('POST /auth/login', { body, fallback: (locale) => sessionTexts.in(locale).loginFailed });
   set(signedIn(data));
   return data.user;
 }
 
 export async function register(body: RegisterBody): Promise<User> {
-  const data = await call('POST /auth/register', { body, fallback: textNow(sessionTexts).registerFailed });
+  const data = await call('POST /auth/register', { body, fallback: (locale) => sessionTexts.in(locale).registerFailed });
   set(signedIn(data));
   return data.user;
 }
 
-/** Never throws for what the server says: the screen shows `message` either way. */
+/** Never throws for what the server says: the screen shows `message`, or puts `error` into words. */
 export async function loginWithGoogle(credential: string): Promise<GoogleResult> {
-  const failed = { success: false, message: textNow(sessionTexts).googleFailed, requiresProfileCompletion: false };
+  const fallback: Fallback = (locale) => sessionTexts.in(locale).googleFailed;
+  const failed = (error: unknown): GoogleResult => ({ success: false, error, requiresProfileCompletion: false });
   try {
-    const answer = await callWithMessage('POST /auth/google', { body: { credential }, fallback: failed.message });
+    const answer = await callWithMessage('POST /auth/google', { body: { credential }, fallback });
     const { user, token, requiresProfileCompletion }: Partial<typeof answer.data> = answer.data;
-    if (!user || !token) return failed;
+    if (!user || !token) return failed(new ApiError({ code: 'bad_credentials', status: 0, fallback }));
     set(signedIn({ user, token }));
     return { success: true, message: answer.message, requiresProfileCompletion: requiresProfileCompletion === true };
   } catch (error) {
-    return error instanceof Error && error.message !== '' ? { ...failed, message: error.message } : failed;
+    return failed(error);
   }
 }
 
@@ -143,7 +141,7 @@ export async function asStudent<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** The user and token that PUT /auth/profile returns replace ours. */
-export async function updateProfile(body: ProfileBody, fallback: string): Promise<void> {
+export async function updateProfile(body: ProfileBody, fallback: Fallback): Promise<void> {
   const before = state().token;
   const data = await asStudent(() => call('PUT /auth/profile', { body, fallback }));
   // Signed out meanwhile, here or in another tab: nobody is brought back.
@@ -151,7 +149,7 @@ export async function updateProfile(body: ProfileBody, fallback: string): Promis
 }
 
 /** Every session ends on the server; this browser goes on under the new token. */
-export async function changePassword(body: ChangePasswordBody, fallback: string): Promise<void> {
+export async function changePassword(body: ChangePasswordBody, fallback: Fallback): Promise<void> {
   const before = state().token;
   const data = await asStudent(() => call('POST /auth/change-password', { body, fallback }));
   if (state().token === before) set(signedIn(data));

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { paths } from '../../paths.ts';
-import { displayName, initials, useAvatar } from '../../session/person.ts';
+import { useAvatar, usePersonName } from '../../session/person.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { nextIndex } from '../../ui/next-index.ts';
 import { useLogout } from '../../session/use-logout.ts';
@@ -22,7 +22,7 @@ export function AccountMenu({ user }: { user: User }) {
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const menuId = useId();
-  const name = displayName(user);
+  const { name, initials } = usePersonName(user);
 
   const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const close = (giveFocusBack: boolean) => {
@@ -76,7 +76,7 @@ export function AccountMenu({ user }: { user: User }) {
         }}
         onKeyDown={onKeyDown}
       >
-        <Avatar src={avatar} initials={initials(user)} />
+        <Avatar src={avatar} initials={initials} />
       </button>
       <div
         id={menuId}
@@ -84,7 +84,7 @@ export function AccountMenu({ user }: { user: User }) {
         className="absolute top-full right-0 z-50 mt-2 w-64 animate-rise overflow-hidden rounded-card border border-line bg-card shadow-float"
       >
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">
-          <Avatar src={null} initials={initials(user)} />
+          <Avatar src={null} initials={initials} />
           <p className="min-w-0 truncate font-bold">{name}</p>
         </div>
         {/* The keys arrive from the items inside, which hold the focus. */}

@@ -1,7 +1,7 @@
 import type { homeTexts } from '../../messages/home.ts';
 
 /** The way from school to work as a picture. */
-export function HomeRoad({ text }: { text: (typeof homeTexts)['en']['road'] }) {
+export function HomeRoad({ text }: { text: ReturnType<(typeof homeTexts)['in']>['road'] }) {
   const ahead = 'fill-card stroke-line-strong';
   return (
     <svg viewBox="0 0 460 336" role="img" aria-label={text.label} className="mx-auto w-full max-w-lg">

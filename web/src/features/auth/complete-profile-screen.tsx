@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import { completeProfileForm } from '@disha/contract/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
@@ -6,7 +7,7 @@ import type { z } from 'zod';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
-import { displayName } from '../../session/person.ts';
+import { usePersonName } from '../../session/person.ts';
 import { comeBackTo } from '../../session/require-session.tsx';
 import { updateProfile, useUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,9 @@ const resolver = zodResolver(completeProfileForm) as unknown as Resolver<StudyCh
 
 export function CompleteProfileScreen() {
   const text = useText(authTexts).complete;
+  const errorText = useErrorText();
   const user = useUser();
+  const { name } = usePersonName(user);
   const navigate = useNavigate();
   const { state: comeFrom } = useLocation();
   const form = useForm({
@@ -40,12 +43,12 @@ export function CompleteProfileScreen() {
     try {
       await updateProfile(
         { state, class: chosen, ...(stream ? { stream } : {}), ...(chosen === '12' && field ? { field } : {}) },
-        text.failed,
+        (locale) => authTexts.in(locale).complete.failed,
       );
       toast.success(text.done);
       await navigate(comeBackTo(comeFrom), { replace: true });
     } catch (error) {
-      toast.error(showServerErrors(error, text.failed, setError, known) ?? text.failed);
+      toast.error(showServerErrors(error, errorText, setError, known) ?? text.failed);
     }
   });
 
@@ -68,7 +71,7 @@ export function CompleteProfileScreen() {
   };
 
   return (
-    <AuthFrame title={text.title} lead={<p>{text.greeting(displayName(user))}</p>}>
+    <AuthFrame title={text.title} lead={<p>{text.greeting(name)}</p>}>
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <StudyFields
           stateFirst

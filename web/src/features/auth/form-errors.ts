@@ -7,16 +7,16 @@ import { isApiError } from '../../api/api-error.ts';
  */
 export function showServerErrors<Values extends FieldValues>(
   error: unknown,
-  fallback: string,
+  words: (error: unknown) => string,
   setError: UseFormSetError<Values>,
   known: readonly Path<Values>[],
 ): string | undefined {
-  if (!isApiError(error)) return fallback;
+  if (!isApiError(error)) return words(error);
   const told = known.filter((path) => error.errors.some((each) => each.path === path));
   for (const path of told) {
     const message = error.errors.find((each) => each.path === path)?.message ?? '';
     setError(path, { type: 'server', message }, { shouldFocus: path === told[0] });
   }
   if (told.length > 0) return undefined;
-  return error.message === '' ? fallback : error.message;
+  return words(error);
 }

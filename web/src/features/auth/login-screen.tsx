@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import { loginBody } from '@disha/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
-import { sessionTexts } from '../../messages/session.ts';
 import { paths } from '../../paths.ts';
 import { comeBackTo, whyHere } from '../../session/require-session.tsx';
 import { login, useHasExpired, useIsSignedIn } from '../../session/session.ts';
@@ -22,7 +22,7 @@ import { useGoogleSignIn } from './use-google-sign-in.ts';
 
 export function LoginScreen() {
   const text = useText(authTexts);
-  const { loginFailed } = useText(sessionTexts);
+  const errorText = useErrorText();
   const { state } = useLocation();
   const isBrowser = useIsBrowser();
   const hasExpired = useHasExpired();
@@ -44,7 +44,7 @@ export function LoginScreen() {
     try {
       await login(body);
     } catch (error) {
-      setServerError(showServerErrors(error, loginFailed, setError, ['email', 'password']));
+      setServerError(showServerErrors(error, errorText, setError, ['email', 'password']));
     }
   });
 

@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import { signUpForm } from '@disha/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { Link, Navigate, useLocation } from 'react-router';
 import type { z } from 'zod';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
-import { sessionTexts } from '../../messages/session.ts';
 import { paths } from '../../paths.ts';
 import { comeBackTo } from '../../session/require-session.tsx';
 import { register as createAccount, useIsSignedIn } from '../../session/session.ts';
@@ -36,7 +36,7 @@ const resolver = zodResolver(signUpForm) as unknown as Resolver<Values, unknown,
 
 export function SignupScreen() {
   const text = useText(authTexts);
-  const { registerFailed } = useText(sessionTexts);
+  const errorText = useErrorText();
   const { state } = useLocation();
   const isBrowser = useIsBrowser();
   const signedIn = useIsSignedIn();
@@ -52,7 +52,7 @@ export function SignupScreen() {
     try {
       await createAccount({ ...body, ...(field === undefined ? {} : { field }) });
     } catch (error) {
-      setServerError(showServerErrors(error, registerFailed, setError, known));
+      setServerError(showServerErrors(error, errorText, setError, known));
     }
   });
 

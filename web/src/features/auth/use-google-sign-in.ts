@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { authTexts } from '../../messages/auth.ts';
@@ -13,6 +14,7 @@ const leaveAfterMs = 500;
 /** From Google's credential to the next page. `busy` from the press until the page is left, or until it failed. */
 export function useGoogleSignIn(): { busy: boolean; signIn: (credential: string) => void } {
   const text = useText(authTexts).google;
+  const errorText = useErrorText();
   const navigate = useNavigate();
   const { state } = useLocation();
   const [busy, setBusy] = useState(false);
@@ -27,14 +29,14 @@ export function useGoogleSignIn(): { busy: boolean; signIn: (credential: string)
   const run = async (credential: string) => {
     setBusy(true);
     try {
-      const { success, message, requiresProfileCompletion } = await loginWithGoogle(credential);
-      if (!success) {
-        toast.error(message);
+      const result = await loginWithGoogle(credential);
+      if (!result.success) {
+        toast.error(errorText(result.error));
         setBusy(false);
         return;
       }
-      toast.success(message);
-      if (requiresProfileCompletion) await navigate(paths.completeProfile, { replace: true, state: state as unknown });
+      toast.success(result.message);
+      if (result.requiresProfileCompletion) await navigate(paths.completeProfile, { replace: true, state: state as unknown });
       else timer.current = setTimeout(() => void navigate(comeBackTo(state), { replace: true }), leaveAfterMs);
     } catch {
       toast.error(text.failed);

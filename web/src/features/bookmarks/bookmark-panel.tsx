@@ -1,3 +1,4 @@
+import { useLocale, useText } from '../../messages/locale.ts';
 import type { Bookmarks } from '@disha/contract/bookmarks';
 import { bookmarkTypes, type BookmarkType } from '@disha/contract/taxonomy';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { idOf, nameOf, type BookmarkItem } from './bookmark-item.ts';
 import { changeBookmark } from './bookmarks.queries.ts';
 import { usePending } from './use-bookmark.ts';
 import { dashboardTexts } from '../../messages/dashboard.ts';
-import { useText } from '../../messages/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -24,7 +24,7 @@ interface BookmarkPanelProps {
 export function BookmarkPanel({ userId, bookmarks, current, onChoose }: BookmarkPanelProps) {
   const text = useText(dashboardTexts);
   const [expanded, setExpanded] = useState<readonly BookmarkType[]>([]);
-  const { mutateAsync } = useMutation(changeBookmark(useQueryClient()));
+  const { mutateAsync } = useMutation(changeBookmark(useQueryClient(), useLocale()));
   const removing = usePending((change) => change.userId === userId && change.action === 'remove');
   const isEmpty = bookmarkTypes.every((type) => bookmarks[type].length === 0);
 

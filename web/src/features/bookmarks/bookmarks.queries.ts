@@ -1,10 +1,11 @@
 import type { BookmarkType } from '@disha/contract/taxonomy';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, type Fallback } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { mine } from '../../api/query-client.ts';
+import { errorText } from '../../api/error-text.ts';
+import type { Locale } from '../../messages/locale.ts';
 import { bookmarksTexts } from '../../messages/bookmarks.ts';
-import { textNow } from '../../messages/locale.ts';
 import { useSession } from '../../session/session.ts';
 import { hasToken } from '../../session/token-at-hand.ts';
 import { toast } from '../../ui/toast.ts';
@@ -20,8 +21,8 @@ export interface BookmarkChange {
 /** A button must not look pressed for ever over a dead network. */
 const timeoutMs = 10_000;
 
-const texts = () => textNow(bookmarksTexts).errors;
-const refused = (message: string) => new ApiError({ code: 'unauthenticated', status: 0, message });
+const texts = (locale: Locale) => bookmarksTexts.in(locale).errors;
+const refused = (fallback: Fallback) => new ApiError({ code: 'unauthenticated', status: 0, fallback });
 
 export const bookmarksQueries = {
   /** The one list that every button and the dashboard look at. */
@@ -29,8 +30,8 @@ export const bookmarksQueries = {
     queryOptions({
       queryKey: [mine, 'bookmarks', userId],
       queryFn: async ({ signal }) => {
-        if (!hasToken()) throw refused(texts().noToken);
-        return (await call('GET /bookmarks', { signal, timeoutMs, fallback: texts().fetch })).bookmarks;
+        if (!hasToken()) throw refused((locale) => texts(locale).noToken);
+        return (await call('GET /bookmarks', { signal, timeoutMs, fallback: (locale) => texts(locale).fetch })).bookmarks;
       },
       // Another tab may have changed them meanwhile.
       refetchOnWindowFocus: 'always',
@@ -46,13 +47,14 @@ export const pendingChanges = { mutationKey: changeKey, status: 'pending' } as c
  * One change after another, in the order of the presses, so that the last press is what stays. Until the answer is
  * here the buttons show what was asked for (see useBookmark); when it fails, that is simply no longer so.
  */
-export function changeBookmark(queryClient: QueryClient) {
+export function changeBookmark(queryClient: QueryClient, locale: Locale) {
   return mutationOptions({
     mutationKey: changeKey,
     scope: { id: 'bookmarks' },
     mutationFn: async ({ action, type, itemId, userId }: BookmarkChange) => {
-      if (!hasToken() || useSession.getState().user?._id !== userId) throw refused(texts().authentication);
-      return (await call(`POST /bookmarks/${action}`, { body: { type, itemId }, timeoutMs, fallback: texts()[action] })).bookmarks;
+      if (!hasToken() || useSession.getState().user?._id !== userId) throw refused((locale) => texts(locale).authentication);
+      return (await call(`POST /bookmarks/${action}`, { body: { type, itemId }, timeoutMs, fallback: (locale) => texts(locale)[action] }))
+        .bookmarks;
     },
     onSuccess: async (bookmarks, { userId }) => {
       if (useSession.getState().user?._id !== userId) return;
@@ -62,7 +64,7 @@ export function changeBookmark(queryClient: QueryClient) {
       queryClient.setQueryData(queryKey, bookmarks);
     },
     onError: (error, { userId }) => {
-      toast.error(error.message);
+      toast.error(errorText(error, locale));
       // No answer does not mean that nothing happened: ask how things stand.
       void queryClient.invalidateQueries({ queryKey: bookmarksQueries.mine(userId).queryKey });
     },

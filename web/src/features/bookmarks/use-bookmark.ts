@@ -1,3 +1,4 @@
+import { useLocale } from '../../messages/locale.ts';
 import type { BookmarkType } from '@disha/contract/taxonomy';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { holds } from './bookmark-item.ts';
@@ -11,7 +12,7 @@ interface Bookmark {
 /** One item's place in the shared list. A change on its way counts as done. */
 export function useBookmark(userId: string, type: BookmarkType, itemId: string): Bookmark {
   const { data: isSaved = false } = useQuery({ ...bookmarksQueries.mine(userId), select: (bookmarks) => holds(bookmarks, type, itemId) });
-  const { mutate } = useMutation(changeBookmark(useQueryClient()));
+  const { mutate } = useMutation(changeBookmark(useQueryClient(), useLocale()));
   const asked = usePending((change) => change.userId === userId && change.type === type && change.itemId === itemId).at(-1);
   const isOn = asked === undefined ? isSaved : asked.action === 'add';
   return {

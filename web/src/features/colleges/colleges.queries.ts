@@ -2,7 +2,6 @@ import { limits } from '@disha/contract/limits';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
-import { textNow } from '../../messages/locale.ts';
 import type { CollegeWishes } from './college-list.ts';
 
 /** A few screens of cards: asked for while the one before is read. */
@@ -22,7 +21,7 @@ export const collegesQueries = {
         call('GET /colleges', {
           query: { limit: String(limits.listLimit), sortBy: 'name', sortOrder: 'asc', ...(course === '' ? {} : { course }) },
           signal,
-          fallback: textNow(collegesTexts).failed,
+          fallback: (locale) => collegesTexts.in(locale).failed,
         }),
     }),
   /** A directory too large for that, page by page. */
@@ -43,7 +42,7 @@ export const collegesQueries = {
             sortBy: (sort === '' ? undefined : sort) as never,
           },
           signal,
-          fallback: textNow(collegesTexts).failed,
+          fallback: (locale) => collegesTexts.in(locale).failed,
         }),
       getNextPageParam: ({ pagination }) => (pagination.hasNextPage ? pagination.currentPage + 1 : undefined),
       placeholderData: keepPreviousData,
@@ -51,7 +50,8 @@ export const collegesQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: ['colleges', 'detail', id],
-      queryFn: ({ signal }) => call('GET /colleges/:id', { params: { id }, signal, fallback: textNow(collegesTexts).detail.failed }),
+      queryFn: ({ signal }) =>
+        call('GET /colleges/:id', { params: { id }, signal, fallback: (locale) => collegesTexts.in(locale).detail.failed }),
     }),
   courseName: (id: string) =>
     queryOptions({

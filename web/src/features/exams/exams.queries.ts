@@ -2,14 +2,13 @@ import { limits } from '@disha/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { examsTexts } from '../../messages/exams.ts';
-import { textNow } from '../../messages/locale.ts';
 
 export const examsQueries = {
   list: () =>
     queryOptions({
       queryKey: ['exams', 'list'],
       queryFn: ({ signal }) =>
-        call('GET /exams', { query: { limit: String(limits.listLimit) }, signal, fallback: textNow(examsTexts).failed }),
+        call('GET /exams', { query: { limit: String(limits.listLimit) }, signal, fallback: (locale) => examsTexts.in(locale).failed }),
     }),
   filters: () =>
     queryOptions({
@@ -19,6 +18,7 @@ export const examsQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: ['exams', 'detail', id],
-      queryFn: ({ signal }) => call('GET /exams/:id', { params: { id }, signal, fallback: textNow(examsTexts).detail.failed }),
+      queryFn: ({ signal }) =>
+        call('GET /exams/:id', { params: { id }, signal, fallback: (locale) => examsTexts.in(locale).detail.failed }),
     }),
 };

@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -17,6 +18,7 @@ export type GoogleSlot = (onCredential: (credential: string) => void, busy: bool
 /** Take it away, or have it deleted. */
 export function DataCard({ googleButton }: { googleButton: GoogleSlot }) {
   const text = useText(profileTexts).data;
+  const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [deleting, setDeleting] = useState(false);
@@ -35,7 +37,7 @@ export function DataCard({ googleButton }: { googleButton: GoogleSlot }) {
       save(text.fileName, JSON.stringify(everything, null, 2));
       toast.success(text.downloaded);
     } catch (error) {
-      setFailure(isApiError(error) ? error.message : text.downloadFailed);
+      setFailure(isApiError(error) ? errorText(error) : text.downloadFailed);
     }
     setBusy(false);
   };

@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { isApiError } from '../../api/api-error.ts';
@@ -21,6 +22,7 @@ export function DeleteAccount({ googleButton, onKeep }: { googleButton: GoogleSl
   const { show, hide } = useText(authTexts);
   const common = useText(commonTexts);
   const account = useQuery(profileQueries.account());
+  const errorText = useErrorText();
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
@@ -38,7 +40,7 @@ export function DeleteAccount({ googleButton, onKeep }: { googleButton: GoogleSl
       forgetSession();
       toast.success(text.deleted);
     } catch (error) {
-      setWrong(isApiError(error) ? error.message : text.deleteFailed);
+      setWrong(isApiError(error) ? errorText(error) : text.deleteFailed);
       setBusy(false);
     }
   };
@@ -60,7 +62,7 @@ export function DeleteAccount({ googleButton, onKeep }: { googleButton: GoogleSl
       {account.isPending && <Skeleton className="h-28 w-full" />}
       {account.isError && (
         <Alert actions={[{ label: common.tryAgain, onPress: () => void account.refetch(), busy: account.isFetching }]}>
-          {account.error.message}
+          {errorText(account.error)}
         </Alert>
       )}
       {account.data?.hasPassword === true && (

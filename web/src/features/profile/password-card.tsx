@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { isApiError } from '../../api/api-error.ts';
@@ -54,10 +55,10 @@ type Name = (typeof names)[number];
 type Wrong = Partial<Record<Name, string>>;
 
 /** Whom the server's words are about: a wrong password has no path. */
-function wrongIn(error: unknown, fallback: string): Wrong {
-  if (!isApiError(error)) return { currentPassword: fallback };
+function wrongIn(error: unknown, words: string): Wrong {
+  if (!isApiError(error)) return { currentPassword: words };
   const told = Object.fromEntries([...error.errors].reverse().map(({ path, message }) => [path, message]));
-  return 'newPassword' in told || 'currentPassword' in told ? told : { currentPassword: error.message };
+  return 'newPassword' in told || 'currentPassword' in told ? told : { currentPassword: words };
 }
 
 function ChangePassword({ onDone }: { onDone: () => void }) {
@@ -65,6 +66,7 @@ function ChangePassword({ onDone }: { onDone: () => void }) {
   const { show, hide, signup } = useText(authTexts);
   const common = useText(commonTexts);
   const account = useQuery(profileQueries.account());
+  const errorText = useErrorText();
   const [values, setValues] = useState<Record<Name, string>>({ currentPassword: '', newPassword: '', again: '' });
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
@@ -88,12 +90,15 @@ function ChangePassword({ onDone }: { onDone: () => void }) {
     setBusy(true);
     setWrong({});
     try {
-      await changePassword({ currentPassword: values.currentPassword, newPassword: values.newPassword }, text.failed);
+      await changePassword(
+        { currentPassword: values.currentPassword, newPassword: values.newPassword },
+        (locale) => profileTexts.in(locale).password.failed,
+      );
       toast.success(text.changed);
       onDone();
     } catch (error) {
       setBusy(false);
-      refuse(wrongIn(error, text.failed));
+      refuse(wrongIn(error, errorText(error)));
     }
   };
   const field = (name: Name, label: string, autoComplete: string, hint?: string) => (
@@ -121,7 +126,7 @@ function ChangePassword({ onDone }: { onDone: () => void }) {
       {account.isPending && <Skeleton className="h-28 w-full" />}
       {account.isError && (
         <Alert actions={[{ label: common.tryAgain, onPress: () => void account.refetch(), busy: account.isFetching }]}>
-          {account.error.message}
+          {errorText(account.error)}
         </Alert>
       )}
       {account.data?.hasPassword === false && <p>{text.google}</p>}

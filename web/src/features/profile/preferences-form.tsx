@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import { profileBody } from '@disha/contract/profile';
 import { classes, fieldsOf, isStream, states, streams } from '@disha/contract/taxonomy';
 import type { User } from '@disha/contract/user';
@@ -32,7 +33,7 @@ interface PreferencesFormProps {
 
 export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
   const text = useText(profileTexts).details;
-  const { updateFailed } = useText(sessionTexts);
+  const errorText = useErrorText();
   const names = useText(taxonomyTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const [failure, setFailure] = useState<string>();
@@ -54,7 +55,7 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
   const submit = handleSubmit(async (chosen) => {
     setFailure(undefined);
     try {
-      await updateProfile(bodyToSend(user, chosen), updateFailed);
+      await updateProfile(bodyToSend(user, chosen), (locale) => sessionTexts.in(locale).updateFailed);
       toast.success(text.saved);
       onDone();
     } catch (error) {
@@ -62,7 +63,7 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
         const message = isApiError(error) ? error.errors.find((each) => each.path === path)?.message : undefined;
         if (message !== undefined) setError(path, { type: 'server', message });
       }
-      setFailure(isApiError(error) && error.message !== '' ? error.message : text.failed);
+      setFailure(isApiError(error) ? errorText(error) : text.failed);
     }
   });
 

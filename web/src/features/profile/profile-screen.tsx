@@ -6,7 +6,7 @@ import { useText } from '../../messages/locale.ts';
 import { profileTexts } from '../../messages/profile.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
-import { displayName, initials, useAvatar } from '../../session/person.ts';
+import { useAvatar, usePersonName } from '../../session/person.ts';
 import { useUser } from '../../session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -49,12 +49,13 @@ export function ProfileScreen({ googleButton, results }: { googleButton: GoogleS
 function Who({ user }: { user: User }) {
   const names = useText(taxonomyTexts);
   const avatar = useAvatar(user);
+  const { name, initials } = usePersonName(user);
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Avatar src={avatar} initials={initials(user)} size="large" />
+      <Avatar src={avatar} initials={initials} size="large" />
       <div className="min-w-0 flex-1 basis-56">
         <h1 tabIndex={-1} className="text-title [overflow-wrap:anywhere]">
-          {displayName(user)}
+          {name}
         </h1>
         <p className="text-ink-soft [overflow-wrap:anywhere]">{user.email}</p>
         <p className="mt-2 flex flex-wrap gap-2 empty:hidden">

@@ -1,3 +1,5 @@
+import { isApiError } from '../../api/api-error.ts';
+import { useErrorText } from '../../api/error-text.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mine } from '../../api/query-client.ts';
 import { useText } from '../../messages/locale.ts';
@@ -46,6 +48,7 @@ export function KeepResult() {
 
 /** The same answers give the same result, so sending them again with a name is all it takes. */
 function Save({ userId, sheet }: { userId: string; sheet: Sheet }) {
+  const errorText = useErrorText();
   const text = useText(quizTexts).results.keep;
   const queryClient = useQueryClient();
   const answers = completeAnswers(sheet) ?? [];
@@ -63,7 +66,7 @@ function Save({ userId, sheet }: { userId: string; sheet: Sheet }) {
       void queryClient.invalidateQueries({ queryKey: [mine, 'quiz-attempts'] });
     },
     onError: (error) => {
-      toast.error(error.message === '' ? text.failed : error.message);
+      toast.error(isApiError(error) ? errorText(error) : text.failed);
     },
   });
   return (

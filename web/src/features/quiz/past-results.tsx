@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import type { AttemptInfo } from '@disha/contract/quiz';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -37,6 +38,7 @@ function List({ query }: { query: UseQueryResult<{ attempts: AttemptInfo[] }> })
   const all = useText(quizTexts);
   const text = all.past;
   const { tryAgain } = useText(commonTexts);
+  const errorText = useErrorText();
   const format = useFormat();
   const [isWhole, setWhole] = useState(false);
   if (query.isPending) {
@@ -50,7 +52,7 @@ function List({ query }: { query: UseQueryResult<{ attempts: AttemptInfo[] }> })
   }
   if (!query.data)
     return (
-      <Alert title={query.error.message} actions={[{ label: tryAgain, busy: query.isFetching, onPress: () => void query.refetch() }]} />
+      <Alert title={errorText(query.error)} actions={[{ label: tryAgain, busy: query.isFetching, onPress: () => void query.refetch() }]} />
     );
   const { attempts } = query.data;
   if (attempts.length === 0) {

@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
@@ -66,6 +67,7 @@ function Waiting() {
 function Failed({ query }: { query: { error: Error | null; isFetching: boolean; refetch: () => unknown } }) {
   const text = useText(quizTexts).results;
   const { tryAgain } = useText(commonTexts);
+  const errorText = useErrorText();
   const takeQuiz = <LinkButton to={paths.quizStart}>{text.takeQuiz}</LinkButton>;
   return (
     <Page title={[text.documentTitle]} width="narrow">
@@ -75,7 +77,7 @@ function Failed({ query }: { query: { error: Error | null; isFetching: boolean; 
         </EmptyState>
       ) : (
         <Alert
-          title={query.error?.message ?? ''}
+          title={errorText(query.error)}
           actions={[{ label: tryAgain, busy: query.isFetching, onPress: () => void query.refetch() }]}
         />
       )}

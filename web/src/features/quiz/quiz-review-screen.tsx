@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -37,6 +38,7 @@ function Review({ sheet }: { sheet: Sheet }) {
   const all = useText(quizTexts);
   const text = all.review;
   const { dismiss, tryAgain } = useText(commonTexts);
+  const errorText = useErrorText();
   const answers = completeAnswers(sheet);
   const missing = sheet.quiz.questions.filter((_, index) => !isAnswered(sheet, index)).length;
   const submission = useSubmit(sheet);
@@ -71,7 +73,7 @@ function Review({ sheet }: { sheet: Sheet }) {
       <div className="sticky bottom-0 -mx-4 [@media(max-height:30rem)]:static mt-4 grid gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
         {submission.error && (
           <Alert
-            title={submission.error.message}
+            title={errorText(submission.error)}
             actions={[
               { label: tryAgain, onPress: send },
               { label: dismiss, onPress: submission.reset },

@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import { useLocation } from 'react-router';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
@@ -26,6 +27,7 @@ export function SignInAgain() {
 
 /** The quiz could not be fetched. */
 export function QuizFailed({ query }: { query: { error: Error | null; isFetching: boolean; refetch: () => unknown } }) {
+  const errorText = useErrorText();
   const text = useText(quizTexts).unavailable;
   return (
     <div role="alert">
@@ -41,7 +43,7 @@ export function QuizFailed({ query }: { query: { error: Error | null; isFetching
           </>
         }
       >
-        {query.error?.message}
+        {query.error && errorText(query.error)}
       </EmptyState>
     </div>
   );

@@ -2,7 +2,7 @@ import type { QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { mine } from '../../api/query-client.ts';
-import { textNow } from '../../messages/locale.ts';
+import type { Locale } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import type { QuizKey } from './which-quiz.ts';
 
@@ -16,28 +16,28 @@ const endpoints = {
 
 /** A model may take eight seconds over the words; a line that says nothing for longer than this is dead. */
 const submitMs = 25_000;
-const texts = () => textNow(quizTexts).errors;
+const texts = (locale: Locale) => quizTexts.in(locale).errors;
 
 export const quizQueries = {
   quiz: (key: QuizKey) =>
     queryOptions({
       queryKey: ['quiz', key],
-      queryFn: ({ signal }) => call(endpoints[key].read, { signal, fallback: texts().fetch[key] }),
+      queryFn: ({ signal }) => call(endpoints[key].read, { signal, fallback: (locale) => texts(locale).fetch[key] }),
     }),
   attempts: (userId: string) =>
     queryOptions({
       queryKey: [mine, 'quiz-attempts', userId],
-      queryFn: ({ signal }) => call('GET /quiz/attempts', { signal, fallback: texts().attempts }),
+      queryFn: ({ signal }) => call('GET /quiz/attempts', { signal, fallback: (locale) => texts(locale).attempts }),
       // A quiz may have been taken since, on another phone too.
       staleTime: 0,
     }),
   attempt: (userId: string, id: string) =>
     queryOptions({
       queryKey: [mine, 'quiz-attempt', userId, id],
-      queryFn: ({ signal }) => call('GET /quiz/attempts/:id', { params: { id }, signal, fallback: texts().attempt }),
+      queryFn: ({ signal }) => call('GET /quiz/attempts/:id', { params: { id }, signal, fallback: (locale) => texts(locale).attempt }),
     }),
 };
 
 export function submitQuiz(key: QuizKey, body: QuizSubmitBody): Promise<QuizResult> {
-  return call(endpoints[key].submit, { body, timeoutMs: submitMs, fallback: texts().submit[key] });
+  return call(endpoints[key].submit, { body, timeoutMs: submitMs, fallback: (locale) => texts(locale).submit[key] });
 }

@@ -37,7 +37,7 @@ const result: QuizResult = {
   submittedAt: '2026-11-15T20:00:00.000Z',
   courses: { courses: [], totalCourses: 0 },
 };
-const text = (given: QuizResult) => resultText(given, 'Class 10 quiz', quizTexts.en.results, formatFor('en'));
+const text = (given: QuizResult) => resultText(given, 'Class 10 quiz', quizTexts.in('en').results, formatFor('en'));
 
 it('says all that the screen says', () => {
   const file = text(result);

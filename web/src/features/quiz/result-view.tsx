@@ -6,7 +6,7 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
-import { displayName } from '../../session/person.ts';
+import { usePersonName } from '../../session/person.ts';
 import { useUser } from '../../session/session.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -79,9 +79,10 @@ function Heading({ result, first }: { result: QuizResult; first: Recommendation 
   const quizName = all.names[keyOf(result)];
   const second = result.scores[1]?.name ?? '';
   const user = useUser();
+  const { name } = usePersonName(user);
   return (
     <>
-      <p className="hidden border-b border-line pb-1 print:mb-3 print:block">{text.printed(user ? displayName(user) : null)}</p>
+      <p className="hidden border-b border-line pb-1 print:mb-3 print:block">{text.printed(user ? name : null)}</p>
       <PageHeader
         title={first.fieldName}
         above={result.confidence === 'unclear' ? text.aboveUnclear : text.above}

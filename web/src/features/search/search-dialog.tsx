@@ -1,3 +1,4 @@
+import { useErrorText } from '../../api/error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -44,6 +45,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 function SearchPanel({ onClose }: { onClose: () => void }) {
   const text = useText(searchTexts);
   const { tryAgain } = useText(commonTexts);
+  const errorText = useErrorText();
   const format = useFormat();
   const navigate = useNavigate();
   const listId = useId();
@@ -161,7 +163,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {words !== '' && error && !isFetching && (
-        <Alert title={error.message} className="m-4" actions={[{ label: tryAgain, onPress: () => void refetch() }]} />
+        <Alert title={errorText(error)} className="m-4" actions={[{ label: tryAgain, onPress: () => void refetch() }]} />
       )}
       {words !== '' && !data && isFetching && (
         <div className="grid gap-3 p-4 sm:p-5">

@@ -1,0 +1,10 @@
+/** The languages the product speaks. Plain data: the browser loads it without zod. English keeps its bare addresses. */
+export const languages = ['en'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'en';
+
+/**
+ * A language for tests: English in other letters and a good deal longer. A text that stays plain in it is hard-coded, a
+ * box that breaks is too tight.
+ */
+export const pseudoLanguage = 'en-XA';

@@ -1,0 +1,18 @@
+/** What the three catalogs say in the same words. */
+export const texts = {
+  filters: 'Filters',
+  clearFilter: 'Clear Filter',
+  clearSearch: 'Clear search',
+  fromProfile: 'from your profile',
+  sortBy: 'Sort by',
+  confirm: 'Confirm on the official site before you rely on it.',
+  source: (sources: string, checked: string) => `Source: ${sources}. Checked ${checked}.`,
+  back: (place: string) => `All ${place}`,
+  share: {
+    label: 'Share',
+    copied: 'The address is copied. Paste it wherever you like.',
+    byHand: (url: string) => `Copy this address: ${url}`,
+  },
+  moreStreams: 'more streams',
+  more: (count: number) => `+${count} more`,
+};

@@ -1,0 +1,11 @@
+import { fieldNames, streamNames } from '@disha/contract/taxonomy';
+import type { TaxonomyTexts } from '../taxonomy.ts';
+
+/** The contract's own names. */
+export const texts: TaxonomyTexts = {
+  streams: streamNames,
+  fields: fieldNames,
+  classes: { '10': 'Class 10', '12': 'Class 12', graduate: 'Graduate' },
+  levels: { undergraduate: 'Undergraduate', postgraduate: 'Postgraduate', diploma: 'Diploma', certificate: 'Certificate' },
+  collegeTypes: { government: 'Government', private: 'Private', deemed: 'Deemed', autonomous: 'Autonomous' },
+};
