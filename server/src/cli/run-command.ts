@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BackupError } from '../db/backup.ts';
+import { BackupError } from '../db/backup-error.ts';
 import { BadSettings, readSettings, type Env } from '../env.ts';
 import { StartError } from '../ops/start-error.ts';
 

@@ -9,23 +9,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { BackupError } from './backup-error.ts';
 import { migrationLock } from './connect.ts';
+import { keptTables, quoted, type KeptTable } from './kept-tables.ts';
 
 export const backupFormat = 'disha-backup';
 export const backupVersion = 1;
-
-/** In an order in which they can be filled again. What is not worth keeping is left out here. */
-const tables = [
-  { name: 'users' },
-  { name: 'sessions', only: 'where expires_at > now()' },
-  { name: 'bookmarks' },
-  { name: 'quiz_attempts' },
-  { name: 'catalog_items' },
-  { name: 'catalog_state' },
-] as const;
-export const backedUpTables: readonly string[] = tables.map(({ name }) => name);
-/** Counts of tries in windows of minutes: nobody needs yesterday's. */
-export const leftOutTables: readonly string[] = ['tries'];
 
 export interface BackupHead {
   format: typeof backupFormat;
@@ -41,11 +30,8 @@ export interface BackupDone {
   bytes: number;
 }
 
-/** Nothing of ours is there to be backed up or restored, or it is not what it should be: one clear line for the operator. */
-export class BackupError extends Error {}
-
-async function* rowsOf(client: pg.Client, { name, only = '' }: { name: string; only?: string }): AsyncGenerator<string> {
-  await client.query(`declare backup_rows no scroll cursor for select row_to_json(t)::text as row from "${name}" t ${only}`);
+async function* rowsOf(client: pg.Client, { name, only }: KeptTable): AsyncGenerator<string> {
+  await client.query(`declare backup_rows no scroll cursor for select row_to_json(t)::text as row from ${quoted(name)} t ${only}`);
   for (;;) {
     const { rows } = await client.query<{ row: string }>('fetch 500 from backup_rows');
     if (rows.length === 0) break;
@@ -54,27 +40,27 @@ async function* rowsOf(client: pg.Client, { name, only = '' }: { name: string; o
   await client.query('close backup_rows');
 }
 
-async function headOf(client: pg.Client): Promise<BackupHead> {
+async function headOf(client: pg.Client): Promise<{ head: BackupHead; tables: KeptTable[] }> {
   const { rows: known } = await client.query<{ there: boolean }>(`select to_regclass('drizzle.__drizzle_migrations') is not null as there`);
   if (!known[0]?.there) throw new BackupError('This database holds no Disha; there is nothing to back up.');
   const { rows: migrated } = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
   const counts: Record<string, number> = {};
-  for (const { name, ...more } of tables) {
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*)::int as count from "${name}" ${'only' in more ? more.only : ''}`,
-    );
+  const tables = await keptTables(client);
+  for (const { name, only } of tables) {
+    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${quoted(name)} ${only}`);
     counts[name] = rows[0]?.count ?? 0;
   }
-  return {
+  const head: BackupHead = {
     format: backupFormat,
     version: backupVersion,
     migrations: migrated[0]?.count ?? 0,
     createdAt: new Date().toISOString(),
     rows: counts,
   };
+  return { head, tables };
 }
 
-async function* linesOf(client: pg.Client, head: BackupHead): AsyncGenerator<string> {
+async function* linesOf(client: pg.Client, head: BackupHead, tables: readonly KeptTable[]): AsyncGenerator<string> {
   const checksum = createHash('sha256');
   const line = (text: string) => {
     checksum.update(text);
@@ -97,9 +83,9 @@ export async function writeBackup(connection: pg.ClientConfig, file: string): Pr
     // now() is the moment of the snapshot in every statement; a migration waits until we are done, and we for it.
     await client.query('begin isolation level repeatable read read only');
     await client.query('select pg_advisory_xact_lock_shared($1)', [migrationLock]);
-    const head = await headOf(client);
+    const { head, tables } = await headOf(client);
     await pipeline(
-      Readable.from(linesOf(client, head), { objectMode: true }),
+      Readable.from(linesOf(client, head, tables), { objectMode: true }),
       createGzip({ level: 6 }),
       createWriteStream(part, { mode: 0o600 }),
     );

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
-import { backupFormat, backupVersion, BackupError, type BackupHead } from './backup.ts';
+import { backupFormat, backupVersion, type BackupHead } from './backup.ts';
+import { BackupError } from './backup-error.ts';
 import { migrateUnderLock, migrationCount } from './connect.ts';
+import { quoted } from './kept-tables.ts';
 
 const newline = 10;
 const batchBytes = 2 * 1024 * 1024;
@@ -80,7 +82,7 @@ async function refuseUnlessEmpty(client: pg.Client, where: string, migrations: n
   );
   const refuse = (why: string) => new BackupError(`${where} is not empty (${why}). A backup is restored into an empty one only.`);
   for (const { name } of ours) {
-    const { rows } = await client.query(`select 1 from "${name.replaceAll('"', '""')}" limit 1`);
+    const { rows } = await client.query(`select 1 from ${quoted(name)} limit 1`);
     if (rows.length > 0) throw refuse(`the table ${name} has rows`);
   }
   if (ours.length === 0) return;
@@ -109,7 +111,7 @@ async function load(client: pg.Client, file: string, head: BackupHead): Promise<
       await flush();
       [table] = JSON.parse(line) as [string];
       // The name becomes part of a statement.
-      if (!/^[a-z_]+$/.test(table)) throw new BackupError('This backup is damaged: it names a table that cannot be.');
+      if (!/^[a-z][a-z0-9_]*$/.test(table)) throw new BackupError('This backup is damaged: it names a table that cannot be.');
     } else if (!line.startsWith('{"end":true')) {
       batch.push(line);
       size += line.length;
@@ -118,7 +120,7 @@ async function load(client: pg.Client, file: string, head: BackupHead): Promise<
   }
   await flush();
   for (const [name, count] of Object.entries(head.rows)) {
-    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from public."${name}"`);
+    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from public.${quoted(name)}`);
     if (rows[0]?.count !== count)
       throw new BackupError(`The table ${name} came back with ${rows[0]?.count} of ${count} rows; nothing was restored.`);
   }
@@ -132,7 +134,7 @@ export async function restoreInto(connection: pg.ClientConfig, file: string, hea
     await refuseUnlessEmpty(client, where, head.migrations);
     await migrateUnderLock(connection, head.migrations);
     await client.query('begin');
-    const names = Object.keys(head.rows).map((name) => `public."${name.replaceAll('"', '""')}"`);
+    const names = Object.keys(head.rows).map((name) => `public.${quoted(name)}`);
     // A server that starts on the same database at this moment waits here, and then finds everything in place.
     await client.query(`lock table ${names.join(', ')} in access exclusive mode`);
     await refuseUnlessEmpty(client, where, head.migrations);

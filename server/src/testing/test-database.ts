@@ -20,14 +20,23 @@ async function asOwner(run: (client: pg.Client) => Promise<unknown>): Promise<vo
   }
 }
 
-export async function testDatabase(): Promise<TestDatabase> {
+async function createDatabase(template: string): Promise<pg.ClientConfig> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asOwner((client) => client.query(`create database ${name} template disha`));
-  const connection = { ...inject('postgres'), database: name };
+  await asOwner((client) => client.query(`create database ${name} template ${template}`));
+  afterAll(() => asOwner((client) => client.query(`drop database if exists ${name} with (force)`)));
+  return { ...inject('postgres'), database: name };
+}
+
+/** One without any table, to be migrated or restored into. */
+export const emptyDatabase = () => createDatabase('template1');
+
+/** Opened as the application does; closed when the file's tests are over. */
+export function opened(connection: pg.ClientConfig): TestDatabase {
   const { db, pool } = openPool({ ...connection, max: 8 });
-  afterAll(async () => {
-    await pool.end();
-    await asOwner((client) => client.query(`drop database ${name} with (force)`));
-  });
+  afterAll(() => pool.end());
   return { db, pool, connection };
+}
+
+export async function testDatabase(): Promise<TestDatabase> {
+  return opened(await createDatabase('disha'));
 }
