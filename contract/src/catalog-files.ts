@@ -111,6 +111,16 @@ export const collegeRow = z.object({
 });
 export type CollegeRow = z.infer<typeof collegeRow>;
 
+/** A college as it is kept: its line read, and what it teaches; `intake` is null where no source says. */
+export const collegeDocument = z.strictObject({
+  ...collegeRow.shape,
+  aliases: z.array(text),
+  nirf: z.array(text),
+  sources: z.array(text),
+  courses: z.array(z.strictObject({ courseId: catalogId, intake: z.number().int().min(0).nullable() })),
+});
+export type CollegeDocument = z.infer<typeof collegeDocument>;
+
 /** One line of catalog/college-courses.csv. */
 export const collegeCourseRow = z.object({
   collegeId: catalogId,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyId, catalogId, pageQuery, pagination, provenance, searchText, sortOrder } from './catalog.ts';
 import { examFile } from './catalog-files.ts';
+import { reasons } from './corrections.ts';
 import { endpoints } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { fields, months, streams } from './taxonomy.ts';
@@ -63,7 +64,19 @@ export const examsEndpoints = endpoints({
     }),
   },
   'GET /exams/:id': { summary: 'One exam', access: 'anyone', params: anyId, data: z.object({ exam }) },
-  'POST /exams': { summary: 'Add an exam', access: 'admin', body: examWrite, data: z.object({ exam }), status: 201 },
-  'PUT /exams/:id': { summary: 'Change an exam', access: 'admin', params: anyId, body: examUpdate, data: z.object({ exam }) },
-  'DELETE /exams/:id': { summary: 'Remove an exam', access: 'admin', params: anyId, data: z.object({}) },
+  'POST /exams': { summary: 'Add an exam', access: 'admin', body: examWrite.extend(reasons), data: z.object({ exam }), status: 201 },
+  'PUT /exams/:id': {
+    summary: 'Change an exam',
+    access: 'admin',
+    params: anyId,
+    body: examUpdate.extend(reasons),
+    data: z.object({ exam }),
+  },
+  'DELETE /exams/:id': {
+    summary: 'Remove an exam',
+    access: 'admin',
+    params: anyId,
+    body: z.object(reasons),
+    data: z.object({}),
+  },
 });

@@ -9,7 +9,7 @@ import { testApp, type TestApp } from './testing/test-app.ts';
 /** Tables that refer to a person, and under what name their rows are handed back. */
 const belongings: Record<string, string> = { sessions: 'sessions', bookmarks: 'bookmarks', quiz_attempts: 'quizAttempts' };
 /** Tables that hold nothing of a person, each with the reason in the schema. */
-const impersonal = ['tries', 'catalog_items', 'catalog_state'];
+const impersonal = ['tries', 'catalog_items', 'catalog_corrections', 'catalog_state'];
 
 let server: TestApp;
 beforeAll(async () => {

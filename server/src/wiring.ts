@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { writerOf } from './ai/writer-of.ts';
 import type { Writer } from './ai/writer.ts';
 import { CatalogRepository } from './catalog/catalog.repository.ts';
+import { CorrectionsRepository } from './catalog/corrections.repository.ts';
 import { CatalogSnapshot } from './catalog/snapshot.ts';
 import type { Db } from './db/connect.ts';
 import type { Env } from './env.ts';
@@ -40,6 +41,7 @@ export interface Parts {
 
 export interface Shared {
   catalog: CatalogRepository;
+  corrections: CorrectionsRepository;
   snapshot: CatalogSnapshot;
   sessions: Sessions;
   rateLimits: RateLimits;
@@ -49,6 +51,7 @@ export function buildShared({ db, env, now }: Parts): Shared {
   const catalog = new CatalogRepository(db);
   return {
     catalog,
+    corrections: new CorrectionsRepository(db),
     snapshot: new CatalogSnapshot(catalog),
     sessions: new Sessions(db, now),
     rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),

@@ -1,31 +1,43 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
-import { catalogItems, catalogState } from './catalog.tables.ts';
+import { catalogCorrections, catalogItems, catalogState } from './catalog.tables.ts';
+import { planOf, wholeItem, type By, type Plan } from './correction-plan.ts';
+import {
+  carryOut,
+  close,
+  isOneOf,
+  loadLock,
+  noRecords,
+  recordsOf,
+  setRemoved,
+  tellEverybody,
+  type Tx,
+} from './correction-records.repository.ts';
+import { differences, layOver, type FieldChange } from './corrections.ts';
 import { catalogKinds, type CatalogKind, type Documents } from './documents.ts';
-
-export const catalogChannel = 'catalog_changed';
-const loadLock = 4_739_203;
-
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+import { endOvertaken, keepDifferences, recordMarks, recordOwn } from './shipped-over-own.repository.ts';
 
 export type CatalogContent = { [Kind in CatalogKind]: Documents[Kind][] };
 
-/** Rows go over in a few large statements: 6,000 colleges one by one would take most of the start. */
-async function upsert(tx: Tx, kind: CatalogKind, docs: readonly { id: string }[], origin: 'catalog' | 'operator'): Promise<void> {
-  const batch = 2000;
-  // The shipped files never overwrite what an operator wrote.
-  const mayReplace = origin === 'operator' ? sql`true` : sql`catalog_items.origin = 'catalog'`;
-  for (let start = 0; start < docs.length; start += batch) {
-    const json = JSON.stringify(docs.slice(start, start + batch));
-    await tx.execute(sql`
-      insert into catalog_items (kind, id, doc, origin)
-      select ${kind}, item->>'id', item, ${origin} from jsonb_array_elements(${json}::jsonb) as item
-      on conflict (kind, id) do update set doc = excluded.doc, origin = excluded.origin, removed = false where ${mayReplace}`);
-  }
+/** Few enough that turning them into JSON, or reading them, never holds anybody else up. */
+const batchSize = 500;
+
+function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);
 }
 
-/** PostgreSQL would not even look for a text with a zero byte in it. */
-const canBeAnId = (id: string) => !id.includes('\0');
+/** Rows go over in large statements: 6,000 colleges one by one would take most of the start. Tells how many were changed. */
+async function upsert(tx: Tx, kind: CatalogKind, docs: readonly { id: string }[], origin: 'catalog' | 'operator'): Promise<number> {
+  // Set by the record alone, so that an item that leaves the shipped files and comes back is still removed.
+  const removed = sql`exists (select 1 from catalog_corrections made where made.kind = ${kind} and made.item_id = item->>'id'
+    and made.change = 'remove' and made.state = 'active')`;
+  const { rowCount } = await tx.execute(sql`
+    insert into catalog_items (kind, id, doc, origin, removed)
+    select ${kind}, item->>'id', item, ${origin}, ${removed} from jsonb_array_elements(${JSON.stringify(docs)}::jsonb) as item
+    on conflict (kind, id) do update set doc = excluded.doc, origin = excluded.origin, removed = excluded.removed
+    where (catalog_items.doc, catalog_items.origin, catalog_items.removed) is distinct from (excluded.doc, excluded.origin, excluded.removed)`);
+  return rowCount ?? 0;
+}
 
 export class CatalogRepository {
   private readonly db: Db;
@@ -46,74 +58,117 @@ export class CatalogRepository {
       await tx.execute(sql`set local statement_timeout = 0`);
       const known = await tx.select({ hash: catalogState.contentHash }).from(catalogState);
       if (known[0]?.hash === contentHash) return;
-      await tx.delete(catalogItems).where(eq(catalogItems.origin, 'catalog'));
-      for (const kind of catalogKinds) await upsert(tx, kind, content[kind], 'catalog');
+      await recordMarks(tx);
+      for (const kind of catalogKinds) {
+        for (const docs of batchesOf<Documents[typeof kind]>(content[kind])) {
+          await keepDifferences(tx, kind, docs);
+          await upsert(tx, kind, docs, 'catalog');
+        }
+        const shipped = JSON.stringify(content[kind].map(({ id }) => id));
+        await tx.execute(sql`
+          delete from catalog_items where kind = ${kind} and origin = 'catalog'
+            and id not in (select jsonb_array_elements_text(${shipped}::jsonb))`);
+      }
+      await endOvertaken(tx);
+      await recordOwn(tx);
       await tx
         .insert(catalogState)
         .values({ contentHash })
         .onConflictDoUpdate({ target: catalogState.only, set: { contentHash, loadedAt: sql`now()` } });
-      await tx.execute(sql`select pg_notify(${catalogChannel}, 'all')`);
+      await tellEverybody(tx, 'all');
     });
   }
 
-  /** An operator's own rows. All or nothing. */
-  async put<Kind extends CatalogKind>(kind: Kind, docs: Documents[Kind][], onProgress?: (done: number) => void): Promise<void> {
-    const step = 5000;
+  /** Many rows of an operator's own, as a file has them; what they say of shipped items becomes corrections. All or nothing. */
+  async put<Kind extends CatalogKind>(kind: Kind, docs: Documents[Kind][], by: By, onProgress?: (done: number) => void): Promise<void> {
     await this.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock_shared(${loadLock})`);
       await tx.execute(sql`set local statement_timeout = 0`);
-      for (let start = 0; start < docs.length; start += step) {
-        await upsert(tx, kind, docs.slice(start, start + step), 'operator');
-        onProgress?.(Math.min(start + step, docs.length));
+      let changed = 0;
+      let done = 0;
+      for (const batch of batchesOf(docs)) {
+        changed += await this.putBatch(tx, kind, batch, by);
+        onProgress?.((done += batch.length));
       }
-      await tx.execute(sql`select pg_notify(${catalogChannel}, ${kind})`);
+      if (changed > 0) await tellEverybody(tx, kind);
     });
   }
 
-  /** Adds one row; false when the id is taken. */
-  async add<Kind extends CatalogKind>(kind: Kind, doc: Documents[Kind]): Promise<boolean> {
-    return this.db.transaction(async (tx) => {
-      const { rowCount } = await tx.execute(sql`
-        insert into catalog_items (kind, id, doc, origin) values (${kind}, ${doc.id}, ${JSON.stringify(doc)}::jsonb, 'operator')
-        on conflict (kind, id) do update set doc = excluded.doc, origin = 'operator', removed = false where catalog_items.removed`);
-      if (rowCount) await tx.execute(sql`select pg_notify(${catalogChannel}, ${kind})`);
-      return Boolean(rowCount);
-    });
-  }
-
-  /** Changes one row under a lock, so that two corrections at once do not lose one; false when there is none. */
-  async change<Kind extends CatalogKind>(kind: Kind, id: string, update: (doc: Documents[Kind]) => Documents[Kind]): Promise<boolean> {
-    if (!canBeAnId(id)) return false;
-    return this.db.transaction(async (tx) => {
-      const rows = await tx.select({ doc: catalogItems.doc }).from(catalogItems).where(this.present(kind, id)).for('update');
-      if (!rows[0]) return false;
-      await tx
-        .update(catalogItems)
-        .set({ doc: update(rows[0].doc as Documents[Kind]), origin: 'operator' })
-        .where(this.present(kind, id));
-      await tx.execute(sql`select pg_notify(${catalogChannel}, ${kind})`);
-      return true;
-    });
-  }
-
-  async remove(kind: CatalogKind, id: string): Promise<boolean> {
-    if (!canBeAnId(id)) return false;
-    return this.db.transaction(async (tx) => {
-      const { rowCount } = await tx.update(catalogItems).set({ removed: true, origin: 'operator' }).where(this.present(kind, id));
-      if (rowCount) await tx.execute(sql`select pg_notify(${catalogChannel}, ${kind})`);
-      return Boolean(rowCount);
-    });
-  }
-
+  /** Every document as it is shown: shipped or somebody's own, with what was corrected laid over it. */
   async all<Kind extends CatalogKind>(kind: Kind): Promise<Documents[Kind][]> {
-    const rows = await this.db
-      .select({ doc: catalogItems.doc })
-      .from(catalogItems)
-      .where(and(eq(catalogItems.kind, kind), eq(catalogItems.removed, false)))
-      .orderBy(catalogItems.id);
-    return rows.map((row) => row.doc as Documents[Kind]);
+    const shown: Documents[Kind][] = [];
+    // One moment of both tables; page by page, so that nobody waits while the rows of a large catalog are read.
+    await this.db.transaction(
+      async (tx) => {
+        for (let after: string | undefined = ''; after !== undefined;) {
+          const rows: { doc: unknown }[] = await tx
+            .select({ doc: catalogItems.doc })
+            .from(catalogItems)
+            .where(and(eq(catalogItems.kind, kind), eq(catalogItems.removed, false), gt(catalogItems.id, after)))
+            .orderBy(asc(catalogItems.id))
+            .limit(batchSize);
+          const docs = rows.map((row) => row.doc as Documents[Kind]);
+          const last = docs.at(-1)?.id;
+          if (last === undefined) return;
+          const corrected = await correctedFields(tx, kind, after, last);
+          for (const doc of docs) shown.push(layOver(kind, doc, corrected.get(doc.id) ?? []));
+          after = docs.length < batchSize ? undefined : last;
+        }
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    return shown;
   }
 
-  private present(kind: CatalogKind, id: string) {
-    return and(eq(catalogItems.kind, kind), eq(catalogItems.id, id), eq(catalogItems.removed, false));
+  private async putBatch<Kind extends CatalogKind>(tx: Tx, kind: Kind, docs: readonly Documents[Kind][], by: By): Promise<number> {
+    const { id, doc, origin } = catalogItems;
+    const ids = docs.map((each) => each.id);
+    const there = await tx
+      .select({ id, doc, origin })
+      .from(catalogItems)
+      .where(and(eq(catalogItems.kind, kind), isOneOf(id, ids)))
+      .for('update');
+    const records = await recordsOf(
+      tx,
+      kind,
+      there.map((row) => row.id),
+    );
+    // Whoever gives an item again wants it back.
+    const removals = [...records].flatMap(([itemId, { removed }]) => (removed ? [{ itemId, id: removed.id }] : []));
+    await close(tx, removals, by);
+    await setRemoved(
+      tx,
+      kind,
+      removals.map(({ itemId }) => itemId),
+      false,
+    );
+    const shipped = new Map(there.filter((row) => row.origin === 'catalog').map((row) => [row.id, row.doc as Documents[Kind]]));
+    const plan: Plan = { made: [], closed: [] };
+    for (const wanted of docs) {
+      const base = shipped.get(wanted.id);
+      const { fields: standing, earlier, added } = records.get(wanted.id) ?? noRecords;
+      if (base) {
+        const changes = differences(kind, layOver(kind, base, standing), wanted);
+        const { made, closed } = planOf({ kind, base, standing, earlier }, changes);
+        plan.made.push(...made);
+        plan.closed.push(...closed);
+      } else if (!added) plan.made.push(wholeItem(kind, wanted.id, 'add'));
+    }
+    await carryOut(tx, plan, by);
+    const own = docs.filter((each) => !shipped.has(each.id));
+    return removals.length + plan.made.length + plan.closed.length + (await upsert(tx, kind, own, 'operator'));
   }
+}
+
+/** Of the items after one id, up to another. */
+async function correctedFields(tx: Tx, kind: CatalogKind, after: string, last: string): Promise<Map<string, FieldChange[]>> {
+  const { itemId, field, toValue, change } = catalogCorrections;
+  const rows = await tx
+    .select({ itemId, field, to: toValue })
+    .from(catalogCorrections)
+    // As the index of what stands has it.
+    .where(and(sql`state = 'active'`, eq(catalogCorrections.kind, kind), eq(change, 'field'), gt(itemId, after), lte(itemId, last)));
+  const byItem = new Map<string, FieldChange[]>();
+  for (const { itemId: id, ...correction } of rows) byItem.set(id, [...(byItem.get(id) ?? []), correction]);
+  return byItem;
 }

@@ -1,8 +1,8 @@
 /** What the catalog table holds, one shape a kind: the authoring form of the shipped files. */
-import type { CollegeRow, CourseFile, ExamFile } from '@disha/contract/catalog-files';
+import { collegeDocument, courseFile, examFile, type CollegeDocument, type CourseFile, type ExamFile } from '@disha/contract/catalog-files';
+import type { z } from 'zod';
 
-/** A college with what it teaches; `intake` is null where no source says. */
-export type CollegeDocument = CollegeRow & { courses: { courseId: string; intake: number | null }[] };
+export type { CollegeDocument };
 
 export interface Documents {
   courses: CourseFile;
@@ -11,3 +11,6 @@ export interface Documents {
 }
 export type CatalogKind = keyof Documents;
 export const catalogKinds: readonly CatalogKind[] = ['courses', 'colleges', 'exams'];
+
+/** What a document must be, whoever wrote it. */
+export const documentSchemas: { [Kind in CatalogKind]: z.ZodObject } = { courses: courseFile, colleges: collegeDocument, exams: examFile };

@@ -98,7 +98,7 @@ describe('while the database is away', () => {
     await vi.waitFor(async () => expect((await server.call('GET', '/ready')).status).toBe(200), patience);
     expect((await server.call('POST', '/exams', { body: sampleExam({ id: 'later' }), token: adminToken })).status).toBe(201);
     // Changes of other processes are heard again too.
-    await server.shared.catalog.add('exams', sampleExam({ id: 'from-elsewhere' }));
+    await server.shared.corrections.add('exams', sampleExam({ id: 'from-elsewhere' }), { who: 'operator' });
     await vi.waitFor(async () => expect((await server.call('GET', '/exams/from-elsewhere')).status).toBe(200), patience);
   }, 60_000);
 });

@@ -1,6 +1,6 @@
 /** Hears of catalog changes made by any process, and refreshes the snapshot. Comes back by itself when the database does. */
 import pg from 'pg';
-import { catalogChannel } from './catalog.repository.ts';
+import { catalogChannel } from './correction-records.repository.ts';
 import { catalogKinds } from './documents.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
 

@@ -39,8 +39,32 @@ describe('catalog:import', () => {
     expect(result).toEqual({ ok: true, lines: ['Imported: 1 new, 1 replaced.'] });
     await server.shared.catalog.replaceShipped({ courses: [], exams: [], colleges: [sampleCollege()] }, 'another');
     expect(await all()).toEqual(['iit-bombay', 'my-college']);
+    const { rows } = await server.pool.query(
+      `select item_id, change, field, source from catalog_corrections where field in ('', 'name') order by 1`,
+    );
+    expect(rows).toEqual([
+      { item_id: 'iit-bombay', change: 'field', field: 'name', source: 'good.csv' },
+      { item_id: 'my-college', change: 'add', field: '', source: 'good.csv' },
+    ]);
     await server.shared.snapshot.refresh();
     expect((await server.call('GET', '/colleges/iit-bombay')).body.data.college.name).toContain('(ours)');
+  });
+
+  it('changes nothing when the same file comes again, even after somebody has corrected what it says', async () => {
+    const stored = async () =>
+      (
+        await server.pool.query(
+          'select (select json_agg(i order by i.id) from catalog_items i), (select json_agg(c order by c.id) from catalog_corrections c)',
+        )
+      ).rows;
+    const text = 'id,name,state,type\nmy-college,My College,Goa,private\niit-bombay,IIT Bombay (theirs),Maharashtra,government';
+    await run('again.csv', text);
+    for (const id of ['my-college', 'iit-bombay'])
+      await server.shared.corrections.correct('colleges', id, () => [{ field: 'name', to: 'By hand' }], { who: 'asha' });
+    const before = await stored();
+    expect((await run('again.csv', text)).ok).toBe(true);
+    expect(await stored()).toEqual(before);
+    expect((await server.shared.catalog.all('colleges')).map(({ name }) => name)).toEqual(['By hand', 'By hand']);
   });
 
   it('changes nothing on a dry run', async () => {

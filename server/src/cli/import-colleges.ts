@@ -1,6 +1,7 @@
 /** The import without its command line: reads the file, checks all of it, and writes it in one transaction. */
 import type { CollegeType } from '@disha/contract/taxonomy';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { CatalogRepository } from '../catalog/catalog.repository.ts';
 import { readCollegeCsv } from '../catalog/college-csv.ts';
 
@@ -50,6 +51,6 @@ export async function importColleges({
   const replaced = rows.filter(({ id }) => ids.has(id)).length;
   const summary = `${count.format(rows.length - replaced)} new, ${count.format(replaced)} replaced${already > 0 ? `, ${count.format(already)} already in the directory and left as they are` : ''}.`;
   if (dryRun) return { ok: true, lines: [`The file is good: ${summary}`, 'Dry run: nothing was changed.'] };
-  await repository.put('colleges', rows, progress(rows.length));
+  await repository.put('colleges', rows, { who: 'operator', why: 'imported', source: basename(file) }, progress(rows.length));
   return { ok: true, lines: [`Imported: ${summary}`] };
 }

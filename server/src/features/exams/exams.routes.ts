@@ -1,6 +1,9 @@
+import type { ExamFile } from '@disha/contract/catalog-files';
 import { examsEndpoints, type ExamCard } from '@disha/contract/exams';
 import { months, streamNames, streams } from '@disha/contract/taxonomy';
-import type { CatalogRepository } from '../../catalog/catalog.repository.ts';
+import type { By } from '../../catalog/correction-plan.ts';
+import { differences } from '../../catalog/corrections.ts';
+import type { CorrectionsRepository } from '../../catalog/corrections.repository.ts';
 import { pageOf } from '../../catalog/page.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import { AppError } from '../../http/errors.ts';
@@ -9,14 +12,15 @@ import { viewExams } from './exams.view.ts';
 
 export interface ExamsParts {
   snapshot: CatalogSnapshot;
-  catalog: CatalogRepository;
+  corrections: CorrectionsRepository;
 }
 
 const notFound = () => new AppError('not_found', 'Exam not found');
+const operator = (reasons: Omit<By, 'who'>): By => ({ who: 'operator', ...reasons });
 const compare = new Intl.Collator('en-IN').compare;
 const streamsOf = (exam: ExamCard) => exam.streams.map((stream) => streamNames[stream]).join(' ');
 
-export function serveExams(serve: Serve, { snapshot, catalog }: ExamsParts): void {
+export function serveExams(serve: Serve, { snapshot, corrections }: ExamsParts): void {
   const view = () => snapshot.derive(viewExams);
   const read = (id: string) => {
     const exam = view().byId.get(id);
@@ -61,19 +65,21 @@ export function serveExams(serve: Serve, { snapshot, catalog }: ExamsParts): voi
       const { _id } = read(params.id);
       return snapshot.answer(`exams/${_id}`, schemaOf('GET /exams/:id'), () => ({ message: 'Exam', data: { exam: read(_id) } }));
     },
-    'POST /exams': async ({ body }) => {
-      if (!(await catalog.add('exams', body))) throw new AppError('conflict', 'An exam with this id already exists');
+    'POST /exams': async ({ body: { why, source, ...exam } }) => {
+      if (!(await corrections.add('exams', exam, operator({ why, source }))))
+        throw new AppError('conflict', 'An exam with this id already exists');
       await snapshot.refresh(['exams']);
-      return { message: 'Exam created', data: { exam: read(body.id) } };
+      return { message: 'Exam created', data: { exam: read(exam.id) } };
     },
-    'PUT /exams/:id': async ({ params, body }) => {
-      const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-      if (!(await catalog.change('exams', params.id, (exam) => ({ ...exam, ...given })))) throw notFound();
+    'PUT /exams/:id': async ({ params, body: { why, source, ...exam } }) => {
+      const given = Object.fromEntries(Object.entries(exam).filter(([, value]) => value !== undefined));
+      const changes = (shown: ExamFile) => differences('exams', shown, { ...shown, ...given });
+      if (!(await corrections.correct('exams', params.id, changes, operator({ why, source })))) throw notFound();
       await snapshot.refresh(['exams']);
       return { message: 'Exam updated', data: { exam: read(params.id) } };
     },
-    'DELETE /exams/:id': async ({ params }) => {
-      if (!(await catalog.remove('exams', params.id))) throw notFound();
+    'DELETE /exams/:id': async ({ params, body }) => {
+      if (!(await corrections.remove('exams', params.id, operator(body)))) throw notFound();
       await snapshot.refresh(['exams']);
       return { message: 'Exam deleted', data: {} };
     },

@@ -1,0 +1,157 @@
+/**
+ * What people change about the facts: a field of an item, an item of their own, an item removed. Each is recorded with who,
+ * when and why, and can be taken back. One item's changes happen one after another, under a lock on its row.
+ */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/connect.ts';
+import { catalogCorrections, catalogItems } from './catalog.tables.ts';
+import { planOf, wholeItem, type By } from './correction-plan.ts';
+import {
+  carryOut,
+  close,
+  loadLock,
+  noRecords,
+  recordsOf,
+  reviveBefore,
+  setRemoved,
+  tellEverybody,
+  type RecordsOfItem,
+  type Tx,
+} from './correction-records.repository.ts';
+import { differences, layOver, same, valueAt, type FieldChange } from './corrections.ts';
+import type { CatalogKind, Documents } from './documents.ts';
+
+/** PostgreSQL would not even look for a text with a zero byte in it. */
+const canBeAnId = (id: string) => !id.includes('\0');
+
+export interface CorrectOptions {
+  /** See `planOf`. */
+  again?: boolean;
+}
+
+export class CorrectionsRepository {
+  private readonly db: Db;
+
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  /** An item of one's own; false when the id is taken. One that was removed comes back, saying what is given now. */
+  add<Kind extends CatalogKind>(kind: Kind, doc: Documents[Kind], by: By): Promise<boolean> {
+    return this.inTurn(async (tx) => {
+      const { rowCount } = await tx.execute(sql`
+        insert into catalog_items (kind, id, doc, origin) values (${kind}, ${doc.id}, ${JSON.stringify(doc)}::jsonb, 'operator')
+        on conflict do nothing`);
+      if (rowCount) await carryOut(tx, { made: [wholeItem(kind, doc.id, 'add')], closed: [] }, by);
+      else if (!(await this.bringBack(tx, kind, doc, by))) return false;
+      await tellEverybody(tx, kind);
+      return true;
+    });
+  }
+
+  /**
+   * Corrects what `changesOf` wants changed of the item as it is shown; what it throws changes nothing. Undefined when there
+   * is no such item, else the ids of the records made.
+   */
+  correct<Kind extends CatalogKind>(
+    kind: Kind,
+    id: string,
+    changesOf: (shown: Documents[Kind]) => FieldChange[],
+    by: By,
+    { again = false }: CorrectOptions = {},
+  ): Promise<string[] | undefined> {
+    if (!canBeAnId(id)) return Promise.resolve(undefined);
+    return this.inTurn(async (tx) => {
+      const item = await this.lock(tx, kind, id);
+      if (!item || item.removed) return undefined;
+      const { fields } = await this.recordsOf(tx, kind, id);
+      const changes = changesOf(layOver(kind, item.doc, fields));
+      const plan = planOf({ kind, base: item.doc, standing: fields, again }, changes);
+      await carryOut(tx, plan, by);
+      if (plan.made.length + plan.closed.length > 0) await tellEverybody(tx, kind);
+      return plan.made.map((record) => record.id);
+    });
+  }
+
+  /** False when there is no such item. */
+  remove(kind: CatalogKind, id: string, by: By): Promise<boolean> {
+    if (!canBeAnId(id)) return Promise.resolve(false);
+    return this.inTurn(async (tx) => {
+      const item = await this.lock(tx, kind, id);
+      if (!item || item.removed) return false;
+      await carryOut(tx, { made: [wholeItem(kind, id, 'remove')], closed: [] }, by);
+      await setRemoved(tx, kind, [id], true);
+      await tellEverybody(tx, kind);
+      return true;
+    });
+  }
+
+  /** What became of it: taken back, now or before; or it had ended otherwise. Undefined when there is no such record. */
+  takeBack(correctionId: string, by: By): Promise<'taken_back' | 'overtaken' | undefined> {
+    return this.inTurn(async (tx) => {
+      const { id, kind, itemId, change, field, state } = catalogCorrections;
+      const found = await tx.select({ kind, itemId, change, field }).from(catalogCorrections).where(eq(id, correctionId));
+      if (!found[0]) return undefined;
+      const item = await this.lock(tx, found[0].kind, found[0].itemId);
+      const [now] = await tx.select({ state }).from(catalogCorrections).where(eq(id, correctionId)).for('update');
+      if (now?.state !== 'active') return now?.state;
+      await close(tx, [{ id: correctionId }], by);
+      if (found[0].change === 'field') {
+        const { field: path } = found[0];
+        await reviveBefore(tx, correctionId, (to) => item !== undefined && same(valueAt(item.doc, path), to));
+      } else if (found[0].change === 'remove') await setRemoved(tx, found[0].kind, [found[0].itemId], false);
+      else await this.withdraw(tx, found[0].kind, found[0].itemId, by);
+      await tellEverybody(tx, found[0].kind);
+      return 'taken_back';
+    });
+  }
+
+  /** With the item goes everything that was said about it. */
+  private async withdraw(tx: Tx, kind: CatalogKind, id: string, by: By): Promise<void> {
+    const { fields, removed } = await this.recordsOf(tx, kind, id);
+    await close(tx, [...fields, removed], by);
+    await setRemoved(tx, kind, [id], true);
+  }
+
+  private async bringBack<Kind extends CatalogKind>(tx: Tx, kind: Kind, doc: Documents[Kind], by: By): Promise<boolean> {
+    const item = await this.lock(tx, kind, doc.id);
+    if (!item?.removed) return false;
+    const { fields, added, removed } = await this.recordsOf(tx, kind, doc.id);
+    await close(tx, [removed], by);
+    await setRemoved(tx, kind, [doc.id], false);
+    if (item.origin === 'operator' && !added) {
+      // Its adding was taken back, and everything with it: this is a new one.
+      await tx
+        .update(catalogItems)
+        .set({ doc })
+        .where(and(eq(catalogItems.kind, kind), eq(catalogItems.id, doc.id)));
+      await carryOut(tx, { made: [wholeItem(kind, doc.id, 'add')], closed: [] }, by);
+      return true;
+    }
+    const changes = differences(kind, layOver(kind, item.doc, fields), doc);
+    await carryOut(tx, planOf({ kind, base: item.doc, standing: fields }, changes), by);
+    return true;
+  }
+
+  private async recordsOf(tx: Tx, kind: CatalogKind, id: string): Promise<RecordsOfItem> {
+    return (await recordsOf(tx, kind, [id])).get(id) ?? noRecords;
+  }
+
+  private async lock<Kind extends CatalogKind>(tx: Tx, kind: Kind, id: string) {
+    const { doc, origin, removed } = catalogItems;
+    const rows = await tx
+      .select({ doc, origin, removed })
+      .from(catalogItems)
+      .where(and(eq(catalogItems.kind, kind), eq(catalogItems.id, id)))
+      .for('update');
+    return rows[0] && { ...rows[0], doc: rows[0].doc as Documents[Kind] };
+  }
+
+  /** While the shipped files are loaded nobody changes anything, and the other way round. */
+  private inTurn<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock_shared(${loadLock})`);
+      return run(tx);
+    });
+  }
+}

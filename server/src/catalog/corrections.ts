@@ -1,0 +1,73 @@
+/**
+ * What a correction is about: one field of a document. Fields are the paths of the catalog's own schema that end where it
+ * has no plain object any more, as `name`, `skills.technical` or `careerOptions`: a list is corrected as a whole. So no
+ * two fields ever overlap, and what is shipped for one reaches the item whatever was corrected in another.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { documentSchemas, type CatalogKind, type Documents } from './documents.ts';
+
+export type Document = Documents[CatalogKind];
+/** null where there is none: no field tells "absent" and "null" apart. */
+export type Value = unknown;
+
+export interface FieldChange {
+  field: string;
+  to: Value;
+}
+
+function leavesOf(schema: z.ZodObject, above: string): [string, z.ZodType][] {
+  return Object.entries(schema.shape).flatMap(([key, part]): [string, z.ZodType][] =>
+    part instanceof z.ZodObject ? leavesOf(part, `${above}${key}.`) : [[`${above}${key}`, part as z.ZodType]],
+  );
+}
+
+const known = new Map<CatalogKind, ReadonlyMap<string, z.ZodType>>();
+
+/** Every field of a catalog that can be corrected; the id is what everybody else holds on to. */
+export function fieldsOf(kind: CatalogKind): ReadonlyMap<string, z.ZodType> {
+  const fields = known.get(kind) ?? new Map(leavesOf(documentSchemas[kind], '').filter(([field]) => field !== 'id'));
+  known.set(kind, fields);
+  return fields;
+}
+
+export const same = (one: Value, other: Value): boolean => isDeepStrictEqual(one ?? null, other ?? null);
+
+type Fields = Record<string, unknown>;
+
+export function valueAt(document: Document, field: string): Value {
+  let value: unknown = document;
+  for (const key of field.split('.')) value = (value as Fields | undefined)?.[key];
+  return value ?? null;
+}
+
+function put(document: Fields, [key = '', ...deeper]: readonly string[], value: Value): Fields {
+  if (deeper.length > 0) return { ...document, [key]: put((document[key] as Fields | undefined) ?? {}, deeper, value) };
+  if (value !== undefined) return { ...document, [key]: value };
+  const { [key]: _gone, ...rest } = document;
+  return rest;
+}
+
+/** The same document with one field changed; the given one is left as it is. */
+export function withValue<Doc extends Document>(kind: CatalogKind, document: Doc, { field, to }: FieldChange): Doc {
+  const takesNull = fieldsOf(kind).get(field)?.safeParse(null).success ?? false;
+  return put(document as unknown as Fields, field.split('.'), to === null && !takesNull ? undefined : to) as unknown as Doc;
+}
+
+/** A later version of the catalog may have dropped the field, or no longer know the value. */
+export function fits(kind: CatalogKind, { field, to }: FieldChange): boolean {
+  const schema = fieldsOf(kind).get(field);
+  return schema !== undefined && (schema.safeParse(to ?? undefined).success || schema.safeParse(to).success);
+}
+
+/** What would have to be corrected for one document to say what the other says. */
+export function differences(kind: CatalogKind, from: Document, to: Document): FieldChange[] {
+  return [...fieldsOf(kind).keys()]
+    .map((field) => ({ field, to: valueAt(to, field) }))
+    .filter(({ field, to }) => !same(valueAt(from, field), to));
+}
+
+/** The document as it is shown. What does not fit any more is left aside; the list of corrections says so. */
+export function layOver<Doc extends Document>(kind: CatalogKind, document: Doc, changes: readonly FieldChange[]): Doc {
+  return changes.filter((change) => fits(kind, change)).reduce((shown, change) => withValue(kind, shown, change), document);
+}
