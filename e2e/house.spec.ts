@@ -23,6 +23,22 @@ test('the mobile menu repeats the links', async ({ page }) => {
   await expect(page).toHaveTitle(/Exams.*Disha/);
 });
 
+test('a menu stays open while the address below it is completed', async ({ page }) => {
+  await page.goto('/exams');
+  const box = page.getByRole('searchbox');
+  await box.focus();
+  // The letters reach the address a moment later: here, not before we say so.
+  await page.clock.install();
+  await page.keyboard.type('jee');
+  const menu = page.getByRole('button', { name: /menu/i });
+  // Pressed as assistive software does it: leaving the box would complete the address at once.
+  await menu.dispatchEvent('click');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/search=jee/);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
 test.describe('an unknown path', () => {
   // The document itself is a 404, and the browser says so in its console.
   test.use({ expectedErrors: [/404 \(Not Found\)/] });

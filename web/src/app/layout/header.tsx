@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { usePlace } from '../../catalog/use-place.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
@@ -17,12 +18,13 @@ export function Header() {
   const text = useText(navTexts);
   const { productName } = useText(commonTexts);
   const user = useUser();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
+  const place = usePlace();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  // Open belongs to the place where it was opened: going anywhere closes it.
-  const open = openAt === key;
+  // Open belongs to the place where it was opened: going anywhere closes it, an address completed below it does not.
+  const open = openAt === place;
   const close = () => {
     setOpenAt(null);
   };
@@ -79,7 +81,7 @@ export function Header() {
             aria-label={open ? text.closeMenu : text.openMenu}
             className="inline-flex size-tap items-center justify-center rounded-full border border-line hover:bg-blue-tint md:hidden"
             onClick={() => {
-              setOpenAt(open ? null : key);
+              setOpenAt(open ? null : place);
             }}
           >
             {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
