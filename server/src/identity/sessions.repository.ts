@@ -1,7 +1,18 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+/**
+ * Sessions, and what opens them. To check a password takes tens of milliseconds; by then it may have been changed, or the
+ * account have gone to Google or been deleted. So a session begins only under the lock of the person's row and while what was
+ * shown still opens it, and whoever changes that ends the sessions in the same transaction: one of the two always sees the other.
+ */
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { inSteps } from '../db/in-steps.ts';
-import { sessions } from './identity.tables.ts';
+import { sessions, users } from './identity.tables.ts';
+import { opensWith, type Credential, type Tx, type UserRow } from './users.repository.ts';
+
+export type NewSession = Pick<typeof sessions.$inferInsert, 'tokenHash' | 'createdAt' | 'expiresAt'>;
+
+/** Two people at once under one Google account, each with another e-mail: the constraint lets one of them have it. */
+const isTaken = (error: unknown) => error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23505';
 
 export class SessionsRepository {
   private readonly db: Db;
@@ -10,8 +21,57 @@ export class SessionsRepository {
     this.db = db;
   }
 
-  async insert(tokenHash: Buffer, userId: string, createdAt: Date, expiresAt: Date): Promise<void> {
-    await this.db.insert(sessions).values({ tokenHash, userId, createdAt, expiresAt });
+  /**
+   * Undefined when what was shown does not open the account any more. The lock is the one a change of the password takes, so
+   * that each waits for the other; two sign-ins wait too, and `atMost` holds. `renewed` replaces a hash of an older cost.
+   */
+  async open(
+    userId: string,
+    shown: Credential,
+    session: NewSession,
+    { atMost, renewed }: { atMost: number; renewed?: string | undefined },
+  ): Promise<UserRow | undefined> {
+    return this.db.transaction(async (tx) => {
+      const [person] = await tx.select().from(users).where(opensWith(userId, shown)).for('no key update');
+      if (!person) return undefined;
+      if (renewed !== undefined) await tx.update(users).set({ passwordHash: renewed }).where(eq(users.id, userId));
+      await tx.insert(sessions).values({ ...session, userId });
+      await tx.execute(sql`
+        delete from sessions where token_hash in (
+          select token_hash from sessions where user_id = ${userId} order by created_at desc, expires_at desc offset ${atMost})`);
+      return person;
+    });
+  }
+
+  /** Only where the password is still the one that was checked: of two changes at once, one finds nobody. */
+  async openWithNewPassword(userId: string, from: string, to: string, session: NewSession): Promise<UserRow | undefined> {
+    return this.db.transaction(async (tx) => {
+      const [person] = await tx
+        .update(users)
+        .set({ passwordHash: to })
+        .where(opensWith(userId, { passwordHash: from }))
+        .returning();
+      if (person) await onlySession(tx, userId, session);
+      return person;
+    });
+  }
+
+  /** The account now belongs to the Google identity alone; whatever password it had is gone. Undefined when it is somebody's already. */
+  async openWithGoogle(userId: string, googleSubject: string, avatar: string | null, session: NewSession): Promise<UserRow | undefined> {
+    try {
+      return await this.db.transaction(async (tx) => {
+        const [person] = await tx
+          .update(users)
+          .set({ googleSubject, passwordHash: null, ...(avatar === null ? {} : { avatar }) })
+          .where(and(eq(users.id, userId), isNull(users.googleSubject)))
+          .returning();
+        if (person) await onlySession(tx, userId, session);
+        return person;
+      });
+    } catch (error) {
+      if (isTaken(error)) return undefined;
+      throw error;
+    }
   }
 
   async find(tokenHash: Buffer, now: Date): Promise<{ userId: string; createdAt: Date; expiresAt: Date; databaseNow: Date } | undefined> {
@@ -33,13 +93,6 @@ export class SessionsRepository {
 
   async remove(tokenHash: Buffer): Promise<void> {
     await this.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-  }
-
-  /** All but the newest of a person's. */
-  async removeOlder(userId: string, keep: number): Promise<void> {
-    await this.db.execute(sql`
-      delete from sessions where token_hash in (
-        select token_hash from sessions where user_id = ${userId} order by created_at desc, expires_at desc offset ${keep})`);
   }
 
   async removeOfUser(userId: string): Promise<number> {
@@ -67,4 +120,9 @@ export class SessionsRepository {
           select token_hash from sessions where expires_at <= least(${now.toISOString()}::timestamptz, now()) limit ${step} for update skip locked)`),
     );
   }
+}
+
+async function onlySession(tx: Tx, userId: string, session: NewSession): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.insert(sessions).values({ ...session, userId });
 }

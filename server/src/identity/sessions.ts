@@ -1,8 +1,9 @@
 /** Opaque session tokens: 256 random bits, stored only as a hash, revocable, with a sliding expiry. */
 import { createHash, randomBytes } from 'node:crypto';
-import { SessionsRepository } from './sessions.repository.ts';
 import type { Db } from '../db/connect.ts';
 import type { Caller } from '../http/serve.ts';
+import { SessionsRepository, type NewSession } from './sessions.repository.ts';
+import type { Credential, UserRow } from './users.repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
@@ -13,6 +14,12 @@ const prolongAfter = day;
 
 /** Phones, computers, a school's machines: more at once are nobody's, and the oldest end. */
 export const mostSessions = 30;
+
+/** A session that has begun, and the person as they were in that moment. */
+export interface Begun {
+  row: UserRow;
+  token: string;
+}
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
@@ -25,12 +32,26 @@ export class Sessions {
     this.now = now;
   }
 
-  async start(userId: string): Promise<string> {
+  /** For whoever has shown what opens the account; undefined when it no longer does. `renewed`: a hash in place of the one shown. */
+  async start(userId: string, shown: Credential, renewed?: string): Promise<Begun | undefined> {
+    return this.begin((session) => this.repository.open(userId, shown, session, { atMost: mostSessions, renewed }));
+  }
+
+  /** Everybody else who is signed in to this account is signed out; undefined when `from` is not its password any more. */
+  async startWithNewPassword(userId: string, from: string, to: string): Promise<Begun | undefined> {
+    return this.begin((session) => this.repository.openWithNewPassword(userId, from, to, session));
+  }
+
+  /** Whoever came by password is signed out, and the password is gone; undefined when the account is a Google account's already. */
+  async startWithGoogle(userId: string, googleSubject: string, avatar: string | null): Promise<Begun | undefined> {
+    return this.begin((session) => this.repository.openWithGoogle(userId, googleSubject, avatar, session));
+  }
+
+  private async begin(open: (session: NewSession) => Promise<UserRow | undefined>): Promise<Begun | undefined> {
     const token = randomBytes(32).toString('base64url');
     const now = this.now();
-    await this.repository.insert(hashOf(token), userId, now, new Date(now.getTime() + lifetime));
-    await this.repository.removeOlder(userId, mostSessions);
-    return token;
+    const row = await open({ tokenHash: hashOf(token), createdAt: now, expiresAt: new Date(now.getTime() + lifetime) });
+    return row && { row, token };
   }
 
   async identify(token: string): Promise<Caller | null> {
@@ -48,11 +69,6 @@ export class Sessions {
 
   async end(token: string): Promise<void> {
     await this.repository.remove(hashOf(token));
-  }
-
-  /** Signs a person out everywhere. */
-  async endAllOf(userId: string): Promise<void> {
-    await this.repository.removeOfUser(userId);
   }
 
   async ofUser(userId: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {

@@ -8,10 +8,17 @@ export type UserChanges = Partial<Pick<UserRow, 'name' | 'class' | 'state' | 'st
 
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/**
- * One person's changes one after another, whichever tab or process they come from; false when the person is gone. Opening
- * a session needs a weaker lock and does not wait.
- */
+/** What was shown to get in: the hash that a password was found to fit, or the account that Google vouched for. */
+export type Credential = { passwordHash: string } | { googleSubject: string };
+
+/** The person, if this still opens their account. */
+export const opensWith = (id: string, shown: Credential) =>
+  and(
+    eq(users.id, id),
+    'passwordHash' in shown ? eq(users.passwordHash, shown.passwordHash) : eq(users.googleSubject, shown.googleSubject),
+  );
+
+/** One person's changes one after another, whichever tab or process they come from; false when the person is gone. */
 export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')).length > 0;
 }
@@ -56,28 +63,9 @@ export class UsersRepository {
     });
   }
 
-  /** Only where the password is still the one that was checked: of two changes at once, one finds nobody. */
-  async setPassword(id: string, from: string, to: string): Promise<UserRow | undefined> {
-    const rows = await this.db
-      .update(users)
-      .set({ passwordHash: to })
-      .where(and(eq(users.id, id), eq(users.passwordHash, from)))
-      .returning();
-    return rows[0];
-  }
-
-  /** The account now belongs to the Google identity alone; whatever password it had is gone. */
-  async giveToGoogle(id: string, googleSubject: string, avatar: string | null): Promise<UserRow | undefined> {
-    const rows = await this.db
-      .update(users)
-      .set({ googleSubject, passwordHash: null, ...(avatar === null ? {} : { avatar }) })
-      .where(eq(users.id, id))
-      .returning();
-    return rows[0];
-  }
-
-  /** Sessions, bookmarks and attempts go with it, by the foreign keys. */
-  async remove(id: string): Promise<void> {
-    await this.db.delete(users).where(eq(users.id, id));
+  /** Sessions, bookmarks and attempts go with it, by the foreign keys. False when this does not open the account any more. */
+  async remove(id: string, shown: Credential): Promise<boolean> {
+    const { rowCount } = await this.db.delete(users).where(opensWith(id, shown));
+    return rowCount === 1;
   }
 }

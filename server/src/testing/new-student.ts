@@ -8,15 +8,29 @@ export interface TestStudent {
   token: string;
 }
 
+/** Another session of theirs, as from another device. Google vouches for every one of these students, under their own id. */
+export async function tokenFor({ shared }: Pick<TestApp, 'shared'>, id: string): Promise<string> {
+  const begun = await shared.sessions.start(id, { googleSubject: id });
+  if (!begun) throw new Error('no session');
+  return begun.token;
+}
+
 export async function newStudent(
-  { db, shared }: Pick<TestApp, 'db' | 'shared'>,
-  more: Partial<typeof users.$inferInsert> = {},
+  server: Pick<TestApp, 'db' | 'shared'>,
+  more: Omit<Partial<typeof users.$inferInsert>, 'id' | 'googleSubject'> = {},
 ): Promise<TestStudent> {
-  const email = `${randomUUID()}@example.org`;
-  const [row] = await db
-    .insert(users)
-    .values({ email, emailKey: email, name: 'Asha Rao', class: '10', state: 'Bihar', stream: 'science_pcm', ...more })
-    .returning({ id: users.id });
-  if (!row) throw new Error('no student');
-  return { id: row.id, token: await shared.sessions.start(row.id) };
+  const id = randomUUID();
+  const email = `${id}@example.org`;
+  await server.db.insert(users).values({
+    id,
+    googleSubject: id,
+    email,
+    emailKey: email,
+    name: 'Asha Rao',
+    class: '10',
+    state: 'Bihar',
+    stream: 'science_pcm',
+    ...more,
+  });
+  return { id, token: await tokenFor(server, id) };
 }

@@ -4,9 +4,9 @@ import { needsCompletion } from '@disha/contract/completeness';
 import { limits } from '@disha/contract/limits';
 import type { GoogleIdentity, GooglePerson } from '../../identity/google-identity.ts';
 import { hashPassword, isOutdated, passwordFits } from '../../identity/passwords.ts';
-import type { Sessions } from '../../identity/sessions.ts';
+import type { Begun, Sessions } from '../../identity/sessions.ts';
 import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
-import type { UserRow, UsersRepository } from '../../identity/users.repository.ts';
+import type { UsersRepository } from '../../identity/users.repository.ts';
 import { emailKeyOf, viewUser } from '../../identity/users.ts';
 import { AppError } from '../../http/errors.ts';
 
@@ -35,23 +35,26 @@ export class AuthService {
   async register(body: RegisterBody, address: string): Promise<SessionData> {
     await this.parts.rateLimits.take({ limit: registerLimit, who: address });
     const { name, email, password, state, stream } = body;
+    const passwordHash = await hashPassword(password);
     const row = await this.parts.users.insert({
       name,
       email,
       emailKey: emailKeyOf(email),
-      passwordHash: await hashPassword(password),
+      passwordHash,
       class: body.class,
       state,
       stream: stream ?? null,
       // Class 10 chooses a stream first; a field would say more than the student did.
       field: body.class === '12' ? (body.field ?? null) : null,
     });
-    if (!row) throw new AppError('conflict', 'An account with this email already exists');
-    return this.open(row);
+    // Before its first session the account may have gone to whoever Google says has this e-mail.
+    const begun = row && (await this.parts.sessions.start(row.id, { passwordHash }));
+    if (!begun) throw new AppError('conflict', 'An account with this email already exists');
+    return shown(begun);
   }
 
   async login({ email, password }: LoginBody, address: string): Promise<SessionData> {
-    const { rateLimits, users } = this.parts;
+    const { rateLimits } = this.parts;
     const emailKey = emailKeyOf(email);
     const personal = [
       { limit: loginLimit, who: `${emailKey} ${address}` },
@@ -59,56 +62,60 @@ export class AuthService {
     ];
     const shared = { limit: loginAddressLimit, who: address };
     await rateLimits.take(...personal, shared);
-    const row = await users.byEmailKey(emailKey);
-    const fits = await passwordFits(row?.passwordHash, password);
-    if (!row || !fits) throw new AppError('bad_credentials', 'Invalid email or password');
+    // A second look where the hash was replaced during the first: the person's other sign-in may have made it anew at today's cost.
+    const begun = (await this.byPassword(emailKey, password)) ?? (await this.byPassword(emailKey, password));
+    if (!begun) throw wrongPassword();
     await rateLimits.forget(...personal);
     await rateLimits.takeBack(shared);
-    if (row.passwordHash !== null && isOutdated(row.passwordHash))
-      await users.setPassword(row.id, row.passwordHash, await hashPassword(password));
-    return this.open(row);
+    return shown(begun);
   }
 
   async google(credential: string, address: string): Promise<SessionData & { requiresProfileCompletion: boolean; message: string }> {
     await this.parts.rateLimits.take({ limit: googleLimit, who: address });
     const person = await this.parts.google.verify(credential);
-    const { row, message } = await this.rowOf(person);
-    return { ...(await this.open(row)), requiresProfileCompletion: needsCompletion(viewUser(row)), message };
+    // The credential is spent, so whoever finds the account gone or changed between two steps looks again: a deleted one is made anew.
+    for (let look = 0; look < 3; look += 1) {
+      const begun = await this.byGoogle(person);
+      if (begun) return { ...shown(begun), requiresProfileCompletion: needsCompletion(viewUser(begun.row)), message: begun.message };
+    }
+    throw new AppError('bad_credentials', 'Google login failed');
   }
 
-  private async open(row: UserRow): Promise<SessionData> {
-    return { user: viewUser(row), token: await this.parts.sessions.start(row.id) };
-  }
-
-  private async rowOf(person: GooglePerson): Promise<{ row: UserRow; message: string }> {
-    const { users } = this.parts;
-    const known = await users.byGoogleSubject(person.subject);
-    if (known) return { row: known, message: 'Signed in with Google' };
-    const created = await users.insert({
-      email: person.email,
-      emailKey: emailKeyOf(person.email),
-      name: fittingName(person.name),
-      googleSubject: person.subject,
-      avatar: person.picture,
-    });
-    if (created) return { row: created, message: 'Welcome! Your account is ready.' };
-    return this.link(person);
-  }
-
-  /** The e-mail, or since a moment ago the Google account, is already somebody's. */
-  private async link(person: GooglePerson): Promise<{ row: UserRow; message: string }> {
+  /** Undefined when the hash was replaced, or the account deleted, while the password was compared. */
+  private async byPassword(emailKey: string, password: string): Promise<Begun | undefined> {
     const { users, sessions } = this.parts;
-    const signedIn = 'Signed in with Google';
-    const row = await users.byEmailKey(emailKeyOf(person.email));
-    if (row?.googleSubject === person.subject) return { row, message: signedIn };
-    if (!row || row.googleSubject !== null) throw new AppError('conflict', 'This email belongs to another Google account');
+    const row = await users.byEmailKey(emailKey);
+    const passwordHash = row?.passwordHash;
+    const fits = await passwordFits(passwordHash, password);
+    if (!row || typeof passwordHash !== 'string' || !fits) throw wrongPassword();
+    return sessions.start(row.id, { passwordHash }, isOutdated(passwordHash) ? await hashPassword(password) : undefined);
+  }
+
+  private async byGoogle(person: GooglePerson): Promise<(Begun & { message: string }) | undefined> {
+    const { users, sessions } = this.parts;
+    const credential = { googleSubject: person.subject };
+    const emailKey = emailKeyOf(person.email);
+    const saying = (message: string, begun: Begun | undefined) => begun && { ...begun, message };
+    const known = await users.byGoogleSubject(person.subject);
+    if (known) return saying('Signed in with Google', await sessions.start(known.id, credential));
+    const name = fittingName(person.name);
+    const created = await users.insert({ email: person.email, emailKey, name, ...credential, avatar: person.picture });
+    if (created) return saying('Welcome! Your account is ready.', await sessions.start(created.id, credential));
+    // The e-mail, or since a moment ago the Google account, is already somebody's.
+    const holder = await users.byEmailKey(emailKey);
+    if (!holder || holder.googleSubject === person.subject) return undefined;
+    if (holder.googleSubject !== null) throw new AppError('conflict', 'This email belongs to another Google account');
     // Nobody ever proved that the e-mail was theirs when the password was set; Google now has. Whoever set it must not stay inside.
-    await sessions.endAllOf(row.id);
-    const linked = await users.giveToGoogle(row.id, person.subject, person.picture);
-    if (!linked) throw new AppError('bad_credentials', 'Google login failed');
-    return { row: linked, message: 'Signed in with Google. From now on this account opens with Google, not with the old password.' };
+    return saying(
+      'Signed in with Google. From now on this account opens with Google, not with the old password.',
+      await sessions.startWithGoogle(holder.id, person.subject, person.picture),
+    );
   }
 }
+
+const wrongPassword = () => new AppError('bad_credentials', 'Invalid email or password');
+
+const shown = ({ row, token }: Begun): SessionData => ({ user: viewUser(row), token });
 
 /** Google's names may hold what ours may not: "Asha K. (Class 10-B)". */
 export function fittingName(name: string | null): string {

@@ -49,7 +49,7 @@ export class BookmarksRepository {
 
   /**
    * One person's changes happen one after another, whichever tab or process they come from: the count then holds, and
-   * each answer shows exactly what its own change left behind. Signing in needs a weaker lock and does not wait.
+   * each answer shows exactly what its own change left behind.
    */
   private inTurn(userId: string, write: (tx: Tx) => PromiseLike<unknown>): Promise<BookmarkRow[] | undefined> {
     return this.db.transaction(async (tx) => {

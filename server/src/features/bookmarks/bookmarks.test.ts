@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../identity/identity.tables.ts';
 import { bookmarks } from './bookmarks.tables.ts';
-import { newStudent, type TestStudent } from '../../testing/new-student.ts';
+import { newStudent, tokenFor, type TestStudent } from '../../testing/new-student.ts';
 import { sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken, testApp, type CallResult, type TestApp } from '../../testing/test-app.ts';
 
@@ -220,7 +220,7 @@ describe('bookmarks', () => {
 
   describe('two tabs at once', () => {
     it('fifty parallel adds and removes: each item ends as its last acknowledged change left it', async () => {
-      const otherTab = await server.shared.sessions.start(asha.id);
+      const otherTab = await tokenFor(server, asha.id);
       const items = examIds.slice(0, 50);
       // Every item goes its own way through the two tabs; the last step alone decides.
       const steps = (index: number) =>

@@ -5,7 +5,7 @@ import type { GoogleIdentity } from '../../identity/google-identity.ts';
 import { hashPassword, passwordFits } from '../../identity/passwords.ts';
 import type { Sessions } from '../../identity/sessions.ts';
 import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
-import type { UserChanges, UserRow, UsersRepository } from '../../identity/users.repository.ts';
+import type { Credential, UserChanges, UserRow, UsersRepository } from '../../identity/users.repository.ts';
 import { viewUser } from '../../identity/users.ts';
 import { AppError } from '../../http/errors.ts';
 
@@ -47,10 +47,9 @@ export class ProfileService {
     const row = await this.read(userId);
     if (row.passwordHash === null) throw new AppError('invalid', 'This account opens with Google and has no password');
     if (!(await passwordFits(row.passwordHash, currentPassword))) throw new AppError('bad_credentials', 'That is not your password');
-    const changed = there(await this.parts.users.setPassword(userId, row.passwordHash, await hashPassword(newPassword)));
-    await this.parts.sessions.endAllOf(userId);
+    const begun = there(await this.parts.sessions.startWithNewPassword(userId, row.passwordHash, await hashPassword(newPassword)));
     await this.parts.rateLimits.forget(asked);
-    return { user: viewUser(changed), token: await this.parts.sessions.start(userId) };
+    return { user: viewUser(begun.row), token: begun.token };
   }
 
   async export(userId: string): Promise<AccountExport> {
@@ -71,19 +70,19 @@ export class ProfileService {
   async remove(userId: string, body: DeleteAccountBody): Promise<void> {
     const asked = { limit: confirmLimit, who: userId };
     await this.parts.rateLimits.take(asked);
-    const row = await this.read(userId);
-    await this.confirm(row, body);
-    await this.parts.users.remove(userId);
+    const credential = await this.confirm(await this.read(userId), body);
+    // What was confirmed must still open the account: a password that Google's word has just replaced deletes nothing.
+    if (!(await this.parts.users.remove(userId, credential))) throw ended();
     await this.parts.rateLimits.forget(asked);
   }
 
   /** The password where there is one; a fresh word from Google, about the same person, where there is not. */
-  private async confirm(row: UserRow, { password, credential }: DeleteAccountBody): Promise<void> {
+  private async confirm(row: UserRow, { password, credential }: DeleteAccountBody): Promise<Credential> {
     if (row.passwordHash !== null) {
       if (password === undefined)
         throw new AppError('invalid', 'Password is required', { errors: [{ path: 'password', message: 'Password is required' }] });
       if (!(await passwordFits(row.passwordHash, password))) throw new AppError('bad_credentials', 'That is not your password');
-      return;
+      return { passwordHash: row.passwordHash };
     }
     if (credential === undefined)
       throw new AppError('invalid', 'Google credential is required', {
@@ -91,13 +90,16 @@ export class ProfileService {
       });
     const person = await this.parts.google.verify(credential, { freshSeconds: freshGoogleSeconds });
     if (person.subject !== row.googleSubject) throw new AppError('bad_credentials', 'That is another Google account');
+    return { googleSubject: person.subject };
   }
 }
 
-function there(row: UserRow | undefined): UserRow {
-  // The account was deleted while this request was on its way.
-  if (!row) throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
-  return row;
+const ended = () => new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+
+/** While this request was on its way the account was deleted, or opened to somebody else and closed to this session. */
+function there<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw ended();
+  return found;
 }
 
 /** Changing the class clears stream and field, changing the stream clears the field, unless they are sent too. */
