@@ -17,6 +17,12 @@ describe('sign-up', () => {
     ['name', long, 'Name cannot exceed 50 characters'],
     ['name', 'Asha 2', 'Name can only contain letters and spaces'],
     ['name', 'Asha\u0000', 'Name can only contain letters and spaces'],
+    ['name', '\u0301\u0301', 'Name can only contain letters and spaces'],
+    ['name', 'Asha \u0301', 'Name can only contain letters and spaces'],
+    ['name', '\u0940\u0940', 'Name can only contain letters and spaces'],
+    ['name', '\u200dआशा', 'Name can only contain letters and spaces'],
+    ['name', 'आ\u200d\u200dशा', 'Name can only contain letters and spaces'],
+    ['name', 'As\u200dha', 'Name can only contain letters and spaces'],
     ['email', '', 'Email is required'],
     ['email', '   ', 'Email is required'],
     ['email', 'asha', 'Please provide a valid email address'],
@@ -32,6 +38,9 @@ describe('sign-up', () => {
     ['state', 'B', 'State name must be at least 2 characters long'],
     ['state', long, 'State name cannot exceed 50 characters'],
     ['state', '<b>Bihar</b>', 'State name can only contain letters and spaces'],
+    ['state', '\u0301\u0301', 'State name can only contain letters and spaces'],
+    ['state', '& &', 'State name can only contain letters and spaces'],
+    ['state', 'Goa &\u0301', 'State name can only contain letters and spaces'],
     ['stream', 'magic', 'Stream must be one of: science_pcm, science_pcb, commerce, arts'],
     ['stream', '', 'Stream is required for Class 10 and 12 students'],
     ['field', 'magic', 'Invalid field selection'],
@@ -53,8 +62,34 @@ describe('sign-up', () => {
     expect([...new Set(error?.issues.map((issue) => issue.path[0]))]).toEqual(['name', 'password', 'confirmPassword', 'stream']);
   });
 
-  it.each(['Jo', 'a'.repeat(50), 'Ñandú Öz', 'आशा कुमारी', 'മോഹന്\u200d ദാസ്', '  Asha Kumari  '])('takes the name %s', (name) => {
+  it.each([
+    'Jo',
+    'a'.repeat(50),
+    'Ñandú Öz',
+    'Jose\u0301',
+    'नरेश',
+    'आशा कुमारी',
+    'শ্রেয়া',
+    'র\u200d\u09cdযাম',
+    'ശ്രീ',
+    'മോഹന്\u200d ദാസ്',
+    'రాజ్\u200cకుమార్',
+    'ರ\u200d\u0ccdಯ',
+    'محمّد علی',
+    'ਗੁਰਪ੍ਰੀਤ ਕੌਰ',
+    '𑄌𑄋𑄴𑄟',
+    '  Asha Kumari  ',
+  ])('takes the name %s', (name) => {
     expect(registerBody.parse({ ...ten, name }).name).toBe(name.trim());
+  });
+
+  it.each(['Jammu & Kashmir', 'जम्मू & कश्मीर', 'Orissa\u0301', 'കേരളം'])('takes the state %s', (state) => {
+    expect(registerBody.parse({ ...ten, state }).state).toBe(state);
+  });
+
+  it('comes to an end with a long bad name', () => {
+    for (const bad of [`${'a\u0301'.repeat(30_000)}1`, `${'क\u200d\u094d'.repeat(20_000)}\u200d\u200d`, `${'& '.repeat(30_000)}1`])
+      expect(registerBody.safeParse({ ...ten, name: bad, state: bad }).success).toBe(false);
   });
 
   it('asks no field of class 10, and takes the limits themselves', () => {

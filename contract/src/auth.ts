@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
+import { letter } from './letters.ts';
 import { limits } from './limits.ts';
 import { fields, fieldsOf, isField, isStream, schoolClasses, streams } from './taxonomy.ts';
 import { user } from './user.ts';
@@ -16,8 +17,7 @@ export const fullName = z
   .trim()
   .min(limits.name.min, 'Name must be at least 2 characters long')
   .max(limits.name.max, 'Name cannot exceed 50 characters')
-  // Letters of any script: vowel signs of Indian scripts are marks, not letters, and a joiner may follow such a sign.
-  .regex(/^(?:[\p{L} ]|\p{M}[\u200c\u200d]?)+$/u, 'Name can only contain letters and spaces');
+  .regex(new RegExp(`^(?:${letter}| )+$`, 'u'), 'Name can only contain letters and spaces');
 
 export const newPassword = z
   .string('Password must be at least 6 characters long')
@@ -32,7 +32,7 @@ export const stateName = z
   .trim()
   .min(limits.state.min, 'State name must be at least 2 characters long')
   .max(limits.state.max, 'State name cannot exceed 50 characters')
-  .regex(/^[\p{L}\p{M} &]+$/u, 'State name can only contain letters and spaces');
+  .regex(new RegExp(`^[ &]*${letter}(?:${letter}|[ &])*$`, 'u'), 'State name can only contain letters and spaces');
 
 export const streamChoice = z.enum(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts');
 export const fieldChoice = z.enum(fields, 'Invalid field selection');

@@ -1,6 +1,7 @@
 import type { LoginBody, RegisterBody, SessionData } from '@disha/contract/auth';
 import { fullName } from '@disha/contract/auth';
 import { needsCompletion } from '@disha/contract/completeness';
+import { lettersOf } from '@disha/contract/letters';
 import { limits } from '@disha/contract/limits';
 import type { GoogleIdentity, GooglePerson } from '../../identity/google-identity.ts';
 import { hashPassword, isOutdated, passwordFits } from '../../identity/passwords.ts';
@@ -119,13 +120,6 @@ const shown = ({ row, token }: Begun): SessionData => ({ user: viewUser(row), to
 
 /** Google's names may hold what ours may not: "Asha K. (Class 10-B)". */
 export function fittingName(name: string | null): string {
-  const cleaned = (name ?? '')
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M} ]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, limits.name.max)
-    .trim();
-  const fits = fullName.safeParse(cleaned);
+  const fits = fullName.safeParse(lettersOf(name ?? '', limits.name.max));
   return fits.success ? fits.data : 'Student';
 }
