@@ -2,6 +2,7 @@
 import type { BookmarkType } from '@disha/contract/taxonomy';
 import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/catalog.ts';
+import { withGlances } from '../catalog/glance.ts';
 import type { ItemAction } from '../catalog/item-action.ts';
 import type { RoomNames } from '../messages/catalog-names.ts';
 import { loadTexts, localeOf, type Texts } from '../messages/locale.ts';
@@ -81,17 +82,6 @@ const last: readonly AppRoute[] = [
       ),
     ),
   },
-  {
-    path: paths.dashboard,
-    ...forStudents,
-    screen: lazyScreenOf(
-      [
-        async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
-        async () => (await import('../features/bookmarks/bookmark-shelf.tsx')).BookmarkShelf,
-      ],
-      (DashboardScreen, BookmarkShelf) => () => <DashboardScreen shelf={(parts) => <BookmarkShelf {...parts} />} />,
-    ),
-  },
   { path: paths.privacy, ...open, screen: lazyScreen(async () => (await import('./screens/privacy-screen.tsx')).PrivacyScreen) },
 ];
 
@@ -99,7 +89,29 @@ const last: readonly AppRoute[] = [
 export const notFound = lazyScreen(async () => (await import('./screens/not-found-screen.tsx')).NotFoundScreen);
 
 export function routeTable(catalogs: readonly Catalog[]): readonly AppRoute[] {
-  return [...first, ...catalogs.flatMap(routesOf), ...last];
+  return [...first, ...catalogs.flatMap(routesOf), { path: paths.dashboard, ...forStudents, screen: dashboard(catalogs) }, ...last];
+}
+
+function dashboard(catalogs: readonly Catalog[]): LazyScreen {
+  return lazyScreenOf(
+    [
+      async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+      async () => (await import('../features/bookmarks/bookmark-shelf.tsx')).BookmarkShelf,
+      () => withGlances(catalogs),
+    ],
+    (DashboardScreen, BookmarkShelf, shown) => () => (
+      <DashboardScreen kinds={shown.length} shelf={(parts) => <BookmarkShelf {...parts} catalogs={shown} />} />
+    ),
+  );
+}
+
+/** The search over everything, on every page: its code comes when it is wanted. */
+export function searchDialog(catalogs: readonly Catalog[]): LazyScreen<{ onClose: () => void }> {
+  return lazyScreenOf(
+    [async () => (await import('../features/search/search-dialog.tsx')).SearchDialog, () => withGlances(catalogs)],
+    (SearchDialog, shown) =>
+      ({ onClose }) => <SearchDialog catalogs={shown} onClose={onClose} />,
+  );
 }
 
 function routesOf(catalog: Catalog): readonly AppRoute[] {

@@ -16,7 +16,7 @@ const isOnDisk = (file: string) => existsSync(fileURLToPath(new URL(`../../${fil
 const withId = (path: string) => path.replace(/:\w+/, 'one');
 
 // The first page waits for the code of every screen.
-beforeAll(() => page(paths.home), 30_000);
+beforeAll(() => page(paths.home), 60_000);
 
 describe('without a browser', () => {
   it.each(house.routes.filter(({ drawnBy }) => drawnBy === 'server').map(({ path }) => withId(path)))(

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { CatalogNames } from '../messages/catalog-names.ts';
 import type { Texts } from '../messages/locale.ts';
+import type { Glance } from './glance.ts';
 import type { ItemAction } from './item-action.ts';
 
 /** `action` is the slot for a bookmark button: on each card of the list, beside the title of one item. */
@@ -26,6 +27,8 @@ export interface Catalog {
   names: Texts<CatalogNames>;
   list: () => Promise<CatalogScreen>;
   detail: () => Promise<CatalogScreen>;
+  /** What other rooms show of its items. */
+  glance: () => Promise<Glance>;
   /** What search engines are told of an item. On the server only: a browser has no use for it. */
   facts: (() => Promise<FactsOf>) | undefined;
   /** Its saved filters are the person's own and go at sign-out. */
@@ -34,5 +37,5 @@ export interface Catalog {
   timeoutMs?: number;
 }
 
-export const detailPattern = ({ path, idParam }: Catalog): string => `${path}/:${idParam}`;
-export const detailPath = ({ path }: Catalog, id: string): string => `${path}/${encodeURIComponent(id)}`;
+export const detailPattern = ({ path, idParam }: Pick<Catalog, 'path' | 'idParam'>): string => `${path}/:${idParam}`;
+export const detailPath = ({ path }: Pick<Catalog, 'path'>, id: string): string => `${path}/${encodeURIComponent(id)}`;

@@ -6,8 +6,8 @@ export interface Format {
   number: (value: number) => string;
   /** 41% of 0.41 */
   percent: (share: number) => string;
-  /** "15 November 2026" of an ISO date. */
-  date: (iso: string) => string;
+  /** "15 November 2026" of an ISO date; of none, nothing. */
+  date: (iso: string | null | undefined) => string;
   /** "November 2026" of "2026-11". */
   yearMonth: (value: string) => string;
   month: (month: Month) => string;
@@ -36,7 +36,8 @@ function make(locale: Locale): Format {
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
     date: (iso) => {
-      const parsed = new Date(iso);
+      // null would be read as the first second of 1970.
+      const parsed = new Date(iso ?? '');
       return Number.isNaN(parsed.getTime()) ? '' : date.format(parsed);
     },
     yearMonth: (value) => {

@@ -1,18 +1,16 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePlace } from '../../catalog/use-place.ts';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
-
-/** The box itself comes when it is wanted: the home page need not carry it. */
-const load = () => import('../../features/search/search-dialog.tsx');
-const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
-const fetchSoon = () => {
-  load().catch(() => undefined);
-};
+import { useHouse } from '../house.ts';
 
 export function SearchButton() {
   const text = useText(navTexts);
+  const { search: SearchDialog } = useHouse();
+  const fetchSoon = () => {
+    SearchDialog.preload().catch(() => undefined);
+  };
   const place = usePlace();
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (

@@ -1,7 +1,6 @@
-import type { BookmarkType } from '@disha/contract/taxonomy';
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { nameOf, type BookmarkItem } from './bookmark-item.ts';
+import { detailPath } from '../../catalog/catalog.ts';
+import type { ShownCatalog } from '../../catalog/glance.ts';
 import { dashboardTexts } from '../../messages/dashboard.ts';
 import { useText } from '../../messages/locale.ts';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -9,21 +8,18 @@ import { cardLook } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { pathOf } from './item-paths.ts';
+import type { Bookmarked } from './use-shelf.ts';
 
 interface BookmarkCardProps {
-  type: BookmarkType;
-  item: BookmarkItem;
-  /** What the card says about its item; an item that has gone says nothing. */
-  children: ReactNode;
+  catalog: ShownCatalog;
+  bookmarked: Bookmarked;
   isRemoving: boolean;
   onRemove: () => void;
 }
 
-export function BookmarkCard({ type, item, children, isRemoving, onRemove }: BookmarkCardProps) {
+export function BookmarkCard({ catalog, bookmarked: { id, name, item, isGone }, isRemoving, onRemove }: BookmarkCardProps) {
   const text = useText(dashboardTexts);
-  const name = nameOf(item);
-  const isGone = typeof item === 'string';
+  const { Facts } = catalog.glance;
   return (
     <li className={classes(cardLook, 'flex flex-col gap-2.5 p-4', isGone && 'border-dashed bg-paper! shadow-none!')}>
       <h3 className="text-[1.08rem] leading-snug [overflow-wrap:anywhere]">{name}</h3>
@@ -33,11 +29,11 @@ export function BookmarkCard({ type, item, children, isRemoving, onRemove }: Boo
           <p className="text-[.94rem] text-ink-soft">{text.goneHint}</p>
         </div>
       ) : (
-        children
+        item && <Facts item={item} />
       )}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1.5">
         {!isGone && (
-          <LinkButton to={pathOf(type, item._id)} look="quiet">
+          <LinkButton to={detailPath(catalog, id)} look="quiet">
             {text.view}
             <span className="sr-only"> {name}</span>
           </LinkButton>
@@ -49,7 +45,7 @@ export function BookmarkCard({ type, item, children, isRemoving, onRemove }: Boo
           aria-disabled={isRemoving || undefined}
           aria-busy={isRemoving || undefined}
           onClick={isRemoving ? undefined : onRemove}
-          className={buttonLook('plain', 'normal', 'ml-auto text-rust! aria-disabled:bg-transparent!')}
+          className={buttonLook('plain', 'normal', 'ms-auto text-rust! aria-disabled:bg-transparent!')}
         >
           {isRemoving ? <Spinner /> : <Trash2 aria-hidden="true" className="size-5" />}
           {isRemoving ? text.removing : text.remove}

@@ -1,8 +1,10 @@
-import type { Bookmarks } from '@disha/contract/bookmarks';
 import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { CatalogItem } from '../../catalog/glance.ts';
 
-export type BookmarkItem<Type extends BookmarkType = BookmarkType> = Bookmarks[Type][number];
-export type BookmarkCard<Type extends BookmarkType = BookmarkType> = Exclude<BookmarkItem<Type>, string>;
+/** An item comes whole or as its bare id. */
+export type BookmarkItem = CatalogItem | string;
+/** By the names of the catalogs. */
+export type BookmarkLists = Readonly<Partial<Record<string, readonly BookmarkItem[]>>>;
 
 interface Named {
   _id?: string;
@@ -11,21 +13,19 @@ interface Named {
   title?: string;
 }
 
-/** An item comes whole or as its bare id. */
 export function idOf(item: BookmarkItem): string {
   if (typeof item === 'string') return item;
   const { _id, id }: Named = item;
   return _id ?? id ?? '';
 }
 
-/** A bare id is all that is left of an item that has gone; it is readable, so its words will do. */
+/** Ids are readable: until the item itself is here, or when it has gone, the id's words will do. */
 export function nameOf(item: BookmarkItem): string {
   if (typeof item === 'string') return `${item.charAt(0).toUpperCase()}${item.slice(1).replaceAll('-', ' ')}`;
   const { name, title }: Named = item;
   return name ?? title ?? idOf(item);
 }
 
-export function holds(bookmarks: Bookmarks | undefined, type: BookmarkType, itemId: string): boolean {
-  const items: readonly BookmarkItem[] = bookmarks?.[type] ?? [];
-  return items.some((item) => idOf(item) === itemId);
+export function holds(bookmarks: BookmarkLists | undefined, type: BookmarkType, itemId: string): boolean {
+  return bookmarks?.[type]?.some((item) => idOf(item) === itemId) ?? false;
 }

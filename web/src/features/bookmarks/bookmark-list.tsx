@@ -1,60 +1,52 @@
-import type { Bookmarks } from '@disha/contract/bookmarks';
 import { limits } from '@disha/contract/limits';
-import type { BookmarkType } from '@disha/contract/taxonomy';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { idOf, type BookmarkItem } from './bookmark-item.ts';
+import { useEffect, useRef } from 'react';
 import { dashboardTexts } from '../../messages/dashboard.ts';
 import { useText } from '../../messages/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { BookmarkCard } from './bookmark-card.tsx';
-import { CollegeFacts, CourseFacts, ExamFacts } from './item-facts.tsx';
-import { listPath } from './item-paths.ts';
+import type { Bookmarked, Shelf } from './use-shelf.ts';
 
 const first = limits.bookmarksShown;
 
-interface BookmarkListProps {
-  type: BookmarkType;
-  bookmarks: Bookmarks;
+interface BookmarkListProps extends Shelf {
   isExpanded: boolean;
   onExpand: (expanded: boolean) => void;
   isRemoving: (itemId: string) => boolean;
-  onRemove: (item: BookmarkItem) => void;
+  onRemove: (bookmarked: Bookmarked) => void;
 }
 
 /** One tab: the first nine, or all. */
-export function BookmarkList({ type, bookmarks, isExpanded, onExpand, isRemoving, onRemove }: BookmarkListProps) {
+export function BookmarkList({ catalog, bookmarked, isExpanded, onExpand, isRemoving, onRemove }: BookmarkListProps) {
   const text = useText(dashboardTexts);
-  const entries = entriesOf(type, bookmarks);
-  const shown = isExpanded ? entries : entries.slice(0, first);
-  const more = entries.length - first;
-  const { list, rememberPlace } = useFocusAfterRemoval(shown.map(({ item }) => idOf(item)));
+  const names = useText(catalog.names);
+  const shown = isExpanded ? bookmarked : bookmarked.slice(0, first);
+  const more = bookmarked.length - first;
+  const { list, rememberPlace } = useFocusAfterRemoval(shown.map(({ id }) => id));
   const toggle = useRef<HTMLButtonElement>(null);
 
-  if (entries.length === 0) {
+  if (bookmarked.length === 0) {
     return (
-      <EmptyState level={3} title={text.empty} action={<LinkButton to={listPath(type)}>{text.browse(type)}</LinkButton>}>
-        {text.emptyHint(type)}
+      <EmptyState level={3} title={text.empty} action={<LinkButton to={catalog.path}>{names.browse}</LinkButton>}>
+        {names.emptyHint}
       </EmptyState>
     );
   }
   return (
     <>
-      <ul ref={list} aria-label={text.types[type]} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map(({ item, facts }) => (
+      <ul ref={list} aria-label={names.title} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map((one) => (
           <BookmarkCard
-            key={idOf(item)}
-            type={type}
-            item={item}
-            isRemoving={isRemoving(idOf(item))}
+            key={one.id}
+            catalog={catalog}
+            bookmarked={one}
+            isRemoving={isRemoving(one.id)}
             onRemove={() => {
-              rememberPlace(idOf(item));
-              onRemove(item);
+              rememberPlace(one.id);
+              onRemove(one);
             }}
-          >
-            {facts}
-          </BookmarkCard>
+          />
         ))}
       </ul>
       {more > 0 && (
@@ -69,25 +61,12 @@ export function BookmarkList({ type, bookmarks, isExpanded, onExpand, isRemoving
               if (isExpanded) requestAnimationFrame(() => toggle.current?.scrollIntoView({ block: 'nearest' }));
             }}
           >
-            {isExpanded ? text.showLess(more) : text.showAll(entries.length, more)}
+            {isExpanded ? text.showLess(more) : text.showAll(bookmarked.length, more)}
           </Button>
         </div>
       )}
     </>
   );
-}
-
-interface Entry {
-  item: BookmarkItem;
-  facts: ReactNode;
-}
-
-function entriesOf(type: BookmarkType, bookmarks: Bookmarks): Entry[] {
-  if (type === 'courses')
-    return bookmarks.courses.map((item) => ({ item, facts: typeof item === 'string' ? null : <CourseFacts course={item} /> }));
-  if (type === 'colleges')
-    return bookmarks.colleges.map((item) => ({ item, facts: typeof item === 'string' ? null : <CollegeFacts college={item} /> }));
-  return bookmarks.exams.map((item) => ({ item, facts: typeof item === 'string' ? null : <ExamFacts exam={item} /> }));
 }
 
 /** When the focused card goes, the focus moves to its neighbour: a keyboard must not start again at the top of the page. */

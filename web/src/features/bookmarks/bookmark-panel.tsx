@@ -1,36 +1,37 @@
-import { useLocale, useText } from '../../messages/locale.ts';
-import type { Bookmarks } from '@disha/contract/bookmarks';
-import { bookmarkTypes, type BookmarkType } from '@disha/contract/taxonomy';
+import type { BookmarkType } from '@disha/contract/taxonomy';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { idOf, nameOf, type BookmarkItem } from './bookmark-item.ts';
+import { useNames } from '../../catalog/use-names.ts';
 import { changeBookmark } from './bookmarks.queries.ts';
 import { usePending } from './use-bookmark.ts';
 import { dashboardTexts } from '../../messages/dashboard.ts';
+import { useLocale, useText } from '../../messages/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BookmarkList } from './bookmark-list.tsx';
+import type { Bookmarked, Shelf } from './use-shelf.ts';
 
 interface BookmarkPanelProps {
   userId: string;
-  bookmarks: Bookmarks;
+  shelves: readonly Shelf[];
   current: BookmarkType;
   onChoose: (type: BookmarkType) => void;
 }
 
-export function BookmarkPanel({ userId, bookmarks, current, onChoose }: BookmarkPanelProps) {
+export function BookmarkPanel({ userId, shelves, current, onChoose }: BookmarkPanelProps) {
   const text = useText(dashboardTexts);
+  const names = useNames(shelves.map(({ catalog }) => catalog));
   const [expanded, setExpanded] = useState<readonly BookmarkType[]>([]);
   const { mutateAsync } = useMutation(changeBookmark(useQueryClient(), useLocale()));
   const removing = usePending((change) => change.userId === userId && change.action === 'remove');
-  const isEmpty = bookmarkTypes.every((type) => bookmarks[type].length === 0);
+  const isEmpty = shelves.every(({ bookmarked }) => bookmarked.length === 0);
+  const shelf = shelves.find(({ catalog }) => catalog.name === current);
 
-  const remove = (item: BookmarkItem) => {
-    const name = nameOf(item);
-    mutateAsync({ action: 'remove', type: current, itemId: idOf(item), userId }).then(
+  const remove = ({ id, name }: Bookmarked) => {
+    mutateAsync({ action: 'remove', type: current, itemId: id, userId }).then(
       () => toast.success(text.removed(name)),
       // Said by the change itself, and the card is still there.
       () => undefined,
@@ -56,21 +57,26 @@ export function BookmarkPanel({ userId, bookmarks, current, onChoose }: Bookmark
       </div>
       <Tabs
         label={text.bookmarks}
-        tabs={bookmarkTypes.map((type) => ({ id: type, label: text.types[type], count: bookmarks[type].length }))}
+        tabs={shelves.map(({ catalog, bookmarked }, index) => ({
+          id: catalog.name,
+          label: names[index]?.title ?? '',
+          count: bookmarked.length,
+        }))}
         current={current}
         onChange={onChoose}
       >
-        <BookmarkList
-          key={current}
-          type={current}
-          bookmarks={bookmarks}
-          isExpanded={expanded.includes(current)}
-          onExpand={(isOpen) => {
-            setExpanded(isOpen ? [...expanded, current] : expanded.filter((type) => type !== current));
-          }}
-          isRemoving={(itemId) => removing.some((change) => change.type === current && change.itemId === itemId)}
-          onRemove={remove}
-        />
+        {shelf && (
+          <BookmarkList
+            key={current}
+            {...shelf}
+            isExpanded={expanded.includes(current)}
+            onExpand={(isOpen) => {
+              setExpanded(isOpen ? [...expanded, current] : expanded.filter((type) => type !== current));
+            }}
+            isRemoving={(itemId) => removing.some((change) => change.type === current && change.itemId === itemId)}
+            onRemove={remove}
+          />
+        )}
       </Tabs>
     </Card>
   );

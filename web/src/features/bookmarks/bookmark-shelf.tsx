@@ -1,14 +1,18 @@
-import { bookmarkTypes, type BookmarkType } from '@disha/contract/taxonomy';
+import type { BookmarkType } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ShownCatalog } from '../../catalog/glance.ts';
 import { Failed } from '../../catalog/list-states.tsx';
+import type { BookmarkLists } from './bookmark-item.ts';
 import { BookmarkPanel } from './bookmark-panel.tsx';
 import { bookmarksQueries } from './bookmarks.queries.ts';
 import { CountCards } from './count-cards.tsx';
 import { PrintList } from './print-list.tsx';
+import { useShelves } from './use-shelf.ts';
 
 interface BookmarkShelfProps {
+  catalogs: readonly ShownCatalog[];
   userId: string;
   /** On the printed list. */
   name: string;
@@ -19,13 +23,10 @@ interface BookmarkShelfProps {
   isWaiting: boolean;
 }
 
-/** Everything a person has bookmarked: how many of each, one tab a type, and the list on paper. */
-export function BookmarkShelf({ userId, name, above, loading, isWaiting }: BookmarkShelfProps) {
+/** Everything a person has bookmarked: how many of each, one tab a catalog, and the list on paper. */
+export function BookmarkShelf({ catalogs, userId, name, above, loading, isWaiting }: BookmarkShelfProps) {
   const bookmarks = useQuery(bookmarksQueries.mine(userId));
-  const [tab, setTab] = useTab();
-  const panel = useRef<HTMLDivElement>(null);
   if (bookmarks.isPending || isWaiting) return loading;
-  const { data } = bookmarks;
   return (
     <>
       {above}
@@ -34,22 +35,39 @@ export function BookmarkShelf({ userId, name, above, loading, isWaiting }: Bookm
           <Failed query={bookmarks} />
         </div>
       )}
-      {data && (
-        <>
-          <CountCards
-            bookmarks={data}
-            current={tab}
-            onChoose={(type) => {
-              setTab(type);
-              if (panel.current) showTab(panel.current, bookmarkTypes.indexOf(type));
-            }}
-          />
-          <div ref={panel} className="scroll-mt-2 md:scroll-mt-20">
-            <BookmarkPanel userId={userId} bookmarks={data} current={tab} onChoose={setTab} />
-          </div>
-          <PrintList name={name} bookmarks={data} />
-        </>
-      )}
+      {bookmarks.data && <Shelves catalogs={catalogs} userId={userId} name={name} bookmarks={bookmarks.data} />}
+    </>
+  );
+}
+
+function Shelves({
+  catalogs,
+  userId,
+  name,
+  bookmarks,
+}: Pick<BookmarkShelfProps, 'catalogs' | 'userId' | 'name'> & { bookmarks: BookmarkLists }) {
+  const shelves = useShelves(catalogs, bookmarks);
+  const [tab, setTab] = useTab(catalogs);
+  const panel = useRef<HTMLDivElement>(null);
+  if (tab === undefined) return null;
+  return (
+    <>
+      <CountCards
+        shelves={shelves}
+        current={tab}
+        onChoose={(type) => {
+          setTab(type);
+          if (panel.current)
+            showTab(
+              panel.current,
+              catalogs.findIndex((catalog) => catalog.name === type),
+            );
+        }}
+      />
+      <div ref={panel} className="scroll-mt-2 md:scroll-mt-20">
+        <BookmarkPanel userId={userId} shelves={shelves} current={tab} onChoose={setTab} />
+      </div>
+      <PrintList name={name} shelves={shelves} />
     </>
   );
 }
@@ -62,11 +80,11 @@ function showTab(panel: HTMLElement, index: number): void {
 }
 
 /** In the address, so that coming back from an item shows the tab it was opened from. */
-function useTab(): [BookmarkType, (type: BookmarkType) => void] {
+function useTab(catalogs: readonly ShownCatalog[]): [BookmarkType | undefined, (type: BookmarkType) => void] {
   const [params, setParams] = useSearchParams();
-  const tab = bookmarkTypes.find((type) => type === params.get('tab')) ?? 'courses';
+  const tab = catalogs.find(({ name }) => name === params.get('tab')) ?? catalogs[0];
   return [
-    tab,
+    tab?.name,
     (type) => {
       setParams({ tab: type }, { replace: true, preventScrollReset: true });
     },

@@ -7,14 +7,11 @@ import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { placeName } from './place-name.ts';
 
 const degreesShown = 3;
 
 export const typeTones: Record<CollegeCard['type'], ChipTone> = { government: 'leaf', autonomous: 'blue', deemed: 'blue', private: 'line' };
-
-export function placeName({ city, state }: { city: string; state: string }): string {
-  return [city, state].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(', ');
-}
 
 interface CollegeCardItemProps {
   college: CollegeCard;

@@ -16,9 +16,10 @@ import { Chip } from '../../ui/chip.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { placeName, typeTones } from './college-card.tsx';
+import { typeTones } from './college-card.tsx';
 import { Address, Contact, CoursesOffered, QuickStats, Ranks } from './college-sections.tsx';
 import { collegesQueries } from './colleges.queries.ts';
+import { placeName } from './place-name.ts';
 
 /** `action` is the slot for the bookmark button. */
 export function CollegeScreen({ action }: { action?: ItemAction }) {

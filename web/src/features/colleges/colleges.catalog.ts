@@ -9,6 +9,7 @@ export const collegesCatalog: Catalog = {
   names: collegesNames,
   list: async () => (await import('./colleges-screen.tsx')).CollegesScreen,
   detail: async () => (await import('./college-screen.tsx')).CollegeScreen,
+  glance: async () => (await import('./college-glance.tsx')).collegeGlance,
   facts: import.meta.env.SSR ? async () => (await import('./college-facts.ts')).collegeFacts : undefined,
   forgetsFilters: true,
   timeoutMs: 10_000,

@@ -9,6 +9,7 @@ export const coursesCatalog: Catalog = {
   names: coursesNames,
   list: async () => (await import('./courses-screen.tsx')).CoursesScreen,
   detail: async () => (await import('./course-screen.tsx')).CourseScreen,
+  glance: async () => (await import('./course-glance.tsx')).courseGlance,
   facts: import.meta.env.SSR ? async () => (await import('./course-facts.ts')).courseFacts : undefined,
   forgetsFilters: true,
 };

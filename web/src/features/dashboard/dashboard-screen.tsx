@@ -1,4 +1,3 @@
-import { bookmarkTypes } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dashboardTexts } from '../../messages/dashboard.ts';
@@ -20,8 +19,8 @@ export interface ShelfParts {
   isWaiting: boolean;
 }
 
-/** `shelf` is the slot for the bookmarks. */
-export function DashboardScreen({ shelf }: { shelf: (parts: ShelfParts) => ReactNode }) {
+/** `shelf` is the slot for the bookmarks, of which there are so many kinds. */
+export function DashboardScreen({ shelf, kinds }: { shelf: (parts: ShelfParts) => ReactNode; kinds: number }) {
   const text = useText(dashboardTexts);
   const user = useUser();
   const attempt = useQuery({ ...dashboardQueries.lastAttempt(user?._id ?? ''), enabled: user !== null });
@@ -36,14 +35,14 @@ export function DashboardScreen({ shelf }: { shelf: (parts: ShelfParts) => React
         userId: user._id,
         name,
         above: <NextSteps user={user} attempt={attempt.data} />,
-        loading: <Loading />,
+        loading: <Loading kinds={kinds} />,
         isWaiting: attempt.isPending,
       })}
     </Page>
   );
 }
 
-function Loading() {
+function Loading({ kinds }: { kinds: number }) {
   const text = useText(dashboardTexts);
   return (
     <div className="grid gap-5">
@@ -52,9 +51,9 @@ function Loading() {
         {text.loading}
       </p>
       <div aria-hidden="true" className="grid gap-5">
-        <div className="grid grid-cols-3 gap-2 sm:gap-4">
-          {bookmarkTypes.map((type) => (
-            <Skeleton key={type} className="h-24" />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 sm:gap-4">
+          {Array.from({ length: kinds }, (_, index) => (
+            <Skeleton key={index} className="h-24" />
           ))}
         </div>
         <Skeleton className="h-96" />

@@ -9,6 +9,7 @@ export const examsCatalog: Catalog = {
   names: examsNames,
   list: async () => (await import('./exams-screen.tsx')).ExamsScreen,
   detail: async () => (await import('./exam-screen.tsx')).ExamScreen,
+  glance: async () => (await import('./exam-glance.tsx')).examGlance,
   facts: import.meta.env.SSR ? async () => (await import('./exam-facts.ts')).examFacts : undefined,
   forgetsFilters: false,
   timeoutMs: 10_000,

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import type { ShownCatalog } from '../../catalog/glance.ts';
 import { useDebounced } from '../../catalog/use-debounced.ts';
+import { useNames } from '../../catalog/use-names.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -16,8 +18,13 @@ import { optionId, SearchResults } from './search-results.tsx';
 import { optionsOf } from './search-options.ts';
 import { searchQueries } from './search.queries.ts';
 
-/** Courses, colleges and exams in one box. A modal dialog of the platform: it holds the focus and gives it back. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+interface SearchDialogProps {
+  catalogs: readonly ShownCatalog[];
+  onClose: () => void;
+}
+
+/** Every catalog in one box. A modal dialog of the platform: it holds the focus and gives it back. */
+export function SearchDialog({ catalogs, onClose }: SearchDialogProps) {
   const text = useText(searchTexts);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -37,13 +44,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       }}
       className="mx-auto mt-0 max-h-[min(100dvh,44rem)] w-full max-w-2xl overflow-y-auto overscroll-contain rounded-b-card bg-card p-0 text-ink shadow-float backdrop:bg-ink/50 sm:mt-14 sm:rounded-card"
     >
-      <SearchPanel onClose={onClose} />
+      <SearchPanel catalogs={catalogs} onClose={onClose} />
     </dialog>
   );
 }
 
-function SearchPanel({ onClose }: { onClose: () => void }) {
+function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
   const text = useText(searchTexts);
+  const names = useNames(catalogs);
   const { tryAgain } = useText(commonTexts);
   const errorText = useErrorText();
   const format = useFormat();
@@ -55,7 +63,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
   const words = useDebounced(typed.trim());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQueries.find(words));
 
-  const groups = useMemo(() => (words === '' || !data ? [] : optionsOf(data.groups, words)), [data, words]);
+  const groups = useMemo(() => (words === '' || !data ? [] : optionsOf(catalogs, data.groups, words)), [catalogs, data, words]);
   const options = groups.flatMap((group) => group.options);
   // The best match is marked until another is chosen, so that Enter always means something.
   const active = options.find(({ key }) => key === pointed) ?? options[0];
@@ -117,7 +125,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={200}
-          placeholder={text.hint}
+          placeholder={text.hint(names.map(({ inSentence }) => inSentence))}
           value={typed}
           onChange={(event) => {
             change(event.target.value);
@@ -138,7 +146,7 @@ function SearchPanel({ onClose }: { onClose: () => void }) {
         {isCurrent && words !== ''
           ? isEmpty
             ? text.none
-            : text.found(format.number(groups.reduce((sum, { group }) => sum + group.total, 0)))
+            : text.found(format.number(groups.reduce((sum, { total }) => sum + total, 0)))
           : ''}
       </p>
       {words === '' && (

@@ -1,34 +1,38 @@
-import type { SearchGroup } from '@disha/contract/search';
-import { paths } from '../../paths.ts';
+import { detailPath } from '../../catalog/catalog.ts';
+import type { CatalogItem, ShownCatalog } from '../../catalog/glance.ts';
+
+/** What the server found in one catalog. */
+export interface FoundGroup {
+  type: string;
+  total: number;
+  items: readonly CatalogItem[];
+}
 
 export interface SearchOption {
   key: string;
   to: string;
   /** The item itself, or null for "all of these". */
-  item: { name: string; shortName: string | undefined } | null;
+  item: CatalogItem | null;
 }
 
 export interface OptionGroup {
-  group: SearchGroup;
+  catalog: ShownCatalog;
+  total: number;
   options: readonly SearchOption[];
 }
 
-const lists = { courses: paths.courses, colleges: paths.colleges, exams: paths.exams };
-const details = { courses: paths.course, colleges: paths.college, exams: paths.exam };
-
 /** What the arrow keys walk through: each group's items, and behind them the way to all of them where there are more. */
-export function optionsOf(groups: readonly SearchGroup[], words: string): OptionGroup[] {
-  return groups.map((group) => {
-    const items: SearchOption[] = group.items.map(({ _id, name, shortName }) => ({
-      key: `${group.type}-${_id}`,
-      to: details[group.type](_id),
-      item: { name, shortName },
-    }));
+export function optionsOf(catalogs: readonly ShownCatalog[], groups: readonly FoundGroup[], words: string): OptionGroup[] {
+  return groups.flatMap(({ type, total, items }) => {
+    const catalog = catalogs.find(({ name }) => name === type);
+    // A newer server may know a catalog that this page does not.
+    if (!catalog) return [];
+    const options: SearchOption[] = items.map((item) => ({ key: `${type}-${item._id}`, to: detailPath(catalog, item._id), item }));
     const all: SearchOption = {
-      key: `${group.type}-all`,
-      to: `${lists[group.type]}?${new URLSearchParams({ search: words }).toString()}`,
+      key: `${type}-all`,
+      to: `${catalog.path}?${new URLSearchParams({ search: words }).toString()}`,
       item: null,
     };
-    return { group, options: group.total > group.items.length ? [...items, all] : items };
+    return [{ catalog, total, options: total > items.length ? [...options, all] : options }];
   });
 }

@@ -24,6 +24,15 @@ export const texts = {
   noneHint: 'Nothing fits these filters. Fewer words, or all states and types, will show more.',
   nirf: (category: string, rank: string, year: number) => `NIRF ${category} ${rank} (${year})`,
   degrees: 'Teaches',
+  /** On the card of a bookmarked one. */
+  glance: {
+    location: 'Location',
+    courses: 'Courses',
+    moreCourses: (count: number) => `+${count} more`,
+    contact: 'Contact',
+    /** Kinds worth a word; that a college is a college needs none. */
+    kinds: { university: 'University', 'standalone institution': 'Institute', institute: 'Institute' } as Partial<Record<string, string>>,
+  },
   detail: {
     loading: 'Loading college',
     failed: 'Failed to fetch college details',

@@ -1,15 +1,9 @@
-import type { BookmarkType } from '@disha/contract/taxonomy';
-
-const types: Record<BookmarkType, string> = { courses: 'Courses', colleges: 'Colleges', exams: 'Exams' };
-const inSentence: Record<BookmarkType, string> = { courses: 'courses', colleges: 'colleges', exams: 'exams' };
-
 export const texts = {
   documentTitle: 'Dashboard',
   greeting: (name: string) => `Welcome back, ${name}!`,
   /** When no name is known. */
   student: 'Student',
   loading: 'Loading your dashboard...',
-  types,
   countsLabel: 'Bookmarks by kind',
   bookmarks: 'My Bookmarks',
   print: 'Print',
@@ -21,21 +15,8 @@ export const texts = {
   showAll: (count: number, more: number) => `Show All ${count} Items (+${more} more)`,
   showLess: (hidden: number) => `Show Less (${hidden} hidden)`,
   empty: 'No bookmarks yet',
-  emptyHint: (type: BookmarkType) => `Bookmarked ${inSentence[type]} will show here`,
-  browse: (type: BookmarkType) => `Browse ${inSentence[type]}`,
   gone: 'No longer available',
   goneHint: 'This item has left our catalog. You can remove it from your list.',
-  facts: {
-    duration: 'Duration',
-    courses: 'Courses',
-    location: 'Location',
-    contact: 'Contact',
-    eligibility: 'Eligibility',
-    examMonth: 'Exam month',
-  },
-  /** Kinds worth a word; that a college is a college needs none. */
-  kinds: { university: 'University', 'standalone institution': 'Institute', institute: 'Institute' } as Partial<Record<string, string>>,
-  moreCourses: (count: number) => `+${count} more`,
   first: {
     student: {
       title: 'Find what fits you',

@@ -18,6 +18,8 @@ export const texts = {
   noneHint: 'Nothing fits these filters. Fewer words, or all streams, will show more.',
   usually: (months: string) => `Usually in ${months}`,
   subjects: 'Subjects',
+  /** On the card of a bookmarked one. */
+  glance: { examMonth: 'Exam month', eligibility: 'Eligibility' },
   level: { national: 'National', state: 'State', university: 'University' },
   entry: { 'after 10': 'After Class 10', 'after 12': 'After Class 12', 'after graduation': 'After graduation' },
   detail: {

@@ -1,13 +1,9 @@
 export const texts = {
   label: 'Search everything',
-  hint: 'Courses, colleges, exams',
+  /** Of the names of everything it looks through: "Courses, colleges, exams". */
+  hint: (names: readonly string[]) =>
+    names.map((name, index) => (index === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name)).join(', '),
   close: 'Close search',
-  groups: { courses: 'Courses', colleges: 'Colleges', exams: 'Exams' },
-  all: {
-    courses: (count: string) => `See all ${count} courses`,
-    colleges: (count: string) => `See all ${count} colleges`,
-    exams: (count: string) => `See all ${count} exams`,
-  },
   found: (count: string) => `${count} found`,
   none: 'Nothing found',
   noneHint: 'Try fewer letters, a short name (IITB, NEET), or a word like “nurse” or “law”.',

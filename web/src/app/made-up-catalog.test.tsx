@@ -1,0 +1,86 @@
+/** A catalog that nobody has heard of, added to the list of descriptors and to nothing else, is found everywhere. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeQueryClient } from '../api/query-client.ts';
+import { withGlances } from '../catalog/glance.ts';
+import { BookmarkShelf } from '../features/bookmarks/bookmark-shelf.tsx';
+import { bookmarksQueries } from '../features/bookmarks/bookmarks.queries.ts';
+import { optionsOf } from '../features/search/search-options.ts';
+import { SearchResults } from '../features/search/search-results.tsx';
+import { hostelsCatalog } from '../testing/made-up/hostels.catalog.ts';
+import { answers, html } from '../testing/render.tsx';
+import { catalogs } from './catalogs.ts';
+import { houseOf } from './house.ts';
+import { NavLinks } from './layout/nav-links.tsx';
+import { publicPaths } from './public-paths.ts';
+import { renderPage } from './render-page.tsx';
+
+const house = houseOf([...catalogs, hostelsCatalog]);
+const narmada = { _id: 'narmada', name: 'Narmada Hostel', beds: 120 };
+const { transport } = answers({ '/hostels': { hostels: [narmada] }, '/hostels/narmada': { hostel: narmada } });
+const page = (url: string) => renderPage(house, url, transport);
+const shown = () => withGlances(house.catalogs);
+
+// The first page waits for the code of every screen.
+beforeAll(() => page('/hostels'), 60_000);
+
+describe('a made-up catalog', () => {
+  it('stands in the navigation, last as in the list', async () => {
+    const links = await html(<NavLinks direction="row" />, { house, queryClient: makeQueryClient(), url: '/hostels/narmada' });
+    expect(links).toMatch(/href="\/hostels"[^>]*>Hostels<\/a><\/li><\/ul>$/);
+    expect(links).toMatch(/aria-current="true"[^>]*href="\/hostels"|href="\/hostels"[^>]*aria-current="true"/);
+  });
+
+  it('has its list, drawn by the server, with a way to bookmark each item', async () => {
+    const { status, head, body, state } = await page('/hostels');
+    expect(status).toBe(200);
+    expect(head).toContain('<title>Hostels - Disha</title>');
+    expect(body).toContain('href="/hostels/narmada"');
+    expect(body).toContain('Please log in to bookmark items');
+    expect(state).toContain('Narmada Hostel');
+  });
+
+  it('has a page for each item, with what search engines read; an item that is not there is a 404', async () => {
+    const { status, head, body } = await page('/hostels/narmada');
+    expect(status).toBe(200);
+    expect(head).toContain('"@type":"Hostel","name":"Narmada Hostel"');
+    expect(body).toMatch(/<h1[^>]*>Narmada Hostel<\/h1>/);
+    expect(body).toContain('Please log in to bookmark items');
+    expect((await page('/hostels/kaveri')).status).toBe(404);
+  });
+
+  it('is listed for search engines', () => {
+    const { pages, details } = publicPaths(house);
+    expect(pages).toContain('/hostels');
+    expect(details).toContainEqual({ catalog: 'hostels', pattern: '/hostels/:hostelId' });
+  });
+
+  it('is found by the search over everything', async () => {
+    const groups = optionsOf(await shown(), [{ type: 'hostels', total: 7, items: [narmada] }], 'river');
+    const list = await html(<SearchResults id="found" groups={groups} active="" onPoint={() => undefined} onFollow={() => undefined} />, {
+      queryClient: makeQueryClient(),
+    });
+    expect(list).toContain('aria-label="Hostels"');
+    expect(list).toContain('href="/hostels/narmada"');
+    expect(list).toContain('Found with 120 beds');
+    expect(list).toContain('href="/hostels?search=river"');
+    expect(list).toContain('See all 7 hostels');
+  });
+
+  it('has its count, its tab, its cards and its place on paper among the bookmarks', async () => {
+    const queryClient = makeQueryClient();
+    const mine = { courses: [], colleges: [], exams: [], hostels: [narmada] };
+    queryClient.setQueryData(bookmarksQueries.mine('asha').queryKey, mine);
+    const shelf = await html(
+      <BookmarkShelf catalogs={await shown()} userId="asha" name="Asha" above={null} loading={null} isWaiting={false} />,
+      {
+        queryClient,
+        url: '/dashboard?tab=hostels',
+      },
+    );
+    expect(shelf).toMatch(/tabular-nums">1<\/span> <span[^>]*>Hostels<\/span>/);
+    expect(shelf).toMatch(/aria-selected="true"[^>]*>Hostels <span[^>]*>\(1\)/);
+    expect(shelf).toContain('A card of 120 beds');
+    expect(shelf).toContain('href="/hostels/narmada"');
+    expect(shelf).toMatch(/<h2[^>]*>Hostels<\/h2>.*On paper: 120 beds/s);
+  });
+});

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Catalog } from './catalog.ts';
+
+/** An item as other rooms hold it. */
+export interface CatalogItem {
+  _id: string;
+  name: string;
+  shortName?: string | undefined;
+}
+
+/** What other rooms show of a catalog's items: the bookmarks of a card, the search of what it found. */
+export interface Glance<Card extends CatalogItem = CatalogItem, Found extends CatalogItem = CatalogItem> {
+  Icon: LucideIcon;
+  /** Below a bookmarked item's name. */
+  Facts: (props: { item: Card }) => ReactNode;
+  /** The same on paper, in one line. */
+  useLine: () => (item: Card) => string;
+  /** One fact that tells a found item from its neighbours: how long, where, when. */
+  useNote: () => (item: Found) => string;
+  /** One item, for a bookmark that came as its bare id. Fails as a detail does. */
+  load: (queryClient: QueryClient, id: string) => Promise<Card>;
+}
+
+/**
+ * Whoever walks the catalogs cannot know the form of each one's items. They come under the catalog's name, in the form
+ * that the contract has for it, so each meets its own again.
+ */
+export function glanceOf<Card extends CatalogItem, Found extends CatalogItem>(glance: Glance<Card, Found>): Glance {
+  return glance as unknown as Glance;
+}
+
+/** A catalog with what it shows of its items at hand. */
+export interface ShownCatalog extends Omit<Catalog, 'glance'> {
+  glance: Glance;
+}
+
+export function withGlances(catalogs: readonly Catalog[]): Promise<readonly ShownCatalog[]> {
+  return Promise.all(catalogs.map(async (catalog) => ({ ...catalog, glance: await catalog.glance() })));
+}

@@ -1,0 +1,48 @@
+import type { CourseCard } from '@disha/contract/courses';
+import { GraduationCap } from 'lucide-react';
+import { glanceOf, type CatalogItem } from '../../catalog/glance.ts';
+import { ChipRow, CutDescription, FactRows, ShortName } from '../../catalog/glance-parts.tsx';
+import { coursesTexts } from '../../messages/courses.ts';
+import { useFormatDuration } from '../../messages/duration.ts';
+import { useText } from '../../messages/locale.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { coursesQueries } from './courses.queries.ts';
+
+type FoundCourse = CatalogItem & Pick<CourseCard, 'level' | 'duration'>;
+
+const descriptionShown = 100;
+
+function Facts({ item: course }: { item: CourseCard }) {
+  const { detail } = useText(coursesTexts);
+  const { streams, fields, levels } = useText(taxonomyTexts);
+  const duration = useFormatDuration();
+  return (
+    <>
+      <ShortName name={course.shortName} than={course.name} />
+      <ChipRow>
+        <Chip>{fields[course.field]}</Chip>
+        <Chip tone="line">{levels[course.level]}</Chip>
+        <Chip tone="line">{streams[course.stream]}</Chip>
+      </ChipRow>
+      <FactRows rows={[[detail.duration, duration(course.duration)]]} />
+      <CutDescription text={course.description} atMost={descriptionShown} />
+    </>
+  );
+}
+
+export const courseGlance = glanceOf<CourseCard, FoundCourse>({
+  Icon: GraduationCap,
+  Facts,
+  useLine: () => {
+    const { fields, levels } = useText(taxonomyTexts);
+    const duration = useFormatDuration();
+    return (course) => [fields[course.field], levels[course.level], duration(course.duration)].join(' · ');
+  },
+  useNote: () => {
+    const { levels } = useText(taxonomyTexts);
+    const duration = useFormatDuration();
+    return (course) => [levels[course.level], duration(course.duration)].filter((part) => part !== '').join(', ');
+  },
+  load: async (queryClient, id) => (await queryClient.fetchQuery(coursesQueries.detail(id))).course,
+});

@@ -1,0 +1,52 @@
+import type { ExamCard } from '@disha/contract/exams';
+import { ClipboardList } from 'lucide-react';
+import { glanceOf, type CatalogItem } from '../../catalog/glance.ts';
+import { ChipRow, CutDescription, FactRows, ShortName } from '../../catalog/glance-parts.tsx';
+import { examsTexts } from '../../messages/exams.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { examsQueries } from './exams.queries.ts';
+
+type FoundExam = CatalogItem & Pick<ExamCard, 'examMonths'>;
+
+const descriptionShown = 80;
+
+function Facts({ item: exam }: { item: ExamCard }) {
+  const { glance } = useText(examsTexts);
+  const { streams } = useText(taxonomyTexts);
+  const format = useFormat();
+  return (
+    <>
+      <ShortName name={exam.shortName} than={exam.name} />
+      <ChipRow>
+        {exam.streams.map((stream) => (
+          <Chip key={stream}>{streams[stream]}</Chip>
+        ))}
+      </ChipRow>
+      <FactRows
+        rows={[
+          [glance.examMonth, format.month(exam.examMonth)],
+          [glance.eligibility, exam.eligibility],
+        ]}
+      />
+      <CutDescription text={exam.description} atMost={descriptionShown} />
+    </>
+  );
+}
+
+export const examGlance = glanceOf<ExamCard, FoundExam>({
+  Icon: ClipboardList,
+  Facts,
+  useLine: () => {
+    const { streams } = useText(taxonomyTexts);
+    const format = useFormat();
+    return (exam) => [exam.streams.map((stream) => streams[stream]).join(', '), format.month(exam.examMonth)].join(' · ');
+  },
+  useNote: () => {
+    const format = useFormat();
+    return (exam) => format.list(exam.examMonths.map(format.month));
+  },
+  load: async (queryClient, id) => (await queryClient.fetchQuery(examsQueries.detail(id))).exam,
+});

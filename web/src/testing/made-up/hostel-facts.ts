@@ -1,0 +1,7 @@
+import type { FactsOf } from '../../catalog/catalog.ts';
+import { hostelsQueries } from './hostels.queries.ts';
+
+export const hostelFacts: FactsOf = (id, known) => {
+  const hostel = known.getQueryData(hostelsQueries.detail(id).queryKey)?.hostel;
+  return hostel && { '@type': 'Hostel', name: hostel.name };
+};

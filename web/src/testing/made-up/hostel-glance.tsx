@@ -1,0 +1,11 @@
+import { BedDouble } from 'lucide-react';
+import { glanceOf } from '../../catalog/glance.ts';
+import { hostelsQueries, type Hostel } from './hostels.queries.ts';
+
+export const hostelGlance = glanceOf<Hostel, Hostel>({
+  Icon: BedDouble,
+  Facts: ({ item }) => <p>{`A card of ${item.beds} beds`}</p>,
+  useLine: () => (item) => `On paper: ${item.beds} beds`,
+  useNote: () => (item) => `Found with ${item.beds} beds`,
+  load: async (queryClient, id) => (await queryClient.fetchQuery(hostelsQueries.detail(id))).hostel,
+});
