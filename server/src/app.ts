@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { CatalogContent } from './catalog/catalog.repository.ts';
 import { within } from './http/deadline.ts';
 import { addDrain, type Drain } from './ops/drain.ts';
 import { answerClientError } from './http/client-error.ts';
@@ -18,6 +19,7 @@ import { addDocs } from './http/openapi.ts';
 import { addRateLimit } from './http/rate-limit.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { readableUrl } from './pages/address.ts';
+import type { SitemapItem } from './pages/public-address.ts';
 import { addWebPages } from './pages/web-pages.ts';
 import { buildShared, wireRooms, type Parts, type Shared } from './wiring.ts';
 
@@ -29,6 +31,9 @@ export interface AppParts extends Parts {
   /** Where the log goes; to the standard output unless given. */
   logTo?: { write(line: string): void };
 }
+
+/** Every catalog's rows: each has an id and the month of its last check. */
+const listed = (content: CatalogContent): Readonly<Record<string, readonly SitemapItem[] | undefined>> => ({ ...content });
 
 /** true, false, a number of hops, or the addresses of our proxies. */
 function proxyTrust(value: string) {
@@ -110,6 +115,11 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   });
   addDocs(app, api as EndpointTable);
   wireRooms(app, parts, shared);
-  await addWebPages(app, { webFolder: parts.webFolder, catalogState: () => shared.snapshot.state });
+  await addWebPages(app, {
+    webFolder: parts.webFolder,
+    catalogState: () => shared.snapshot.state,
+    publicUrl: env.PUBLIC_URL,
+    itemsOf: (catalog) => shared.snapshot.derive(listed)[catalog] ?? [],
+  });
   return { app, shared, drain };
 }

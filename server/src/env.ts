@@ -34,6 +34,12 @@ const schema = z
         .default(3000),
     ),
     HOST: setting(z.string().default('127.0.0.1')),
+    PUBLIC_URL: setting(
+      http('must be an http(s) address')
+        .refine((value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''), 'must be an address without a path')
+        .transform((value) => new URL(value).origin)
+        .optional(),
+    ),
     DATA_DIR: setting(z.string().default('.data')),
     DATABASE_URL: setting(url(/^postgres(ql)?$/, 'must be a postgres:// address').optional()),
     DATABASE_POOL_URL: setting(url(/^postgres(ql)?$/, 'must be a postgres:// address').optional()),

@@ -23,7 +23,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'dist/.vite/manifest.json'), '{}');
   writeFileSync(
     join(folder, 'dist-server/entry-server.js'),
-    `export async function renderPage(url, answer) {
+    `export const publicPaths = () => ({ pages: ['/'], details: [] });
+    export async function renderPage(url, answer) {
       if (url === '/404') return { status: 404, head: '<title>nowhere</title>', body: 'nothing', state: '', files: [] };
       const response = await answer('/api/part', {});
       return { status: 200, head: '<title>drawn</title>', body: response.ok ? await response.text() : 'a hole', state: '', files: [] };

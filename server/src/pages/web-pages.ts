@@ -12,6 +12,7 @@ import { SharedBody } from '../http/answer.ts';
 import { AppError } from '../http/errors.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import { isPagePath, isPrintable, nowhere } from './address.ts';
+import { addSitemap, publicHead, type PublicPaths, type SitemapItem } from './public-address.ts';
 import { PageCache } from './page-cache.ts';
 import { insideAddress } from '../http/rate-limit.ts';
 import { forDocuments } from '../http/security-headers.ts';
@@ -69,9 +70,16 @@ export interface WebPagesOptions {
   webFolder: string | null;
   /** Changes whenever the catalogs do: pages made before are thrown away. */
   catalogState: () => unknown;
+  /** Where people find this server, if it knows. */
+  publicUrl?: string | undefined;
+  /** What a catalog holds, for the sitemap. */
+  itemsOf?: (catalog: string) => readonly SitemapItem[];
 }
 
-export async function addWebPages(app: FastifyInstance, { webFolder, catalogState }: WebPagesOptions): Promise<void> {
+export async function addWebPages(
+  app: FastifyInstance,
+  { webFolder, catalogState, publicUrl, itemsOf = () => [] }: WebPagesOptions,
+): Promise<void> {
   const dist = webFolder === null ? null : join(webFolder, 'dist');
   // Whatever is no route is answered here, the pages too: a flood of them counts like any other.
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
@@ -97,9 +105,11 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
 
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const { renderPage } = (await import(pathToFileURL(join(webFolder, 'dist-server', 'entry-server.js')).href)) as {
+  const { renderPage, publicPaths } = (await import(pathToFileURL(join(webFolder, 'dist-server', 'entry-server.js')).href)) as {
     renderPage: RenderPage;
+    publicPaths: () => PublicPaths;
   };
+  addSitemap(app, { publicUrl, paths: publicPaths(), itemsOf, catalogState });
 
   const plain = new SharedBody(Buffer.from(template), html);
   /** How many calls for a page failed so far: a page made meanwhile may lack something and is not kept. */
@@ -125,7 +135,8 @@ export async function addWebPages(app: FastifyInstance, { webFolder, catalogStat
     // On a slow line the code would take its share from the content and the style sheet: it is asked for after them. The
     // answers come last, being needed last.
     const body = page.body + code + preloads(manifest, page, template) + page.state;
-    return new SharedBody(Buffer.from(between(between(withoutCode, 'page-head', page.head), 'page-body', body)), html, page.status);
+    const more = publicUrl === undefined || page.status !== 200 ? '' : publicHead(publicUrl, url, page.head);
+    return new SharedBody(Buffer.from(between(between(withoutCode, 'page-head', page.head + more), 'page-body', body)), html, page.status);
   };
 
   const pages = new PageCache();
