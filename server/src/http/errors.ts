@@ -21,16 +21,8 @@ export class AppError extends Error {
 /** No form has more fields; a list with thousands of bad items must not be answered at forty times its length. */
 const errorsTold = 50;
 
-export function invalid(error: z.core.$ZodError, nameParameter: boolean): AppError {
-  const errors = error.issues.slice(0, errorsTold).map((issue) => {
-    const path = issue.path.map(String).join('.');
-    // Only zod's own words lack the parameter's name.
-    const message =
-      nameParameter && path !== '' && issue.message.startsWith('Invalid ') && !issue.message.includes('selection')
-        ? `${path}: ${issue.message}`
-        : issue.message;
-    return { path, message };
-  });
+export function invalid(error: z.core.$ZodError): AppError {
+  const errors = error.issues.slice(0, errorsTold).map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
   return new AppError('invalid', errors[0]?.message ?? 'Invalid request', { errors });
 }
 

@@ -1,6 +1,7 @@
 /** From the endpoint table to routes: checks what comes in, who asks, and what goes out. */
 import { timingSafeEqual, createHash } from 'node:crypto';
 import type { Endpoint, EndpointName, EndpointTable } from '@disha/contract/endpoint';
+import { ownWords } from '@disha/contract/own-words';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import { sendPrivate, SharedAnswer } from './answer.ts';
@@ -52,10 +53,10 @@ function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\x21-\x7e]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-function parse(schema: z.ZodType | undefined, value: unknown, isParameter: boolean): unknown {
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw invalid(parsed.error, isParameter);
+  const parsed = schema.safeParse(value, { error: ownWords });
+  if (!parsed.success) throw invalid(parsed.error);
   return parsed.data;
 }
 
@@ -83,9 +84,9 @@ export function createServe({ app, identify, adminToken }: ServeOptions): Serve 
 
   const inputOf = (endpoint: Endpoint, caller: Caller | null, request: FastifyRequest) =>
     ({
-      params: parse(endpoint.params, request.params, true),
-      query: parse(endpoint.query, request.query, true),
-      body: parse(endpoint.body, request.body ?? {}, false),
+      params: parse(endpoint.params, request.params),
+      query: parse(endpoint.query, request.query),
+      body: parse(endpoint.body, request.body ?? {}),
       caller,
       request,
     }) as never;

@@ -1,5 +1,6 @@
 /** Our own avatar-image service: the query of the usual ones, answered here, so that a child's name goes to no stranger. */
 import { avatarLook, limits } from '@disha/contract/limits';
+import { ownWords } from '@disha/contract/own-words';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { invalid } from '../../http/errors.ts';
@@ -35,8 +36,8 @@ const query = z.object({
 
 export function serveAvatar(app: FastifyInstance): void {
   app.get('/api/avatar', (request, reply) => {
-    const look = query.safeParse(request.query);
-    if (!look.success) throw invalid(look.error, true);
+    const look = query.safeParse(request.query, { error: ownWords });
+    if (!look.success) throw invalid(look.error);
     return (
       reply
         .type('image/svg+xml; charset=utf-8')
