@@ -1,23 +1,25 @@
 import { authEndpoints } from './auth.ts';
-import { bookmarksEndpoints } from './bookmarks.ts';
-import { collegesEndpoints } from './colleges.ts';
-import { coursesEndpoints } from './courses.ts';
-import { examsEndpoints } from './exams.ts';
+import { bookmarksEndpointsOf } from './bookmarks.ts';
+import { endpointsOf, type Catalogs } from './catalog-descriptor.ts';
+import { catalogs } from './catalogs.ts';
 import { profileEndpoints } from './profile.ts';
 import { quizEndpoints } from './quiz.ts';
-import { searchEndpoints } from './search.ts';
+import { searchEndpointsOf } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 
+/** The whole table for a list of catalogs. */
+export function apiOf<List extends Catalogs>(list: List) {
+  return {
+    ...authEndpoints,
+    ...profileEndpoints,
+    ...quizEndpoints,
+    ...endpointsOf(list),
+    ...bookmarksEndpointsOf(list),
+    ...searchEndpointsOf(list),
+    ...settingsEndpoints,
+  };
+}
+
 /** Every endpoint. The server serves and documents this table; the browser takes only its types. */
-export const api = {
-  ...authEndpoints,
-  ...profileEndpoints,
-  ...quizEndpoints,
-  ...coursesEndpoints,
-  ...collegesEndpoints,
-  ...examsEndpoints,
-  ...bookmarksEndpoints,
-  ...searchEndpoints,
-  ...settingsEndpoints,
-};
+export const api = apiOf(catalogs);
 export type Api = typeof api;

@@ -1,36 +1,36 @@
 import { z } from 'zod';
-import { collegeCard } from './colleges.ts';
-import { courseCard } from './courses.ts';
+import { namesOf, spelledOut, type CatalogDescriptor, type Catalogs } from './catalog-descriptor.ts';
+import { catalogs } from './catalogs.ts';
 import { endpoints } from './endpoint.ts';
-import { examCard } from './exams.ts';
-import { bookmarkTypes } from './taxonomy.ts';
 
-/** A college as the dashboard shows it: its card with the course names and the contact. */
-export const bookmarkedCollege = collegeCard.extend({
-  /** What the register calls it: university, college, standalone institution. */
-  kind: z.string(),
-  courses: z.array(z.object({ courseId: z.string(), courseName: z.string() })),
-  contact: z.object({ phone: z.array(z.string()), email: z.array(z.string()), website: z.string() }),
-});
-export type BookmarkedCollege = z.infer<typeof bookmarkedCollege>;
+type BookmarksShape<List extends Catalogs> = {
+  [Descriptor in List[number] as Descriptor['name']]: z.ZodArray<z.ZodUnion<readonly [Descriptor['bookmark'], z.ZodString]>>;
+};
 
-/** Newest first. An item that has left the catalog comes as its bare id. */
-export const bookmarks = z.object({
-  courses: z.array(z.union([courseCard, z.string()])),
-  colleges: z.array(z.union([bookmarkedCollege, z.string()])),
-  exams: z.array(z.union([examCard, z.string()])),
-});
+/** Newest first. An item that has left its catalog comes as its bare id. */
+export function bookmarksOf<List extends Catalogs>(list: List): z.ZodObject<BookmarksShape<List>> {
+  const shape = list.map(({ name, bookmark }: CatalogDescriptor) => [name, z.array(z.union([bookmark, z.string()]))] as const);
+  return z.object(Object.fromEntries(shape)) as unknown as z.ZodObject<BookmarksShape<List>>;
+}
+
+export function bookmarkBodyOf<List extends Catalogs>(list: List) {
+  const names = namesOf(list);
+  return z.object({
+    type: z.enum(names, `type must be one of: ${spelledOut(names)}`),
+    itemId: z.string('itemId is required').min(1, 'itemId is required').max(200, 'itemId cannot exceed 200 characters'),
+  });
+}
+
+export function bookmarksEndpointsOf<List extends Catalogs>(list: List) {
+  const data = z.object({ bookmarks: bookmarksOf(list) });
+  const body = bookmarkBodyOf(list);
+  return endpoints({
+    'GET /bookmarks': { summary: "The signed-in person's bookmarks", access: 'student', data },
+    'POST /bookmarks/add': { summary: 'Bookmark an item; twice is once', access: 'student', body, data },
+    'POST /bookmarks/remove': { summary: 'Remove a bookmark; removing nothing succeeds', access: 'student', body, data },
+  });
+}
+
+export const bookmarks = bookmarksOf(catalogs);
 export type Bookmarks = z.infer<typeof bookmarks>;
-
-export const bookmarkBody = z.object({
-  type: z.enum(bookmarkTypes, 'type must be one of: courses, colleges, exams'),
-  itemId: z.string('itemId is required').min(1, 'itemId is required').max(200, 'itemId cannot exceed 200 characters'),
-});
-
-const data = z.object({ bookmarks });
-
-export const bookmarksEndpoints = endpoints({
-  'GET /bookmarks': { summary: "The signed-in person's bookmarks", access: 'student', data },
-  'POST /bookmarks/add': { summary: 'Bookmark an item; twice is once', access: 'student', body: bookmarkBody, data },
-  'POST /bookmarks/remove': { summary: 'Remove a bookmark; removing nothing succeeds', access: 'student', body: bookmarkBody, data },
-});
+export const bookmarksEndpoints = bookmarksEndpointsOf(catalogs);

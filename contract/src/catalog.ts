@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 
 /** What every catalog row carries: where it comes from and when it was checked. */
 export const provenance = z.object({
@@ -12,25 +13,40 @@ export type Provenance = z.infer<typeof provenance>;
 export const catalogId = z
   .string()
   .max(120)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An id may hold small letters, digits and single hyphens only');
 
 /** An id in a path may be anything; one that matches nothing is a 404, not a 400. */
-export const anyId = z.object({ id: z.string().max(200) });
+export const anyId = z.object({ id: z.string() });
 
-export const searchText = z.string().max(200, 'search cannot exceed 200 characters').optional();
+// Of a list's query: a parameter that is empty is one that is not there.
 
-export const sortOrder = z.enum(['asc', 'desc']).default('asc');
+const given = <Value>(value: Value): Exclude<Value, ''> | undefined => (value === '' ? undefined : (value as Exclude<Value, ''>));
 
-const wholeNumber = (name: string, max: number) =>
+/** One of some values. */
+export const choice = <const Value extends string>(values: readonly Value[], error: string) =>
+  z
+    .enum([...values, ''], error)
+    .optional()
+    .transform(given);
+
+export const freeText = (name: string, longest: number) =>
+  z.string().max(longest, `${name} cannot exceed ${longest} characters`).optional().transform(given);
+
+export const searchText = freeText('search', 200);
+
+export const sortOrder = choice(['asc', 'desc'], 'sortOrder must be one of: asc, desc').transform((order) => order ?? 'asc');
+
+const wholeNumber = (name: string, max: number, whenLeftOut: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `${name} must be a whole number`)
-    .transform(Number)
+    .regex(/^\d{0,9}$/, `${name} must be a whole number`)
+    .optional()
+    .transform((text) => (given(text) === undefined ? whenLeftOut : Number(text)))
     .refine((value) => value >= 1 && value <= max, `${name} must be between 1 and ${max}`);
 
 export const pageQuery = (defaultLimit: number) => ({
-  page: wholeNumber('page', 1_000_000).default(1),
-  limit: wholeNumber('limit', 10_000).default(defaultLimit),
+  page: wholeNumber('page', 1_000_000, 1),
+  limit: wholeNumber('limit', limits.listLimit, defaultLimit),
 });
 
 export const pagination = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { anyId, catalogId, pageQuery, pagination, provenance, searchText, sortOrder } from './catalog.ts';
+import { anyId, catalogId, choice, freeText, pageQuery, pagination, provenance, searchText, sortOrder } from './catalog.ts';
+import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { collegeTypes, courseLevels, fields, states } from './taxonomy.ts';
@@ -48,14 +49,23 @@ export const college = z.object({
 });
 export type College = z.infer<typeof college>;
 
+/** A college as the dashboard shows it: its card with the course names and the contact. */
+export const bookmarkedCollege = collegeCard.extend({
+  /** What the register calls it: university, college, standalone institution. */
+  kind: z.string(),
+  courses: z.array(z.object({ courseId: z.string(), courseName: z.string() })),
+  contact: z.object({ phone: z.array(z.string()), email: z.array(z.string()), website: z.string() }),
+});
+export type BookmarkedCollege = z.infer<typeof bookmarkedCollege>;
+
 export const collegeListQuery = z.object({
   search: searchText,
-  type: z.enum(collegeTypes, 'type must be one of: government, private, deemed, autonomous').optional(),
-  state: z.enum(states, 'state must be a state or union territory of India').optional(),
-  city: z.string().max(80, 'city cannot exceed 80 characters').optional(),
-  course: z.string().max(120, 'course cannot exceed 120 characters').optional(),
+  type: choice(collegeTypes, 'type must be one of: government, private, deemed, autonomous'),
+  state: choice(states, 'state must be a state or union territory of India'),
+  city: freeText('city', 80),
+  course: freeText('course', 120),
   /** Left out: the best match first when something is searched, else by name. */
-  sortBy: z.enum(['name', 'location.state', 'type'], 'sortBy must be one of: name, location.state, type').optional(),
+  sortBy: choice(['name', 'location.state', 'type'], 'sortBy must be one of: name, location.state, type'),
   sortOrder,
   ...pageQuery(limits.collegePageSize),
 });
@@ -82,4 +92,15 @@ export const collegesEndpoints = endpoints({
     }),
   },
   'GET /colleges/:id': { summary: 'One college', access: 'anyone', params: anyId, data: z.object({ college }) },
+});
+
+export const collegesCatalog = describeCatalog({
+  name: 'colleges',
+  item: 'college',
+  card: collegeCard,
+  detail: college,
+  listQuery: collegeListQuery,
+  bookmark: bookmarkedCollege,
+  found: collegeCard.pick({ _id: true, name: true, shortName: true, location: true }),
+  endpoints: collegesEndpoints,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { anyId, catalogId, provenance, searchText } from './catalog.ts';
+import { anyId, catalogId, choice, provenance, searchText } from './catalog.ts';
+import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
 import { collegeTypes, courseLevels, fields, streams } from './taxonomy.ts';
 
@@ -49,9 +50,9 @@ export type Course = z.infer<typeof course>;
 
 export const courseListQuery = z.object({
   search: searchText,
-  stream: z.enum(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts').optional(),
-  field: z.enum(fields, 'Invalid field selection').optional(),
-  level: z.enum(courseLevels, 'level must be one of: undergraduate, postgraduate, diploma, certificate').optional(),
+  stream: choice(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts'),
+  field: choice(fields, 'Invalid field selection'),
+  level: choice(courseLevels, 'level must be one of: undergraduate, postgraduate, diploma, certificate'),
 });
 
 const courseList = z.object({ courses: z.array(courseCard), totalCourses: z.number().int() });
@@ -77,4 +78,15 @@ export const coursesEndpoints = endpoints({
     }),
   },
   'GET /courses/:id': { summary: 'One course', access: 'anyone', params: anyId, data: z.object({ course }) },
+});
+
+export const coursesCatalog = describeCatalog({
+  name: 'courses',
+  item: 'course',
+  card: courseCard,
+  detail: course,
+  listQuery: courseListQuery,
+  bookmark: courseCard,
+  found: courseCard.pick({ _id: true, name: true, shortName: true, level: true, duration: true }),
+  endpoints: coursesEndpoints,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { anyId, catalogId, pageQuery, pagination, provenance, searchText, sortOrder } from './catalog.ts';
+import { anyId, catalogId, choice, pageQuery, pagination, provenance, searchText, sortOrder } from './catalog.ts';
+import { describeCatalog, reservedIds } from './catalog-descriptor.ts';
 import { examFile } from './catalog-files.ts';
 import { reasons } from './corrections.ts';
 import { endpoints } from './endpoint.ts';
@@ -35,16 +36,23 @@ export type Exam = z.infer<typeof exam>;
 
 export const examListQuery = z.object({
   search: searchText,
-  stream: z.enum(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts').optional(),
+  stream: choice(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts'),
   /** Left out: the best match first when something is searched, else by name. */
-  sortBy: z.enum(['name', 'streams'], 'sortBy must be one of: name, streams').optional(),
+  sortBy: choice(['name', 'streams'], 'sortBy must be one of: name, streams'),
   sortOrder,
   ...pageQuery(limits.listLimit),
 });
 
 /** An operator writes an exam as the catalog files do; the id comes from the path on update. */
-export const examWrite = examFile.strip();
-export const examUpdate = examFile.omit({ id: true }).partial().strip();
+const newId = catalogId.refine((id) => isFree(id), { error: ({ input }) => `The id ${String(input)} is taken by an address of our own` });
+/** Everything else calls it `_id`; both are taken, as long as they agree. */
+export const examWrite = examFile
+  .extend({ id: newId.optional(), _id: newId.optional(), ...reasons })
+  .strip()
+  .refine(({ id, _id }) => id !== undefined || _id !== undefined, { path: ['id'], error: 'id is required' })
+  .refine(({ id, _id }) => id === undefined || _id === undefined || id === _id, { path: ['_id'], error: 'id and _id must be the same' })
+  .transform(({ id, _id, ...rest }) => ({ ...rest, id: (id ?? _id) as string }));
+export const examUpdate = examFile.omit({ id: true }).partial().extend(reasons).strip();
 
 export const examsEndpoints = endpoints({
   'GET /exams': {
@@ -64,12 +72,12 @@ export const examsEndpoints = endpoints({
     }),
   },
   'GET /exams/:id': { summary: 'One exam', access: 'anyone', params: anyId, data: z.object({ exam }) },
-  'POST /exams': { summary: 'Add an exam', access: 'admin', body: examWrite.extend(reasons), data: z.object({ exam }), status: 201 },
+  'POST /exams': { summary: 'Add an exam', access: 'admin', body: examWrite, data: z.object({ exam }), status: 201 },
   'PUT /exams/:id': {
     summary: 'Change an exam',
     access: 'admin',
     params: anyId,
-    body: examUpdate.extend(reasons),
+    body: examUpdate,
     data: z.object({ exam }),
   },
   'DELETE /exams/:id': {
@@ -79,4 +87,19 @@ export const examsEndpoints = endpoints({
     body: z.object(reasons),
     data: z.object({}),
   },
+});
+
+function isFree(id: string): boolean {
+  return !reservedIds({ name: 'exams', endpoints: examsEndpoints }).has(id);
+}
+
+export const examsCatalog = describeCatalog({
+  name: 'exams',
+  item: 'exam',
+  card: examCard,
+  detail: exam,
+  listQuery: examListQuery,
+  bookmark: examCard,
+  found: examCard.pick({ _id: true, name: true, shortName: true, examMonths: true }),
+  endpoints: examsEndpoints,
 });

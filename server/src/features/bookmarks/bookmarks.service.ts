@@ -1,6 +1,7 @@
 /** Ids in the database, cards from the catalogs in memory: a list costs one query, however long it is. */
-import type { BookmarkedCollege, Bookmarks } from '@disha/contract/bookmarks';
+import type { Bookmarks } from '@disha/contract/bookmarks';
 import { catalogId } from '@disha/contract/catalog';
+import type { BookmarkedCollege } from '@disha/contract/colleges';
 import type { CourseCard } from '@disha/contract/courses';
 import type { ExamCard } from '@disha/contract/exams';
 import { limits } from '@disha/contract/limits';

@@ -1,5 +1,5 @@
 import { pagination } from '@disha/contract/catalog';
-import { collegesEndpoints, type CollegeCard, type collegeListQuery } from '@disha/contract/colleges';
+import { collegeListQuery, collegesEndpoints, type CollegeCard } from '@disha/contract/colleges';
 import { limits } from '@disha/contract/limits';
 import { z } from 'zod';
 import { pageOf } from '../../catalog/page.ts';
@@ -49,7 +49,7 @@ export function serveColleges(serve: Serve, { snapshot }: CollegesParts): void {
   let prepared: SharedAnswer | undefined;
   snapshot.afterRefresh(async (signal) => {
     await warm(view().search);
-    const whole = list({ sortOrder: 'asc', page: 1, limit: limits.listLimit });
+    const whole = list(collegeListQuery.parse({ limit: String(limits.listLimit) }));
     if (whole === prepared) return;
     if (prepared?.hash === whole.hash) whole.takeFrom(prepared);
     else await whole.prepare(signal);

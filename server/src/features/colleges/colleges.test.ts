@@ -135,6 +135,13 @@ describe('colleges', () => {
     expect((await get('/colleges')).body.data.pagination.limit).toBe(20);
   });
 
+  it('takes an empty parameter as none', async () => {
+    const { status, body } = await get('/colleges?search=&state=&type=&city=&course=&sortBy=&sortOrder=&page=&limit=');
+    expect(status).toBe(200);
+    expect(body.data).toEqual((await get('/colleges')).body.data);
+    expect(ids((await get('/colleges?state=&type=deemed')).body)).toEqual(['manipal-academy']);
+  });
+
   it('finds by short name first, forgives one typo and accents', async () => {
     expect(await search('IITB')).toEqual(['iit-bombay']);
     expect((await search('nitk'))[0]).toBe('nit-karnataka');
@@ -174,7 +181,7 @@ describe('colleges', () => {
     expect((await get('/colleges/ecole-puducherry')).body.data.college.established).toBeNull();
   });
 
-  it.each(['/colleges/none', '/colleges/constructor', '/colleges/%00', `/colleges/${'x'.repeat(190)}`])(
+  it.each(['/colleges/none', '/colleges/constructor', '/colleges/%00', `/colleges/${'x'.repeat(5000)}`])(
     'answers 404 for %s',
     async (path) => {
       const { status, body } = await get(path);

@@ -1,8 +1,8 @@
 /** The colleges as the API shows them, computed once for each state of the catalogs. */
-import type { BookmarkedCollege } from '@disha/contract/bookmarks';
+
 import { searchableCollege } from '@disha/contract/catalog-search';
 import type { CourseFile } from '@disha/contract/catalog-files';
-import type { College, CollegeCard } from '@disha/contract/colleges';
+import type { BookmarkedCollege, College, CollegeCard } from '@disha/contract/colleges';
 import { collegeTypes, courseLevels, states } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
 import type { CatalogContent } from '../../catalog/catalog.repository.ts';

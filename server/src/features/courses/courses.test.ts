@@ -92,6 +92,10 @@ describe('courses', () => {
     expect(ids((await get('/courses/field/medicine')).body)).toEqual([]);
   });
 
+  it('takes an empty parameter as none', async () => {
+    expect(ids((await get('/courses?stream=&field=&level=diploma&search=')).body)).toEqual(['diploma-civil']);
+  });
+
   it('searches names, short forms and what stands for them', async () => {
     expect(ids((await get('/courses?search=lawyer')).body)[0]).toBe('ba-llb');
     expect(ids((await get('/courses?search=btech%20civil')).body)[0]).toBe('btech-civil-engineering');
@@ -124,7 +128,7 @@ describe('courses', () => {
     });
   });
 
-  it.each(['/courses/none', '/courses/__proto__', '/courses/%00'])('answers 404 for %s', async (path) => {
+  it.each(['/courses/none', '/courses/__proto__', '/courses/%00', `/courses/${'x'.repeat(5000)}`])('answers 404 for %s', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
     expect(body).toEqual({ success: false, code: 'not_found', message: 'Course not found' });

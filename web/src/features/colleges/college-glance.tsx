@@ -1,4 +1,4 @@
-import type { BookmarkedCollege } from '@disha/contract/bookmarks';
+import type { BookmarkedCollege } from '@disha/contract/colleges';
 import { School } from 'lucide-react';
 import { glanceOf, type CatalogItem } from '../../catalog/glance.ts';
 import { ChipRow, FactRows, ShortName } from '../../catalog/glance-parts.tsx';

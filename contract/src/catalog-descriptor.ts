@@ -1,0 +1,52 @@
+/** What the contract knows of one catalog. Bookmarks, the search over everything and the endpoint table are made from a list of these. */
+import type { z } from 'zod';
+import type { EndpointName, EndpointTable } from './endpoint.ts';
+
+export interface CatalogDescriptor {
+  /** Its path below /api, the key of its list in an answer, and the type of its bookmarks: 'courses'. */
+  name: string;
+  /** The key of one item in an answer: 'course'. */
+  item: string;
+  card: z.ZodObject;
+  detail: z.ZodObject;
+  listQuery: z.ZodObject;
+  /** What a bookmark shows of an item. */
+  bookmark: z.ZodObject;
+  /** What the search over all catalogs shows of an item. */
+  found: z.ZodObject;
+  endpoints: EndpointTable;
+}
+
+export type Catalogs = readonly [CatalogDescriptor, ...CatalogDescriptor[]];
+
+/** Keeps the exact types while checking the form. */
+export function describeCatalog<const Descriptor extends CatalogDescriptor>(descriptor: Descriptor): Descriptor {
+  return descriptor;
+}
+
+export type NameIn<List extends Catalogs> = List[number]['name'];
+
+export function namesOf<List extends Catalogs>(catalogs: List): [NameIn<List>, ...NameIn<List>[]] {
+  return catalogs.map(({ name }) => name) as [NameIn<List>, ...NameIn<List>[]];
+}
+
+/** What a name stands for, in a message or a list that a person reads. */
+export const spelledOut = (names: readonly string[]) => names.join(', ');
+
+/** One table from several: each endpoint keeps its own types. */
+export type EndpointsOf<List extends readonly CatalogDescriptor[]> = List extends readonly [
+  infer First extends CatalogDescriptor,
+  ...infer Rest extends readonly CatalogDescriptor[],
+]
+  ? First['endpoints'] & EndpointsOf<Rest>
+  : unknown;
+
+export function endpointsOf<List extends Catalogs>(catalogs: List): EndpointsOf<List> {
+  return Object.assign({}, ...catalogs.map(({ endpoints }) => endpoints)) as EndpointsOf<List>;
+}
+
+/** Words that a catalog's own endpoints have taken (`GET /exams/filters`): an item of that id could never be read. */
+export function reservedIds({ name, endpoints }: Pick<CatalogDescriptor, 'name' | 'endpoints'>): ReadonlySet<string> {
+  const taken = (Object.keys(endpoints) as EndpointName[]).map((endpoint) => endpoint.split(' ')[1]?.split('/') ?? []);
+  return new Set(taken.flatMap(([, room, word]) => (room === name && word !== undefined && !word.startsWith(':') ? [word] : [])));
+}
