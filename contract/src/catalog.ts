@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { sortsOf } from './list.ts';
 
 /** What every catalog row carries: where it comes from and when it was checked. */
 export const provenance = z.object({
@@ -34,6 +35,9 @@ export const freeText = (name: string, longest: number) =>
 
 export const searchText = freeText('search', 200);
 
+export const sortChoice = <Sort extends string>(list: { sorts: Readonly<Record<Sort, unknown>> }) =>
+  choice(sortsOf(list), `sortBy must be one of: ${sortsOf(list).join(', ')}`);
+
 export const sortOrder = choice(['asc', 'desc'], 'sortOrder must be one of: asc, desc').transform((order) => order ?? 'asc');
 
 const wholeNumber = (name: string, max: number, whenLeftOut: number) =>
@@ -44,7 +48,7 @@ const wholeNumber = (name: string, max: number, whenLeftOut: number) =>
     .transform((text) => (given(text) === undefined ? whenLeftOut : Number(text)))
     .refine((value) => value >= 1 && value <= max, `${name} must be between 1 and ${max}`);
 
-export const pageQuery = (defaultLimit: number) => ({
+export const pageQuery = (defaultLimit: number = limits.listLimit) => ({
   page: wholeNumber('page', 1_000_000, 1),
   limit: wholeNumber('limit', limits.listLimit, defaultLimit),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { anyId, catalogId, choice, freeText, pageQuery, pagination, provenance, searchText, sortOrder } from './catalog.ts';
+import { anyId, catalogId, choice, freeText, pageQuery, pagination, provenance, searchText, sortChoice, sortOrder } from './catalog.ts';
 import { describeCatalog } from './catalog-descriptor.ts';
+import { collegeList } from './colleges.list.ts';
 import { endpoints } from './endpoint.ts';
-import { limits } from './limits.ts';
 import { collegeTypes, courseLevels, fields, states } from './taxonomy.ts';
 
 const nirfRank = z.object({ category: z.string(), year: z.number().int(), rank: z.string() });
@@ -65,9 +65,9 @@ export const collegeListQuery = z.object({
   city: freeText('city', 80),
   course: freeText('course', 120),
   /** Left out: the best match first when something is searched, else by name. */
-  sortBy: choice(['name', 'location.state', 'type'], 'sortBy must be one of: name, location.state, type'),
+  sortBy: sortChoice(collegeList),
   sortOrder,
-  ...pageQuery(limits.collegePageSize),
+  ...pageQuery(collegeList.pageSize),
 });
 
 export const collegesEndpoints = endpoints({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { anyId, catalogId, choice, pageQuery, pagination, provenance, searchText, sortOrder } from './catalog.ts';
+import { anyId, catalogId, choice, pageQuery, pagination, provenance, searchText, sortChoice, sortOrder } from './catalog.ts';
 import { describeCatalog, reservedIds } from './catalog-descriptor.ts';
 import { examFile } from './catalog-files.ts';
 import { reasons } from './corrections.ts';
 import { endpoints } from './endpoint.ts';
-import { limits } from './limits.ts';
+import { examList } from './exams.list.ts';
 import { fields, months, streams } from './taxonomy.ts';
 
 export const examCard = z.object({
@@ -37,10 +37,11 @@ export type Exam = z.infer<typeof exam>;
 export const examListQuery = z.object({
   search: searchText,
   stream: choice(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts'),
+  month: choice(months, 'month must be a month: January to December'),
   /** Left out: the best match first when something is searched, else by name. */
-  sortBy: choice(['name', 'streams'], 'sortBy must be one of: name, streams'),
+  sortBy: sortChoice(examList),
   sortOrder,
-  ...pageQuery(limits.listLimit),
+  ...pageQuery(examList.pageSize),
 });
 
 /** An operator writes an exam as the catalog files do; the id comes from the path on update. */

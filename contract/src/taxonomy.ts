@@ -125,6 +125,10 @@ export const months = [
 ] as const;
 export type Month = (typeof months)[number];
 
+export function isMonth(value: unknown): value is Month {
+  return (months as readonly unknown[]).includes(value);
+}
+
 export const courseLevels = ['undergraduate', 'postgraduate', 'diploma', 'certificate'] as const;
 export type CourseLevel = (typeof courseLevels)[number];
 

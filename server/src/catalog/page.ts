@@ -1,6 +1,11 @@
 import type { Pagination } from '@disha/contract/catalog';
+import { limits } from '@disha/contract/limits';
+import type { Asked } from '@disha/contract/list';
 
-export function pageOf<T>(items: readonly T[], page: number, limit: number): { items: T[]; pagination: Pagination } {
+export function pageOf<T>(
+  items: readonly T[],
+  { page = 1, limit = limits.listLimit }: Pick<Asked, 'page' | 'limit'>,
+): { items: T[]; pagination: Pagination } {
   const totalPages = Math.max(1, Math.ceil(items.length / limit));
   return {
     items: items.slice((page - 1) * limit, page * limit),

@@ -1,10 +1,10 @@
 /** The colleges as the API shows them, computed once for each state of the catalogs. */
 
-import { searchableCollege } from '@disha/contract/catalog-search';
 import type { CourseFile } from '@disha/contract/catalog-files';
 import type { BookmarkedCollege, College, CollegeCard } from '@disha/contract/colleges';
+import { collegeList } from '@disha/contract/colleges.list';
+import { countsOf } from '@disha/contract/list';
 import { collegeTypes, courseLevels, states } from '@disha/contract/taxonomy';
-import { foldText } from '@disha/search/text';
 import type { CatalogContent } from '../../catalog/catalog.repository.ts';
 import type { CollegeDocument } from '../../catalog/documents.ts';
 import { Searcher } from '@disha/search/searcher';
@@ -21,13 +21,6 @@ export interface CollegesView {
 }
 
 const compare = new Intl.Collator('en-IN').compare;
-const byName = (a: CollegeCard, b: CollegeCard) => compare(a.name, b.name);
-
-export const collegeSorts = {
-  name: byName,
-  'location.state': (a: CollegeCard, b: CollegeCard) => compare(a.location.state, b.location.state) || byName(a, b),
-  type: (a: CollegeCard, b: CollegeCard) => compare(a.type, b.type) || byName(a, b),
-};
 
 /** "Engineering 2025: 3"; bands ("101-150") are ranks too. */
 export function parseNirf(text: string): College['nirf'][number] | undefined {
@@ -57,12 +50,12 @@ function cardOf(doc: CollegeDocument, courses: Map<string, CourseFile>): College
 
 export function viewColleges({ colleges, courses }: CatalogContent): CollegesView {
   const coursesById = new Map(courses.map((course) => [course.id, course]));
-  const cards = colleges.map((doc) => cardOf(doc, coursesById)).sort(byName);
+  const cards = colleges.map((doc) => cardOf(doc, coursesById)).sort((a, b) => collegeList.order(a, b));
   return {
     documents: new Map(colleges.map((doc) => [doc.id, doc])),
     courses: coursesById,
     cards,
-    search: new Searcher(cards, searchableCollege),
+    search: new Searcher(cards, collegeList.searchable),
     bookmarked: new Map(),
   };
 }
@@ -110,28 +103,19 @@ export function collegeForBookmark(view: CollegesView, id: string): BookmarkedCo
 }
 
 export function collegeFilters(cards: readonly CollegeCard[]) {
-  const used = { states: new Set(cards.map((card) => card.location.state)), types: new Set(cards.map((card) => card.type)) };
+  const counts = countsOf(collegeList, {}, cards);
   return {
-    states: states.filter((state) => used.states.has(state)),
-    types: collegeTypes.filter((type) => used.types.has(type)),
+    states: states.filter((state) => counts.state.has(state)),
+    types: collegeTypes.filter((type) => counts.type.has(type)),
     cities: [...new Set(cards.map((card) => card.location.city).filter((city) => city !== ''))].sort(compare),
   };
 }
 
 export function collegeStats(cards: readonly CollegeCard[]) {
-  const count = <Key extends string>(keys: readonly Key[], keyOf: (card: CollegeCard) => Key) => {
-    const counts = new Map<Key, number>();
-    for (const card of cards) counts.set(keyOf(card), (counts.get(keyOf(card)) ?? 0) + 1);
-    return keys.map((key) => [key, counts.get(key) ?? 0] as const);
-  };
+  const counts = countsOf(collegeList, {}, cards);
   return {
     total: cards.length,
-    byType: count(collegeTypes, (card) => card.type).map(([type, count]) => ({ type, count })),
-    byState: count(states, (card) => card.location.state).map(([state, count]) => ({ state, count })),
+    byType: collegeTypes.map((type) => ({ type, count: counts.type.get(type) ?? 0 })),
+    byState: states.map((state) => ({ state, count: counts.state.get(state) ?? 0 })),
   };
 }
-
-export const inCity = (city: string) => {
-  const wanted = foldText(city);
-  return (card: CollegeCard) => foldText(card.location.city) === wanted;
-};

@@ -1,9 +1,8 @@
 /** The courses as the API shows them, computed once for each state of the catalogs. */
-import { searchableCourse } from '@disha/contract/catalog-search';
 import type { CourseFile } from '@disha/contract/catalog-files';
 import type { Course, CourseCard } from '@disha/contract/courses';
+import { courseList } from '@disha/contract/courses.list';
 import { durationInMonths, yearsAndMonths } from '@disha/contract/duration';
-import type { CourseLevel } from '@disha/contract/taxonomy';
 import type { CatalogContent } from '../../catalog/catalog.repository.ts';
 import { Searcher } from '@disha/search/searcher';
 
@@ -14,9 +13,6 @@ export interface CoursesView {
   search: Searcher<CourseCard>;
 }
 
-const compare = new Intl.Collator('en-IN').compare;
-
-const levelOrder: Record<CourseLevel, number> = { undergraduate: 0, diploma: 1, certificate: 2, postgraduate: 3 };
 const briefLength = 160;
 
 /** A card's share of a description, cut between words; the whole is in the detail. */
@@ -81,6 +77,10 @@ export function viewCourses({ courses, colleges, exams }: CatalogContent): Cours
   }));
   const cards = full
     .map((course): CourseCard => ({ ...course, description: brief(course.description) }))
-    .sort((a, b) => levelOrder[a.level] - levelOrder[b.level] || b.collegeCount - a.collegeCount || compare(a.name, b.name));
-  return { byId: new Map(full.map((course) => [course._id, course])), cards, search: new Searcher<CourseCard>(cards, searchableCourse) };
+    .sort((a, b) => courseList.order(a, b));
+  return {
+    byId: new Map(full.map((course) => [course._id, course])),
+    cards,
+    search: new Searcher<CourseCard>(cards, courseList.searchable),
+  };
 }

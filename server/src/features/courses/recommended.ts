@@ -1,11 +1,9 @@
 /** The order in which we would show a field's courses to a student, each with its reason. By rule, so that it can be explained. */
 import type { Course } from '@disha/contract/courses';
-import { fieldNames, type CourseLevel, type Field, type Stream } from '@disha/contract/taxonomy';
-import { isForField, isForStream } from '@disha/contract/course-filter';
+import { fieldNames, type Field, type Stream } from '@disha/contract/taxonomy';
+import { isForField, isForStream, levelOrder } from '@disha/contract/courses.list';
 import type { CoursesView } from './courses.view.ts';
 
-/** What most students can begin next comes first. */
-const levelOrder: Record<CourseLevel, number> = { undergraduate: 0, diploma: 1, certificate: 2, postgraduate: 3 };
 const growthPoints = { excellent: 3, good: 2, average: 1, limited: 0 };
 
 const count = new Intl.NumberFormat('en-IN');

@@ -1,9 +1,12 @@
 import type { ExamFile } from '@disha/contract/catalog-files';
-import { examsEndpoints, type ExamCard } from '@disha/contract/exams';
-import { months, streamNames, streams } from '@disha/contract/taxonomy';
+import { examsEndpoints } from '@disha/contract/exams';
+import { examList } from '@disha/contract/exams.list';
+import { countsOf } from '@disha/contract/list';
+import { months, streams } from '@disha/contract/taxonomy';
 import type { By } from '../../catalog/correction-plan.ts';
 import { differences } from '../../catalog/corrections.ts';
 import type { CorrectionsRepository } from '../../catalog/corrections.repository.ts';
+import { listAnswers } from '../../catalog/list.ts';
 import { pageOf } from '../../catalog/page.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import { AppError } from '../../http/errors.ts';
@@ -17,8 +20,6 @@ export interface ExamsParts {
 
 const notFound = () => new AppError('not_found', 'Exam not found');
 const operator = (reasons: Omit<By, 'who'>): By => ({ who: 'operator', ...reasons });
-const compare = new Intl.Collator('en-IN').compare;
-const streamsOf = (exam: ExamCard) => exam.streams.map((stream) => streamNames[stream]).join(' ');
 
 export function serveExams(serve: Serve, { snapshot, corrections }: ExamsParts): void {
   const view = () => snapshot.derive(viewExams);
@@ -28,36 +29,34 @@ export function serveExams(serve: Serve, { snapshot, corrections }: ExamsParts):
     return exam;
   };
   const schemaOf = <Name extends keyof typeof examsEndpoints>(name: Name) => examsEndpoints[name].data;
+  const counts = () => countsOf(examList, {}, view().cards);
+  const list = listAnswers({
+    snapshot,
+    list: examList,
+    view,
+    schema: schemaOf('GET /exams'),
+    answer: (cards, asked) => {
+      const { items: exams, pagination } = pageOf(cards, asked);
+      return { message: 'Exams', data: { exams, pagination } };
+    },
+  });
 
   serve(examsEndpoints, {
-    'GET /exams': ({ query }) => {
-      const { search, stream, sortBy, sortOrder, page, limit } = query;
-      return snapshot.answer(`exams ${JSON.stringify(query)}`, schemaOf('GET /exams'), () => {
-        const found = view()
-          .search.select(search)
-          .filter((exam) => stream === undefined || exam.streams.includes(stream));
-        const sorted =
-          sortBy === undefined
-            ? found
-            : found.toSorted((a, b) => (sortBy === 'streams' ? compare(streamsOf(a), streamsOf(b)) : 0) || compare(a.name, b.name));
-        const { items, pagination } = pageOf(sortOrder === 'desc' ? sorted.toReversed() : sorted, page, limit);
-        return { message: 'Exams', data: { exams: items, pagination } };
-      });
-    },
+    'GET /exams': ({ query }) => list(query),
     'GET /exams/filters': () =>
       snapshot.answer('exams/filters', schemaOf('GET /exams/filters'), () => ({
         message: 'Exam filters',
-        data: { streams: streams.filter((stream) => view().byName.some((exam) => exam.streams.includes(stream))) },
+        data: { streams: streams.filter((stream) => counts().stream.has(stream)) },
       })),
     'GET /exams/stats': () =>
       snapshot.answer('exams/stats', schemaOf('GET /exams/stats'), () => {
-        const exams = view().byName;
+        const { stream: byStream, month: byMonth } = counts();
         return {
           message: 'Exam counts',
           data: {
-            total: exams.length,
-            byStream: streams.map((stream) => ({ stream, count: exams.filter((exam) => exam.streams.includes(stream)).length })),
-            byMonth: months.map((month) => ({ month, count: exams.filter((exam) => exam.examMonths.includes(month)).length })),
+            total: view().cards.length,
+            byStream: streams.map((stream) => ({ stream, count: byStream.get(stream) ?? 0 })),
+            byMonth: months.map((month) => ({ month, count: byMonth.get(month) ?? 0 })),
           },
         };
       }),

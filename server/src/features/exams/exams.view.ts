@@ -1,17 +1,16 @@
 /** The exams as the API shows them, computed once for each state of the catalogs. */
-import { searchableExam } from '@disha/contract/catalog-search';
 import type { Exam, ExamCard } from '@disha/contract/exams';
+import { examList } from '@disha/contract/exams.list';
 import { streams } from '@disha/contract/taxonomy';
 import type { CatalogContent } from '../../catalog/catalog.repository.ts';
 import { Searcher } from '@disha/search/searcher';
 
 export interface ExamsView {
   byId: Map<string, Exam>;
-  byName: ExamCard[];
+  /** By name. */
+  cards: readonly ExamCard[];
   search: Searcher<ExamCard>;
 }
-
-const compare = new Intl.Collator('en-IN').compare;
 
 export function viewExams({ exams, courses }: CatalogContent): ExamsView {
   const opens = new Map<string, { courseId: string; name: string }[]>();
@@ -29,6 +28,6 @@ export function viewExams({ exams, courses }: CatalogContent): ExamsView {
     note: note ?? null,
     courses: opens.get(id) ?? [],
   }));
-  const byName = full.toSorted((a, b) => compare(a.name, b.name));
-  return { byId: new Map(full.map((exam) => [exam._id, exam])), byName, search: new Searcher<ExamCard>(byName, searchableExam) };
+  const cards = full.toSorted((a, b) => examList.order(a, b));
+  return { byId: new Map(full.map((exam) => [exam._id, exam])), cards, search: new Searcher<ExamCard>(cards, examList.searchable) };
 }

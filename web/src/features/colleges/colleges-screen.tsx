@@ -1,4 +1,4 @@
-import { searchableCollege } from '@disha/contract/catalog-search';
+import { searchableCollege } from '@disha/contract/colleges.list';
 import { limits } from '@disha/contract/limits';
 import type { State, CollegeType } from '@disha/contract/taxonomy';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -53,10 +53,7 @@ function SearchedHere({ wishes, action, counts }: SearchedProps) {
   const list = useQuery(collegesQueries.list(course));
   const all = list.data?.colleges;
   const find = useSearch(all, searchableCollege);
-  const found = useMemo(
-    () => collegesFor(find(search), { state, type, sort, course }, search.trim() !== ''),
-    [find, search, state, type, sort, course],
-  );
+  const found = useMemo(() => collegesFor(find(search), { search, state, type, sort, course }), [find, search, state, type, sort, course]);
   return (
     <Directory
       wishes={wishes}

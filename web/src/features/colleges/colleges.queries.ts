@@ -25,7 +25,7 @@ export const collegesQueries = {
         }),
     }),
   /** A directory too large for that, page by page. */
-  pages: ({ search, state, type, sort, course }: CollegeWishes & { search: string }) =>
+  pages: ({ search, state, type, sort, course }: CollegeWishes) =>
     infiniteQueryOptions({
       queryKey: ['colleges', 'pages', { search, state, type, sort, course }],
       initialPageParam: 1,

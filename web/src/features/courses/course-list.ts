@@ -1,34 +1,25 @@
-import { homeFirst, isForField, isForStream } from '@disha/contract/course-filter';
 import type { CourseCard } from '@disha/contract/courses';
-import { courseLevels, fields, fieldsOf, isField, isStream, streamOf, type CourseLevel, type Field } from '@disha/contract/taxonomy';
+import { courseList } from '@disha/contract/courses.list';
+import { arrange, countsOf } from '@disha/contract/list';
+import { fields, fieldsOf, isField, isStream, streamOf, type CourseLevel, type Field } from '@disha/contract/taxonomy';
 import type { User } from '@disha/contract/user';
 
 export interface CourseWishes {
+  search: string;
   stream: string;
   field: string;
   level: string;
 }
 
-/**
- * What the search found, narrowed. Without a search, the courses at home in the stream or field come before its guests.
- * The levels are counted apart, so that the picture shows what another level would leave.
- */
+/** What the search found, narrowed. The levels are counted apart, so that the picture shows what another level would leave. */
 export function coursesFor(
   searched: readonly CourseCard[],
-  { stream, field, level }: CourseWishes,
-  bestFirst: boolean,
+  { search, stream, field, level }: CourseWishes,
 ): { courses: readonly CourseCard[]; perLevel: ReadonlyMap<CourseLevel, number> } {
-  const found = searched.filter(
-    (course) =>
-      (stream === '' || (isStream(stream) && isForStream(course, stream))) &&
-      (field === '' || (isField(field) && isForField(course, field))),
-  );
-  const perLevel = new Map(courseLevels.map((name) => [name, found.filter((course) => course.level === name).length]));
-  const ofLevel = level === '' ? found : found.filter((course) => course.level === level);
-  if (bestFirst) return { courses: ofLevel, perLevel };
+  const asked = { search, stream, field, level };
   return {
-    courses: homeFirst(ofLevel, (course) => (stream === '' || course.stream === stream) && (field === '' || course.field === field)),
-    perLevel,
+    courses: arrange(courseList, asked, { found: searched, ...(search.trim() === '' ? { all: searched } : {}) }),
+    perLevel: countsOf(courseList, asked, searched).level,
   };
 }
 

@@ -1,4 +1,4 @@
-import { searchableCourse } from '@disha/contract/catalog-search';
+import { searchableCourse } from '@disha/contract/courses.list';
 import type { CourseCard } from '@disha/contract/courses';
 import { courseLevels, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
   const find = useSearch(all, searchableCourse);
   const { stream, field, level } = filters;
   const { courses, perLevel } = useMemo(
-    () => coursesFor(find(search), { stream, field, level }, search.trim() !== ''),
+    () => coursesFor(find(search), { search, stream, field, level }),
     [find, search, stream, field, level],
   );
 

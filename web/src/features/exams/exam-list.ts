@@ -1,33 +1,21 @@
 import type { ExamCard } from '@disha/contract/exams';
-import { months, streams, type Month } from '@disha/contract/taxonomy';
-
-export const examSorts = ['name', 'streams'] as const;
-export type ExamSort = (typeof examSorts)[number];
+import { examList } from '@disha/contract/exams.list';
+import { arrange, countsOf } from '@disha/contract/list';
+import { months } from '@disha/contract/taxonomy';
 
 export interface ExamWishes {
+  search: string;
   stream: string;
   month: string;
   sort: string;
 }
 
-/** Filter and sort what the search found; the month apart, so that the year strip can count what the month would leave. */
+/** Filters and sorts what the search found; the months are counted apart, so that the year strip shows what another would leave. */
 export function examsFor(
   searched: readonly ExamCard[],
-  { stream, month, sort }: ExamWishes,
-  bestFirst = false,
+  { search, stream, month, sort }: ExamWishes,
 ): { exams: readonly ExamCard[]; perMonth: readonly number[] } {
-  const found = searched.filter((exam) => stream === '' || (exam.streams as readonly string[]).includes(stream));
-  const perMonth = months.map((name) => found.filter((exam) => exam.examMonths.includes(name)).length);
-  const inMonth = isMonth(month) ? found.filter((exam) => exam.examMonths.includes(month)) : found;
-  // The search's own order stands unless another was asked for.
-  return { exams: sort === '' && bestFirst ? inMonth : [...inMonth].sort(sort === 'streams' ? byStreams : byName), perMonth };
+  const asked = { search, stream, month, sortBy: sort };
+  const counts = countsOf(examList, asked, searched).month;
+  return { exams: arrange(examList, asked, { found: searched }), perMonth: months.map((name) => counts.get(name) ?? 0) };
 }
-
-export function isMonth(value: string): value is Month {
-  return (months as readonly string[]).includes(value);
-}
-
-const collator = new Intl.Collator('en', { numeric: true });
-const byName = (a: ExamCard, b: ExamCard) => collator.compare(a.name, b.name);
-const rank = (exam: ExamCard) => Math.min(...exam.streams.map((stream) => streams.indexOf(stream)));
-const byStreams = (a: ExamCard, b: ExamCard) => rank(a) - rank(b) || a.streams.length - b.streams.length || byName(a, b);

@@ -1,4 +1,4 @@
-import { searchableExam } from '@disha/contract/catalog-search';
+import { searchableExam } from '@disha/contract/exams.list';
 import { isStream, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -38,10 +38,7 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
   const all = list.data?.exams;
   const { stream, month, sort } = filters;
   const find = useSearch(all, searchableExam);
-  const { exams, perMonth } = useMemo(
-    () => examsFor(find(search), { stream, month, sort }, search.trim() !== ''),
-    [find, search, stream, month, sort],
-  );
+  const { exams, perMonth } = useMemo(() => examsFor(find(search), { search, stream, month, sort }), [find, search, stream, month, sort]);
   const isHere = all !== undefined && isReady;
 
   return (

@@ -1,0 +1,42 @@
+/** The list of exams, the same on both sides. */
+import type { Searchable } from '../../search/src/search-index.ts';
+import { byName } from './by-name.ts';
+import type { ExamCard } from './exams.ts';
+import { limits } from './limits.ts';
+import { defineList } from './list.ts';
+import { fieldNames, isMonth, streamNames, streams } from './taxonomy.ts';
+
+export function searchableExam(
+  card: Pick<ExamCard, '_id' | 'name' | 'shortName' | 'conductingBody' | 'syllabus' | 'streams' | 'fields' | 'level' | 'entry'>,
+): Searchable {
+  return {
+    strong: [card.shortName, card._id],
+    name: card.name,
+    about: [
+      card.conductingBody,
+      card.level,
+      card.entry,
+      ...card.syllabus,
+      ...card.streams.map((stream) => streamNames[stream]),
+      ...card.fields.map((field) => fieldNames[field]),
+    ],
+    boost: (card.level === 'national' ? 8 : 3) + (card.entry === 'after 12' ? 8 : 0),
+  };
+}
+
+export const examList = defineList<ExamCard>()({
+  name: 'exams',
+  searchable: searchableExam,
+  order: byName,
+  filters: {
+    stream: (stream) => (card) => (card.streams as readonly string[]).includes(stream),
+    month: (month) => (isMonth(month) ? (card) => card.examMonths.includes(month) : undefined),
+  },
+  sorts: {
+    name: () => 0,
+    /** Stream by stream in their own order; within one, the exams for it alone first. */
+    streams: (card) => Math.min(...card.streams.map((stream) => streams.indexOf(stream))) * streams.length + card.streams.length,
+  },
+  counts: { stream: (card) => card.streams, month: (card) => card.examMonths },
+  pageSize: limits.listLimit,
+});

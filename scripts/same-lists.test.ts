@@ -1,0 +1,103 @@
+/** The same question to a list, put to the server and to the browser's own narrowing: the same items in the same order. */
+import type { CollegeCard } from '@disha/contract/colleges';
+import { searchableCollege } from '@disha/contract/colleges.list';
+import type { CourseCard } from '@disha/contract/courses';
+import { searchableCourse } from '@disha/contract/courses.list';
+import type { ExamCard } from '@disha/contract/exams';
+import { searchableExam } from '@disha/contract/exams.list';
+import { collegeTypes, courseLevels, fields, months, states, streams } from '@disha/contract/taxonomy';
+import { Searcher } from '@disha/search/searcher';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { buildApp } from '../server/src/app.ts';
+import { readShippedCatalog } from '../server/src/catalog/shipped.ts';
+import type { Db } from '../server/src/db/connect.ts';
+import { readEnv } from '../server/src/env.ts';
+import { fc } from '../server/src/testing/property.ts';
+import { collegesFor } from '../web/src/features/colleges/college-list.ts';
+import { coursesFor } from '../web/src/features/courses/course-list.ts';
+import { examsFor } from '../web/src/features/exams/exam-list.ts';
+import { root } from './prepare.mjs';
+
+let get: (path: string, query: Record<string, string>) => Promise<{ _id: string }[]>;
+
+const patience = 60_000;
+
+beforeAll(async () => {
+  const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
+  // Lists are answered from memory: there is no database here at all.
+  const { app, shared } = await buildApp({ db: {} as Db, env, now: () => new Date(), webFolder: null });
+  const whole = readShippedCatalog(`${root}/catalog`);
+  // Every tenth college of every state asks the same of the list, and takes a tenth of the time.
+  const shipped = { ...whole, colleges: whole.colleges.filter((_, index) => index % 10 === 0) };
+  vi.spyOn(shared.catalog, 'all').mockImplementation((kind) => Promise.resolve(shipped[kind] as never));
+  await shared.snapshot.refresh();
+  get = async (name, query) => {
+    const { statusCode, body } = await app.inject({ url: `/api/${name}`, query });
+    expect(statusCode, body.slice(0, 200)).toBe(200);
+    return (JSON.parse(body) as { data: Record<string, { _id: string }[]> }).data[name]!;
+  };
+}, patience);
+
+const words = fc.constantFrom(
+  '',
+  '',
+  '  ',
+  '%',
+  'engineering',
+  'law',
+  'medical college',
+  'iit',
+  'manipl',
+  'design entrance',
+  'delhi',
+  'zzzz',
+);
+const one = (values: readonly string[]) => fc.constantFrom('', ...values);
+const ids = (cards: readonly { _id: string }[]) => cards.map(({ _id }) => _id);
+const runs = { numRuns: 100 };
+
+it('courses', { timeout: patience }, async () => {
+  const all = (await get('courses', {})) as CourseCard[];
+  const searcher = new Searcher(all, searchableCourse);
+  const asked = fc.record({ search: words, stream: one(streams), field: one(fields), level: one(courseLevels) });
+  await fc.assert(
+    fc.asyncProperty(asked, async (wishes) => {
+      const { courses } = coursesFor(searcher.select(wishes.search), wishes);
+      expect(ids(courses)).toEqual(ids(await get('courses', wishes)));
+    }),
+    runs,
+  );
+});
+
+it('colleges', { timeout: patience }, async () => {
+  const all = (await get('colleges', { limit: '10000', sortBy: 'name', sortOrder: 'asc' })) as CollegeCard[];
+  const searcher = new Searcher(all, searchableCollege);
+  const asked = fc.record({
+    search: words,
+    state: one(states.slice(0, 12)),
+    type: one(collegeTypes),
+    sort: one(['name', 'location.state', 'type']),
+  });
+  await fc.assert(
+    fc.asyncProperty(asked, async (wishes) => {
+      const { colleges } = collegesFor(searcher.select(wishes.search), { ...wishes, course: '' });
+      const { sort, ...rest } = wishes;
+      expect(ids(colleges)).toEqual(ids(await get('colleges', { ...rest, sortBy: sort, limit: '10000' })));
+    }),
+    runs,
+  );
+});
+
+it('exams', { timeout: patience }, async () => {
+  const all = (await get('exams', {})) as ExamCard[];
+  const searcher = new Searcher(all, searchableExam);
+  const asked = fc.record({ search: words, stream: one(streams), month: one(months), sort: one(['name', 'streams']) });
+  await fc.assert(
+    fc.asyncProperty(asked, async (wishes) => {
+      const { exams } = examsFor(searcher.select(wishes.search), wishes);
+      const { sort, ...rest } = wishes;
+      expect(ids(exams)).toEqual(ids(await get('exams', { ...rest, sortBy: sort })));
+    }),
+    runs,
+  );
+});

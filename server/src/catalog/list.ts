@@ -1,0 +1,29 @@
+/** Answers a catalog's list by the definition that the browser narrows its own with. */
+import { arrange, keyOf, questionOf, type Asked, type ListDefinition, type Test } from '@disha/contract/list';
+import type { Searcher } from '@disha/search/searcher';
+import type { z } from 'zod';
+import type { SharedAnswer } from '../http/answer.ts';
+import type { CatalogSnapshot } from './snapshot.ts';
+
+export interface ListParts<Card, Data extends z.ZodType> {
+  snapshot: CatalogSnapshot;
+  list: ListDefinition<Card>;
+  view: () => { cards: readonly Card[]; search: Searcher<Card> };
+  /** What must hold of the answer. */
+  schema: Data;
+  /** A filter that a card cannot answer by itself. */
+  also?: (asked: Asked) => Test<Card> | undefined;
+  answer: (cards: readonly Card[], asked: Asked) => { message: string; data: z.input<Data> };
+}
+
+export function listAnswers<Card, Data extends z.ZodType>(parts: ListParts<Card, Data>): (asked: Asked) => SharedAnswer {
+  const { snapshot, list, view, schema, also, answer } = parts;
+  return (asked) =>
+    snapshot.answer(keyOf(list, asked), schema, () => {
+      const { cards, search } = view();
+      const words = questionOf(list, asked).search;
+      const found = words === undefined ? cards : search.select(words);
+      const test = also?.(asked);
+      return answer(arrange(list, asked, { found: test ? found.filter(test) : found, all: cards }), asked);
+    });
+}
