@@ -242,3 +242,19 @@ test('one person’s quiz is not the next one’s; a visitor’s result can be k
   await page.goto('/profile');
   await expect(page.getByRole('link', { name: `Open the result ${first}` })).toBeVisible();
 });
+
+test('a result that differs from the profile is taken over with one press', async ({ page, newStudent, login }) => {
+  await login(await newStudent({ class: '10', stream: 'commerce' }));
+  await comeBackAnswered(page, 'class10', (index, count) => (index + 1) % count);
+  await submit(page).click();
+  await expect(page).toHaveURL('/quiz/results');
+  await expect(heading(page)).toHaveText('Arts');
+  await expect(page.getByRole('heading', { name: 'The catalogs still show Commerce.' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show Arts instead' }).click();
+  await expect(page.getByText('Done. Your profile and the catalogs follow Arts now.')).toBeVisible();
+  await page.goto('/courses');
+  await expect(page.getByLabel('Stream')).toHaveValue('arts');
+  await page.goto('/quiz/results');
+  await expect(page.getByRole('heading', { name: /^The catalogs/ })).toHaveCount(0);
+});

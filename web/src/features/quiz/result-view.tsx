@@ -15,6 +15,7 @@ import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { AdoptResult } from './adopt-result.tsx';
 import { downloadText } from './download-text.ts';
 import { KeepResult } from './keep-result.tsx';
 import { ResultCourses } from './result-courses.tsx';
@@ -65,6 +66,7 @@ export function ResultView({ result, isOnThisDevice = false, action }: ResultVie
         </ListCard>
       </div>
       {isOnThisDevice && result.attemptId === null && <KeepResult />}
+      <AdoptResult result={result} first={first} />
       <ResultOthers others={others} />
       <ResultCourses result={result} first={first} action={action} />
       <ResultNext first={first} />
