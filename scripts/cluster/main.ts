@@ -9,6 +9,7 @@ import { databaseRestart, killed, rolling } from './restarts.ts';
 import { startProcesses } from './servers.ts';
 import { catalog, limits, sessions } from './shared.ts';
 import { size } from './size.ts';
+import { takeover } from './takeover.ts';
 import { upgrade } from './upgrade.ts';
 
 async function run(chosen: readonly string[]): Promise<boolean> {
@@ -30,6 +31,7 @@ async function run(chosen: readonly string[]): Promise<boolean> {
     console.log(`${processes.length} processes, PostgreSQL ${postgres.version}, nginx ${nginx.version}`);
     const trials: Record<string, () => Promise<void>> = {
       sessions: () => sessions(report, processes),
+      takeover: () => takeover(report, postgres, Number(process.env['TAKEOVERS'] ?? 200)),
       limits: () => limits(report, processes, nginx),
       catalog: () => catalog(report, processes),
       rolling: () => rolling(report, processes, nginx, 2),
