@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import compat from 'eslint-plugin-compat';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -151,6 +152,14 @@ export default ts.config(
       'no-restricted-syntax': ['error', processEnv, windowStorage, colours, jsxText],
       'no-restricted-globals': ['error', fetchRule, storageRule],
     },
+  },
+  {
+    // What runs in the browser uses what every supported browser has (browserslist in package.json). The methods of values, which
+    // this rule cannot see, are held to the same by `lib` in their tsconfig.json.
+    files: ['web/src/**', 'contract/src/**', 'search/src/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    plugins: { compat },
+    rules: { 'compat/compat': 'error' },
   },
   { files: ['web/src/api/call.ts', 'web/src/**/*.test.ts'], rules: { 'no-restricted-globals': ['error', storageRule] } },
   {

@@ -56,8 +56,11 @@ test.describe('an unknown path', () => {
 test('the skip link leads a keyboard past the navigation', async ({ page }) => {
   await page.goto('/exams');
   await expect(page.getByRole('heading', { level: 1, name: 'Exams' })).toBeVisible();
+  const skip = page.getByRole('link', { name: /skip/i });
+  await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -2,6 +2,7 @@
 export type Fault = [what: string, file: string, code: string, rule: string];
 
 export const paths = 'import-x/no-restricted-paths';
+const newer = 'compat/compat';
 const imports = (names: string, from: string) => `import { ${names} } from '${from}';\nexport const a = [${names}];`;
 
 const wrongWays: Fault[] = [
@@ -64,6 +65,9 @@ const outOfPlace: Fault[] = [
   ],
   ['a colour in a component', 'web/src/features/exams/x.tsx', "export const a = '#ff0000';", 'no-restricted-syntax'],
   ['a text in a component', 'web/src/features/exams/x.tsx', 'export const A = () => <p>Hello there</p>;', 'no-restricted-syntax'],
+  ['what Safari has not', 'web/src/features/exams/x.ts', 'export const a = () => requestIdleCallback(() => {});', newer],
+  ['what old Firefox has not', 'contract/src/x.ts', "export const a = new Intl.Segmenter('hi');", newer],
+  ['the same in search', 'search/src/x.ts', "export const a = new Intl.Segmenter('hi');", newer],
   ['a picture without a text', 'web/src/features/exams/x.tsx', 'export const A = () => <img src="/a.svg" />;', 'jsx-a11y/alt-text'],
 ];
 
@@ -99,6 +103,7 @@ export const allowed: [what: string, file: string, code: string][] = [
     'server/src/features/bookmarks/bookmarks.tables.ts',
     imports('users', '../../identity/identity.tables.ts'),
   ],
+  ['what old Firefox has not, on the server', 'server/src/features/exams/x.ts', "export const a = new Intl.Segmenter('hi');"],
   ['fetch in api/call.ts', 'web/src/api/call.ts', "export const a = () => fetch('/api');"],
   ['localStorage in the session', 'web/src/session/x.ts', "export const a = () => window.localStorage.getItem('x');"],
   ['wiring imports a feature', 'server/src/wiring.ts', imports('viewExams', './features/exams/exams.view.ts')],

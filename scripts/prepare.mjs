@@ -80,7 +80,7 @@ export async function ensureBuilt() {
 
 async function ensureWebBuilt() {
   const mark = join(root, 'web', 'dist', '.built-from');
-  const hash = hashOf(['web', 'contract', 'search', 'package-lock.json', 'scripts/compress.mjs']);
+  const hash = hashOf(['web', 'contract', 'search', 'package.json', 'package-lock.json', 'scripts/compress.mjs']);
   if (isCurrent(mark, hash)) return;
   console.log('Building the web application ...');
   // For the browser, and for the server, which sends the public pages as HTML.

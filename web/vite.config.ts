@@ -3,6 +3,10 @@ import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import packageJson from '../package.json' with { type: 'json' };
+
+/** 'chrome >= 100' as the builders say it: for JavaScript and for CSS alike. */
+const browsers = packageJson.browserslist.map((browser) => browser.replace(' >= ', ''));
 
 /** A language is a folder of messages. */
 const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages'), { withFileTypes: true })
@@ -18,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Decided here, not by the environment it runs in: React's development half is slow and talks about addresses.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {
-    target: isSsrBuild ? 'node20' : 'es2022',
+    target: isSsrBuild ? 'node20' : browsers,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     // The content security policy forbids inline scripts and data: addresses.

@@ -98,7 +98,7 @@ export class SearchIndex {
     for (const whole of new Set(folded.map((text) => text.replaceAll(' ', '')))) if (whole !== '') append(this.wholes, whole, item);
     let all = '';
     let telling = '';
-    for (const word of (folded.at(-1) ?? '').split(' ')) {
+    for (const word of (folded[folded.length - 1] ?? '').split(' ')) {
       all += word.charAt(0);
       if (!glueWords.has(word)) telling += word.charAt(0);
     }

@@ -20,7 +20,7 @@ export function SearchBox({ control, box, hint, typed }: SearchBoxProps) {
   const value = useStore(typed);
   return (
     <span className="relative block">
-      <Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-soft" />
+      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-ink-soft" />
       <TextInput
         {...control}
         ref={box}
@@ -40,7 +40,7 @@ export function SearchBox({ control, box, hint, typed }: SearchBoxProps) {
         <button
           type="button"
           aria-label={text.clearSearch}
-          className="absolute top-0.5 right-0.5 inline-flex size-tap items-center justify-center rounded-full text-ink-soft hover:text-ink"
+          className="absolute end-0.5 top-0.5 inline-flex size-tap items-center justify-center rounded-full text-ink-soft hover:text-ink"
           onClick={() => {
             typed.setState('');
             box.current?.focus();

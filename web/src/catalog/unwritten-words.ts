@@ -50,6 +50,6 @@ export function takeUnwritten(entry: string, pathname: string): string | undefin
 
 /** True for a document that was loaded again or gone back to, false for a new visit. */
 function cameBack(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation !== undefined && navigation.type !== 'navigate';
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival !== undefined && arrival.type !== 'navigate';
 }

@@ -20,24 +20,25 @@ export function useSearch<Item>(
 
 /** Does a bit of work again and again until it says it is done. Returns how to stop. */
 function whenIdle(work: () => boolean): () => void {
-  // Safari has no idle callback: there a timer lets others in between.
-  const later =
-    'requestIdleCallback' in window
-      ? (next: () => void) => window.requestIdleCallback(next, { timeout: 2000 })
-      : (next: () => void) => setTimeout(next, 16) as unknown as number;
-  const cancel =
-    'cancelIdleCallback' in window
-      ? (id: number) => {
-          window.cancelIdleCallback(id);
-        }
-      : (id: number) => {
-          clearTimeout(id);
-        };
   const step = () => {
-    if (!work()) waiting = later(step);
+    if (!work()) stop = later(step);
   };
-  let waiting = later(step);
+  let stop = later(step);
   return () => {
-    cancel(waiting);
+    stop();
+  };
+}
+
+function later(next: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const waiting = window.requestIdleCallback(next, { timeout: 2000 });
+    return () => {
+      window.cancelIdleCallback(waiting);
+    };
+  }
+  // Safari has no idle callback: there a timer lets others in between.
+  const timer = setTimeout(next, 16);
+  return () => {
+    clearTimeout(timer);
   };
 }

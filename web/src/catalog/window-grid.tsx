@@ -100,7 +100,7 @@ function Windowed<Item>({ label, items, keyOf, card, cardHeight, total, onNearEn
   );
 
   const shown = virtualizer.getVirtualItems();
-  const last = shown.at(-1)?.index ?? 0;
+  const last = shown[shown.length - 1]?.index ?? 0;
   useEffect(() => {
     if (onNearEnd && last >= rows - 3) onNearEnd();
   }, [onNearEnd, last, rows]);

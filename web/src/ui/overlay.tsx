@@ -16,7 +16,7 @@ export function Overlay({ text }: { text: string }) {
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className="m-0 h-dvh max-h-none w-dvw max-w-none bg-paper/95 text-ink backdrop:bg-transparent"
+      className="m-0 size-full max-h-none max-w-none bg-paper/95 text-ink backdrop:bg-transparent"
       onCancel={(event) => {
         event.preventDefault();
       }}

@@ -18,7 +18,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <span className={classes('relative block', className)}>
-      <select className={classes(controlLook, 'appearance-none truncate pr-8! pl-3!')} {...rest}>
+      <select className={classes(controlLook, 'appearance-none truncate ps-3! pe-8!')} {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -26,7 +26,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-ink-soft" />
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-5 text-ink-soft" />
     </span>
   );
 }

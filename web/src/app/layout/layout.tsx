@@ -19,10 +19,10 @@ export function Layout({ children }: { children: ReactNode }) {
   useArrival(main);
   const isOnItsWay = usePreloadOnIntent();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-window flex-col">
       <a
         href="#main"
-        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-semibold text-card focus:translate-y-0"
+        className="absolute start-2 -top-24 z-50 rounded-full bg-ink px-5 py-3 font-semibold text-card focus:top-2"
         onClick={(event) => {
           event.preventDefault();
           main.current?.focus();

@@ -48,7 +48,7 @@ export function StudyFields({ chosen, controls, errors, disabled, stateFirst = f
   ];
   return (
     <>
-      {stateFirst ? first.toReversed() : first}
+      {stateFirst ? [...first].reverse() : first}
       {isSchoolClass &&
         question(
           'stream',

@@ -13,7 +13,8 @@ interface Bookmark {
 export function useBookmark(userId: string, type: BookmarkType, itemId: string): Bookmark {
   const { data: isSaved = false } = useQuery({ ...bookmarksQueries.mine(userId), select: (bookmarks) => holds(bookmarks, type, itemId) });
   const { mutate } = useMutation(changeBookmark(useQueryClient(), useLocale()));
-  const asked = usePending((change) => change.userId === userId && change.type === type && change.itemId === itemId).at(-1);
+  const pending = usePending((change) => change.userId === userId && change.type === type && change.itemId === itemId);
+  const asked = pending[pending.length - 1];
   const isOn = asked === undefined ? isSaved : asked.action === 'add';
   return {
     isOn,

@@ -25,7 +25,7 @@ export function StatePicture({ counts, chosen, onChoose }: StatePictureProps) {
       }}
     >
       <summary className="inline-flex min-h-tap list-none items-center gap-1.5 font-semibold text-blue-deep underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:upside-down" />
         {text.byState}
       </summary>
       {/* Drawn only when open: it changes with every letter typed. */}

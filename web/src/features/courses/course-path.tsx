@@ -81,7 +81,7 @@ export function CoursePath({ course }: { course: Course }) {
                 viewBox="0 0 28 28"
                 aria-hidden="true"
                 className={classes(
-                  'block size-7 sm:absolute sm:left-1/2 sm:-translate-x-1/2',
+                  'block size-7 sm:absolute sm:inset-x-0 sm:mx-auto',
                   index % 2 === 0 ? 'sm:top-6.5' : 'sm:top-0.5',
                 )}
               >

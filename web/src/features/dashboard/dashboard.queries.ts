@@ -18,5 +18,5 @@ export const dashboardQueries = {
 };
 
 export function latest(attempts: readonly AttemptInfo[]): AttemptInfo | null {
-  return attempts.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0] ?? null;
+  return [...attempts].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { classes } from '../../ui/classes.ts';
 
 interface QuizOptionsProps {
   name: string;
@@ -34,14 +35,17 @@ export function QuizOptions({ name, options, ids, chosen, onChoose }: QuizOption
       {options.map((option, index) => (
         <label
           key={option}
-          className="flex min-h-[52px] cursor-pointer items-center gap-3 rounded-card border-[1.5px] border-line bg-card px-4 py-2.5 leading-snug hover:border-blue-soft has-checked:border-blue has-checked:bg-blue-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue"
+          className={classes(
+            'ring-of-input flex min-h-[52px] cursor-pointer items-center gap-3 rounded-card border-[1.5px] px-4 py-2.5 leading-snug',
+            ids[index] === chosen ? 'border-blue bg-blue-tint font-semibold' : 'border-line bg-card hover:border-blue-soft',
+          )}
         >
           <input
             type="radio"
             name={name}
             value={ids[index]}
             checked={ids[index] === chosen}
-            className="size-5 flex-none accent-blue focus-visible:outline-none"
+            className="size-5 flex-none accent-blue"
             onChange={() => {
               onChoose(ids[index] ?? '');
             }}

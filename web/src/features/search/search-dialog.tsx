@@ -42,7 +42,7 @@ export function SearchDialog({ catalogs, onClose }: SearchDialogProps) {
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      className="mx-auto mt-0 max-h-[min(100dvh,44rem)] w-full max-w-2xl overflow-y-auto overscroll-contain rounded-b-card bg-card p-0 text-ink shadow-float backdrop:bg-ink/50 sm:mt-14 sm:rounded-card"
+      className="mx-auto mt-0 max-h-[min(100%,44rem)] w-full max-w-2xl overflow-y-auto overscroll-contain rounded-b-card bg-card p-0 text-ink shadow-float sm:mt-14 sm:rounded-card"
     >
       <SearchPanel catalogs={catalogs} onClose={onClose} />
     </dialog>

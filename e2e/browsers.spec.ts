@@ -1,0 +1,93 @@
+/** The browsers the README names: the screens without what those lack, and the built files without what those cannot read. */
+import type { Page } from '@playwright/test';
+import { paths } from '../web/src/paths.ts';
+import { always, comeBackAnswered, submit } from './quiz-steps.ts';
+import { newerParts, takeAway, type Part } from './supported-browsers.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Every supported browser has these, if not by much; the application does without them as well. */
+const spared: Part[] = [
+  { of: 'Array', name: 'at' },
+  { of: 'String', name: 'at' },
+  { of: 'Array', name: 'findLast' },
+  { of: 'Array', name: 'findLastIndex' },
+  { of: 'Window', name: 'structuredClone' },
+];
+const lost: Part[] = [
+  ...['toSorted', 'toReversed', 'toSpliced', 'with', 'fromAsync'].map((name) => ({ of: 'Array', name })),
+  { of: 'Object', name: 'groupBy' },
+  { of: 'Promise', name: 'withResolvers' },
+  { of: 'Set', name: 'union' },
+  { of: 'Window', name: 'requestIdleCallback' },
+];
+
+/** All at once is one walk; `E2E_ONE_BY_ONE=1` walks once for each, which takes a quarter of an hour. */
+const walks: [without: string, parts: readonly Part[]][] = process.env['E2E_ONE_BY_ONE']
+  ? [...lost, ...spared].map((part) => [`${part.of}.${part.name}`, [part]])
+  : [['everything newer than the oldest of them', [...newerParts(), ...spared]]];
+
+const samples: Record<FunctionKeys<typeof paths>, string> = {
+  course: 'mbbs',
+  college: 'iit-bombay',
+  exam: 'neet-ug',
+  quizAttempt: 'none',
+};
+type FunctionKeys<T> = { [Key in keyof T]: T[Key] extends string ? never : Key }[keyof T];
+
+const screens = Object.entries(paths).map(([name, path]) =>
+  typeof path === 'string' ? path : path(samples[name as FunctionKeys<typeof paths>]),
+);
+
+async function without(page: Page, parts: readonly Part[]): Promise<void> {
+  await page.addInitScript(`(${takeAway.toString()})(${JSON.stringify(parts)})`);
+}
+
+/** Drawn to the end, not given up by an error boundary; every choice on it can be made. */
+async function expectDrawn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Something went wrong' }), path).toBeHidden();
+  for (const select of await page.getByRole('main').getByRole('combobox').all()) {
+    if (!(await select.isVisible()) || !(await select.isEnabled())) continue;
+    await select.selectOption((await select.locator('option').last().getAttribute('value')) ?? '');
+  }
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Something went wrong' }), path).toBeHidden();
+}
+
+test('the parts taken away are really gone, and were there', async ({ page }) => {
+  await page.goto('/privacy');
+  const parts = [...newerParts(), ...spared];
+  expect(lost.filter(({ of, name }) => !parts.some((part) => part.of === of && part.name === name))).toEqual([]);
+  expect(await page.evaluate(takeAway, parts)).toBeGreaterThan(100);
+  expect(await page.evaluate(takeAway, parts)).toBe(0);
+  expect(await page.evaluate(() => 'toSorted' in [] || 'at' in [] || 'structuredClone' in window || 'canParse' in URL)).toBe(false);
+});
+
+for (const [name, parts] of walks) {
+  test.describe(`without ${name}`, () => {
+    // An earlier result that is nobody's is a 404, and the browser says so in its console.
+    test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+    test('every screen draws for a visitor', async ({ page }) => {
+      await without(page, parts);
+      for (const path of screens) await expectDrawn(page, path);
+    });
+
+    test('every screen draws for a student, to the result of a quiz', async ({ page, login, newStudent }) => {
+      await login(await newStudent());
+      await without(page, parts);
+      for (const path of screens) await expectDrawn(page, path);
+      await comeBackAnswered(page, 'class10', always(1));
+      await submit(page).click();
+      await expect(page).toHaveURL(/\/quiz\/results/);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expectDrawn(page, paths.dashboard);
+      await page.goto(`${paths.courses}?search=nursing`);
+      const list = page.getByRole('list', { name: 'Courses' });
+      await expect(list).toContainText('Nursing');
+      await list.getByRole('button').first().click();
+      await expect(list.getByRole('button', { pressed: true }).first()).toBeVisible();
+    });
+  });
+}
