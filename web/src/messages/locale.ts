@@ -56,10 +56,11 @@ export function textsOf<T>(loaders: Loaders): Texts<T> {
   const load = (locale: Locale): Promise<T> => {
     const underWay = coming.get(locale);
     if (underWay) return underWay;
-    const promise = fetch(locale).then(
+    const promise: Promise<T> & { status?: 'fulfilled'; value?: T } = fetch(locale).then(
       (texts) => {
         here.set(locale, texts);
-        return texts;
+        // So that React reads it at once instead of waiting a turn: the page must not blink for what is here.
+        return Object.assign(promise, { status: 'fulfilled', value: texts } as const).value;
       },
       (error: unknown) => {
         // The next try asks again.
@@ -91,5 +92,5 @@ export async function loadTexts(locale: Locale): Promise<void> {
 export function useText<T>(texts: Texts<T>): T {
   const locale = useLocale();
   // Screens come with their texts; what is missing all the same is waited for.
-  return texts.isHere(locale) ? texts.in(locale) : use(texts.load(locale));
+  return use(texts.load(locale));
 }
