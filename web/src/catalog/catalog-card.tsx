@@ -23,7 +23,8 @@ export interface CardPlace {
   total: number;
 }
 
-const linkLook = 'after:absolute after:inset-0 after:rounded-card after:outline-offset-3 after:outline-blue focus-visible:outline-none focus-visible:after:outline-3';
+const linkLook =
+  'after:absolute after:inset-0 after:rounded-card after:outline-offset-3 after:outline-blue focus-visible:outline-none focus-visible:after:outline-3';
 
 /** A card that is one big link, with room for one button of its own. */
 export function CatalogCard({ to, title, subtitle, action, children, linkText, place }: CatalogCardProps) {
@@ -31,10 +32,7 @@ export function CatalogCard({ to, title, subtitle, action, children, linkText, p
   return (
     <Tag
       {...(place ? { role: 'listitem', 'aria-posinset': place.position, 'aria-setsize': place.total } : {})}
-      className={classes(
-        cardLook,
-        'relative flex flex-col gap-2.5 p-4 transition-colors hover:border-blue-soft sm:p-5',
-      )}
+      className={classes(cardLook, 'relative flex flex-col gap-2.5 p-4 transition-colors hover:border-blue-soft sm:p-5')}
     >
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">

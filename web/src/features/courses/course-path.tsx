@@ -80,10 +80,7 @@ export function CoursePath({ course }: { course: Course }) {
               <svg
                 viewBox="0 0 28 28"
                 aria-hidden="true"
-                className={classes(
-                  'block size-7 sm:absolute sm:inset-x-0 sm:mx-auto',
-                  index % 2 === 0 ? 'sm:top-6.5' : 'sm:top-0.5',
-                )}
+                className={classes('block size-7 sm:absolute sm:inset-x-0 sm:mx-auto', index % 2 === 0 ? 'sm:top-6.5' : 'sm:top-0.5')}
               >
                 <circle cx="14" cy="14" r="10" strokeWidth="4" className={dots[index]} />
               </svg>
