@@ -6,20 +6,28 @@ import type { EndpointTable } from '@disha/contract/endpoint';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import type pg from 'pg';
 import type { CatalogContent } from './catalog/catalog.repository.ts';
+import { measureCatalog } from './catalog/catalog.metrics.ts';
+import { measurePool } from './db/pool.metrics.ts';
+import { measureBodies } from './http/body-cache.metrics.ts';
 import { within } from './http/deadline.ts';
 import { addDrain, type Drain } from './ops/drain.ts';
 import { answerClientError } from './http/client-error.ts';
+import { proxyTrust } from './http/client-address.ts';
 import { answerError, answerFrameworkError } from './http/errors.ts';
+import { expressLane, type Answered, type ExpressLane } from './http/express-lane.ts';
 import { addHealth } from './ops/health.ts';
 import { withoutPerson, withoutValues } from './ops/log.ts';
-import { addMetrics } from './ops/metrics.ts';
+import { addMetrics, routeOf } from './ops/metrics.ts';
+import { RequestLog, requestLogger } from './ops/request-log.ts';
 import { addDocs } from './http/openapi.ts';
-import { addRateLimit } from './http/rate-limit.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addRateLimit, createRateLimit } from './http/rate-limit.ts';
 import { readableUrl } from './pages/address.ts';
 import type { SitemapItem } from './pages/public-address.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { addStandingHeaders } from './http/standing-headers.ts';
 import { addWebPages } from './pages/web-pages.ts';
 import { buildShared, wireRooms, type Parts, type Shared } from './wiring.ts';
 
@@ -35,15 +43,19 @@ export interface AppParts extends Parts {
 /** Every catalog's rows: each has an id and the month of its last check. */
 const listed = (content: CatalogContent): Readonly<Record<string, readonly SitemapItem[] | undefined>> => ({ ...content });
 
-/** true, false, a number of hops, or the addresses of our proxies. */
-function proxyTrust(value: string) {
-  if (value === 'true' || value === 'false') return value === 'true';
-  return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
-}
+/** A slow client has half a minute to send its request, and is looked after every few seconds. Balancers hang up on silent connections sooner than we. */
+const connectionLimits = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 };
 
 export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared; drain: Drain }> {
   const { env } = parts;
+  const trust = proxyTrust(env.TRUST_PROXY);
+  let answerExpress: ExpressLane = () => false;
   const app = Fastify({
+    serverFactory: (answerAtLength) =>
+      createServer(connectionLimits, (request, response) => {
+        if (!answerExpress(request, response)) answerAtLength(request, response);
+      }),
+    logController: new RequestLog(),
     logger:
       env.LOG_LEVEL === 'silent'
         ? false
@@ -53,14 +65,11 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
             ...(parts.logTo ? { stream: parts.logTo } : {}),
           },
     bodyLimit: limits.bodyBytes,
-    trustProxy: proxyTrust(env.TRUST_PROXY),
+    trustProxy: trust,
     genReqId: () => randomUUID(),
     // Requests on open connections are still answered while we stop; idle connections are closed at once.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // A slow client has half a minute to send its request, and is looked after every few seconds.
-    requestTimeout: 30_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     clientErrorHandler: answerClientError,
     // The contract says how long a part of a path may be; the router's own refusal would have another form.
     routerOptions: { maxParamLength: 16_384 },
@@ -76,22 +85,41 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     else void parseJson(request, body as string, done);
   });
   app.setErrorHandler(answerError);
-  app.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
-    done();
-  });
 
   const drain = addDrain(app);
-  addSecurityHeaders(app, {
-    googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL,
-    avatarServiceUrl: env.AVATAR_SERVICE_URL,
+  const standingHeaders = addStandingHeaders(app, {
+    security: securityHeaders({
+      googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL,
+      avatarServiceUrl: env.AVATAR_SERVICE_URL,
+    }),
+    isLeaving: () => drain.isDraining,
   });
   await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
-  if (env.RATE_LIMIT === 'on') await addRateLimit(app);
+  const rateLimit = env.RATE_LIMIT === 'on' ? createRateLimit(trust) : undefined;
+  if (rateLimit) addRateLimit(app, rateLimit);
 
   const shared = buildShared(parts);
+  const { bodies, snapshot, metrics } = shared;
+  const logRequest = requestLogger(app.log, env.LOG_LEVEL);
+  const onAnswered = (answered: Answered) => {
+    metrics.onAnswered(answered);
+    logRequest(answered);
+  };
+  app.addHook('onResponse', (request, reply, done) => {
+    const { id, method, url } = request;
+    onAnswered({ id, method, url, route: routeOf(request), status: reply.statusCode, milliseconds: reply.elapsedTime });
+    done();
+  });
+  answerExpress = expressLane({
+    bodies,
+    standingHeaders,
+    isOpen: () => app.server.listening && !drain.isDraining && !app.isUnderPressure(),
+    mayPass: (request) => rateLimit === undefined || rateLimit.waitOf(request) === 0,
+    onAnswered,
+  });
+
   addHealth(app, {
-    catalogLoaded: () => shared.snapshot.isLoaded,
+    catalogLoaded: () => snapshot.isLoaded,
     databaseAnswers: () =>
       within(2000, parts.db.execute(sql`select 1`)).then(
         () => true,
@@ -99,27 +127,18 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
       ),
     isLeaving: () => drain.isDraining,
   });
-  addMetrics(app, {
-    token: env.METRICS_TOKEN,
-    gauges: () => ({
-      ...shared.snapshot.counts(),
-      disha_catalog_loaded: Number(shared.snapshot.isLoaded),
-      ...(parts.pool
-        ? {
-            'disha_database_connections{state="open"}': parts.pool.totalCount,
-            'disha_database_connections{state="idle"}': parts.pool.idleCount,
-            disha_database_waiting: parts.pool.waitingCount,
-          }
-        : {}),
-    }),
-  });
+  addMetrics(app, metrics, env.METRICS_TOKEN);
+  measureBodies(metrics.registry, bodies);
+  measureCatalog(metrics.registry, snapshot);
+  if (parts.pool) measurePool(metrics.registry, parts.pool);
   addDocs(app, api as EndpointTable);
   wireRooms(app, parts, shared);
   await addWebPages(app, {
     webFolder: parts.webFolder,
-    catalogState: () => shared.snapshot.state,
+    bodies,
+    catalogState: () => snapshot.state,
     publicUrl: env.PUBLIC_URL,
-    itemsOf: (catalog) => shared.snapshot.derive(listed)[catalog] ?? [],
+    itemsOf: (catalog) => snapshot.derive(listed)[catalog] ?? [],
   });
   return { app, shared, drain };
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { writerOf } from './ai/writer-of.ts';
 import type { Writer } from './ai/writer.ts';
+import { AnswerCache } from './catalog/answer-cache.ts';
 import { CatalogRepository } from './catalog/catalog.repository.ts';
 import { CorrectionsRepository } from './catalog/corrections.repository.ts';
 import { CatalogSnapshot } from './catalog/snapshot.ts';
@@ -29,7 +30,9 @@ import { Sessions } from './identity/sessions.ts';
 import { RateLimits } from './identity/rate-limits.ts';
 import { SingleUse } from './identity/single-use.ts';
 import { UsersRepository } from './identity/users.repository.ts';
+import { BodyCache } from './http/body-cache.ts';
 import { createServe } from './http/serve.ts';
+import { createMetrics, type Metrics } from './ops/metrics.ts';
 
 export interface Parts {
   db: Db;
@@ -40,6 +43,9 @@ export interface Parts {
 }
 
 export interface Shared {
+  /** Whatever is ready to send. */
+  bodies: BodyCache;
+  metrics: Metrics;
   catalog: CatalogRepository;
   corrections: CorrectionsRepository;
   snapshot: CatalogSnapshot;
@@ -49,10 +55,13 @@ export interface Shared {
 
 export function buildShared({ db, env, now }: Parts): Shared {
   const catalog = new CatalogRepository(db);
+  const bodies = new BodyCache();
   return {
+    bodies,
+    metrics: createMetrics(),
     catalog,
     corrections: new CorrectionsRepository(db),
-    snapshot: new CatalogSnapshot(catalog),
+    snapshot: new CatalogSnapshot(catalog, new AnswerCache(bodies)),
     sessions: new Sessions(db, now),
     rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),
   };
@@ -60,7 +69,12 @@ export function buildShared({ db, env, now }: Parts): Shared {
 
 export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): void {
   const { db, env, now } = parts;
-  const serve = createServe({ app, identify: (token) => shared.sessions.identify(token), adminToken: env.ADMIN_TOKEN });
+  const serve = createServe({
+    app,
+    bodies: shared.bodies,
+    identify: (token) => shared.sessions.identify(token),
+    adminToken: env.ADMIN_TOKEN,
+  });
   const { sessions, rateLimits } = shared;
   const users = new UsersRepository(db);
   const singleUse = new SingleUse(db, now, credentialSeconds);

@@ -3,9 +3,11 @@ import type { Transport } from './api/call.ts';
 import { catalogs } from './app/catalogs.ts';
 import { houseOf } from './app/house.ts';
 import { publicPaths as pathsOf, type PublicPaths } from './app/public-paths.ts';
-import { renderPage as render, type RenderedPage } from './app/render-page.tsx';
+import { longestAnswer, renderPage as render, type RenderedPage } from './app/render-page.tsx';
 
 const house = houseOf(catalogs);
+
+export { longestAnswer };
 
 export function renderPage(url: string, answer: Transport): Promise<RenderedPage> {
   return render(house, url, answer);

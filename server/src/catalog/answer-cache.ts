@@ -1,21 +1,31 @@
 import type { SharedAnswer } from '../http/answer.ts';
-import { BodyCache } from '../http/body-cache.ts';
+import { BodyCache, type KeptBody, type Shelf } from '../http/body-cache.ts';
 import type { CatalogKind } from './documents.ts';
 
-interface Kept {
-  answer: SharedAnswer;
+export interface KeptAnswer extends KeptBody {
+  readonly body: SharedAnswer;
   /** The catalogs it was made from. */
-  kinds: ReadonlySet<CatalogKind>;
+  readonly kinds: ReadonlySet<CatalogKind>;
 }
 
 /** Answers of the catalogs, each forgotten when a catalog it was made from changes. */
-export class AnswerCache extends BodyCache<Kept> {
-  constructor(maxBytes = 32 * 1024 * 1024) {
-    super(maxBytes, ({ answer }) => answer);
+export class AnswerCache {
+  private readonly kept: Shelf<KeptAnswer>;
+
+  constructor(bodies = new BodyCache()) {
+    this.kept = bodies.shelf('answer');
+  }
+
+  get(key: string): SharedAnswer | undefined {
+    return this.kept.get(key)?.body;
+  }
+
+  set(key: string, body: SharedAnswer, kinds: ReadonlySet<CatalogKind>): void {
+    this.kept.set(key, { body, kinds });
   }
 
   /** Forgets what was made from any of these. */
-  forget(kinds: readonly CatalogKind[]): void {
-    this.dropWhere((kept) => kinds.some((kind) => kept.kinds.has(kind)));
+  forget(changed: readonly CatalogKind[]): void {
+    this.kept.deleteWhere(({ kinds }) => changed.some((kind) => kinds.has(kind)));
   }
 }

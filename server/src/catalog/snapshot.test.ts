@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { SharedAnswer } from '../http/answer.ts';
 import { sampleCollege, sampleExam } from '../testing/sample-catalog.ts';
-import { AnswerCache } from './answer-cache.ts';
 import type { CatalogContent, CatalogRepository } from './catalog.repository.ts';
 import { CatalogSnapshot } from './snapshot.ts';
 
@@ -76,22 +74,5 @@ describe('the snapshot', () => {
     await told;
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(later).toBe(0);
-  });
-});
-
-describe('the answer cache', () => {
-  const kinds = new Set(['exams' as const]);
-  const answer = (bytes: number) => new SharedAnswer('x'.repeat(bytes), '');
-
-  it('stays within its bytes and forgets what was asked for longest ago', () => {
-    const cache = new AnswerCache(10_000);
-    for (const key of ['a', 'b', 'c']) cache.set(key, { answer: answer(2000), kinds });
-    cache.get('a');
-    cache.set('d', { answer: answer(2000), kinds });
-    expect([...'abcd'].filter((key) => cache.get(key))).toEqual(['a', 'd', 'c'].sort());
-    cache.set('huge', { answer: answer(50_000), kinds });
-    expect(cache.size).toBe(0);
-    cache.set('a', { answer: answer(2000), kinds });
-    expect(cache.size).toBe(1);
   });
 });

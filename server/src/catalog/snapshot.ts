@@ -16,7 +16,7 @@ interface Derived {
 export class CatalogSnapshot {
   private content: CatalogContent | undefined;
   private readonly derived = new Map<unknown, Derived>();
-  private readonly answers = new AnswerCache();
+  private readonly answers: AnswerCache;
   /** Who is computing right now, innermost last: each notes the catalogs it reads. */
   private readonly readers: Set<CatalogKind>[] = [];
   private readonly chores: ((signal: AbortSignal) => void | Promise<void>)[] = [];
@@ -24,8 +24,9 @@ export class CatalogSnapshot {
   private refreshing: Promise<void> = Promise.resolve();
   private readonly repository: CatalogRepository;
 
-  constructor(repository: CatalogRepository) {
+  constructor(repository: CatalogRepository, answers = new AnswerCache()) {
     this.repository = repository;
+    this.answers = answers;
   }
 
   get isLoaded(): boolean {
@@ -38,7 +39,7 @@ export class CatalogSnapshot {
   }
 
   counts(): Record<string, number> {
-    return Object.fromEntries(catalogKinds.map((kind) => [`disha_catalog_items{kind="${kind}"}`, this.content?.[kind].length ?? 0]));
+    return Object.fromEntries(catalogKinds.map((kind) => [kind, this.content?.[kind].length ?? 0]));
   }
 
   /** Refreshes run one after another, each reading what is there when its turn comes. */
@@ -77,11 +78,11 @@ export class CatalogSnapshot {
   /** An answer that everybody gets, checked against its schema and serialised once for each state of the catalogs. */
   answer<Schema extends z.ZodType>(key: string, schema: Schema, make: () => { message: string; data: z.input<Schema> }): SharedAnswer {
     const kept = this.answers.get(key);
-    if (kept) return kept.answer;
+    if (kept) return kept;
     const { value, kinds } = this.noting(make);
     const answer = new SharedAnswer(schema.parse(value.data), value.message);
     // Made from something read earlier: nobody knows from which catalog, so any change makes it anew.
-    this.answers.set(key, { answer, kinds: kinds.size > 0 ? kinds : new Set(catalogKinds) });
+    this.answers.set(key, answer, kinds.size > 0 ? kinds : new Set(catalogKinds));
     return answer;
   }
 

@@ -1,58 +1,100 @@
-/** Things ready to send, the ones asked for last. Bounded by bytes: whoever invents addresses must not fill the memory. */
+/** Answers and pages ready to send: the longest unasked go first. One bound in bytes for all of them, so that whoever invents addresses fills no memory. */
+import { LRUCache } from 'lru-cache';
 import type { SharedBody } from './answer.ts';
 
-export class BodyCache<Value> {
-  private readonly kept = new Map<string, Value>();
-  private bytes = 0;
-  private readonly maxBytes: number;
-  private readonly bodyOf: (value: Value) => SharedBody;
+export interface KeptBody {
+  readonly body: SharedBody;
+}
 
-  constructor(maxBytes: number, bodyOf: (value: Value) => SharedBody) {
-    this.maxBytes = maxBytes;
-    this.bodyOf = bodyOf;
+/** The part of the cache that one room uses. */
+export interface Shelf<Entry extends KeptBody> {
+  get(key: string): Entry | undefined;
+  set(key: string, entry: Entry): void;
+  deleteWhere(isStale: (entry: Entry) => boolean): void;
+}
+
+/** What was sent to whoever asked at an address. */
+export interface Sent {
+  readonly body: SharedBody;
+  /** Its route, for whoever counts. */
+  readonly route: string;
+  /** Asked before it is sent again, where being kept is not enough. */
+  readonly isCurrent?: () => boolean;
+}
+
+interface Kept {
+  readonly entry: KeptBody;
+  readonly addresses: readonly string[];
+}
+
+const megabyte = 1024 * 1024;
+/** The objects of an entry, beside its bytes; and of an address that leads to it. */
+const entryBytes = 1500;
+const addressBytes = 300;
+/** The same answer may be asked for in several ways; whoever invents more of them is answered the longer way. */
+const addressesKept = 4;
+const longestAddress = 300;
+
+export class BodyCache {
+  private readonly kept: LRUCache<string, Kept>;
+  private readonly keys = new WeakMap<SharedBody, string>();
+  private readonly sent = new Map<string, Sent & { key: string }>();
+
+  constructor(maxBytes = 24 * megabyte) {
+    this.kept = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ entry, addresses }, key) =>
+        addresses.reduce((sum, address) => sum + address.length * 2 + addressBytes, entry.body.weight + key.length * 2 + entryBytes),
+      // Set again when it has become heavier: that is no end.
+      noDisposeOnSet: true,
+      dispose: ({ addresses }) => addresses.forEach((address) => this.sent.delete(address)),
+    });
   }
 
   get size(): number {
     return this.kept.size;
   }
 
-  get(key: string): Value | undefined {
-    const found = this.kept.get(key);
-    if (found !== undefined) {
-      this.kept.delete(key);
-      this.kept.set(key, found);
-    }
+  get bytes(): number {
+    return this.kept.calculatedSize;
+  }
+
+  /** Each room has its own name, which begins its keys: none finds what another has put there. */
+  shelf<Entry extends KeptBody>(name: string): Shelf<Entry> {
+    const { kept, keys } = this;
+    const prefix = `${name} `;
+    return {
+      get: (key) => kept.get(prefix + key)?.entry as Entry | undefined,
+      set(key, entry) {
+        kept.delete(prefix + key);
+        kept.set(prefix + key, { entry, addresses: [] });
+        keys.set(entry.body, prefix + key);
+        // A compressed form is made when it is first asked for; then the entry is weighed again.
+        entry.body.onGrowth = () => {
+          const now = kept.peek(prefix + key);
+          if (now?.entry === entry) kept.set(prefix + key, { ...now });
+        };
+      },
+      deleteWhere(isStale) {
+        for (const [key, { entry }] of [...kept.entries()]) if (key.startsWith(prefix) && isStale(entry as Entry)) kept.delete(key);
+      },
+    };
+  }
+
+  /** What is kept is found by this address too, for as long as it is kept. */
+  remember(address: string, sent: Sent): void {
+    const key = this.keys.get(sent.body);
+    const now = key === undefined ? undefined : this.kept.peek(key);
+    if (key === undefined || now?.entry.body !== sent.body) return;
+    if (address.length > longestAddress || now.addresses.length === addressesKept || this.sent.has(address)) return;
+    this.sent.set(address, { ...sent, key });
+    this.kept.set(key, { entry: now.entry, addresses: [...now.addresses, address] });
+  }
+
+  sentAt(address: string): Sent | undefined {
+    const found = this.sent.get(address);
+    if (!found || found.isCurrent?.() === false) return undefined;
+    this.kept.get(found.key);
     return found;
-  }
-
-  set(key: string, value: Value): void {
-    this.drop(key);
-    this.kept.set(key, value);
-    this.bytes += this.weight(key, value);
-    for (const oldest of this.kept.keys()) {
-      if (this.bytes <= this.maxBytes) break;
-      this.drop(oldest);
-    }
-  }
-
-  drop(key: string): void {
-    const found = this.kept.get(key);
-    if (found === undefined) return;
-    this.kept.delete(key);
-    this.bytes -= this.weight(key, found);
-  }
-
-  dropWhere(isStale: (value: Value) => boolean): void {
-    for (const [key, value] of this.kept) if (isStale(value)) this.drop(key);
-  }
-
-  clear(): void {
-    this.kept.clear();
-    this.bytes = 0;
-  }
-
-  /** The text, its compressed forms (about a third together), and the entry itself. */
-  private weight(key: string, value: Value): number {
-    return Math.ceil(this.bodyOf(value).bytes.length * 1.35) + key.length * 2 + 500;
   }
 }

@@ -34,6 +34,12 @@ const fastifyCodes: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The request body is not valid JSON'],
 };
 
+/** What only a file can answer: a condition about a version that is no more, a part beyond its end. */
+const fileStatuses: Record<number, [ErrorCode, string]> = {
+  412: ['precondition_failed', 'The file is another one now'],
+  416: ['range_not_satisfiable', 'The file has no such part'],
+};
+
 /** Connection lost, refused or shutting down (class 08 and 57P), too many connections (53), or a time limit. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth += 1) {
@@ -63,12 +69,13 @@ function asAppError(error: unknown): AppError | undefined {
   const { code, statusCode } = error as FastifyError;
   const known = fastifyCodes[code];
   if (known) return new AppError(...known);
-  if (statusCode === 429) return new AppError('rate_limited', 'Too many requests. Please wait a little and try again.');
   if (code === 'FST_UNDER_PRESSURE')
     return new AppError('unavailable', 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 5 });
   if (isDatabaseAway(error))
     return new AppError('unavailable', 'The service is temporarily unavailable. Please try again in a moment.', { retryAfterSeconds: 5 });
   if (cannotBeText(error)) return new AppError('invalid', 'The request holds characters that cannot be stored');
+  const ofFiles = fileStatuses[statusCode ?? 0];
+  if (ofFiles) return new AppError(...ofFiles);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('malformed', 'The request could not be read');
   return undefined;
 }
@@ -78,6 +85,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const known = asAppError(error);
   const answer = known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
   if (!known || answer.code === 'unavailable') request.log.error({ err: error }, 'request failed');
+  // How long the file is, for whoever asked for a part beyond its end.
+  if (answer.code === 'range_not_satisfiable') reply.headers((error as { headers?: Record<string, string> }).headers ?? {});
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
   const body: Failure = { success: false, message: answer.message, code: answer.code, ...(answer.errors ? { errors: answer.errors } : {}) };
   reply.code(statusOf[answer.code]).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));

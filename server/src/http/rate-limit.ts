@@ -1,12 +1,18 @@
-import rateLimit from '@fastify/rate-limit';
+/** A shield against floods, per address and process. A whole school may share one address, so it is generous; guessing has its own, shared limits. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { IncomingMessage } from 'node:http';
+import { addressOf, clientAddress, type ProxyTrust } from './client-address.ts';
+import { AppError } from './errors.ts';
 
 interface Window {
   count: number;
   ends: number;
 }
 
+const requestsAWindow = 1500;
+const windowMs = 60_000;
 const addressesKept = 20_000;
 const longestAddress = 64;
 /** An address that no connection can have: calls the server makes to itself, for a page somebody asked for, have been counted already. */
@@ -17,45 +23,52 @@ export const keyOf = (address: string) =>
   address.length > longestAddress ? createHash('sha256').update(address).digest('base64') : address;
 
 /** Counts by a clock that never jumps: after a correction of the wall clock nobody must wait for yesterday to come round again. */
-export class SteadyStore {
-  private readonly windows = new Map<string, Window>();
+export class FloodCounter {
+  /** Of very many, the one longest unseen is forgotten. */
+  private readonly windows = new LRUCache<string, Window>({ max: addressesKept });
   private readonly clock: () => number;
 
-  constructor(_options?: unknown, clock: () => number = () => performance.now()) {
+  constructor(clock: () => number = () => performance.now()) {
     this.clock = clock;
   }
 
-  incr(address: string, callback: (error: Error | null, result?: { current: number; ttl: number }) => void, timeWindow: number): void {
+  /** How long this address has to wait, in milliseconds; 0 when it may go on. */
+  waitOf(address: string): number {
     const key = keyOf(address);
     const now = this.clock();
     const known = this.windows.get(key);
-    const window = known && known.ends > now ? known : { count: 0, ends: now + timeWindow };
-    window.count += 1;
-    // Whoever came last stands last, so that the one to be forgotten is the one longest unseen.
-    this.windows.delete(key);
-    this.windows.set(key, window);
-    const oldest = this.windows.keys().next();
-    if (this.windows.size > addressesKept && !oldest.done) this.windows.delete(oldest.value);
-    callback(null, { current: window.count, ttl: window.ends - now });
-  }
-
-  child(): SteadyStore {
-    return new SteadyStore(undefined, this.clock);
+    if (known === undefined || known.ends <= now) {
+      this.windows.set(key, { count: 1, ends: now + windowMs });
+      return 0;
+    }
+    known.count += 1;
+    return known.count > requestsAWindow ? known.ends - now : 0;
   }
 }
 
-/** A shield against floods, per address and process. A whole school may share one address, so it is generous; guessing has its own, shared limits. */
-export async function addRateLimit(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    global: true,
-    max: 1500,
-    timeWindow: '1 minute',
-    store: SteadyStore,
-    // Files cost nothing; the checks of whoever watches over us must always get through.
-    allowList: (request) =>
-      request.socket.remoteAddress === insideAddress ||
-      request.url.startsWith('/assets/') ||
-      request.url === '/api/health' ||
-      request.url === '/api/ready',
+/** Files cost nothing; the checks of whoever watches over us must always get through. */
+const isFree = ({ url = '', socket }: IncomingMessage) =>
+  url.startsWith('/assets/') || url === '/api/health' || url === '/api/ready' || socket.remoteAddress === insideAddress;
+
+export interface RateLimit {
+  /** Counts a request; how long whoever sent it has to wait, in milliseconds, 0 when it may go on. */
+  waitOf(request: IncomingMessage): number;
+}
+
+export function createRateLimit(trust: ProxyTrust): RateLimit {
+  const counter = new FloodCounter();
+  return { waitOf: (request) => (isFree(request) ? 0 : counter.waitOf(addressOf(clientAddress(request, trust)))) };
+}
+
+export function addRateLimit(app: FastifyInstance, { waitOf }: RateLimit): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const waitMs = waitOf(raw);
+    if (waitMs === 0) done();
+    else
+      done(
+        new AppError('rate_limited', 'Too many requests. Please wait a little and try again.', {
+          retryAfterSeconds: Math.ceil(waitMs / 1000),
+        }),
+      );
   });
 }

@@ -5,6 +5,7 @@ import { ownWords } from '@disha/contract/own-words';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import { sendPrivate, SharedAnswer } from './answer.ts';
+import type { BodyCache } from './body-cache.ts';
 import { requestLimitMs, within } from './deadline.ts';
 import { AppError, invalid } from './errors.ts';
 
@@ -16,6 +17,8 @@ export interface Caller {
 
 export interface ServeOptions {
   app: FastifyInstance;
+  /** Where answers for everybody are found again by their address. */
+  bodies: BodyCache;
   identify: (token: string) => Promise<Caller | null>;
   adminToken: string | undefined;
 }
@@ -60,7 +63,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return parsed.data;
 }
 
-export function createServe({ app, identify, adminToken }: ServeOptions): Serve {
+export function createServe({ app, bodies, identify, adminToken }: ServeOptions): Serve {
   const callerFor = async (endpoint: Endpoint, request: FastifyRequest): Promise<Caller | null> => {
     if (endpoint.access === 'anyone') return null;
     const token = bearer(request);
@@ -111,20 +114,21 @@ export function createServe({ app, identify, adminToken }: ServeOptions): Serve 
   /** What anyone may ask and memory can answer leaves in the same turn; only what has to wait is given a time limit. */
   const answer = (
     endpoint: Endpoint,
+    route: string,
     handle: Handle,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): FastifyReply | Promise<FastifyReply> => {
+  ): void | Promise<FastifyReply> => {
     if (endpoint.access !== 'anyone') return within(requestLimitMs, answerCaller(endpoint, handle, request, reply));
     const result = handle(inputOf(endpoint, null, request));
     if (result instanceof Promise) return within(requestLimitMs, waitFor(result, endpoint, request, reply));
+    if (result instanceof SharedAnswer) bodies.remember(request.url, { body: result, route });
     const sending = sendResult(endpoint, result, request, reply);
-    return sending === undefined
-      ? reply
-      : within(
-          requestLimitMs,
-          sending.then(() => reply),
-        );
+    if (sending !== undefined)
+      return within(
+        requestLimitMs,
+        sending.then(() => reply),
+      );
   };
 
   return (table, handlers) => {
@@ -134,7 +138,7 @@ export function createServe({ app, identify, adminToken }: ServeOptions): Serve 
       const handle = handlers[name as keyof typeof handlers] as unknown as Handle;
       const [method, path] = name.split(' ') as [HTTPMethods, string];
       const url = `/api${path}`;
-      app.route({ method, url, handler: (request, reply) => answer(endpoint, handle, request, reply) });
+      app.route({ method, url, handler: (request, reply) => answer(endpoint, url, handle, request, reply) });
       methodsByPath.set(url, (methodsByPath.get(url) ?? new Set()).add(method));
     }
     refuseOtherMethods(app, methodsByPath);

@@ -1,6 +1,5 @@
 /** Limits on guessing, counted in the database so that they hold across processes and restarts. */
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Db } from '../db/connect.ts';
 import { AppError } from '../http/errors.ts';
 import { RateLimitsRepository } from './rate-limits.repository.ts';
@@ -19,21 +18,6 @@ export interface Asked {
 }
 
 const keyOf = ({ limit, who }: Asked) => createHash('sha256').update(`${limit.what}\0${who}`).digest('base64url');
-
-/** One household or phone gets a whole /64 of IPv6, so that is what counts as an address. */
-export function addressOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = '', tail] = ip.split('%')[0]!.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...gap, ...right]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
 
 function words(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

@@ -1,3 +1,4 @@
+import { Gauge } from 'prom-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleExam } from '../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
@@ -28,8 +29,42 @@ describe('metrics', () => {
     expect(answer.body).toContain('disha_http_request_seconds_count{route="/api/exams/:id"} 2\n');
     expect(answer.body).toContain('disha_catalog_items{kind="exams"} 1\n');
     expect(answer.body).not.toMatch(/asha|jee-main|secret-path/);
-    // Every line is a comment or a name, labels and a number.
-    for (const line of answer.body.trim().split('\n')) expect(line).toMatch(/^(# (HELP|TYPE) .+|[a-z_]+(\{[^{}\n]+\})? [\d.e+-]+)$/);
+    // Every line is empty, a comment, or a name, labels and a number.
+    for (const line of answer.body.split('\n').filter((text) => text !== ''))
+      expect(line).toMatch(/^(# (HELP|TYPE) .+|[a-z_]+(\{[^{}\n]+\})? [\d.e+-]+)$/);
+  });
+
+  it('say how fast answers were, each bound with all that were faster', async () => {
+    await local.call('GET', '/settings');
+    const { body } = await ask(local);
+    const counts = [...body.matchAll(/^disha_http_request_seconds_bucket\{route="\/api\/settings",le="([^"]+)"\} (\d+)$/gm)];
+    expect(counts.map(([, bound]) => bound)).toEqual(['0.005', '0.025', '0.1', '0.25', '0.5', '1', '2.5', '5', '10', '+Inf']);
+    const values = counts.map(([, , count]) => Number(count));
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    expect(values.at(-1)).toBe(1);
+    expect(body).toMatch(/^disha_http_request_seconds_sum\{route="\/api\/settings"\} 0\.\d+$/m);
+  });
+
+  it('tell whatever a room registers, read when somebody asks', async () => {
+    let waiting = 3;
+    new Gauge({
+      name: 'disha_letters_waiting',
+      help: 'Letters to be sent.',
+      registers: [local.shared.metrics.registry],
+      collect() {
+        this.set(waiting);
+      },
+    });
+    expect((await ask(local)).body).toContain('disha_letters_waiting 3\n');
+    waiting = 0;
+    expect((await ask(local)).body).toContain('disha_letters_waiting 0\n');
+  });
+
+  it('tell what is kept ready, and what it weighs', async () => {
+    await local.call('GET', '/exams/jee-main');
+    const { body } = await ask(local);
+    expect(Number(/^disha_kept_answers (\d+)$/m.exec(body)?.[1])).toBe(local.shared.bodies.size);
+    expect(Number(/^disha_kept_bytes (\d+)$/m.exec(body)?.[1])).toBeGreaterThan(500);
   });
 
   it('without a token are for this machine alone, and not for whoever comes through a proxy on it', async () => {

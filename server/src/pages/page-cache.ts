@@ -1,28 +1,24 @@
 /** Pages ready to send. One that is being made is made once, however many ask for it. */
 import type { SharedBody } from '../http/answer.ts';
-import { BodyCache } from '../http/body-cache.ts';
+import type { BodyCache, KeptBody, Shelf } from '../http/body-cache.ts';
 
 export class PageCache {
   private readonly making = new Map<string, Promise<SharedBody>>();
-  private readonly kept: BodyCache<SharedBody>;
+  private readonly kept: Shelf<KeptBody>;
 
-  constructor(maxBytes = 24 * 1024 * 1024) {
-    this.kept = new BodyCache(maxBytes, (page) => page);
-  }
-
-  get size(): number {
-    return this.kept.size;
+  constructor(bodies: BodyCache) {
+    this.kept = bodies.shelf('page');
   }
 
   /** `mayKeep` is asked when the page is made. */
-  get(url: string, make: () => Promise<SharedBody>, mayKeep: () => boolean): Promise<SharedBody> {
+  get(url: string, make: () => Promise<SharedBody>, mayKeep: (page: SharedBody) => boolean): Promise<SharedBody> {
     const known = this.kept.get(url);
-    if (known) return Promise.resolve(known);
+    if (known) return Promise.resolve(known.body);
     const underWay = this.making.get(url);
     if (underWay) return underWay;
     const making = make().then((page) => {
       // Thrown away meanwhile: it was made from an older state.
-      if (this.making.get(url) === making && mayKeep()) this.kept.set(url, page);
+      if (this.making.get(url) === making && mayKeep(page)) this.kept.set(url, { body: page });
       return page;
     });
     this.making.set(url, making);
@@ -35,6 +31,6 @@ export class PageCache {
 
   clear(): void {
     this.making.clear();
-    this.kept.clear();
+    this.kept.deleteWhere(() => true);
   }
 }

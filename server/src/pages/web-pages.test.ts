@@ -4,11 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SharedBody } from '../http/answer.ts';
 import { answerError, answerFrameworkError } from '../http/errors.ts';
 import { readableUrl } from './address.ts';
-import { PageCache } from './page-cache.ts';
-import { addRateLimit } from '../http/rate-limit.ts';
+import { BodyCache } from '../http/body-cache.ts';
+import { addRateLimit, createRateLimit } from '../http/rate-limit.ts';
 import { addWebPages } from './web-pages.ts';
 
 let folder = '';
@@ -24,9 +23,11 @@ beforeAll(() => {
   writeFileSync(
     join(folder, 'dist-server/entry-server.js'),
     `export const publicPaths = () => ({ pages: ['/'], details: [] });
+    export const longestAnswer = 1000;
     export async function renderPage(url, answer) {
       if (url === '/404') return { status: 404, head: '<title>nowhere</title>', body: 'nothing', state: '', files: [] };
-      const response = await answer('/api/part', {});
+      const response = await answer(url === '/long' ? '/api/long' : '/api/part', {});
+      if (url === '/long') return { status: 200, head: '', body: response.headers.get('content-length'), state: '', files: [] };
       return { status: 200, head: '<title>drawn</title>', body: response.ok ? await response.text() : 'a hole', state: '', files: [] };
     }`,
   );
@@ -42,14 +43,22 @@ interface Site {
 async function site(limit: boolean): Promise<Site> {
   const app = Fastify({ frameworkErrors: answerFrameworkError, rewriteUrl: ({ url = '/' }) => readableUrl(url) });
   app.setErrorHandler(answerError);
-  if (limit) await addRateLimit(app);
+  if (limit)
+    addRateLimit(
+      app,
+      createRateLimit(() => false),
+    );
   const part = { status: 200, asked: 0, wait: Promise.resolve() };
-  app.get('/api/part', async (_request, reply) => {
-    part.asked += 1;
+  app.get('/api/part', async (request, reply) => {
+    if (request.method === 'GET') part.asked += 1;
     await part.wait;
     return reply.code(part.status).send('the part');
   });
-  await addWebPages(app, { webFolder: folder, catalogState: () => 1 });
+  app.get('/api/long', (request, reply) => {
+    if (request.method === 'GET') part.asked += 1;
+    return reply.send('x'.repeat(2000));
+  });
+  await addWebPages(app, { webFolder: folder, bodies: new BodyCache(), catalogState: () => 1 });
   const ask = async (url: string, remoteAddress = '203.0.113.9') => {
     const { statusCode, body } = await app.inject({ method: 'GET', url, remoteAddress });
     return { status: statusCode, body };
@@ -79,6 +88,12 @@ it('a page that lacks something is sent but not kept', async () => {
   const { asked } = part;
   await ask('/page');
   expect(part.asked).toBe(asked);
+});
+
+it('of an answer too long for any page it asks the length alone', async () => {
+  const { ask, part } = await site(false);
+  expect((await ask('/long')).body).toContain('2000');
+  expect(part.asked).toBe(0);
 });
 
 it('of a crowd of new addresses a few are drawn, the rest get the plain document at once; one address is drawn once', async () => {
@@ -114,26 +129,4 @@ it('what a program cannot read stays in words for programs', async () => {
     expect(status).toBe(400);
     expect(JSON.parse(body)).toMatchObject({ success: false, code: 'malformed' });
   }
-});
-
-it('pages are kept up to a number of bytes, the longest unasked go first', async () => {
-  const cache = new PageCache(100_000);
-  let made = 0;
-  const ask = (url: string) =>
-    cache.get(
-      url,
-      () => {
-        made += 1;
-        return Promise.resolve(new SharedBody(Buffer.alloc(20_000), 'text/html'));
-      },
-      () => true,
-    );
-  for (const url of ['a', 'b', 'c', 'a']) await ask(url);
-  expect(made).toBe(3);
-  await ask('d');
-  expect(cache.size).toBe(3);
-  await ask('a');
-  expect(made).toBe(4);
-  await ask('b');
-  expect(made).toBe(5);
 });

@@ -9,13 +9,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SharedBody } from '../http/answer.ts';
+import type { BodyCache } from '../http/body-cache.ts';
 import { AppError } from '../http/errors.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import { isPagePath, isPrintable, nowhere } from './address.ts';
 import { addSitemap, publicHead, type PublicPaths, type SitemapItem } from './public-address.ts';
 import { PageCache } from './page-cache.ts';
 import { insideAddress } from '../http/rate-limit.ts';
-import { forDocuments } from '../http/security-headers.ts';
 
 interface RenderedPage {
   status: 200 | 404;
@@ -26,6 +26,12 @@ interface RenderedPage {
   language: string;
 }
 type RenderPage = (url: string, answer: (url: string, init: RequestInit) => Promise<Response>) => Promise<RenderedPage>;
+interface ServerHalf {
+  renderPage: RenderPage;
+  /** What is longer no page shows: it is enough to know that. */
+  longestAnswer: number;
+  publicPaths: () => PublicPaths;
+}
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
 const html = 'text/html; charset=utf-8';
@@ -68,6 +74,8 @@ const between = (template: string, mark: string, text: string) => {
 export interface WebPagesOptions {
   /** The folder of the built application, with `dist` and `dist-server` in it; null serves the API alone. */
   webFolder: string | null;
+  /** Where pages are kept, beside whatever else is ready to send. */
+  bodies: BodyCache;
   /** Changes whenever the catalogs do: pages made before are thrown away. */
   catalogState: () => unknown;
   /** Where people find this server, if it knows. */
@@ -78,13 +86,11 @@ export interface WebPagesOptions {
 
 export async function addWebPages(
   app: FastifyInstance,
-  { webFolder, catalogState, publicUrl, itemsOf = () => [] }: WebPagesOptions,
+  { webFolder, bodies, catalogState, publicUrl, itemsOf = () => [] }: WebPagesOptions,
 ): Promise<void> {
   const dist = webFolder === null ? null : join(webFolder, 'dist');
-  // Whatever is no route is answered here, the pages too: a flood of them counts like any other.
-  const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
   if (webFolder === null || dist === null || !existsSync(join(dist, 'index.html'))) {
-    app.setNotFoundHandler(limited, () => {
+    app.setNotFoundHandler(() => {
       throw new AppError('not_found', 'Not found');
     });
     return;
@@ -99,32 +105,32 @@ export async function addWebPages(
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      if (isHashed) for (const name of forDocuments) reply.removeHeader(name);
     },
   });
 
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const { renderPage, publicPaths } = (await import(pathToFileURL(join(webFolder, 'dist-server', 'entry-server.js')).href)) as {
-    renderPage: RenderPage;
-    publicPaths: () => PublicPaths;
-  };
+  const { renderPage, longestAnswer, publicPaths } = (await import(
+    pathToFileURL(join(webFolder, 'dist-server', 'entry-server.js')).href
+  )) as ServerHalf;
   addSitemap(app, { publicUrl, paths: publicPaths(), itemsOf, catalogState });
 
   const plain = new SharedBody(Buffer.from(template), html);
   /** How many calls for a page failed so far: a page made meanwhile may lack something and is not kept. */
   let failures = 0;
+  const ask = async (method: 'GET' | 'HEAD', url: string) => {
+    const answered = await app.inject({ method, url, headers: { accept: 'application/json' }, remoteAddress: insideAddress });
+    if (answered.statusCode === 429 || answered.statusCode >= 500) failures += 1;
+    return answered;
+  };
+  /** Megabytes of a list that no page shows would be copied three times on the way here: so its length comes first. */
   const answer = async (url: string): Promise<Response> => {
-    const { statusCode, body, headers } = await app.inject({
-      method: 'GET',
-      url,
-      headers: { accept: 'application/json' },
-      remoteAddress: insideAddress,
-    });
-    if (statusCode === 429 || statusCode >= 500) failures += 1;
+    const { headers: ahead } = await ask('HEAD', url);
+    const isTooLong = Number(ahead['content-length']) > longestAnswer;
+    const { statusCode: status, body, headers } = isTooLong ? { statusCode: 200, body: '', headers: ahead } : await ask('GET', url);
     return new Response(body, {
-      status: statusCode,
-      headers: { 'content-type': String(headers['content-type']), 'content-length': String(Buffer.byteLength(body)) },
+      status,
+      headers: { 'content-type': String(headers['content-type']), 'content-length': String(headers['content-length']) },
     });
   };
   const code = (template.match(codeTags) ?? []).map((tag) => tag.trim()).join('');
@@ -139,7 +145,7 @@ export async function addWebPages(
     return new SharedBody(Buffer.from(between(between(withoutCode, 'page-head', page.head + more), 'page-body', body)), html, page.status);
   };
 
-  const pages = new PageCache();
+  const pages = new PageCache(bodies);
   const gate = new Semaphore(drawing);
   let madeFor: unknown;
   const pageFor = (url: string): Promise<SharedBody> => {
@@ -151,14 +157,16 @@ export async function addWebPages(
     return pages.get(
       url,
       () => gate.run(() => make(url)),
-      () => failures === failuresBefore,
+      (page) => page !== plain && failures === failuresBefore,
     );
   };
 
   const sendPage = async (url: string, request: FastifyRequest, reply: FastifyReply) => {
     if (url.length > longestAddress) return plain.send(request, reply);
     try {
-      await (await pageFor(url)).send(request, reply);
+      const page = await pageFor(url);
+      bodies.remember(request.url, { body: page, route: 'pages', isCurrent: () => madeFor === catalogState() });
+      await page.send(request, reply);
     } catch (error) {
       // A page that cannot be drawn here is drawn in the browser. That we are busy is no fault to be told of each time.
       if (!(error instanceof AppError)) request.log.error({ err: error }, 'page could not be drawn');
@@ -166,7 +174,7 @@ export async function addWebPages(
     }
   };
 
-  app.setNotFoundHandler(limited, async (request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPagePath(path)) throw new AppError('not_found', 'Not found');
     await sendPage(isPrintable(path) ? request.url : nowhere, request, reply);

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { CatalogContent } from '../catalog/catalog.repository.ts';
 import { readEnv, type Env } from '../env.ts';
+import type { Drain } from '../ops/drain.ts';
 import type { Parts, Shared } from '../wiring.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
@@ -12,6 +13,7 @@ export const adminToken = 'test-admin-token-0123456789';
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;
   shared: Shared;
+  drain: Drain;
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<CallResult>;
 }
 
@@ -43,7 +45,7 @@ export interface TestAppOptions {
 export async function testApp({ env = {}, catalog, parts = {}, database, webFolder = null, logTo }: TestAppOptions = {}): Promise<TestApp> {
   const own = database ?? (await testDatabase());
   const settings: Env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...env });
-  const { app, shared } = await buildApp({
+  const { app, shared, drain } = await buildApp({
     db: own.db,
     env: settings,
     now: () => new Date(),
@@ -67,5 +69,5 @@ export async function testApp({ env = {}, catalog, parts = {}, database, webFold
       response.headers['content-encoding'] === undefined;
     return { status: response.statusCode, body: isJson ? JSON.parse(response.body) : response.body, headers: response.headers };
   };
-  return { ...own, app, shared, call };
+  return { ...own, app, shared, drain, call };
 }

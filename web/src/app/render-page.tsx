@@ -29,7 +29,7 @@ export interface RenderedPage {
 }
 
 /** A list longer than this is fetched by the browser rather than sent twice, as HTML and as data. */
-const longestAnswer = 600_000;
+export const longestAnswer = 600_000;
 /** A query may wait for another one's answer; three rounds are more than any screen has. */
 const rounds = 3;
 

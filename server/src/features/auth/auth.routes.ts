@@ -1,5 +1,5 @@
 import { authEndpoints } from '@disha/contract/auth';
-import { addressOf } from '../../identity/rate-limits.ts';
+import { addressOf } from '../../http/client-address.ts';
 import type { Serve } from '../../http/serve.ts';
 import { AuthService, type AuthParts } from './auth.service.ts';
 

@@ -6,7 +6,7 @@ import { languages } from '@disha/guidance/words/languages';
 import { publicQuiz } from '@disha/guidance/words/public-quiz';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connect.ts';
-import { addressOf } from '../../identity/rate-limits.ts';
+import { addressOf } from '../../http/client-address.ts';
 import { SharedAnswer } from '../../http/answer.ts';
 import type { Caller, Serve } from '../../http/serve.ts';
 import { QuizRepository } from './quiz.repository.ts';

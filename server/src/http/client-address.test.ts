@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from './rate-limits.ts';
+import { addressOf } from './client-address.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

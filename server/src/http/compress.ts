@@ -1,0 +1,68 @@
+/** The forms a body can be sent in. */
+import { spawn } from 'node:child_process';
+import type { IncomingHttpHeaders } from 'node:http';
+import { constants as ofSystem, setPriority } from 'node:os';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+/** A shorter body fits into one packet as it is. */
+export const worthCompressing = 1400;
+
+const takes = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`);
+const takesBrotli = takes('br');
+const takesGzip = takes('gzip');
+
+export function preferredEncoding({ 'accept-encoding': accepted }: IncomingHttpHeaders): Encoding {
+  if (typeof accepted !== 'string') return 'identity';
+  if (takesBrotli.test(accepted)) return 'br';
+  return takesGzip.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** A window no larger than the text: the compressor takes memory by the window, tens of megabytes for the largest. */
+const windowFor = (bytes: number) =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))));
+
+const brotliOf = (body: Buffer, quality: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+});
+
+export const brotliAt = (body: Buffer, quality: number): Promise<Buffer> => brotli(body, brotliOf(body, quality));
+export const zip: (body: Buffer, options?: { level: number }) => Promise<Buffer> = promisify(gzip);
+
+const elsewhere = `
+  const { createBrotliCompress } = require('node:zlib');
+  process.stdin.pipe(createBrotliCompress({ params: JSON.parse(process.argv[1]) })).pipe(process.stdout);
+`;
+
+function makeWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, ofSystem.priority.PRIORITY_LOW);
+  } catch {
+    // Ended already, or a system that does not let us: it will do without.
+  }
+}
+
+/**
+ * The tightest form takes seconds, and tens of megabytes that the allocator would not give back: so it is made in a process of
+ * its own, which lets everybody else go first and ends at once when we are about to leave.
+ */
+export async function brotliElsewhere(body: Buffer, signal: AbortSignal): Promise<Buffer> {
+  const { params } = brotliOf(body, constants.BROTLI_MAX_QUALITY);
+  const child = spawn(process.execPath, ['-e', elsewhere, JSON.stringify(params)], { signal, stdio: ['pipe', 'pipe', 'ignore'] });
+  const made: Buffer[] = [];
+  const ended = new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
+  child.stdout.on('data', (chunk: Buffer) => made.push(chunk));
+  // It ended too soon; its exit code says so.
+  child.stdin.on('error', () => undefined).end(body);
+  makeWay(child.pid);
+  if ((await ended) !== 0) throw new Error('the tightest compression failed');
+  return Buffer.concat(made);
+}

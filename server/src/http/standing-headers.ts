@@ -1,0 +1,44 @@
+/** What every answer carries, whoever made it: its id, and the rules for browsers. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
+
+/** Names and values in turn, for an answer that is written as a whole. */
+export type StandingHeaders = (request: { id: string; url: string }) => string[];
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    standingHeaders?: StandingHeaders;
+  }
+}
+
+export interface StandingOptions {
+  security: SecurityHeaders;
+  /** About to stop: whoever is answered shall come back on another connection. */
+  isLeaving: () => boolean;
+}
+
+const isAnswer = (url: string) => url.startsWith('/api/') && !url.startsWith('/api/docs');
+
+export function addStandingHeaders(app: FastifyInstance, { security, isLeaving }: StandingOptions): StandingHeaders {
+  const documents = Object.entries(security.documents).flat();
+  const answers = Object.entries(security.answers).flat();
+  const standingHeaders: StandingHeaders = ({ id, url }) => [
+    'x-request-id',
+    id,
+    ...(isAnswer(url) ? answers : documents),
+    ...(isLeaving() ? ['connection', 'close'] : []),
+  ];
+  app.decorate('standingHeaders', standingHeaders);
+
+  const setFor = ({ url }: FastifyRequest, reply: FastifyReply): HeaderSet => {
+    if (isAnswer(url)) return security.answers;
+    return url.startsWith('/assets/') && reply.statusCode < 400 ? security.files : security.documents;
+  };
+  // At the last moment, so that an answer may bring a stricter rule of its own.
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.header('x-request-id', request.id);
+    for (const [name, value] of Object.entries(setFor(request, reply))) if (!reply.hasHeader(name)) reply.header(name, value);
+    done();
+  });
+  return standingHeaders;
+}

@@ -1,0 +1,30 @@
+/** A whole answer that is ready: written at once, past the framework's own way of sending, which sets headers one by one and asks every hook. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+
+/** Bytes as they go over the wire; as text, each letter is one byte. */
+export type Wire = string | Buffer;
+
+export interface Whole {
+  status: number;
+  /** Names and values in turn, without those that every answer carries. */
+  headers: readonly string[];
+  wire?: Wire;
+}
+
+/** Up to here as text, which leaves in one piece with the head; Node writes a Buffer beside it. Longer ones would be copied for each answer. */
+const longestText = 16 * 1024;
+export const wireOf = (bytes: Buffer): Wire => (bytes.length <= longestText ? bytes.toString('latin1') : bytes);
+
+export function writeWhole(response: ServerResponse, method: string, standing: readonly string[], { status, headers, wire }: Whole): void {
+  response.writeHead(status, [...standing, ...headers]);
+  if (wire === undefined || method === 'HEAD') response.end();
+  else response.end(wire, 'latin1');
+}
+
+export function sendWhole(request: FastifyRequest, reply: FastifyReply, whole: Whole): void {
+  // Too late: whoever waited has been told that it takes too long.
+  if (reply.sent) return;
+  reply.hijack();
+  writeWhole(reply.raw, request.method, reply.server.standingHeaders?.(request) ?? [], whole);
+}
