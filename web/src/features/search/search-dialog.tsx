@@ -1,7 +1,7 @@
 import { useErrorText } from '../../api/error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ShownCatalog } from '../../catalog/glance.ts';
 import { useDebounced } from '../../catalog/use-debounced.ts';
@@ -186,7 +186,10 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
           <p className="text-ink-soft">{text.noneHint}</p>
         </div>
       )}
-      <SearchResults id={listId} groups={groups} active={active?.key} onPoint={setPointed} onFollow={onClose} />
+      {/* What the list has to wait for must not hide the box: it would lose the focus, and the letters with it. */}
+      <Suspense>
+        <SearchResults id={listId} groups={groups} active={active?.key} onPoint={setPointed} onFollow={onClose} />
+      </Suspense>
     </>
   );
 }
