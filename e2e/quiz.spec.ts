@@ -186,10 +186,13 @@ test('Back goes to the question before, from the first one to the start, and fro
 test('a reload and a dead phone keep place and answers', async ({ page, context }) => {
   await page.goto('/quiz/start');
   await start(page).click();
-  for (let count = 0; count < 5; count += 1) {
+  const place = (number: number) => page.getByRole('status').filter({ hasText: `Question ${number} of` });
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(place(number)).toBeVisible();
     await options(page).nth(3).check();
     await onwards(page).click();
   }
+  await expect(place(6)).toBeVisible();
   await options(page).nth(2).check();
   await page.reload();
   await expect(page.getByText('6 answered · 25%')).toBeVisible();
