@@ -1,6 +1,7 @@
 import { authEndpoints } from './auth.ts';
 import { bookmarksEndpoints } from './bookmarks.ts';
 import { collegesEndpoints } from './colleges.ts';
+import { correctionsEndpoints } from './corrections.ts';
 import { coursesEndpoints } from './courses.ts';
 import { examsEndpoints } from './exams.ts';
 import { profileEndpoints } from './profile.ts';
@@ -16,6 +17,7 @@ export const api = {
   ...coursesEndpoints,
   ...collegesEndpoints,
   ...examsEndpoints,
+  ...correctionsEndpoints,
   ...bookmarksEndpoints,
   ...searchEndpoints,
   ...settingsEndpoints,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyId, catalogId, pageQuery, pagination, provenance, searchText, sortOrder } from './catalog.ts';
 import { examFile } from './catalog-files.ts';
-import { reasons } from './corrections.ts';
+import { reasons } from './reasons.ts';
 import { endpoints } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { fields, months, streams } from './taxonomy.ts';
