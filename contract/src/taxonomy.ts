@@ -134,6 +134,3 @@ export type CourseLevel = (typeof courseLevels)[number];
 
 export const collegeTypes = ['government', 'private', 'deemed', 'autonomous'] as const;
 export type CollegeType = (typeof collegeTypes)[number];
-
-export const bookmarkTypes = ['courses', 'colleges', 'exams'] as const;
-export type BookmarkType = (typeof bookmarkTypes)[number];

@@ -1,11 +1,10 @@
 import type { SharedAnswer } from '../http/answer.ts';
 import { BodyCache } from '../http/body-cache.ts';
-import type { CatalogKind } from './documents.ts';
 
 interface Kept {
   answer: SharedAnswer;
   /** The catalogs it was made from. */
-  kinds: ReadonlySet<CatalogKind>;
+  kinds: ReadonlySet<string>;
 }
 
 /** Answers of the catalogs, each forgotten when a catalog it was made from changes. */
@@ -15,7 +14,7 @@ export class AnswerCache extends BodyCache<Kept> {
   }
 
   /** Forgets what was made from any of these. */
-  forget(kinds: readonly CatalogKind[]): void {
+  forget(kinds: readonly string[]): void {
     this.dropWhere((kept) => kinds.some((kind) => kept.kinds.has(kind)));
   }
 }
