@@ -1,6 +1,7 @@
 /**
- * npm run sbom [-- FILE]: the bill of materials of what ships, in CycloneDX, to the terminal or into a file. From the lock file alone, so
- * that it needs no network, no installation, and is the same wherever it is made.
+ * npm run sbom [-- FILE]: the bill of materials of what ships, in CycloneDX, to the terminal or into a file. From the lock file
+ * alone, so that it needs no network, no installation, and is the same wherever it is made. Why not `npm sbom`: see
+ * docs/decisions, "What is our own".
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,8 +9,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { shippedPaths, type Lock } from './licences.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const workspaces = ['contract', 'guidance', 'server', 'web'];
-
 const refOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /** As Node looks for a package: beside whoever asks, then further and further up. */
@@ -56,7 +55,9 @@ export function billOfMaterials(lock: Lock) {
       return found !== undefined && paths.has(found) ? [idOf(found)] : [];
     });
   };
-  const graph = new Map<string, Set<string>>([['disha', new Set(workspaces.flatMap(needs))]]);
+  // A workspace is a folder of its own in the lock file, linked to.
+  const ours = Object.keys(lock.packages).filter((path) => path !== '' && !path.includes('node_modules/'));
+  const graph = new Map<string, Set<string>>([['disha', new Set(ours.flatMap(needs))]]);
   for (const path of paths.keys()) graph.set(idOf(path), new Set([...(graph.get(idOf(path)) ?? []), ...needs(path)]));
   return {
     bomFormat: 'CycloneDX',

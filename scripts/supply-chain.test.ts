@@ -29,7 +29,8 @@ interface Lock {
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
-const folders = ['', 'contract/', 'guidance/', 'server/', 'web/'];
+const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+const folders = ['', ...workspaces.map((name) => `${name}/`)];
 const manifests = folders.map((folder) => [folder, JSON.parse(read(`${folder}package.json`)) as Package] as const);
 const lock = JSON.parse(read('package-lock.json')) as Lock;
 const wantedBy = ({ dependencies, devDependencies, optionalDependencies }: Package) =>
