@@ -9,7 +9,8 @@ import { catalogs } from './app/catalogs.ts';
 import { readDehydrated } from './app/dehydrated-state.ts';
 import { houseOf } from './app/house.ts';
 import { Providers } from './app/providers.tsx';
-import { preloadScreen } from './app/route-table.tsx';
+import { preloadScreen, routeAt } from './app/route-table.tsx';
+import { watchErrors } from './features/client-errors/watch-errors.ts';
 import { localeOf } from './messages/locale.ts';
 import { onSignOut } from './session/on-sign-out.ts';
 import { startSession } from './session/session.ts';
@@ -17,6 +18,7 @@ import { startSession } from './session/session.ts';
 async function start(root: HTMLElement): Promise<void> {
   const house = houseOf(catalogs);
   const { locale, base } = localeOf(window.location.pathname);
+  const tell = watchErrors(() => routeAt(house.routes, localeOf(window.location.pathname).pathname)?.path ?? '/*');
   registerTimeouts(catalogs);
   startSession();
   onSignOut(async () => {
@@ -30,7 +32,11 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = makeQueryClient();
   readDehydrated(queryClient);
   // Not hydrated but drawn anew: who is signed in is known only here. With the answers sent along, the same page appears.
-  createRoot(root).render(
+  const onCaughtError = (error: unknown) => {
+    console.error(error);
+    tell('screen', error);
+  };
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <Providers house={house} locale={locale} queryClient={queryClient}>
         <BrowserRouter basename={base}>
