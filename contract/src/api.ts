@@ -2,6 +2,7 @@ import { authEndpoints } from './auth.ts';
 import { bookmarksEndpointsOf } from './bookmarks.ts';
 import { endpointsOf, type Catalogs } from './catalog-descriptor.ts';
 import { catalogs } from './catalogs.ts';
+import { correctionsEndpointsOf } from './corrections.ts';
 import { profileEndpoints } from './profile.ts';
 import { quizEndpoints } from './quiz.ts';
 import { searchEndpointsOf } from './search.ts';
@@ -14,6 +15,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...profileEndpoints,
     ...quizEndpoints,
     ...endpointsOf(list),
+    ...correctionsEndpointsOf(list),
     ...bookmarksEndpointsOf(list),
     ...searchEndpointsOf(list),
     ...settingsEndpoints,

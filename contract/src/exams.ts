@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyId, catalogId, choice, pageQuery, pagination, provenance, searchText, sortChoice, sortOrder } from './catalog.ts';
 import { describeCatalog, reservedIds } from './catalog-descriptor.ts';
 import { examFile } from './catalog-files.ts';
-import { reasons } from './corrections.ts';
+import { reasons } from './reasons.ts';
 import { endpoints } from './endpoint.ts';
 import { examList } from './exams.list.ts';
 import { fields, months, streams } from './taxonomy.ts';

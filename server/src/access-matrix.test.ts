@@ -27,7 +27,15 @@ beforeAll(async () => {
 describe('who gets in', () => {
   it('is said for every endpoint', () => {
     expect(only('student').length).toBeGreaterThanOrEqual(9);
-    expect(only('admin')).toEqual(['POST /exams', 'PUT /exams/:id', 'DELETE /exams/:id']);
+    expect(only('admin')).toEqual([
+      'POST /exams',
+      'PUT /exams/:id',
+      'DELETE /exams/:id',
+      'GET /corrections',
+      'GET /corrections/audit',
+      'POST /corrections',
+      'POST /corrections/:id/take-back',
+    ]);
   });
 
   it.each(only('student'))('%s: nobody without a token, with a made-up one, or with the operator’s', async (name) => {
@@ -42,7 +50,7 @@ describe('who gets in', () => {
 
   it.each(only('admin'))('%s: no student', async (name) => {
     const [method, path] = partsOf(name);
-    const more = method === 'DELETE' ? {} : { body: {} };
+    const more = method === 'DELETE' || method === 'GET' ? {} : { body: {} };
     expect((await server.call(method, path, { ...more })).status).toBe(401);
     for (const token of [student.token, `${adminToken}x`, adminToken.slice(1)])
       expect((await server.call(method, path, { token, ...more })).status).toBe(403);

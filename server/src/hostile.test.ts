@@ -4,7 +4,7 @@ import type { Endpoint, EndpointTable } from '@disha/contract/endpoint';
 import { fields, states, streams } from '@disha/contract/taxonomy';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keysOf, naughty, type Hints, type Json } from './testing/hostile/from-schema.ts';
+import { keysOf, naughty, wild, type Hints, type Json } from './testing/hostile/from-schema.ts';
 import { besideTheContract, naughtyRequestsTo, requestsTo, type HostileRequest } from './testing/hostile/requests.ts';
 import { faultIn, sender, type Sender } from './testing/hostile/send.ts';
 import { googleStandIn } from './testing/google-stand-in.ts';
@@ -114,9 +114,33 @@ async function sheetFor(name: string): Promise<Hints> {
   };
 }
 
+const reasons = { why: 'The notice of 3 March', source: 'https://example.in/notice', by: 'asha' };
+
+/** Corrections that fit an item, of one that stands, and the places of pages that were given. */
+async function correctionsFor(name: string): Promise<Hints> {
+  if (!name.includes('/corrections')) return {};
+  for (const field of ['shortName', 'note'])
+    await server.call('POST', '/corrections', { token: adminToken, body: { kind: 'exams', id: 'jee-main', field, to: 'JEE', ...reasons } });
+  const { corrections, nextCursor } = (await server.call('GET', '/corrections?limit=1', { token: adminToken })).body.data;
+  const standing = corrections.map(({ id }: { id: string }) => id) as string[];
+  return {
+    id: oneOf('jee-main', 'iit-bombay', 'btech-civil-engineering', ...standing),
+    item: oneOf('jee-main', 'iit-bombay', 'nothing'),
+    field: oneOf('name', 'shortName', 'note', 'syllabus', 'website', 'aliases', 'skills.technical', 'topColleges', 'id', '__proto__'),
+    to: fc.oneof(oneOf('JEE', ['Physics'], ['nothing'], 50, null, []), wild),
+    cursor: fc.oneof(oneOf(nextCursor, Buffer.from('["now","now"]').toString('base64url')), naughty),
+    limit: oneOf('1', '20', '200'),
+  };
+}
+
 describe.each(table)('%s', (name, endpoint) => {
   it('never answers with a failure of its own, and stores nothing that it refused', { timeout: 600_000 }, async () => {
-    const known = { ...hints, credential: fc.oneof(oneOf(...credentials), naughty), ...(await sheetFor(name)) };
+    const known = {
+      ...hints,
+      credential: fc.oneof(oneOf(...credentials), naughty),
+      ...(await sheetFor(name)),
+      ...(await correctionsFor(name)),
+    };
     // Hashing a password is costly by design; a tenth of the cases says as much.
     const runs = /register|login|delete-account/.test(name) ? Math.ceil(perEndpoint / 4) : perEndpoint;
     const result = await fc.check(
@@ -140,6 +164,7 @@ describe.each(table)('%s', (name, endpoint) => {
       quizId: 'class10',
       answers: [],
       credential: 'x',
+      ...(name.includes('/corrections') ? { kind: 'exams', id: 'jee-main', field: 'name', to: 'JEE', ...reasons } : {}),
     };
     const all = [...naughtyRequestsTo(name, endpoint, { query: keysOf(endpoint.query), body: keysOf(endpoint.body) }, proper)];
     // Spread over the whole list, starting elsewhere each time.

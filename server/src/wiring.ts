@@ -4,6 +4,7 @@ import { writerOf } from './ai/writer-of.ts';
 import type { Writer } from './ai/writer.ts';
 import { AnswerCache } from './catalog/answer-cache.ts';
 import { CatalogRepository } from './catalog/catalog.repository.ts';
+import { CorrectionsList } from './catalog/corrections-list.repository.ts';
 import { CorrectionsRepository } from './catalog/corrections.repository.ts';
 import { CatalogSnapshot } from './catalog/snapshot.ts';
 import type { Db } from './db/connect.ts';
@@ -13,6 +14,7 @@ import { serveAvatar } from './features/avatar/avatar.routes.ts';
 import { serveBookmarks } from './features/bookmarks/bookmarks.routes.ts';
 import { serveColleges } from './features/colleges/colleges.routes.ts';
 import { collegeForBookmark, viewColleges } from './features/colleges/colleges.view.ts';
+import { serveCorrections } from './features/corrections/corrections.routes.ts';
 import { serveCourses } from './features/courses/courses.routes.ts';
 import { viewCourses } from './features/courses/courses.view.ts';
 import { coursesForField, coursesForStream } from './features/courses/recommended.ts';
@@ -97,6 +99,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   serveCourses(serve, shared);
   serveColleges(serve, shared);
   serveExams(serve, shared);
+  serveCorrections(serve, { ...shared, list: new CorrectionsList(db) });
   serveBookmarks(serve, {
     db,
     cardsOf: {

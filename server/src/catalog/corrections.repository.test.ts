@@ -103,8 +103,8 @@ describe('a corrected field', () => {
   });
 
   it('set to what is shipped is taken back; said twice it is said once', async () => {
-    await correct([{ field: 'shortName', to: 'JEE' }]);
-    expect(await correct([{ field: 'shortName', to: 'JEE' }], ravi)).toEqual([]);
+    const first = await correct([{ field: 'shortName', to: 'JEE' }]);
+    expect(await correct([{ field: 'shortName', to: 'JEE' }], ravi)).toEqual(first);
     expect(await correct([{ field: 'shortName', to: 'JEE Main' }], ravi)).toEqual([]);
     expect(await jee()).toEqual(sampleExam());
     expect(await records()).toMatchObject([{ state: 'taken_back', closedBy: 'ravi' }]);

@@ -51,12 +51,12 @@ export class CorrectionsRepository {
 
   /**
    * Corrects what `changesOf` wants changed of the item as it is shown; what it throws changes nothing. Undefined when there
-   * is no such item, else the ids of the records made.
+   * is no such item, else the ids of the records that now stand for it.
    */
   correct<Kind extends CatalogKind>(
     kind: Kind,
     id: string,
-    changesOf: (shown: Documents[Kind]) => FieldChange[],
+    changesOf: (shown: Documents[Kind], shipped: Documents[Kind]) => FieldChange[],
     by: By,
     { again = false }: CorrectOptions = {},
   ): Promise<string[] | undefined> {
@@ -65,11 +65,13 @@ export class CorrectionsRepository {
       const item = await this.lock(tx, kind, id);
       if (!item || item.removed) return undefined;
       const { fields } = await this.recordsOf(tx, kind, id);
-      const changes = changesOf(layOver(kind, item.doc, fields));
+      const changes = changesOf(layOver(kind, item.doc, fields), item.doc);
       const plan = planOf({ kind, base: item.doc, standing: fields, again }, changes);
       await carryOut(tx, plan, by);
       if (plan.made.length + plan.closed.length > 0) await tellEverybody(tx, kind);
-      return plan.made.map((record) => record.id);
+      const closed = new Set(plan.closed.map((record) => record.id));
+      const standing = [...fields.filter((record) => !closed.has(record.id)), ...plan.made];
+      return standing.filter(({ field }) => changes.some((change) => change.field === field)).map((record) => record.id);
     });
   }
 

@@ -2,6 +2,7 @@ import type { ExamFile } from '@disha/contract/catalog-files';
 import { examsEndpoints } from '@disha/contract/exams';
 import { examList } from '@disha/contract/exams.list';
 import { countsOf } from '@disha/contract/list';
+import type { Reasons } from '@disha/contract/reasons';
 import { months, streams } from '@disha/contract/taxonomy';
 import type { By } from '../../catalog/correction-plan.ts';
 import { differences } from '../../catalog/corrections.ts';
@@ -19,7 +20,8 @@ export interface ExamsParts {
 }
 
 const notFound = () => new AppError('not_found', 'Exam not found');
-const operator = (reasons: Omit<By, 'who'>): By => ({ who: 'operator', ...reasons });
+/** Whoever holds the operators' token, and does not say who that is. */
+const operator = ({ by = 'operator', why, source }: Reasons): By => ({ who: by, why, source });
 
 export function serveExams(serve: Serve, { snapshot, corrections }: ExamsParts): void {
   const view = () => snapshot.derive(viewExams);
@@ -64,16 +66,16 @@ export function serveExams(serve: Serve, { snapshot, corrections }: ExamsParts):
       const { _id } = read(params.id);
       return snapshot.answer(`exams/${_id}`, schemaOf('GET /exams/:id'), () => ({ message: 'Exam', data: { exam: read(_id) } }));
     },
-    'POST /exams': async ({ body: { why, source, ...exam } }) => {
-      if (!(await corrections.add('exams', exam, operator({ why, source }))))
+    'POST /exams': async ({ body: { why, source, by, ...exam } }) => {
+      if (!(await corrections.add('exams', exam, operator({ why, source, by }))))
         throw new AppError('conflict', 'An exam with this id already exists');
       await snapshot.refresh(['exams']);
       return { message: 'Exam created', data: { exam: read(exam.id) } };
     },
-    'PUT /exams/:id': async ({ params, body: { why, source, ...exam } }) => {
+    'PUT /exams/:id': async ({ params, body: { why, source, by, ...exam } }) => {
       const given = Object.fromEntries(Object.entries(exam).filter(([, value]) => value !== undefined));
       const changes = (shown: ExamFile) => differences('exams', shown, { ...shown, ...given });
-      if (!(await corrections.correct('exams', params.id, changes, operator({ why, source })))) throw notFound();
+      if (!(await corrections.correct('exams', params.id, changes, operator({ why, source, by })))) throw notFound();
       await snapshot.refresh(['exams']);
       return { message: 'Exam updated', data: { exam: read(params.id) } };
     },

@@ -118,11 +118,12 @@ const spoil = (json: string): fc.Arbitrary<string> =>
     },
   );
 
-const person: fc.Arbitrary<HostileRequest['as']> = fc.oneof(
-  { weight: 5, arbitrary: fc.constant<'student'>('student') },
-  { weight: 2, arbitrary: fc.constant<'operator'>('operator') },
-  { weight: 1, arbitrary: fc.constantFrom<'nobody' | 'other'>('nobody', 'other') },
-);
+const personFor = (access: Endpoint['access']): fc.Arbitrary<HostileRequest['as']> =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.constant<HostileRequest['as']>(access === 'admin' ? 'operator' : 'student') },
+    { weight: 2, arbitrary: fc.constant<HostileRequest['as']>(access === 'admin' ? 'student' : 'operator') },
+    { weight: 1, arbitrary: fc.constantFrom<HostileRequest['as']>('nobody', 'other') },
+  );
 
 /** A query that is written out already. */
 class Ready {
@@ -162,13 +163,15 @@ export function requestsTo(name: string, endpoint: Endpoint, hints: Hints): fc.A
         .map((value) => JSON.stringify(value))
         .chain(spoil)
     : fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: wild.map((value) => JSON.stringify(value)) });
-  return fc.tuple(path, query, body, someHeaders, contentTypes, person).map(([where, asked, sent, headers, type, as]) => ({
-    method,
-    path: `/api${where}${asked}`,
-    headers: { ...headers, ...(sent === undefined ? {} : { 'content-type': type }) },
-    body: sent,
-    as,
-  }));
+  return fc
+    .tuple(path, query, body, someHeaders, contentTypes, personFor(endpoint.access))
+    .map(([where, asked, sent, headers, type, as]) => ({
+      method,
+      path: `/api${where}${asked}`,
+      headers: { ...headers, ...(sent === undefined ? {} : { 'content-type': type }) },
+      body: sent,
+      as,
+    }));
 }
 
 /** What is beside the contract, and what is nowhere, with any method. */
@@ -202,7 +205,7 @@ export const besideTheContract: fc.Arbitrary<HostileRequest> = fc
       { weight: 3, arbitrary: pollution(['name', 'size', 'background', 'color', 'bold']).map((text) => `?${text}`) },
     ),
     someHeaders,
-    person,
+    personFor('anyone'),
   )
   .map(([method, path, query, headers, as]) => ({ method, path: path + query, headers, body: undefined, as }));
 

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+const sentence = (name: string, max: number) =>
+  z.string(`${name} is required`).trim().min(1, `${name} is required`).max(max, `${name} cannot exceed ${max} characters`);
+
+/** Why something is changed, where it can be read, and who says so: the operators' token has no name. */
+export const why = sentence('why', 1000);
+export const source = sentence('source', 500);
+export const by = sentence('by', 100);
+/** Beside what is changed, for those who want to say it. */
+export const reasons = { why: why.optional(), source: source.optional(), by: by.optional() };
+export type Reasons = Partial<Record<keyof typeof reasons, string | undefined>>;

@@ -1,0 +1,55 @@
+import { correctionsEndpoints } from '@disha/contract/corrections';
+import { z } from 'zod';
+import type { CorrectionsList } from '../../catalog/corrections-list.repository.ts';
+import type { CorrectionsRepository } from '../../catalog/corrections.repository.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Serve } from '../../http/serve.ts';
+import { changeOf, knownField } from './correction-check.ts';
+
+export interface CorrectionsParts {
+  snapshot: CatalogSnapshot;
+  corrections: CorrectionsRepository;
+  list: CorrectionsList;
+}
+
+const notFound = () => new AppError('not_found', 'Correction not found');
+
+export function serveCorrections(serve: Serve, { snapshot, corrections, list }: CorrectionsParts): void {
+  const read = async (id: string) => {
+    const correction = z.uuid().safeParse(id).success ? await list.find(id) : undefined;
+    if (!correction) throw notFound();
+    return correction;
+  };
+
+  serve(correctionsEndpoints, {
+    'GET /corrections': async ({ query: { item, ...query } }) => {
+      const { rows, nextCursor } = await list.page({ ...query, itemId: item });
+      return { message: 'Corrections', data: { corrections: rows, nextCursor } };
+    },
+    'GET /corrections/audit': async ({ query }) => {
+      const { rows, nextCursor } = await list.audit(query.cursor, query.limit);
+      return { message: 'Audit of the catalogs', data: { entries: rows, nextCursor } };
+    },
+    'POST /corrections': async ({ body: { kind, id, field, to, by: who, why, source } }) => {
+      knownField(kind, field);
+      const made = await corrections.correct(
+        kind,
+        id,
+        (shown, shipped) => [changeOf({ kind, shown, shipped, field, to })],
+        { who, why, source },
+        { again: true },
+      );
+      if (made?.[0] === undefined) throw new AppError('not_found', 'There is no such item in this catalog');
+      await snapshot.refresh([kind]);
+      return { message: 'Corrected', data: { correction: await read(made[0]) } };
+    },
+    'POST /corrections/:id/take-back': async ({ params, body: { by: who, why } }) => {
+      const { id, kind } = await read(params.id);
+      if ((await corrections.takeBack(id, { who, why })) !== 'taken_back')
+        throw new AppError('conflict', 'This correction has ended already: a newer one stands in its place, or the catalog says the same');
+      await snapshot.refresh([kind]);
+      return { message: 'Taken back', data: { correction: await read(id) } };
+    },
+  });
+}
