@@ -171,5 +171,4 @@ export default ts.config(
     files: ['web/src/messages/**', 'guidance/src/fitted.ts', 'server/src/testing/hostile/naughty-strings.ts'],
     rules: { 'max-lines': 'off' },
   },
-  { files: ['{server,web,contract,guidance,search,bench}/**'], rules: { 'max-len': 'off' } },
 );

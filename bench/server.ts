@@ -75,7 +75,10 @@ export function residentMb(pid: number): number | undefined {
 
 const ticksPerSecond = 100;
 
-/** Processor time one process has used so far, all its threads, in its own code and in the system's; undefined where the system does not tell. */
+/**
+ * Processor time one process has used so far, all its threads, in its own code and
+ * in the system's; undefined where the system does not tell.
+ */
 export function cpuSeconds(pid: number): number | undefined {
   const stat = readProc(pid, 'stat');
   if (stat === undefined) return undefined;

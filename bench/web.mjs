@@ -1,4 +1,7 @@
-/** npm run bench:web: what a cheap phone on a slow network gets. Bytes and counts are exact; times are medians of five runs on this machine. */
+/**
+ * npm run bench:web: what a cheap phone on a slow network gets. Bytes and counts
+ * are exact; times are medians of five runs on this machine.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

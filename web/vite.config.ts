@@ -13,6 +13,8 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
@@ -47,7 +49,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What every page needs, in one file: a file of its own costs more in headers than these hold.
                 {
                   name: 'base',
-                  test: /(web[\\/]src[\\/](api|session|messages[\\/](locale|common|session|format|nav|taxonomy|[a-z]+-names)\.|ui[\\/]classes)|contract[\\/]src[\\/](taxonomy|errors|limits|languages)\.)/,
+                  test: anyOf(
+                    /web[\\/]src[\\/](api|session|ui[\\/]classes)/,
+                    /web[\\/]src[\\/]messages[\\/](locale|common|session|format|nav|taxonomy|[a-z]+-names)\./,
+                    /contract[\\/]src[\\/](taxonomy|errors|limits|languages)\./,
+                  ),
                 },
               ],
             },

@@ -19,7 +19,9 @@ export function searchGroupOf<List extends Catalogs>(list: List): z.ZodDiscrimin
 export function searchEndpointsOf<List extends Catalogs>(list: List) {
   return endpoints({
     'GET /search': {
-      summary: `Every catalog (${spelledOut(namesOf(list))}) for the same words; the group that fits best comes first, empty ones are left out`,
+      summary:
+        `Every catalog (${spelledOut(namesOf(list))}) for the same words; ` +
+        'the group that fits best comes first, empty ones are left out',
       access: 'anyone',
       query: z.object({ q: z.string().max(200, 'q cannot exceed 200 characters').optional() }),
       data: z.object({ groups: z.array(searchGroupOf(list)) }),

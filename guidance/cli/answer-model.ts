@@ -19,8 +19,8 @@ export interface Person {
 export type Tags = Record<string, number>;
 
 /**
- * What guidance:export prints: the field (else the stream) the option is about, and in Class 12 its letter beside it. In Class 10 the field alone tells
- * one stream from another, and a single tag can be read in one way only.
+ * What guidance:export prints: the field (else the stream) the option is about, and in Class 12 its letter beside it.
+ * In Class 10 the field alone tells one stream from another, and a single tag can be read in one way only.
  */
 export function tagsOf(option: BankOption): Tags {
   if (option.field) return { [option.field]: 1 };
@@ -90,7 +90,10 @@ const cutPoints: Record<number, number[]> = {
   5: [-0.8416212335729143, -0.2533471031357997, 0.2533471031357997, 0.8416212335729143],
 };
 
-/** Prepares a bank once; the answer of a person is then a few hundred multiplications. `people`: who answers, for a reading that cuts the scales by them. */
+/**
+ * Prepares a bank once; the answer of a person is then a few hundred multiplications.
+ * `people`: who answers, for a reading that cuts the scales by them.
+ */
 export function respondent(
   bank: Bank,
   reading: Reading = ours,

@@ -13,7 +13,10 @@ export interface FitResult {
   loss: number;
 }
 
-/** Pulls the weights towards the plain table (1 for the own candidate, 0 for others): small fields have few people, and a plain table does nearly as well. */
+/**
+ * Pulls the weights towards the plain table (1 for the own candidate, 0 for others):
+ * small fields have few people, and a plain table does nearly as well.
+ */
 const shrink = 0.03;
 /** New people are never quite as easy to tell apart as those fitted on, so the shown match stays a little below. */
 const caution = 0.95;

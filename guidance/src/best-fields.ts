@@ -1,4 +1,7 @@
-/** Class 10: which fields of a stream the answers lean to. Each field is measured against random answers, as it is asked about more or less often. */
+/**
+ * Class 10: which fields of a stream the answers lean to. Each field is measured
+ * against random answers, as it is asked about more or less often.
+ */
 import { fieldsOf, type Field, type Stream } from '@disha/contract/taxonomy';
 import { loudness, type Scorer } from './score.ts';
 

@@ -2,7 +2,10 @@
 import { fitted } from './fitted.ts';
 import type { Bank, BankOption, BankQuestion, Block, Standing } from './types.ts';
 
-/** A scale runs from -1.75 to +1.75 and a picked option is worth 1: so one step weighs less than another pick, and the fit loses nothing. */
+/**
+ * A scale runs from -1.75 to +1.75 and a picked option is worth 1: so one step
+ * weighs less than another pick, and the fit loses nothing.
+ */
 const span = 1.75;
 
 export const blockWeights: Readonly<Record<Block, number>> = { activity: 1, situation: 1, self: 0.5, values: 0.5, choice: 1 };

@@ -43,7 +43,10 @@ export interface AppParts extends Parts {
 /** Every catalog's rows: each has an id and the month of its last check. */
 const listed = (content: CatalogContent): Readonly<Record<string, readonly SitemapItem[] | undefined>> => ({ ...content });
 
-/** A slow client has half a minute to send its request, and is looked after every few seconds. Balancers hang up on silent connections sooner than we. */
+/**
+ * A slow client has half a minute to send its request, and is looked after every few
+ * seconds. Balancers hang up on silent connections sooner than we.
+ */
 const connectionLimits = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 };
 
 export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared; drain: Drain }> {

@@ -50,7 +50,8 @@ describe('everything of a person', () => {
   it('is in tables that are known, and that lose it with the person', async () => {
     expect(await everyTable()).toEqual(['users', ...Object.keys(belongings), ...impersonal].sort());
     const { rows } = await server.pool.query<{ name: string; on_delete: string }>(
-      `select conrelid::regclass::text as name, confdeltype as on_delete from pg_constraint where contype = 'f' and confrelid = 'users'::regclass order by 1`,
+      `select conrelid::regclass::text as name, confdeltype as on_delete
+       from pg_constraint where contype = 'f' and confrelid = 'users'::regclass order by 1`,
     );
     expect(rows).toEqual(
       Object.keys(belongings)
@@ -65,7 +66,8 @@ describe('everything of a person', () => {
     for (const name of Object.values(belongings)) expect(file[name], name).toHaveLength(1);
     // A new column is either handed back or named here, with what it is.
     const { rows } = await server.pool.query<{ name: string }>(
-      `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and table_name = any($1) order by 1`,
+      `select table_name || '.' || column_name as name
+       from information_schema.columns where table_schema = 'public' and table_name = any($1) order by 1`,
       [['users', ...Object.keys(belongings)]],
     );
     const ours = [

@@ -48,7 +48,9 @@ const hints: Hints = {
 /** What the tables hold, in numbers: a refused request must leave it as it was. */
 async function held(): Promise<string> {
   const { rows } = await server.db.execute(sql`
-    select (select count(*) from users) as users, (select count(*) from bookmarks) as bookmarks, (select count(*) from quiz_attempts) as attempts,
+    select (select count(*) from users) as users,
+      (select count(*) from bookmarks) as bookmarks,
+      (select count(*) from quiz_attempts) as attempts,
       (select count(*) from sessions) as sessions, (select count(*) from catalog_corrections) as corrections,
       (select md5(coalesce(string_agg(doc::text || removed::text, '' order by kind, id), '')) from catalog_items) as catalog`);
   return JSON.stringify(rows[0]);
@@ -69,10 +71,10 @@ async function judge(request: HostileRequest, isApi = true): Promise<void> {
   const fault =
     faultIn(answer, isApi) ??
     (answer.body.includes(victim) && !request.path.includes('/auth/') ? 'shows somebody else’s e-mail' : undefined);
-  if (fault)
-    throw new Error(
-      `${request.method} ${request.path.slice(0, 300)} ${String(request.body).slice(0, 300)}: the answer ${fault}: ${answer.body.slice(0, 200)}`,
-    );
+  if (fault) {
+    const asked = `${request.method} ${request.path.slice(0, 300)} ${String(request.body).slice(0, 300)}`;
+    throw new Error(`${asked}: the answer ${fault}: ${answer.body.slice(0, 200)}`);
+  }
   if (isWrite && answer.status >= 400 && (await held()) !== before)
     throw new Error(`${request.method} ${request.path} was refused with ${answer.status}, and yet something was stored`);
   // Signed out or deleted by one of the requests: somebody else goes on.

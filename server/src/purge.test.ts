@@ -19,7 +19,8 @@ describe('housekeeping', () => {
   it('removes ended sessions and windows, thousands of them, two processes at once, and nothing else', async () => {
     const { id, token } = await newStudent(server);
     await server.db.execute(
-      sql`insert into sessions (token_hash, user_id, expires_at) select sha256(n::text::bytea), ${id}, now() - interval '1 hour' from generate_series(1, 12000) n`,
+      sql`insert into sessions (token_hash, user_id, expires_at)
+        select sha256(n::text::bytea), ${id}, now() - interval '1 hour' from generate_series(1, 12000) n`,
     );
     await server.db.execute(sql`insert into tries select 'old ' || n, 1, now() - interval '1 hour' from generate_series(1, 6000) n`);
     await server.db.execute(sql`insert into tries values ('running', 1, now() + interval '1 minute')`);

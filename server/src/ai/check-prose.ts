@@ -55,7 +55,9 @@ const neverShown = [
   /[<>`{}[\]|\\^~*_#]/,
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/u,
   // Words of a model that talks about itself, obeys somebody else, or sells something.
-  /\b(ignore|disregard|instructions?|prompt|language model|as an ai|chatbot|password|whatsapp|telegram|click|subscribe|coupon|discount|guarantee[ds]?|injected)\b/i,
+  /\b(language model|as an ai|chatbot)\b/i,
+  /\b(ignore|disregard|instructions?|prompt|injected|password)\b/i,
+  /\b(whatsapp|telegram|click|subscribe|coupon|discount|guarantee[ds]?)\b/i,
 ];
 
 /** Why this prose may not be shown; undefined when it may. */

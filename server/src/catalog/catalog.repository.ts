@@ -35,7 +35,8 @@ async function upsert(tx: Tx, kind: CatalogKind, docs: readonly { id: string }[]
     insert into catalog_items (kind, id, doc, origin, removed)
     select ${kind}, item->>'id', item, ${origin}, ${removed} from jsonb_array_elements(${JSON.stringify(docs)}::jsonb) as item
     on conflict (kind, id) do update set doc = excluded.doc, origin = excluded.origin, removed = excluded.removed
-    where (catalog_items.doc, catalog_items.origin, catalog_items.removed) is distinct from (excluded.doc, excluded.origin, excluded.removed)`);
+    where (catalog_items.doc, catalog_items.origin, catalog_items.removed)
+      is distinct from (excluded.doc, excluded.origin, excluded.removed)`);
   return rowCount ?? 0;
 }
 

@@ -10,7 +10,11 @@ const reasons = (text: string | Buffer, more?: Partial<ImportContext>) =>
 describe('an operator’s CSV', () => {
   it('is read in our own columns', () => {
     const { colleges, problems } = read(
-      'id,name,type,state,city,pincode,website,aliases,courses\nmy-college,"My College, Pune",private,Maharashtra,Pune,411001,example.org,MCP|My,mbbs\n',
+      [
+        'id,name,type,state,city,pincode,website,aliases,courses',
+        'my-college,"My College, Pune",private,Maharashtra,Pune,411001,example.org,MCP|My,mbbs',
+        '',
+      ].join('\n'),
     );
     expect(problems).toEqual([]);
     expect(colleges).toMatchObject([

@@ -1,4 +1,7 @@
-/** How the PIN codes of each state and union territory begin (India Post). Border towns are served from across the border, hence the overlaps. */
+/**
+ * How the PIN codes of each state and union territory begin (India Post). Border
+ * towns are served from across the border, hence the overlaps.
+ */
 import type { State } from '@disha/contract/taxonomy';
 
 const beginnings: Record<State, string> = {

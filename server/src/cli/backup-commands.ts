@@ -49,7 +49,8 @@ export async function backup({ DATABASE_URL, DATA_DIR }: Where, file: string): P
     if (!hasDatabase(DATA_DIR)) throw new BackupError(`There is no database in ${DATA_DIR}; there is nothing to back up.`);
     return onEmbedded(DATA_DIR, true, write);
   })();
-  return `Backed up ${inWords(done.rows)} into ${file} (${Math.ceil(done.bytes / 1024)} KB). It holds personal data: keep it as safe as the database.`;
+  const what = `${inWords(done.rows)} into ${file} (${Math.ceil(done.bytes / 1024)} KB)`;
+  return `Backed up ${what}. It holds personal data: keep it as safe as the database.`;
 }
 
 /** A backup into an empty DATA_DIR, or an empty database at DATABASE_URL. */

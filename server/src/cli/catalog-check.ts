@@ -5,13 +5,14 @@ import { BadCatalog, readCatalogFiles } from '../catalog/shipped.ts';
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'catalog');
 
+const counted = ['courses', 'undergraduate', 'exams', 'colleges'] as const;
+
 function table(title: string, rows: readonly FieldCoverage[]): void {
   const width = Math.max(...rows.map(({ name }) => name.length), title.length);
-  console.log(`\n${title.padEnd(width)}  courses  undergraduate  exams  colleges`);
-  for (const { name, courses, undergraduate, exams, colleges } of rows) {
-    console.log(
-      `${name.padEnd(width)}  ${String(courses).padStart(7)}  ${String(undergraduate).padStart(13)}  ${String(exams).padStart(5)}  ${String(colleges).padStart(8)}`,
-    );
+  console.log(`\n${[title.padEnd(width), ...counted].join('  ')}`);
+  for (const row of rows) {
+    const cells = counted.map((column) => String(row[column]).padStart(column.length));
+    console.log([row.name.padEnd(width), ...cells].join('  '));
   }
 }
 

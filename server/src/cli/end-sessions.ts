@@ -1,4 +1,7 @@
-/** npm run sessions:end -- EMAIL, or -- --all: after a token was lost, signs a person out everywhere, or everybody. At once, for every process. */
+/**
+ * npm run sessions:end -- EMAIL, or -- --all: after a token was lost, signs a person
+ * out everywhere, or everybody. At once, for every process.
+ */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../db/connect.ts';

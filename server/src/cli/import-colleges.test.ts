@@ -34,7 +34,11 @@ describe('catalog:import', () => {
   it('adds rows that then survive a new load of the shipped catalog', async () => {
     const result = await run(
       'good.csv',
-      'id,name,state,type\nmy-college,My College,Goa,private\niit-bombay,Indian Institute of Technology Bombay (ours),Maharashtra,government',
+      [
+        'id,name,state,type',
+        'my-college,My College,Goa,private',
+        'iit-bombay,Indian Institute of Technology Bombay (ours),Maharashtra,government',
+      ].join('\n'),
     );
     expect(result).toEqual({ ok: true, lines: ['Imported: 1 new, 1 replaced.'] });
     await server.shared.catalog.replaceShipped({ courses: [], exams: [], colleges: [sampleCollege()] }, 'another');

@@ -49,7 +49,9 @@ export async function importColleges({
   }
   const ids = new Set(colleges.map(({ id }) => id));
   const replaced = rows.filter(({ id }) => ids.has(id)).length;
-  const summary = `${count.format(rows.length - replaced)} new, ${count.format(replaced)} replaced${already > 0 ? `, ${count.format(already)} already in the directory and left as they are` : ''}.`;
+  const parts = [`${count.format(rows.length - replaced)} new`, `${count.format(replaced)} replaced`];
+  if (already > 0) parts.push(`${count.format(already)} already in the directory and left as they are`);
+  const summary = `${parts.join(', ')}.`;
   if (dryRun) return { ok: true, lines: [`The file is good: ${summary}`, 'Dry run: nothing was changed.'] };
   await repository.put('colleges', rows, { who: 'operator', why: 'imported', source: basename(file) }, progress(rows.length));
   return { ok: true, lines: [`Imported: ${summary}`] };

@@ -158,17 +158,10 @@ describe('a restore', () => {
     const head = await checkBackup(file);
     const tampered = join(folder, 'tampered.gz');
     // A row that breaks a reference, far behind the first ones.
-    writeFileSync(
-      tampered,
-      gzipSync(
-        gunzipSync(readFileSync(file))
-          .toString('utf8')
-          .replace(
-            '["quiz_attempts"]\n',
-            '["quiz_attempts"]\n{"id":"4ad9c9f1-6a0b-4f3e-9a3e-000000000000","user_id":"4ad9c9f1-6a0b-4f3e-9a3e-000000000000","quiz_id":"x","answers":[],"result":{},"submitted_at":"2026-01-01T00:00:00Z"}\n',
-          ),
-      ),
-    );
+    const nobody = '4ad9c9f1-6a0b-4f3e-9a3e-000000000000';
+    const stray = { id: nobody, user_id: nobody, quiz_id: 'x', answers: [], result: {}, submitted_at: '2026-01-01T00:00:00Z' };
+    const whole = gunzipSync(readFileSync(file)).toString('utf8');
+    writeFileSync(tampered, gzipSync(whole.replace('["quiz_attempts"]\n', `["quiz_attempts"]\n${JSON.stringify(stray)}\n`)));
     await expect(restoreInto(target, tampered, head, 'here')).rejects.toThrow();
     expect((await contentOf(target))['users']).toEqual([]);
     await restoreInto(target, file, head, 'here');

@@ -89,8 +89,9 @@ export async function openDatabase(settings: DatabaseSettings, onEvent: (message
     try {
       await migrateUnderLock(connection);
     } catch (error) {
+      const why = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
       throw new StartError(
-        `The database at DATABASE_URL does not answer (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}). Start it, or unset DATABASE_URL to use the built-in one.`,
+        `The database at DATABASE_URL does not answer (${why}). Start it, or unset DATABASE_URL to use the built-in one.`,
       );
     }
     // LISTEN and the lock of migrations last longer than a transaction, so they go past the pooler. It also knows no

@@ -52,9 +52,8 @@ function makeDataDir(dataDir: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new StartError(
-      `DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'error'}). Choose another DATA_DIR or mend its permissions.`,
-    );
+    const why = (error as NodeJS.ErrnoException).code ?? 'error';
+    throw new StartError(`DATA_DIR ${dataDir} cannot be written (${why}). Choose another DATA_DIR or mend its permissions.`);
   }
 }
 
@@ -173,19 +172,20 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     rmSync(join(cluster, 'postmaster.pid'), { force: true });
     return false;
   };
+  const log = join(dataDir, 'postgres.log');
   const ensureRunning = async () => {
     // A postmaster killed hard leaves children that hold its memory for a moment: try again until they are gone.
     for (let attempt = 1; ; attempt += 1) {
       if (await isRunning()) return;
       writeConfig(cluster, socketDir, options.durable ?? true);
       try {
-        await postgres.run('pg_ctl', ['start', '-D', cluster, '-w', '-t', '60', '-l', join(dataDir, 'postgres.log')]);
+        await postgres.run('pg_ctl', ['start', '-D', cluster, '-w', '-t', '60', '-l', log]);
         return;
       } catch (error) {
-        if (attempt === 20)
-          throw new StartError(
-            `The embedded PostgreSQL does not start; ${join(dataDir, 'postgres.log')} says why. (${(error as Error).message.split('\n')[0]})`,
-          );
+        if (attempt === 20) {
+          const [why] = (error as Error).message.split('\n');
+          throw new StartError(`The embedded PostgreSQL does not start; ${log} says why. (${why})`);
+        }
         await wait(250);
       }
     }

@@ -44,7 +44,10 @@ export class SharedBody {
     return sum;
   }
 
-  /** Compresses as tightly as can be, for a big list that everybody gets. Takes seconds, in the background; the quick form serves meanwhile. */
+  /**
+   * Compresses as tightly as can be, for a big list that everybody gets. Takes
+   * seconds, in the background; the quick form serves meanwhile.
+   */
   async prepare(signal: AbortSignal): Promise<void> {
     if (this.isSmall) return;
     const bytes = this.bytesOf('identity');

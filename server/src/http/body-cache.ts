@@ -1,4 +1,7 @@
-/** Answers and pages ready to send: the longest unasked go first. One bound in bytes for all of them, so that whoever invents addresses fills no memory. */
+/**
+ * Answers and pages ready to send: the longest unasked go first. One bound in bytes for
+ * all of them, so that whoever invents addresses fills no memory.
+ */
 import { LRUCache } from 'lru-cache';
 import type { SharedBody } from './answer.ts';
 

@@ -1,4 +1,7 @@
-/** A request that cannot even be read as HTTP: the same envelope, and the connection ends, because nobody knows where the next one would begin. */
+/**
+ * A request that cannot even be read as HTTP: the same envelope, and the connection
+ * ends, because nobody knows where the next one would begin.
+ */
 import type { Failure } from '@disha/contract/envelope';
 import type { Socket } from 'node:net';
 import { leastHeaders } from './least-headers.ts';

@@ -90,14 +90,37 @@ function docsPage(table: EndpointTable): string {
   const block = (label: string, schema: z.ZodType | undefined, io: 'input' | 'output') =>
     schema ? `<details><summary>${label}</summary><pre>${escape(JSON.stringify(describe(schema, io), null, 2))}</pre></details>` : '';
   const sections = (Object.entries(table) as [EndpointName, Endpoint][]).map(
-    ([name, endpoint]) =>
-      `<section><h2><code>${escape(name.replace(' /', ' /api/'))}</code></h2><p>${escape(endpoint.summary)} <small>(${whoMayCall[endpoint.access]})</small></p>${block('Path', endpoint.params, 'input')}${block('Query', endpoint.query, 'input')}${block('Body', endpoint.body, 'input')}${block('Answer: data', endpoint.data, 'output')}</section>`,
+    ([name, { summary, access, params, query, body, data }]) => `
+<section>
+<h2><code>${escape(name.replace(' /', ' /api/'))}</code></h2>
+<p>${escape(summary)} <small>(${whoMayCall[access]})</small></p>
+${block('Path', params, 'input')}${block('Query', query, 'input')}${block('Body', body, 'input')}${block('Answer: data', data, 'output')}
+</section>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Disha API</title><link rel="stylesheet" href="/api/docs.css"><main><h1>Disha API</h1><p>Every answer is <code>{ success, message, data }</code>; a failure is <code>{ success: false, message, code, errors? }</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}</main></html>`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Disha API</title>
+<link rel="stylesheet" href="/api/docs.css">
+<main>
+<h1>Disha API</h1>
+<p>Every answer is <code>{ success, message, data }</code>; a failure is <code>{ success: false, message, code, errors? }</code>.
+Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}
+</main>
+</html>
+`;
 }
 
-const docsCss =
-  'body{font:1rem/1.55 system-ui,sans-serif;margin:0;background:#fbfaf7;color:#172033}main{max-width:52rem;margin:0 auto;padding:1.5rem 1rem}section{background:#fff;border:1px solid #e5e1d8;border-radius:14px;padding:.5rem 1rem;margin:1rem 0}h2{font-size:1rem;overflow-wrap:anywhere}pre{overflow:auto;background:#f3f1ec;padding:.75rem;border-radius:9px;font-size:.85rem}summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center}a{color:#2346c7}';
+const docsCss = `
+body { font: 1rem/1.55 system-ui, sans-serif; margin: 0; background: #fbfaf7; color: #172033; }
+main { max-width: 52rem; margin: 0 auto; padding: 1.5rem 1rem; }
+section { background: #fff; border: 1px solid #e5e1d8; border-radius: 14px; padding: .5rem 1rem; margin: 1rem 0; }
+h2 { font-size: 1rem; overflow-wrap: anywhere; }
+pre { overflow: auto; background: #f3f1ec; padding: .75rem; border-radius: 9px; font-size: .85rem; }
+summary { cursor: pointer; min-height: 2.75rem; display: flex; align-items: center; }
+a { color: #2346c7; }
+`;
 
 /** Written out once, when somebody first asks: describing every schema takes a tenth of a second, and anybody may ask. */
 export function addDocs(app: FastifyInstance, table: EndpointTable): void {

@@ -1,4 +1,7 @@
-/** A shield against floods, per address and process. A whole school may share one address, so it is generous; guessing has its own, shared limits. */
+/**
+ * A shield against floods, per address and process. A whole school may share one
+ * address, so it is generous; guessing has its own, shared limits.
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,7 @@
-/** A whole answer that is ready: written at once, past the framework's own way of sending, which sets headers one by one and asks every hook. */
+/**
+ * A whole answer that is ready: written at once, past the framework's own way of
+ * sending, which sets headers one by one and asks every hook.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 
@@ -12,7 +15,10 @@ export interface Whole {
   wire?: Wire;
 }
 
-/** Up to here as text, which leaves in one piece with the head; Node writes a Buffer beside it. Longer ones would be copied for each answer. */
+/**
+ * Up to here as text, which leaves in one piece with the head; Node writes a
+ * Buffer beside it. Longer ones would be copied for each answer.
+ */
 const longestText = 16 * 1024;
 export const wireOf = (bytes: Buffer): Wire => (bytes.length <= longestText ? bytes.toString('latin1') : bytes);
 

@@ -24,7 +24,8 @@ export class RateLimitsRepository {
   /** Counts and reads in one statement: of several processes asking at once, each gets a number of its own. */
   async count(asked: readonly Try[], now: Date): Promise<Counted[]> {
     // A window that ends later than one that begins now was opened by a clock that was ahead; nobody shall wait for it.
-    const over = sql`(${tries.windowEnds} <= ${now.toISOString()}::timestamptz or ${tries.windowEnds} > excluded.window_ends + interval '1 minute')`;
+    const over = sql`(${tries.windowEnds} <= ${now.toISOString()}::timestamptz
+      or ${tries.windowEnds} > excluded.window_ends + interval '1 minute')`;
     return (
       this.db
         .insert(tries)
@@ -57,7 +58,8 @@ export class RateLimitsRepository {
     return inSteps((step) =>
       this.db.execute(sql`
         delete from tries where key in (
-          select key from tries where window_ends <= least(${now.toISOString()}::timestamptz, now()) limit ${step} for update skip locked)`),
+          select key from tries where window_ends <= least(${now.toISOString()}::timestamptz, now())
+          limit ${step} for update skip locked)`),
     );
   }
 }

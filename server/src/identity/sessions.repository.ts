@@ -117,7 +117,8 @@ export class SessionsRepository {
     return inSteps((step) =>
       this.db.execute(sql`
         delete from sessions where token_hash in (
-          select token_hash from sessions where expires_at <= least(${now.toISOString()}::timestamptz, now()) limit ${step} for update skip locked)`),
+          select token_hash from sessions where expires_at <= least(${now.toISOString()}::timestamptz, now())
+          limit ${step} for update skip locked)`),
     );
   }
 }

@@ -24,7 +24,8 @@ export interface CardPlace {
 }
 
 const linkLook =
-  'after:absolute after:inset-0 after:rounded-card after:outline-offset-3 after:outline-blue focus-visible:outline-none focus-visible:after:outline-3';
+  'after:absolute after:inset-0 after:rounded-card after:outline-offset-3 ' +
+  'after:outline-blue focus-visible:outline-none focus-visible:after:outline-3';
 
 /** A card that is one big link, with room for one button of its own. */
 export function CatalogCard({ to, title, subtitle, action, children, linkText, place }: CatalogCardProps) {

@@ -54,7 +54,8 @@ export function PartsPicture({ label, parts, isKnown, chosen, onChoose }: PartsP
                 onChoose(on ? '' : value);
               }}
               className={classes(
-                'inline-flex min-h-tap items-center gap-2 rounded-small px-2 text-left text-sm font-semibold enabled:hover:bg-blue-tint disabled:text-ink-soft',
+                'inline-flex min-h-tap items-center gap-2 rounded-small px-2 text-left text-sm',
+                'font-semibold enabled:hover:bg-blue-tint disabled:text-ink-soft',
                 on && 'bg-marigold-tint',
               )}
             >

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import { catalogTexts } from '../messages/catalog.ts';
 import { useText } from '../messages/locale.ts';
+import { iconButtonLook } from '../ui/button-look.ts';
 import type { FieldControl } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { Typed } from './use-typed-search.ts';
@@ -40,7 +41,7 @@ export function SearchBox({ control, box, hint, typed }: SearchBoxProps) {
         <button
           type="button"
           aria-label={text.clearSearch}
-          className="absolute end-0.5 top-0.5 inline-flex size-tap items-center justify-center rounded-full text-ink-soft hover:text-ink"
+          className={iconButtonLook('absolute end-0.5 top-0.5 text-ink-soft hover:text-ink')}
           onClick={() => {
             typed.setState('');
             box.current?.focus();

@@ -15,11 +15,17 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-[52px] py-2.5 text-[1.05rem]',
 };
 
+/** A round button that shows an icon alone; its words are in aria-label. */
+export const iconButtonLook = (className: string): string =>
+  classes('inline-flex size-tap items-center justify-center rounded-full focus-visible:rounded-full', className);
+
 /** One look for buttons and for links that look like buttons. */
 export function buttonLook(look: ButtonLook = 'main', size: ButtonSize = 'normal', className?: string): string {
   return classes(
-    'inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] text-center leading-tight font-semibold transition-colors focus-visible:rounded-full',
-    'disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-soft aria-disabled:border-line aria-disabled:bg-sand aria-disabled:text-ink-soft',
+    'inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] text-center',
+    'leading-tight font-semibold transition-colors focus-visible:rounded-full',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-soft',
+    'aria-disabled:border-line aria-disabled:bg-sand aria-disabled:text-ink-soft',
     looks[look],
     sizes[size],
     look === 'plain' ? 'px-2' : size === 'large' ? 'px-[1.6rem]' : 'px-[1.1rem]',

@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { Spinner } from './spinner.tsx';
 
-/** Covers everything while something runs that must not be disturbed. The platform's own dialog keeps the keyboard out of the page below. */
+/**
+ * Covers everything while something runs that must not be disturbed. The
+ * platform's own dialog keeps the keyboard out of the page below.
+ */
 export function Overlay({ text }: { text: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

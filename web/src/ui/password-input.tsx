@@ -7,6 +7,9 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
 }
 
 /** A password that can be looked at: on a phone one letter in five goes wrong. */
+const switchLook =
+  'absolute inset-y-0.5 right-0.5 min-w-16 rounded-small px-3 text-sm font-semibold text-blue-deep hover:underline disabled:text-ink-soft';
+
 export function PasswordInput({ showLabel, hideLabel, disabled, id, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -25,7 +28,7 @@ export function PasswordInput({ showLabel, hideLabel, disabled, id, ...rest }: P
         disabled={disabled}
         aria-pressed={shown}
         aria-controls={id}
-        className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-small px-3 text-sm font-semibold text-blue-deep hover:underline disabled:text-ink-soft"
+        className={switchLook}
         onClick={() => {
           setShown(!shown);
         }}

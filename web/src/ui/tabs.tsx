@@ -55,7 +55,8 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, childr
               onChange(tab.id);
             }}
             className={classes(
-              '-mb-px min-h-tap flex-1 border-b-[3px] px-0.5 text-[.94rem] font-semibold whitespace-nowrap sm:flex-none sm:px-3.5 sm:text-base',
+              '-mb-px min-h-tap flex-1 border-b-[3px] px-0.5 text-[.94rem] font-semibold',
+              'whitespace-nowrap sm:flex-none sm:px-3.5 sm:text-base',
               tab.id === current ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >

@@ -1,5 +1,6 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { iconButtonLook } from './button-look.ts';
 import { classes } from './classes.ts';
 import { toast, toastList, toastMs, type Toast, type ToastTone } from './toast.ts';
 
@@ -43,6 +44,9 @@ export function Toaster({ label, dismissLabel }: ToasterProps) {
   );
 }
 
+const toastLook =
+  'pointer-events-auto flex animate-rise items-center gap-3 rounded-card border border-line bg-card py-1.5 pr-1.5 pl-4 shadow-float';
+
 function ToastItem({ entry, held, dismissLabel }: { entry: Toast; held: boolean; dismissLabel: string }) {
   useEffect(() => {
     if (held) return;
@@ -55,13 +59,13 @@ function ToastItem({ entry, held, dismissLabel }: { entry: Toast; held: boolean;
   }, [entry.id, held]);
   const Icon = icons[entry.tone];
   return (
-    <li className="pointer-events-auto flex animate-rise items-center gap-3 rounded-card border border-line bg-card py-1.5 pr-1.5 pl-4 shadow-float">
+    <li className={toastLook}>
       <Icon aria-hidden="true" className={classes('size-5 flex-none', colours[entry.tone])} />
       <p className="min-w-0 flex-1 py-2">{entry.text}</p>
       <button
         type="button"
         aria-label={dismissLabel}
-        className="inline-flex size-tap flex-none items-center justify-center rounded-full text-ink-soft hover:bg-sand"
+        className={iconButtonLook('flex-none text-ink-soft hover:bg-sand')}
         onClick={() => {
           toast.dismiss(entry.id);
         }}

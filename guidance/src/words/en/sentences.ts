@@ -23,6 +23,8 @@ function quotes(said: readonly Said[]): string {
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
+const notYet = 'Your answers do not separate the options yet';
+
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 export const sentences: Sentences = {
@@ -46,9 +48,9 @@ export const sentences: Sentences = {
   band({ band, isFlat, first, second }) {
     switch (band) {
       case 'unclear':
-        return 'Your answers do not separate the options yet. Look at all of them, or take the quiz again when you know more.';
+        return `${notYet}. Look at all of them, or take the quiz again when you know more.`;
       case 'close':
-        return `${isFlat ? 'Your answers do not separate the options yet' : 'It is close'}: ${names[first]} and ${names[second]} both deserve a look.`;
+        return `${isFlat ? notYet : 'It is close'}: ${names[first]} and ${names[second]} both deserve a look.`;
       case 'good':
         return `${names[first]} is ahead of ${names[second]}, but not by far.`;
       case 'clear':
@@ -58,6 +60,8 @@ export const sentences: Sentences = {
 
   honest: (about) =>
     about === 'stream'
-      ? 'Interests put the right stream first for about half of students and in the first two for about three quarters; use it with your marks and a teacher.'
-      : 'Interests put the right field first for a little over a third of students and in the first three for about three quarters; use it with your marks and a teacher.',
+      ? 'Interests put the right stream first for about half of students and in the first two for about three quarters; ' +
+        'use it with your marks and a teacher.'
+      : 'Interests put the right field first for a little over a third of students and in the first three for about three quarters; ' +
+        'use it with your marks and a teacher.',
 };

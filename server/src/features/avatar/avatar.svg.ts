@@ -13,10 +13,12 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes
 
 /** Initials on a coloured square; whoever shows it rounds the corners. */
 export function avatarSvg({ name, size, background, color, bold }: AvatarLook): string {
+  const font = `font-family="system-ui, sans-serif" font-size="42" font-weight="${bold ? 700 : 400}"`;
+  const middle = 'x="50" y="52" text-anchor="middle" dominant-baseline="central"';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">`,
     `<rect width="100" height="100" fill="#${background}"/>`,
-    `<text x="50" y="52" fill="#${color}" font-family="system-ui, sans-serif" font-size="42" font-weight="${bold ? 700 : 400}" text-anchor="middle" dominant-baseline="central">${escape(initialsOf(name))}</text>`,
+    `<text ${middle} fill="#${color}" ${font}>${escape(initialsOf(name))}</text>`,
     '</svg>',
   ].join('');
 }

@@ -42,10 +42,9 @@ export function reasonFor(course: Course, field: Field): string {
   const parts: string[] = [];
   parts.push(course.field === field ? `A main course of ${fieldNames[field]}` : `From ${fieldNames[course.field]}, and open to you too`);
   const best = course.careerOptions.toSorted((a, b) => growthPoints[b.growthProspects] - growthPoints[a.growthProspects])[0];
-  if (best)
-    parts.push(
-      `leads to ${best.jobTitle} (${best.growthProspects} growth)${course.careerOptions.length > 1 ? ` and ${course.careerOptions.length - 1} more careers` : ''}`,
-    );
+  const others = course.careerOptions.length - 1;
+  const more = others > 0 ? ` and ${others} more careers` : '';
+  if (best) parts.push(`leads to ${best.jobTitle} (${best.growthProspects} growth)${more}`);
   if (course.collegeCount > 0)
     parts.push(
       course.collegeCount === 1 ? '1 college in our list teaches it' : `${count.format(course.collegeCount)} colleges in our list teach it`,

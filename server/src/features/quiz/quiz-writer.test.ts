@@ -11,7 +11,8 @@ const class10 = quizzes[0] as Bank;
 const answers = sheetFor(class10, 'science_pcm');
 const prose = {
   explanation:
-    'Science (PCM) fits what you told us. You lean towards working things out, and your answers about code and space said so again and again.',
+    'Science (PCM) fits what you told us. You lean towards working things out, and your ' +
+    'answers about code and space said so again and again.',
   keyStrengths: ['You like to work things out', 'You enjoy building what did not exist', 'You stay with a hard puzzle'],
   studyTips: ['Give maths a short hour each day', 'Look at the papers of an entrance exam', 'Write one small program this month'],
 };

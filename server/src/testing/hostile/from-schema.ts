@@ -134,10 +134,11 @@ export function nearlyValid(schema: z.ZodType, hints: Hints): fc.Arbitrary<Json>
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad;
       const keys = Object.keys(value);
       const key = keys[at % Math.max(1, keys.length)] ?? 'x';
-      if (how === 'add')
-        return JSON.parse(
-          `{${[...Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}:${JSON.stringify(each)}`), `${JSON.stringify(badKey)}:${JSON.stringify(bad)}`].join(',')}}`,
-        ) as Json;
+      if (how === 'add') {
+        // As text: assigning to __proto__ would add nothing.
+        const entries = [...Object.entries(value), [badKey, bad] as const];
+        return JSON.parse(`{${entries.map((entry) => entry.map((each) => JSON.stringify(each)).join(':')).join(',')}}`) as Json;
+      }
       const { [key]: _, ...rest } = value;
       return how === 'lose' ? rest : { ...rest, [key]: bad };
     });

@@ -7,11 +7,16 @@ import { navTexts } from '../../messages/nav.ts';
 import { paths } from '../../paths.ts';
 import { useAvatar, usePersonName } from '../../session/person.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { iconButtonLook } from '../../ui/button-look.ts';
 import { nextIndex } from '../../ui/next-index.ts';
 import { useLogout } from '../../session/use-logout.ts';
 
 const itemLook =
-  'flex min-h-tap w-full items-center gap-3 px-4 text-left font-semibold text-ink hover:bg-blue-tint focus-visible:bg-blue-tint focus-visible:outline-offset-[-3px]';
+  'flex min-h-tap w-full items-center gap-3 px-4 text-left font-semibold text-ink ' +
+  'hover:bg-blue-tint focus-visible:bg-blue-tint focus-visible:outline-offset-[-3px]';
+
+const menuLook =
+  'absolute top-full right-0 z-50 mt-2 w-64 animate-rise overflow-hidden rounded-card border border-line bg-card shadow-float';
 
 /** The avatar and what it opens. Arrow keys walk, Escape and a press elsewhere close, the focus returns to the button. */
 export function AccountMenu({ user }: { user: User }) {
@@ -70,7 +75,7 @@ export function AccountMenu({ user }: { user: User }) {
         aria-expanded={open}
         aria-controls={menuId}
         aria-label={text.accountMenu(name)}
-        className="inline-flex size-tap items-center justify-center rounded-full hover:bg-blue-tint focus-visible:rounded-full"
+        className={iconButtonLook('hover:bg-blue-tint')}
         onClick={() => {
           setOpen(!open);
         }}
@@ -78,11 +83,7 @@ export function AccountMenu({ user }: { user: User }) {
       >
         <Avatar src={avatar} initials={initials} />
       </button>
-      <div
-        id={menuId}
-        hidden={!open}
-        className="absolute top-full right-0 z-50 mt-2 w-64 animate-rise overflow-hidden rounded-card border border-line bg-card shadow-float"
-      >
+      <div id={menuId} hidden={!open} className={menuLook}>
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">
           <Avatar src={null} initials={initials} />
           <p className="min-w-0 truncate font-bold">{name}</p>

@@ -7,6 +7,7 @@ import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
+import { iconButtonLook } from '../../ui/button-look.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -79,7 +80,7 @@ export function Header() {
             aria-expanded={open}
             aria-controls={menuId}
             aria-label={open ? text.closeMenu : text.openMenu}
-            className="inline-flex size-tap items-center justify-center rounded-full border border-line hover:bg-blue-tint md:hidden"
+            className={iconButtonLook('border border-line hover:bg-blue-tint md:hidden')}
             onClick={() => {
               setOpenAt(open ? null : place);
             }}

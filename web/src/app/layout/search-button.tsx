@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { usePlace } from '../../catalog/use-place.ts';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
+import { iconButtonLook } from '../../ui/button-look.ts';
 import { useHouse } from '../house.ts';
 
 export function SearchButton() {
@@ -24,7 +25,7 @@ export function SearchButton() {
         onClick={() => {
           setOpenAt(place);
         }}
-        className="inline-flex size-tap flex-none items-center justify-center rounded-full border border-line hover:bg-blue-tint focus-visible:rounded-full"
+        className={iconButtonLook('flex-none border border-line hover:bg-blue-tint')}
       >
         <Search aria-hidden="true" className="size-5" />
       </button>

@@ -48,13 +48,15 @@ export function OtherWay({ or, to, label }: { or: string; to: string; label: str
   );
 }
 
+/** Words in the middle of a line. */
+const dividerLook =
+  'flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line';
+
 export function GoogleWay({ busy, onCredential }: { busy: boolean; onCredential: (credential: string) => void }) {
   const text = useText(authTexts).google;
   return (
     <div className="mt-6 grid gap-4">
-      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {text.divider}
-      </p>
+      <p className={dividerLook}>{text.divider}</p>
       <GoogleButton busy={busy} onCredential={onCredential} />
     </div>
   );

@@ -6,7 +6,7 @@ import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import type { ComeBack } from '../../session/require-session.tsx';
 import { useUser } from '../../session/session.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonLook, iconButtonLook } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
 import { useBookmark } from './use-bookmark.ts';
 
@@ -19,8 +19,7 @@ interface BookmarkButtonProps {
   look: 'icon' | 'wide';
 }
 
-const iconLook =
-  'inline-flex size-tap items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-blue-tint hover:text-ink focus-visible:rounded-full print:hidden';
+const iconLook = iconButtonLook('text-ink-soft transition-colors hover:bg-blue-tint hover:text-ink print:hidden');
 const wideLook = buttonLook('quiet', 'normal', 'text-left! print:hidden');
 
 /** On every course, college and exam: on cards and on pages. */

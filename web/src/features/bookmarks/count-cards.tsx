@@ -43,7 +43,8 @@ function CountCard({ catalog, bookmarked, isCurrent, onChoose }: Shelf & { isCur
         onClick={onChoose}
         className={classes(
           cardLook,
-          'flex w-full flex-col items-start gap-1 p-3 text-start transition-colors hover:border-blue-soft sm:flex-row sm:items-center sm:gap-4 sm:p-5',
+          'flex w-full flex-col items-start gap-1 p-3 text-start transition-colors',
+          'hover:border-blue-soft sm:flex-row sm:items-center sm:gap-4 sm:p-5',
           isCurrent && 'border-blue-soft bg-blue-tint!',
         )}
       >

@@ -24,7 +24,12 @@ export function StatePicture({ counts, chosen, onChoose }: StatePictureProps) {
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary className="inline-flex min-h-tap list-none items-center gap-1.5 font-semibold text-blue-deep underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+      <summary
+        className={classes(
+          'inline-flex min-h-tap list-none items-center gap-1.5 font-semibold text-blue-deep [&::-webkit-details-marker]:hidden',
+          'underline-offset-4 hover:underline',
+        )}
+      >
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:upside-down" />
         {text.byState}
       </summary>
@@ -53,7 +58,8 @@ function Bars({ counts, chosen, onChoose }: StatePictureProps) {
               onChoose(on ? '' : state);
             }}
             className={classes(
-              'grid min-h-tap grid-cols-[9.5rem_1fr_3rem] items-center gap-2 rounded-small px-1.5 py-1 text-left text-sm leading-tight enabled:hover:bg-blue-tint',
+              'grid min-h-tap grid-cols-[9.5rem_1fr_3rem] items-center gap-2 rounded-small px-1.5 py-1',
+              'text-left text-sm leading-tight enabled:hover:bg-blue-tint',
               on ? 'bg-marigold-tint font-bold' : 'font-semibold',
               count === 0 && 'text-ink-soft',
             )}

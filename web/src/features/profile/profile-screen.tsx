@@ -68,10 +68,13 @@ function Who({ user }: { user: User }) {
   );
 }
 
+const incompleteLook =
+  'mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-marigold bg-marigold-tint p-4 text-marigold-ink';
+
 function Incomplete() {
   const text = useText(profileTexts).incomplete;
   return (
-    <section className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-marigold bg-marigold-tint p-4 text-marigold-ink">
+    <section className={incompleteLook}>
       <TriangleAlert aria-hidden="true" className="size-5 flex-none self-start" />
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="font-semibold">{text.title}</h2>

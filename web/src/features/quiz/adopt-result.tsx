@@ -9,6 +9,7 @@ import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { updateProfile, useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { offerLook } from './quiz-look.ts';
 
 /** The catalogs follow the profile, not the quiz: whoever likes the result takes it over with one press. */
 export function AdoptResult({ result, first }: { result: QuizResult; first: Recommendation }) {
@@ -30,7 +31,7 @@ export function AdoptResult({ result, first }: { result: QuizResult; first: Reco
   if (now === first.fieldId) return null;
   const said = isStream(now) ? names.streams[now] : isField(now) ? names.fields[now] : null;
   return (
-    <section className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-blue-pale bg-blue-tint p-4 print:hidden">
+    <section className={offerLook('mt-6 gap-y-3 print:hidden')}>
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="font-semibold">{said === null ? text.titleNone : text.title(said)}</h2>
         <p>{text.body}</p>

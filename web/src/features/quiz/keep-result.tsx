@@ -14,6 +14,7 @@ import { completeAnswers, type Sheet } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import { submitQuiz } from './quiz.queries.ts';
 import { keyOf } from './which-quiz.ts';
+import { offerLook } from './quiz-look.ts';
 
 /** A result that only this browser holds: a visitor is offered an account, whoever has one by now can put it there. */
 export function KeepResult() {
@@ -23,7 +24,7 @@ export function KeepResult() {
   const state: ComeBack = { from: paths.quizResults };
   if (user && !sheet) return null;
   return (
-    <section className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-blue-pale bg-blue-tint p-4 print:hidden">
+    <section className={offerLook('mt-6 gap-y-3 print:hidden')}>
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="font-semibold">{text.title}</h2>
         <p>{text.body}</p>

@@ -77,7 +77,9 @@ function List({ query }: { query: UseQueryResult<{ attempts: AttemptInfo[] }> })
             >
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold text-blue-deep underline-offset-4 group-hover:underline">{fieldName}</span>
-                <span className="block text-sm text-ink-soft">{`${format.date(submittedAt)} · ${all.names[keyOf(quiz)]} · ${text.confidence[confidence]}`}</span>
+                <span className="block text-sm text-ink-soft">
+                  {[format.date(submittedAt), all.names[keyOf(quiz)], text.confidence[confidence]].join(' · ')}
+                </span>
               </span>
               <ChevronRight aria-hidden="true" className="size-5 flex-none text-ink-soft" />
             </Link>

@@ -16,6 +16,7 @@ import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import { useQuizPlace } from './quiz-place.ts';
 import { SignInAgain } from './quiz-unavailable.tsx';
 import { useNextScreens } from './use-next-screens.ts';
+import { footLook } from './quiz-look.ts';
 
 export function QuizQuestionScreen() {
   const { sheet, result, isLocked } = useQuizFlow();
@@ -58,7 +59,8 @@ function Question({ sheet }: { sheet: Sheet }) {
     <Page title={[place, all.title]} width="narrow">
       <Where sheet={sheet} index={index} place={place} />
       <form onSubmit={goOn}>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA in HTML allows a fieldset this role, and it says more */}
+        {/* ARIA in HTML allows a fieldset this role, and it says more. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
         <fieldset key={question?.id} role="radiogroup" aria-labelledby={headingId} className="min-w-0">
           <legend className="mb-4 w-full">
             <h1 ref={heading} id={headingId} tabIndex={-1} className="text-heading sm:text-title">
@@ -77,7 +79,7 @@ function Question({ sheet }: { sheet: Sheet }) {
           {canGoOn ? text.saved : text.choose}{' '}
           <span className="max-md:hidden pointer-coarse:hidden">{text.keys(question?.options.length ?? 0)}</span>
         </p>
-        <div className="sticky bottom-0 -mx-4 [@media(max-height:30rem)]:static mt-3 grid grid-cols-2 gap-3 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+        <div className={footLook('mt-3 grid-cols-2 gap-3')}>
           <Button look="quiet" size="large" disabled={index === 0} onClick={toPrevious}>
             {text.previous}
           </Button>
@@ -113,7 +115,10 @@ function Where({ sheet, index, place }: { sheet: Sheet; index: number; place: st
   );
 }
 
-/** The next question takes the focus, so that those who listen hear it and the keyboard goes on from there. Arriving is the layout's business. */
+/**
+ * The next question takes the focus, so that those who listen hear it and the
+ * keyboard goes on from there. Arriving is the layout's business.
+ */
 function useFocusOnChange(index: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(index);

@@ -20,7 +20,10 @@ import type { NoData } from './quiz-start-screen.tsx';
 import { quizQueries } from './quiz.queries.ts';
 import { ResultView } from './result-view.tsx';
 
-/** One earlier result when the address names it; else the last one: this browser's, or the last that was stored. `action` is the slot for bookmark buttons. */
+/**
+ * One earlier result when the address names it; else the last one: this browser's, or the
+ * last that was stored. `action` is the slot for bookmark buttons.
+ */
 export function QuizResultsScreen({ action }: { action?: ItemAction }) {
   const [params] = useSearchParams();
   const user = useUser();

@@ -24,6 +24,7 @@ import type { NoData } from './quiz-start-screen.tsx';
 import { SignInAgain } from './quiz-unavailable.tsx';
 import { submitQuiz } from './quiz.queries.ts';
 import { keyOf } from './which-quiz.ts';
+import { footLook } from './quiz-look.ts';
 
 export function QuizReviewScreen() {
   const { sheet, result, isLocked } = useQuizFlow();
@@ -70,7 +71,7 @@ function Review({ sheet }: { sheet: Sheet }) {
           <Answer key={id} number={index + 1} question={question} answer={answerText(sheet, index)} place={{ ...further, index }} />
         ))}
       </ol>
-      <div className="sticky bottom-0 -mx-4 [@media(max-height:30rem)]:static mt-4 grid gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+      <div className={footLook('mt-4 gap-2')}>
         {submission.error && (
           <Alert
             title={errorText(submission.error)}

@@ -26,6 +26,7 @@ import { quizQueries } from './quiz.queries.ts';
 import { NotForGraduates, NotThisStream, NoQuestions, ProfileFirst, QuizFailed } from './quiz-unavailable.tsx';
 import { useNextScreens } from './use-next-screens.ts';
 import { offerFor, quizKeys, type QuizKey } from './which-quiz.ts';
+import { offerLook } from './quiz-look.ts';
 
 /** Where a quiz screen without anything to show leads to. */
 export interface NoData {
@@ -94,12 +95,7 @@ function Intro({ quizKey, isVisitor }: { quizKey: QuizKey; isVisitor: boolean })
         <ol className="grid gap-3">
           {text.start.instructions.map((instruction, index) => (
             <li key={instruction} className="flex gap-3">
-              <span
-                aria-hidden="true"
-                className="inline-flex size-7 flex-none items-center justify-center rounded-full bg-blue-tint text-sm font-bold text-blue-deep"
-              >
-                {index + 1}
-              </span>
+              <StepNumber>{index + 1}</StepNumber>
               <span>{instruction}</span>
             </li>
           ))}
@@ -179,12 +175,23 @@ function Earlier({ quiz }: { quiz: Quiz | undefined }) {
   }
   if (!result) return null;
   return (
-    <section className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-blue-pale bg-blue-tint p-4">
+    <section className={offerLook('mb-5 justify-between gap-y-2')}>
       <h2 className="font-semibold">{text.finished(result.recommendations[0]?.fieldName ?? '')}</h2>
       <LinkButton to={paths.quizResults} look="quiet">
         {text.seeResult}
       </LinkButton>
     </section>
+  );
+}
+
+function StepNumber({ children }: { children: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-7 flex-none items-center justify-center rounded-full bg-blue-tint text-sm font-bold text-blue-deep"
+    >
+      {children}
+    </span>
   );
 }
 
@@ -201,8 +208,8 @@ function Begin({ quiz }: { quiz: Quiz | undefined }) {
     <div
       className={classes(
         'mt-4 py-3',
-        !unfinished &&
-          'max-sm:sticky max-sm:bottom-0 [@media(max-height:30rem)]:static max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4',
+        !unfinished && 'max-sm:sticky max-sm:bottom-0 [@media(max-height:30rem)]:static max-sm:-mx-4',
+        !unfinished && 'max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4',
       )}
     >
       <Button size="large" look={unfinished ? 'quiet' : 'main'} disabled={!quiz} onClick={begin} className="w-full">

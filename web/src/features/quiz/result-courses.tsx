@@ -12,6 +12,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { coursesPath } from './result-others.tsx';
 import { onPaper } from './result-why.tsx';
+import { onwardLook } from './quiz-look.ts';
 
 const shown = 6;
 const shownOnPhone = 4;
@@ -51,11 +52,7 @@ export function ResultCourses({ result, first, action }: { result: QuizResult; f
                 .map(({ jobTitle }) => jobTitle)
                 .join(', ')}
             </p>
-            <Link
-              to={paths.course(course._id)}
-              aria-label={`${text.viewCourse}: ${course.name}`}
-              className="mt-auto inline-flex min-h-tap items-center self-start font-semibold text-blue-deep underline-offset-4 hover:underline print:hidden"
-            >
+            <Link to={paths.course(course._id)} aria-label={`${text.viewCourse}: ${course.name}`} className={onwardLook}>
               {text.viewCourse}
             </Link>
           </Card>

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { onPaper } from './result-why.tsx';
+import { onwardLook } from './quiz-look.ts';
 
 export const coursesPath = (id: Recommendation['fieldId']) => `${paths.courses}?${isStream(id) ? 'stream' : 'field'}=${id}`;
 
@@ -28,10 +29,7 @@ export function ResultOthers({ others }: { others: readonly Recommendation[] }) 
               <Chip tone="line">{`${text.ranks[index + 1] ?? ''} · ${text.match(format.percent(matchScore / 100))}`}</Chip>
             </div>
             <p>{explanation}</p>
-            <Link
-              to={coursesPath(fieldId)}
-              className="mt-auto inline-flex min-h-tap items-center self-start font-semibold text-blue-deep underline-offset-4 hover:underline print:hidden"
-            >
+            <Link to={coursesPath(fieldId)} className={onwardLook}>
               {text.seeCourses(fieldName)}
             </Link>
           </Card>

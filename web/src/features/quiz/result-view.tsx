@@ -144,6 +144,9 @@ function Ranking({ result }: { result: QuizResult }) {
   );
 }
 
+const fieldLinkLook =
+  'inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4 print:min-h-0 print:text-ink print:no-underline';
+
 function BestFields({ recommendation: { bestFields, streamName } }: { recommendation: Recommendation }) {
   const text = useText(quizTexts).results;
   return (
@@ -152,10 +155,7 @@ function BestFields({ recommendation: { bestFields, streamName } }: { recommenda
       <ul className="flex flex-wrap gap-x-4">
         {bestFields.map(({ fieldId, fieldName }) => (
           <li key={fieldId}>
-            <Link
-              to={`${paths.courses}?field=${fieldId}`}
-              className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4 print:min-h-0 print:text-ink print:no-underline"
-            >
+            <Link to={`${paths.courses}?field=${fieldId}`} className={fieldLinkLook}>
               {fieldName}
             </Link>
           </li>

@@ -11,7 +11,8 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { searchTexts } from '../../messages/search.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonLook, iconButtonLook } from '../../ui/button-look.ts';
+import { classes } from '../../ui/classes.ts';
 import { nextIndex } from '../../ui/next-index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { optionId, SearchResults } from './search-results.tsx';
@@ -42,7 +43,10 @@ export function SearchDialog({ catalogs, onClose }: SearchDialogProps) {
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      className="mx-auto mt-0 max-h-[min(100%,44rem)] w-full max-w-2xl overflow-y-auto overscroll-contain rounded-b-card bg-card p-0 text-ink shadow-float sm:mt-14 sm:rounded-card"
+      className={classes(
+        'mx-auto mt-0 max-h-[min(100%,44rem)] w-full max-w-2xl overflow-y-auto overscroll-contain p-0',
+        'rounded-b-card bg-card text-ink shadow-float sm:mt-14 sm:rounded-card',
+      )}
     >
       <SearchPanel catalogs={catalogs} onClose={onClose} />
     </dialog>
@@ -137,7 +141,7 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
           type="button"
           aria-label={text.close}
           onClick={onClose}
-          className="inline-flex size-tap flex-none items-center justify-center rounded-full text-ink-soft hover:bg-blue-tint hover:text-ink"
+          className={iconButtonLook('flex-none text-ink-soft hover:bg-blue-tint hover:text-ink')}
         >
           <X aria-hidden="true" className="size-5" />
         </button>

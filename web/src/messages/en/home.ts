@@ -1,9 +1,12 @@
 export const texts = {
   documentTitle: 'Find your stream, courses and colleges',
   description:
-    'Discover your perfect stream, explore career paths and find the right colleges. Free guidance for students of Class 10, Class 12 and graduates in India.',
+    'Discover your perfect stream, explore career paths and find the right colleges. Free ' +
+    'guidance for students of Class 10, Class 12 and graduates in India.',
   headline: { first: 'Discover your perfect stream.', rest: 'Explore career paths. Find the right colleges.' },
-  lead: 'Answer a short quiz. See which stream or field fits you and why, then follow it to courses, entrance exams and real colleges in your state.',
+  lead:
+    'Answer a short quiz. See which stream or field fits you and why, then follow it to ' +
+    'courses, entrance exams and real colleges in your state.',
   start: 'Start Your Journey',
   learnMore: 'Learn More',
   free: 'Free. No phone number. No calls from anyone.',
@@ -33,7 +36,9 @@ export const texts = {
     },
     guidance: {
       title: 'Personalized guidance',
-      body: 'Tailored recommendations: ranked options for your class and stream, with courses, the skills they ask for and the jobs they lead to.',
+      body:
+        'Tailored recommendations: ranked options for your class and stream, with ' +
+        'courses, the skills they ask for and the jobs they lead to.',
       link: 'Browse courses',
     },
     colleges: {

@@ -5,32 +5,44 @@ export const texts = {
     {
       title: 'What we ask for',
       body: [
-        'To have an account: your name, e-mail address, a password, your class, state, stream and, in Class 12, a field of interest. Each of these is used to choose the quiz and to filter courses, colleges and exams for you.',
-        'We never ask for a phone number, an address, a school, marks or documents. You can read all courses, colleges and exams without an account.',
+        'To have an account: your name, e-mail address, a password, your class, state, stream and, in Class 12, a field of ' +
+          'interest. Each of these is used to choose the quiz and to filter courses, colleges and exams for you.',
+        'We never ask for a phone number, an address, a school, marks or documents. You can ' +
+          'read all courses, colleges and exams without an account.',
       ],
     },
     {
       title: 'What we keep',
       body: [
-        'Your account, your bookmarks and the quiz results you make while signed in. Your password is stored only in a form that cannot be turned back into the password. A sign-in ends after 30 days without a visit, and after half a year in any case.',
-        'All of it is kept for as long as you have the account, so that you find your results and bookmarks again next year. You can delete the account at any time.',
-        'To stop people from guessing passwords we count tries to sign in and to sign up, for an hour at most, under a code that shows neither e-mail nor network address; the counts are removed an hour later.',
+        'Your account, your bookmarks and the quiz results you make while signed in. Your password is ' +
+          'stored only in a form that cannot be turned back into the password. A sign-in ends after 30 ' +
+          'days without a visit, and after half a year in any case.',
+        'All of it is kept for as long as you have the account, so that you find your results and ' +
+          'bookmarks again next year. You can delete the account at any time.',
+        'To stop people from guessing passwords we count tries to sign in and to sign up, for an hour at most, under a ' +
+          'code that shows neither e-mail nor network address; the counts are removed an hour later.',
         'The log of our server notes which page was asked for, when, and how it was answered: not by whom, nor what was searched for.',
-        'Without an account nothing about you is stored on our side. Your browser remembers filters and quiz answers on your own device; there are no cookies.',
+        'Without an account nothing about you is stored on our side. Your browser remembers ' +
+          'filters and quiz answers on your own device; there are no cookies.',
       ],
     },
     {
       title: 'Who else sees it',
       body: [
         'There are no advertisements, no trackers and no counting scripts from other companies.',
-        'Where Google sign-in is offered, the sign-in pages, and the last question before such an account is deleted, fetch Google’s button from Google, which then learns that somebody opened them; no other page does. If you sign in that way, Google tells us your name, e-mail address and picture, and your picture is shown from Google’s servers.',
-        'Where a language model writes the words of a quiz result, it is given the answers that counted, but never your name, e-mail address or anything else about you. Such a result carries the mark “AI-generated”.',
+        'Where Google sign-in is offered, the sign-in pages, and the last question before such an account ' +
+          'is deleted, fetch Google’s button from Google, which then learns that somebody opened them; no ' +
+          'other page does. If you sign in that way, Google tells us your name, e-mail address and picture, ' +
+          'and your picture is shown from Google’s servers.',
+        'Where a language model writes the words of a quiz result, it is given the answers that counted, but never your name, ' +
+          'e-mail address or anything else about you. Such a result carries the mark “AI-generated”.',
       ],
     },
     {
       title: 'Your rights',
       body: [
-        'On your profile page you can change what you told us, download everything we hold about you, and delete your account. Deleting removes everything at once; a backup made before keeps a copy until it is replaced.',
+        'On your profile page you can change what you told us, download everything we hold about you, and delete your account. ' +
+          'Deleting removes everything at once; a backup made before keeps a copy until it is replaced.',
         'If you are under 18, please read this page together with a parent or guardian.',
       ],
     },

@@ -7,7 +7,9 @@ export const texts = {
   },
   graduate: {
     title: 'What there is for graduates',
-    body: 'The quiz is made for Class 10 and Class 12, so there is none for you. Courses after a degree, the exams that lead to them and the colleges are all here.',
+    body:
+      'The quiz is made for Class 10 and Class 12, so there is none for you. Courses after a ' +
+      'degree, the exams that lead to them and the colleges are all here.',
     courses: 'Courses after a degree',
     exams: 'Entrance exams',
   },
