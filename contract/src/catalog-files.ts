@@ -1,7 +1,7 @@
 /** How the facts are written down under catalog/: an authoring form that the loader turns into what the API serves. */
 import { z } from 'zod';
 import { catalogId, provenance } from './catalog.ts';
-import { collegeTypes, courseLevels, fields, months, states, streams } from './taxonomy.ts';
+import { collegeTypes, courseLevels, entries, fields, minimumClasses, months, states, streams } from './taxonomy.ts';
 
 const text = z.string().trim().min(1);
 const httpUrl = z.url({ protocol: /^https?$/ });
@@ -24,7 +24,7 @@ export const courseFile = z.strictObject({
     z.strictObject({ years: z.number().int().min(0), months: z.number().int().min(0).optional() }),
   ]),
   eligibility: z.strictObject({
-    minimumClass: z.enum(['8', '10', '12', 'graduate']),
+    minimumClass: z.enum(minimumClasses),
     minimumPercentage: z.number().min(0).max(100).nullable(),
     requiredSubjects: z.array(text),
     /** Ids of catalog/exams. Empty means admission on marks or by the college itself. */
@@ -60,7 +60,7 @@ export const examFile = z.strictObject({
   conductingBody: text,
   level: z.enum(['national', 'state', 'university']),
   /** When a student sits it. */
-  entry: z.enum(['after 10', 'after 12', 'after graduation']),
+  entry: z.enum(entries),
   streams: z.array(z.enum(streams)).min(1),
   fields: z.array(z.enum(fields)).min(1),
   examMonth: z.enum(months),

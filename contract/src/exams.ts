@@ -5,7 +5,7 @@ import { examFile } from './catalog-files.ts';
 import { reasons } from './reasons.ts';
 import { endpoints } from './endpoint.ts';
 import { examList } from './exams.list.ts';
-import { fields, months, streams } from './taxonomy.ts';
+import { entries, fields, months, streams } from './taxonomy.ts';
 
 export const examCard = z.object({
   _id: catalogId,
@@ -14,7 +14,7 @@ export const examCard = z.object({
   description: z.string(),
   conductingBody: z.string(),
   level: z.enum(['national', 'state', 'university']),
-  entry: z.enum(['after 10', 'after 12', 'after graduation']),
+  entry: z.enum(entries),
   streams: z.array(z.enum(streams)),
   fields: z.array(z.enum(fields)),
   examMonth: z.enum(months),
@@ -38,6 +38,7 @@ export const examListQuery = z.object({
   search: searchText,
   stream: choice(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts'),
   month: choice(months, 'month must be a month: January to December'),
+  entry: choice(entries, `entry must be one of: ${entries.join(', ')}`),
   /** Left out: the best match first when something is searched, else by name. */
   sortBy: sortChoice(examList),
   sortOrder,

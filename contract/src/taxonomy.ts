@@ -132,6 +132,18 @@ export function isMonth(value: unknown): value is Month {
 export const courseLevels = ['undergraduate', 'postgraduate', 'diploma', 'certificate'] as const;
 export type CourseLevel = (typeof courseLevels)[number];
 
+/** What must be passed before a course. */
+export const minimumClasses = ['8', '10', '12', 'graduate'] as const;
+export type MinimumClass = (typeof minimumClasses)[number];
+
+/** When a course is begun or an exam sat. */
+export const entries = ['after 10', 'after 12', 'after graduation'] as const;
+export type Entry = (typeof entries)[number];
+
+/** Nobody here is younger than Class 10: what is open from Class 8 on is open to them too. */
+const entryOfClass: Record<MinimumClass, Entry> = { '8': 'after 10', '10': 'after 10', '12': 'after 12', graduate: 'after graduation' };
+export const entryAfter = (passed: MinimumClass): Entry => entryOfClass[passed];
+
 export const collegeTypes = ['government', 'private', 'deemed', 'autonomous'] as const;
 export type CollegeType = (typeof collegeTypes)[number];
 

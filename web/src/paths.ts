@@ -1,3 +1,7 @@
+import type { Entry } from '@disha/contract/taxonomy';
+
+const afterDegree = `?entry=${encodeURIComponent('after graduation' satisfies Entry)}`;
+
 /** Every URL of the application, written once. */
 export const paths = {
   home: '/',
@@ -12,10 +16,12 @@ export const paths = {
   /** An earlier result of one's own. */
   quizAttempt: (id: string) => `/quiz/results?attempt=${encodeURIComponent(id)}`,
   courses: '/courses',
+  coursesAfterDegree: `/courses${afterDegree}`,
   course: (id: string) => `/courses/${encodeURIComponent(id)}`,
   colleges: '/colleges',
   college: (id: string) => `/colleges/${encodeURIComponent(id)}`,
   exams: '/exams',
+  examsAfterDegree: `/exams${afterDegree}`,
   exam: (id: string) => `/exams/${encodeURIComponent(id)}`,
   profile: '/profile',
   dashboard: '/dashboard',

@@ -1,5 +1,5 @@
 /** What must hold of the catalog files: counts, coverage, links, duplicates. Pure, so that the command and the test say the same. */
-import { fields, fieldNames, states, streamNames, streamOf, streams, type Field, type Stream } from '@disha/contract/taxonomy';
+import { entryAfter, fields, fieldNames, states, streamNames, streamOf, streams, type Field, type Stream } from '@disha/contract/taxonomy';
 import { pinFitsState } from './pin-states.ts';
 import { contentOf, type CatalogFiles } from './shipped.ts';
 
@@ -54,8 +54,6 @@ function unresolvedLinks({ courses, exams, colleges, pairs }: CatalogFiles): str
   return missing;
 }
 
-const classesOfEntry = { 'after 10': ['8', '10'], 'after 12': ['12'], 'after graduation': ['graduate'] } as const;
-
 /** An exam that a course names must be one its students can sit, in a field they look in. */
 export function examMisfits({ courses, exams }: Pick<CatalogFiles, 'courses' | 'exams'>): string[] {
   const byId = new Map(exams.map((exam) => [exam.id, exam]));
@@ -64,10 +62,9 @@ export function examMisfits({ courses, exams }: Pick<CatalogFiles, 'courses' | '
       const exam = byId.get(examId);
       if (!exam) return [];
       const where = `courses/${id}.json names ${examId}`;
-      const classes: readonly string[] = classesOfEntry[exam.entry];
       return [
         ...([field, ...otherFields].some((other) => exam.fields.includes(other)) ? [] : [`${where}, which lists none of its fields`]),
-        ...(classes.includes(minimumClass) ? [] : [`${where}, which is sat ${exam.entry}`]),
+        ...(entryAfter(minimumClass) === exam.entry ? [] : [`${where}, which is sat ${exam.entry}`]),
       ];
     }),
   );

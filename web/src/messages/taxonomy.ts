@@ -1,4 +1,4 @@
-import type { CollegeType, CourseLevel, Field, StudentClass, Stream } from '@disha/contract/taxonomy';
+import type { CollegeType, CourseLevel, Entry, Field, StudentClass, Stream } from '@disha/contract/taxonomy';
 import { textsOf } from './locale.ts';
 
 export interface TaxonomyTexts {
@@ -6,6 +6,7 @@ export interface TaxonomyTexts {
   fields: Record<Field, string>;
   classes: Record<StudentClass, string>;
   levels: Record<CourseLevel, string>;
+  entries: Record<Entry, string>;
   collegeTypes: Record<CollegeType, string>;
 }
 

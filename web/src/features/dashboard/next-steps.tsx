@@ -52,7 +52,7 @@ function FirstStep({ isGraduate }: { isGraduate: boolean }) {
     <Card as="section" title={title} className="flex flex-col">
       <p className="text-ink-soft">{body}</p>
       <div className="mt-auto pt-3">
-        <LinkButton to={isGraduate ? paths.courses : paths.quizStart}>{go}</LinkButton>
+        <LinkButton to={isGraduate ? paths.coursesAfterDegree : paths.quizStart}>{go}</LinkButton>
       </div>
     </Card>
   );

@@ -25,9 +25,9 @@ const exam = (name: string, rest: Partial<ExamCard>): ExamCard => ({
 const all = [
   exam('Design', { streams: ['commerce', 'arts'], syllabus: ['Drawing'] }),
   exam('Engineering', { streams: ['science_pcm'], examMonths: ['January', 'April'], examMonth: 'January', conductingBody: 'NTA' }),
-  exam('Biology', { streams: ['science_pcb'] }),
+  exam('Biology', { streams: ['science_pcb'], entry: 'after graduation' }),
 ];
-const wishes = { search: '', stream: '', month: '', sort: '' };
+const wishes = { search: '', stream: '', month: '', entry: '', sort: '' };
 const searcher = new Searcher(all, searchableExam);
 const names = (change: Partial<typeof wishes>) =>
   examsFor(searcher.select(change.search), { ...wishes, ...change }).exams.map(({ name }) => name);
@@ -38,11 +38,12 @@ describe('examsFor', () => {
     expect(names({ sort: 'nonsense' })).toEqual(['Biology', 'Design', 'Engineering']);
     expect(names({ sort: 'streams' })).toEqual(['Engineering', 'Biology', 'Design']);
   });
-  it('filters by stream and month', () => {
+  it('filters by stream, month and when it is sat', () => {
     expect(names({ stream: 'arts' })).toEqual(['Design']);
     expect(names({ stream: 'nonsense' })).toEqual([]);
     expect(names({ month: 'April' })).toEqual(['Engineering']);
     expect(names({ month: 'Smarch' })).toHaveLength(3);
+    expect(names({ entry: 'after graduation' })).toEqual(['Biology']);
   });
   it('searches subjects, the conducting body and stream names', () => {
     expect(names({ search: 'drawing' })).toEqual(['Design']);

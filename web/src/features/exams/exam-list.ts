@@ -7,15 +7,16 @@ export interface ExamWishes {
   search: string;
   stream: string;
   month: string;
+  entry: string;
   sort: string;
 }
 
 /** Filters and sorts what the search found; the months are counted apart, so that the year strip shows what another would leave. */
 export function examsFor(
   searched: readonly ExamCard[],
-  { search, stream, month, sort }: ExamWishes,
+  { search, stream, month, entry, sort }: ExamWishes,
 ): { exams: readonly ExamCard[]; perMonth: readonly number[] } {
-  const asked = { search, stream, month, sortBy: sort };
+  const asked = { search, stream, month, entry, sortBy: sort };
   const counts = countsOf(examList, asked, searched).month;
   return { exams: arrange(examList, asked, { found: searched }), perMonth: months.map((name) => counts.get(name) ?? 0) };
 }

@@ -61,7 +61,7 @@ function useCardFromList(id: string): ExamCard | undefined {
 function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Exam | undefined; failed: ReactNode; action: ReactNode }) {
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
-  const { streams, fields } = useText(taxonomyTexts);
+  const { streams, fields, entries } = useText(taxonomyTexts);
   return (
     <>
       <PageHeader
@@ -71,7 +71,7 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
       >
         {exam.shortName !== exam.name && <Chip tone="gold">{exam.shortName}</Chip>}
         <Chip tone="line">{text.level[exam.level]}</Chip>
-        <Chip tone="line">{text.entry[exam.entry]}</Chip>
+        <Chip tone="line">{entries[exam.entry]}</Chip>
       </PageHeader>
       {whole?.verification === 'C' && (
         <Alert tone="attention" title={text.detail.unconfirmed} className="mb-4">
@@ -110,12 +110,13 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
 function QuickInfo({ exam }: { exam: ExamCard }) {
   const text = useText(examsTexts);
   const { newTab } = useText(commonTexts);
+  const { entries } = useText(taxonomyTexts);
   const format = useFormat();
   const when = text.usually(format.list(exam.examMonths.map(format.month)));
   const facts = [
     { label: text.detail.conductedBy, value: exam.conductingBody },
     { label: text.detail.levelLabel, value: text.level[exam.level] },
-    { label: text.detail.takenWhen, value: text.entry[exam.entry] },
+    { label: text.detail.takenWhen, value: entries[exam.entry] },
   ];
   return (
     <Card as="section" title={text.detail.quick} className="lg:sticky lg:top-24">

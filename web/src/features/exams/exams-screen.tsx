@@ -1,5 +1,5 @@
 import { searchableExam } from '@disha/contract/exams.list';
-import { isStream, streams } from '@disha/contract/taxonomy';
+import { entries, isStream, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CardGrid } from '../../catalog/card-grid.tsx';
@@ -22,13 +22,13 @@ import { examsFor } from './exam-list.ts';
 import { examsQueries } from './exams.queries.ts';
 import { YearStrip } from './year-strip.tsx';
 
-const keys = ['stream', 'month', 'sort'] as const;
+const keys = ['stream', 'entry', 'month', 'sort'] as const;
 
 /** `action` is the slot for a bookmark button on each card. */
 export function ExamsScreen({ action }: { action?: ItemAction }) {
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
-  const { streams: streamTexts } = useText(taxonomyTexts);
+  const { streams: streamTexts, entries: entryTexts } = useText(taxonomyTexts);
   const format = useFormat();
   const list = useQuery(examsQueries.list());
   const choices = useQuery(examsQueries.filters());
@@ -36,9 +36,12 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
   const { filters, typed, search, set, clear, isFiltered, isFromProfile, isReady } = useCatalogFilters({ name: 'exams', keys, auto });
 
   const all = list.data?.exams;
-  const { stream, month, sort } = filters;
+  const { stream, entry, month, sort } = filters;
   const find = useSearch(all, searchableExam);
-  const { exams, perMonth } = useMemo(() => examsFor(find(search), { search, stream, month, sort }), [find, search, stream, month, sort]);
+  const { exams, perMonth } = useMemo(
+    () => examsFor(find(search), { search, stream, entry, month, sort }),
+    [find, search, stream, entry, month, sort],
+  );
   const isHere = all !== undefined && isReady;
 
   return (
@@ -52,6 +55,15 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
           options={(choices.data?.streams ?? streams).map((value) => ({ value, label: streamTexts[value] }))}
           onChange={(value) => {
             set('stream', value);
+          }}
+        />
+        <FilterSelect
+          label={text.entryLabel}
+          value={entry}
+          placeholder={text.allEntries}
+          options={entries.map((value) => ({ value, label: entryTexts[value] }))}
+          onChange={(value) => {
+            set('entry', value);
           }}
         />
         <FilterSelect

@@ -94,8 +94,8 @@ function ForGraduates() {
     <Card as="section" title={text.title}>
       <p className="mb-3 text-ink-soft">{text.body}</p>
       <div className="grid gap-2">
-        <LinkButton to={`${paths.courses}?level=postgraduate`}>{text.courses}</LinkButton>
-        <LinkButton to={paths.exams} look="quiet">
+        <LinkButton to={paths.coursesAfterDegree}>{text.courses}</LinkButton>
+        <LinkButton to={paths.examsAfterDegree} look="quiet">
           {text.exams}
         </LinkButton>
       </div>

@@ -84,8 +84,8 @@ export function NotForGraduates() {
       title={text.none}
       action={
         <>
-          <LinkButton to={`${paths.courses}?level=postgraduate`}>{text.postgraduate}</LinkButton>
-          <LinkButton to={paths.exams} look="quiet">
+          <LinkButton to={paths.coursesAfterDegree}>{text.courses}</LinkButton>
+          <LinkButton to={paths.examsAfterDegree} look="quiet">
             {text.exams}
           </LinkButton>
           <GoHome />

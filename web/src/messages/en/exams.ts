@@ -7,6 +7,8 @@ export const texts = {
   searchHint: 'Name, subject or who holds it',
   streamLabel: 'Stream',
   allStreams: 'All streams',
+  entryLabel: 'Taken',
+  allEntries: 'Taken at any time',
   sort: { name: 'Name A-Z', streams: 'Stream' },
   count: (count: string, one: boolean) => (one ? `${count} exam` : `${count} exams`),
   year: 'Exams through the year',
@@ -21,7 +23,6 @@ export const texts = {
   /** On the card of a bookmarked one. */
   glance: { examMonth: 'Exam month', eligibility: 'Eligibility' },
   level: { national: 'National', state: 'State', university: 'University' },
-  entry: { 'after 10': 'After Class 10', 'after 12': 'After Class 12', 'after graduation': 'After graduation' },
   detail: {
     loading: 'Loading exam',
     failed: 'Failed to fetch exam',

@@ -11,7 +11,7 @@ export const texts = {
       'The quiz is made for Class 10 and Class 12, so there is none for you. Courses after a ' +
       'degree, the exams that lead to them and the colleges are all here.',
     courses: 'Courses after a degree',
-    exams: 'Entrance exams',
+    exams: 'Exams after graduation',
   },
   details: {
     title: 'About you',

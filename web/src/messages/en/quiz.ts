@@ -85,7 +85,7 @@ export const texts = {
     profileHint: 'The quiz depends on your class and stream. It takes half a minute to add them.',
     completeProfile: 'Complete Profile',
     graduates: 'Our quizzes are for Class 10 and Class 12, so there is none for graduates. What we do have for you:',
-    postgraduate: 'Postgraduate courses',
+    courses: 'Courses after a degree',
     exams: 'Exams after graduation',
     stream: (stream: string) =>
       `Quiz for Class 12 ${stream} stream is coming soon. Currently available for PCM, PCB, Commerce, and Arts students.`,
