@@ -171,8 +171,17 @@ test.describe('whom there is no quiz for', () => {
     await login({ ...student, user: { ...student.user, class: 'graduate' } });
     await page.goto('/quiz/start');
     await expect(page.getByRole('heading', { name: 'No Quiz Available' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Postgraduate courses' })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Courses after a degree' }).click();
+    await expect(page.getByRole('combobox', { name: 'Begins' })).toHaveValue('after graduation');
+    await page.getByRole('searchbox', { name: 'Search courses' }).fill('B.Ed');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'B.Ed in Special Education' }) });
+    await expect(card).toContainText('After a degree');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Exams after graduation' }).click();
+    await expect(page.getByRole('combobox', { name: 'Taken' })).toHaveValue('after graduation');
+    await expect(page.getByRole('link', { name: 'Common Admission Test', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Joint Entrance Examination \(Main\)/ })).toHaveCount(0);
   });
 });
 

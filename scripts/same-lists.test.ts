@@ -5,7 +5,7 @@ import type { CourseCard } from '@disha/contract/courses';
 import { searchableCourse } from '@disha/contract/courses.list';
 import type { ExamCard } from '@disha/contract/exams';
 import { searchableExam } from '@disha/contract/exams.list';
-import { collegeTypes, courseLevels, fields, months, states, streams } from '@disha/contract/taxonomy';
+import { collegeTypes, courseLevels, entries, fields, months, states, streams } from '@disha/contract/taxonomy';
 import { Searcher } from '@disha/search/searcher';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../server/src/app.ts';
@@ -59,7 +59,7 @@ const runs = { numRuns: 100 };
 it('courses', { timeout: patience }, async () => {
   const all = (await get('courses', {})) as CourseCard[];
   const searcher = new Searcher(all, searchableCourse);
-  const asked = fc.record({ search: words, stream: one(streams), field: one(fields), level: one(courseLevels) });
+  const asked = fc.record({ search: words, stream: one(streams), field: one(fields), entry: one(entries), level: one(courseLevels) });
   await fc.assert(
     fc.asyncProperty(asked, async (wishes) => {
       const { courses } = coursesFor(searcher.select(wishes.search), wishes);
@@ -91,7 +91,7 @@ it('colleges', { timeout: patience }, async () => {
 it('exams', { timeout: patience }, async () => {
   const all = (await get('exams', {})) as ExamCard[];
   const searcher = new Searcher(all, searchableExam);
-  const asked = fc.record({ search: words, stream: one(streams), month: one(months), sort: one(['name', 'streams']) });
+  const asked = fc.record({ search: words, stream: one(streams), entry: one(entries), month: one(months), sort: one(['name', 'streams']) });
   await fc.assert(
     fc.asyncProperty(asked, async (wishes) => {
       const { exams } = examsFor(searcher.select(wishes.search), wishes);

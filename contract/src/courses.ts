@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyId, catalogId, choice, provenance, searchText } from './catalog.ts';
 import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
-import { collegeTypes, courseLevels, fields, streams } from './taxonomy.ts';
+import { collegeTypes, courseLevels, entries, fields, minimumClasses, streams } from './taxonomy.ts';
 
 /** Years and months; as text where the length is not one figure ("3 or 4 years", "6 weeks"). */
 export const duration = z.union([z.object({ years: z.number().int(), months: z.number().int() }), z.string()]);
@@ -25,6 +25,8 @@ export const courseCard = z.object({
   field: z.enum(fields),
   otherFields: z.array(z.enum(fields)),
   level: z.enum(courseLevels),
+  /** When it can be begun: a B.Ed is undergraduate and asks for a degree all the same. */
+  entry: z.enum(entries),
   duration,
   skills: z.object({ technical: z.array(z.string()), soft: z.array(z.string()) }),
   careerOptions: z.array(careerOption.pick({ jobTitle: true, growthProspects: true, sector: true })),
@@ -36,7 +38,7 @@ export type CourseCard = z.infer<typeof courseCard>;
 export const course = courseCard.extend({
   careerOptions: z.array(careerOption),
   eligibility: z.object({
-    minimumClass: z.enum(['8', '10', '12', 'graduate']),
+    minimumClass: z.enum(minimumClasses),
     minimumPercentage: z.number().nullable(),
     requiredSubjects: z.array(z.string()),
     entranceExams: z.array(z.object({ examId: catalogId, name: z.string(), shortName: z.string() })),
@@ -53,6 +55,7 @@ export const courseListQuery = z.object({
   stream: choice(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts'),
   field: choice(fields, 'Invalid field selection'),
   level: choice(courseLevels, 'level must be one of: undergraduate, postgraduate, diploma, certificate'),
+  entry: choice(entries, `entry must be one of: ${entries.join(', ')}`),
 });
 
 const courseList = z.object({ courses: z.array(courseCard), totalCourses: z.number().int() });
@@ -87,6 +90,6 @@ export const coursesCatalog = describeCatalog({
   detail: course,
   listQuery: courseListQuery,
   bookmark: courseCard,
-  found: courseCard.pick({ _id: true, name: true, shortName: true, level: true, duration: true }),
+  found: courseCard.pick({ _id: true, name: true, shortName: true, level: true, entry: true, duration: true }),
   endpoints: coursesEndpoints,
 });

@@ -28,7 +28,7 @@ const boatList = defineList<Boat>()({
   },
   sorts: { name: () => 0, masts: ({ masts }) => masts },
   counts: { colour: ({ colour }) => [colour], port: ({ ports }) => ports },
-  first: ({ port }) => (port === undefined ? undefined : ({ ports }) => ports[0] === port),
+  near: ({ port }) => (port === undefined ? undefined : ({ ports }) => ports.indexOf(String(port))),
   pageSize: 20,
 });
 const names = (asked: Asked, found: readonly Boat[] = boats, all?: readonly Boat[]) =>

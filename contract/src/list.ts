@@ -34,8 +34,8 @@ export interface ListDefinition<Card, Filter extends string = string, Sort exten
   sorts: Readonly<Record<Sort, (card: Card) => number>>;
   /** By name of a filter: under which of its values a card is counted. */
   counts: Counted;
-  /** Who comes first when neither words nor a sort decide: the courses at home in a field, before its guests. */
-  first?: (asked: Asked) => Test<Card> | undefined;
+  /** By rank, the smallest first, when neither words nor a sort decide: the courses at home in a field, before its guests. */
+  near?: (asked: Asked) => ((card: Card) => number) | undefined;
   /** How many a page holds unless that is asked for, where there are pages. */
   pageSize?: number;
 }
@@ -97,9 +97,8 @@ export function arrange<Card>(list: ListDefinition<Card>, asked: Asked, { found,
   const { sortBy } = question;
   if (sortBy === undefined && isSearched(question)) return wanted;
   const inOrder = inOwnOrder(list, wanted, found === all ? wanted : all);
-  const rank = sortBy === undefined ? undefined : list.sorts[sortBy];
-  const isFirst = rank ? undefined : list.first?.(question);
-  const sorted = rank ? byRank(inOrder, rank) : isFirst ? byRank(inOrder, (card) => (isFirst(card) ? 0 : 1)) : inOrder;
+  const rank = sortBy === undefined ? list.near?.(question) : list.sorts[sortBy];
+  const sorted = rank ? byRank(inOrder, rank) : inOrder;
   return question.sortOrder === 'desc' ? sorted.slice().reverse() : sorted;
 }
 

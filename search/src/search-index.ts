@@ -13,7 +13,7 @@ export interface Searchable {
   place?: readonly string[];
   /** Subjects, degrees, careers. Counts least. */
   about?: readonly string[];
-  /** 0 to 30: how likely it is meant when words alone do not decide. */
+  /** -30 to 30: how likely it is meant when words alone do not decide. */
   boost?: number;
 }
 
@@ -139,22 +139,22 @@ export class SearchIndex {
   }
 
   private match(terms: readonly Term[], loosely: boolean): Hit[] {
-    const found = terms.map((term) => this.scoresOf(term, loosely)).sort((a, b) => a.items.length - b.items.length);
-    const [fewest, ...rest] = found;
-    if (!fewest) return [];
+    const found = terms.map((term) => ({ ...term, scores: this.scoresOf(term, loosely) }));
+    found.sort((a, b) => a.scores.items.length - b.scores.items.length);
+    const telling = found.filter(({ mayBeLetGo }) => !mayBeLetGo).length;
     const hits: Hit[] = [];
-    for (const item of fewest.items) {
-      let score = fewest.of[item] ?? 0;
+    for (const item of found[0]?.scores.items ?? []) {
+      let score = 0;
+      let told = 0;
       let all = true;
-      for (const other of rest) {
-        const points = other.of[item] ?? 0;
-        if (points === 0) {
-          all = false;
-          break;
-        }
+      for (const { scores, mayBeLetGo } of found) {
+        const points = scores.of[item] ?? 0;
+        all &&= points > 0;
         score += points;
+        if (!mayBeLetGo) told += points;
       }
-      if (all) hits.push({ item, score: Math.round(score / found.length) });
+      // A word that only narrows may speak for an item, never against it: "law after 12th" is still about law.
+      if (all) hits.push({ item, score: Math.round(Math.max(score / found.length, told / Math.max(1, telling))) });
     }
     return hits;
   }
@@ -220,7 +220,7 @@ export class SearchIndex {
     const fine = hits.length <= finePoints;
     const buckets: Hit[][] = [];
     for (const hit of hits) {
-      hit.score += this.boosts[hit.item] ?? 0;
+      hit.score = Math.max(1, hit.score + (this.boosts[hit.item] ?? 0));
       if (isWhole.has(hit.item)) hit.score += wholeBonus;
       if (fine) {
         const name = this.names[hit.item] ?? '';

@@ -3,6 +3,7 @@ import type { CourseFile } from '@disha/contract/catalog-files';
 import type { Course, CourseCard } from '@disha/contract/courses';
 import { courseList } from '@disha/contract/courses.list';
 import { durationInMonths, yearsAndMonths } from '@disha/contract/duration';
+import { entryAfter } from '@disha/contract/taxonomy';
 import type { CatalogContent } from '../../catalog/catalog.repository.ts';
 import { Searcher } from '@disha/search/searcher';
 
@@ -45,6 +46,7 @@ export function viewCourses({ courses, colleges, exams }: CatalogContent): Cours
     field: file.field,
     otherFields: file.otherFields,
     level: file.level,
+    entry: entryAfter(file.eligibility.minimumClass),
     duration: servedDuration(file.duration),
     skills: file.skills,
     careerOptions: file.careerOptions,

@@ -1,7 +1,7 @@
 /** The order in which we would show a field's courses to a student, each with its reason. By rule, so that it can be explained. */
 import type { Course } from '@disha/contract/courses';
 import { fieldNames, type Field, type Stream } from '@disha/contract/taxonomy';
-import { isForField, isForStream, levelOrder } from '@disha/contract/courses.list';
+import { beginOrder, isAfterDegree, isForField, isForStream, nearOrder } from '@disha/contract/courses.list';
 import type { CoursesView } from './courses.view.ts';
 
 const growthPoints = { excellent: 3, good: 2, average: 1, limited: 0 };
@@ -19,8 +19,8 @@ export function recommendedOrder(courses: readonly Course[], field: Field): Cour
 function inOrder(courses: readonly Course[], isHome: (course: Course) => boolean): Course[] {
   return courses.toSorted(
     (a, b) =>
-      Number(isHome(b)) - Number(isHome(a)) ||
-      levelOrder[a.level] - levelOrder[b.level] ||
+      nearOrder(a, isHome(a)) - nearOrder(b, isHome(b)) ||
+      beginOrder(a) - beginOrder(b) ||
       points(b) - points(a) ||
       a.name.localeCompare(b.name),
   );
@@ -41,6 +41,7 @@ export const coursesForStream = ({ byId }: CoursesView, stream: Stream): Course[
 export function reasonFor(course: Course, field: Field): string {
   const parts: string[] = [];
   parts.push(course.field === field ? `A main course of ${fieldNames[field]}` : `From ${fieldNames[course.field]}, and open to you too`);
+  if (isAfterDegree(course)) parts.push('begun after a degree');
   const best = course.careerOptions.toSorted((a, b) => growthPoints[b.growthProspects] - growthPoints[a.growthProspects])[0];
   const others = course.careerOptions.length - 1;
   const more = others > 0 ? ` and ${others} more careers` : '';

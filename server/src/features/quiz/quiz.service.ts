@@ -1,5 +1,6 @@
 /** From a sheet of answers to a stored, explained result with the courses that follow from it. */
 import type { CourseCard } from '@disha/contract/courses';
+import { isAfterDegree } from '@disha/contract/courses.list';
 import type { AttemptInfo, QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
 import { isField, isStream, type Field, type Stream } from '@disha/contract/taxonomy';
 import { idsOf, readAnswers } from '@disha/guidance/answers';
@@ -142,7 +143,8 @@ export class QuizService {
     const best = (first?.bestFields ?? []).map(({ fieldId }) => found.filter(({ field }) => field === fieldId));
     const longest = Math.max(0, ...best.map(({ length }) => length));
     const inTurn = Array.from({ length: longest }, (_, place) => best.flatMap((courses) => courses[place] ?? [])).flat();
-    return [...new Set([...inTurn, ...found])].map((course) => ({ ...course, careerOptions: course.careerOptions.slice(0, careersShown) }));
+    const inOrder = [...new Set([...inTurn, ...found])].sort((a, b) => Number(isAfterDegree(a)) - Number(isAfterDegree(b)));
+    return inOrder.map((course) => ({ ...course, careerOptions: course.careerOptions.slice(0, careersShown) }));
   }
 
   private picksOf(bank: Bank, { quizId, answers }: QuizSubmitBody): number[] {

@@ -1,4 +1,5 @@
 import type { CourseCard } from '@disha/contract/courses';
+import { isAfterDegree } from '@disha/contract/courses.list';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
@@ -15,7 +16,7 @@ const shown = { technical: 2, soft: 1, careers: 2 };
 export function CourseCardItem({ course, action, place }: { course: CourseCard; action?: ReactNode; place?: CardPlace | undefined }) {
   const text = useText(coursesTexts);
   const catalog = useText(catalogTexts);
-  const { fields, levels } = useText(taxonomyTexts);
+  const { fields, levels, entries } = useText(taxonomyTexts);
   const duration = useFormatDuration();
   const skills = [...course.skills.technical.slice(0, shown.technical), ...course.skills.soft.slice(0, shown.soft)];
   const more = course.careerOptions.length - shown.careers;
@@ -23,7 +24,9 @@ export function CourseCardItem({ course, action, place }: { course: CourseCard; 
     <CatalogCard
       to={paths.course(course._id)}
       title={course.name}
-      subtitle={[levels[course.level], duration(course.duration)].filter((part) => part !== '').join(' · ')}
+      subtitle={[levels[course.level], duration(course.duration), isAfterDegree(course) ? entries[course.entry] : '']
+        .filter((part) => part !== '')
+        .join(' · ')}
       action={action}
       linkText={text.viewDetails}
       place={place}

@@ -1,4 +1,5 @@
 import type { CourseCard } from '@disha/contract/courses';
+import { isAfterDegree } from '@disha/contract/courses.list';
 import { GraduationCap } from 'lucide-react';
 import { glanceOf, type CatalogItem } from '../../catalog/glance.ts';
 import { ChipRow, CutDescription, FactRows, ShortName } from '../../catalog/glance-parts.tsx';
@@ -9,13 +10,13 @@ import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { coursesQueries } from './courses.queries.ts';
 
-type FoundCourse = CatalogItem & Pick<CourseCard, 'level' | 'duration'>;
+type FoundCourse = CatalogItem & Pick<CourseCard, 'level' | 'entry' | 'duration'>;
 
 const descriptionShown = 100;
 
 function Facts({ item: course }: { item: CourseCard }) {
   const { detail } = useText(coursesTexts);
-  const { streams, fields, levels } = useText(taxonomyTexts);
+  const { streams, fields, levels, entries } = useText(taxonomyTexts);
   const duration = useFormatDuration();
   return (
     <>
@@ -23,6 +24,7 @@ function Facts({ item: course }: { item: CourseCard }) {
       <ChipRow>
         <Chip>{fields[course.field]}</Chip>
         <Chip tone="line">{levels[course.level]}</Chip>
+        {isAfterDegree(course) && <Chip tone="line">{entries[course.entry]}</Chip>}
         <Chip tone="line">{streams[course.stream]}</Chip>
       </ChipRow>
       <FactRows rows={[[detail.duration, duration(course.duration)]]} />
@@ -35,14 +37,20 @@ export const courseGlance = glanceOf<CourseCard, FoundCourse>({
   Icon: GraduationCap,
   Facts,
   useLine: () => {
-    const { fields, levels } = useText(taxonomyTexts);
+    const { fields, levels, entries } = useText(taxonomyTexts);
     const duration = useFormatDuration();
-    return (course) => [fields[course.field], levels[course.level], duration(course.duration)].join(' · ');
+    return (course) =>
+      [fields[course.field], levels[course.level], duration(course.duration), isAfterDegree(course) ? entries[course.entry] : '']
+        .filter((part) => part !== '')
+        .join(' · ');
   },
   useNote: () => {
-    const { levels } = useText(taxonomyTexts);
+    const { levels, entries } = useText(taxonomyTexts);
     const duration = useFormatDuration();
-    return (course) => [levels[course.level], duration(course.duration)].filter((part) => part !== '').join(', ');
+    return (course) =>
+      [levels[course.level], duration(course.duration), isAfterDegree(course) ? entries[course.entry] : '']
+        .filter((part) => part !== '')
+        .join(', ');
   },
   load: async (queryClient, id) => (await queryClient.fetchQuery(coursesQueries.detail(id))).course,
 });

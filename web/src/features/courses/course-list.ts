@@ -8,15 +8,16 @@ export interface CourseWishes {
   search: string;
   stream: string;
   field: string;
+  entry: string;
   level: string;
 }
 
 /** What the search found, narrowed. The levels are counted apart, so that the picture shows what another level would leave. */
 export function coursesFor(
   searched: readonly CourseCard[],
-  { search, stream, field, level }: CourseWishes,
+  { search, stream, field, entry, level }: CourseWishes,
 ): { courses: readonly CourseCard[]; perLevel: ReadonlyMap<CourseLevel, number> } {
-  const asked = { search, stream, field, level };
+  const asked = { search, stream, field, entry, level };
   return {
     courses: arrange(courseList, asked, { found: searched, ...(search.trim() === '' ? { all: searched } : {}) }),
     perLevel: countsOf(courseList, asked, searched).level,
@@ -35,7 +36,9 @@ export function fieldAfter(stream: string, field: string): string {
 }
 
 /** The person's stream in school, and in Class 12 the field too. */
-export function courseWish(user: Pick<User, 'class' | 'stream' | 'field'> | null): Partial<Record<'stream' | 'field' | 'level', string>> {
+export function courseWish(
+  user: Pick<User, 'class' | 'stream' | 'field'> | null,
+): Partial<Record<'stream' | 'field' | 'entry' | 'level', string>> {
   if (!user?.stream || (user.class !== '10' && user.class !== '12')) return {};
   return { stream: user.stream, ...(user.class === '12' && user.field ? { field: user.field } : {}) };
 }

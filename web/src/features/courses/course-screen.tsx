@@ -1,4 +1,5 @@
 import type { Course, CourseCard } from '@disha/contract/courses';
+import { isAfterDegree } from '@disha/contract/courses.list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -69,7 +70,7 @@ function CourseDetail({
   action: ReactNode;
 }) {
   const text = useText(coursesTexts);
-  const { levels, fields } = useText(taxonomyTexts);
+  const { levels, fields, entries } = useText(taxonomyTexts);
   const part = (make: (known: Course) => ReactNode, height: string) => (whole ? make(whole) : <Skeleton className={height} />);
   return (
     <>
@@ -81,6 +82,7 @@ function CourseDetail({
         {course.shortName !== course.name && <Chip tone="gold">{course.shortName}</Chip>}
         <Chip>{fields[course.field]}</Chip>
         <Chip tone="line">{levels[course.level]}</Chip>
+        {isAfterDegree(course) && <Chip tone="line">{entries[course.entry]}</Chip>}
       </PageHeader>
       {failed !== undefined && <div className="mb-4">{failed}</div>}
       <Card as="section" title={text.detail.path} className="mb-4 lg:mb-6">
@@ -140,7 +142,7 @@ function CourseDetail({
 
 function QuickInfo({ course }: { course: CourseCard }) {
   const { detail } = useText(coursesTexts);
-  const { levels, streams, fields } = useText(taxonomyTexts);
+  const { levels, streams, fields, entries } = useText(taxonomyTexts);
   const duration = useFormatDuration();
   const format = useFormat();
   const inField = `${paths.courses}?stream=${course.stream}&field=${course.field}`;
@@ -150,6 +152,7 @@ function QuickInfo({ course }: { course: CourseCard }) {
         facts={[
           { label: detail.duration, value: duration(course.duration) },
           { label: detail.level, value: levels[course.level] },
+          { label: detail.begins, value: entries[course.entry] },
           { label: detail.stream, value: streams[course.stream] },
           {
             label: detail.field,

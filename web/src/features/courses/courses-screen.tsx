@@ -1,6 +1,6 @@
 import { searchableCourse } from '@disha/contract/courses.list';
 import type { CourseCard } from '@disha/contract/courses';
-import { courseLevels, streams } from '@disha/contract/taxonomy';
+import { courseLevels, entries, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
@@ -24,7 +24,7 @@ import { CourseCardItem } from './course-card.tsx';
 import { coursesFor, courseWish, fieldAfter, fieldChoices } from './course-list.ts';
 import { coursesQueries } from './courses.queries.ts';
 
-const keys = ['stream', 'field', 'level'] as const;
+const keys = ['stream', 'field', 'entry', 'level'] as const;
 const cardHeight = 216;
 const idOf = ({ _id }: CourseCard) => _id;
 const linkOf = ({ _id, name }: CourseCard) => ({ to: paths.course(_id), name });
@@ -40,10 +40,10 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
 
   const all = list.data?.courses;
   const find = useSearch(all, searchableCourse);
-  const { stream, field, level } = filters;
+  const { stream, field, entry, level } = filters;
   const { courses, perLevel } = useMemo(
-    () => coursesFor(find(search), { search, stream, field, level }),
-    [find, search, stream, field, level],
+    () => coursesFor(find(search), { search, stream, field, entry, level }),
+    [find, search, stream, field, entry, level],
   );
 
   const card = useCallback(
@@ -73,6 +73,15 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
           options={fieldChoices(stream).map((value) => ({ value, label: names.fields[value] }))}
           onChange={(value) => {
             set('field', value);
+          }}
+        />
+        <FilterSelect
+          label={text.entryLabel}
+          value={entry}
+          placeholder={text.allEntries}
+          options={entries.map((value) => ({ value, label: names.entries[value] }))}
+          onChange={(value) => {
+            set('entry', value);
           }}
         />
       </FilterBar>

@@ -1,3 +1,4 @@
+import { isAfterDegree } from '@disha/contract/courses.list';
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
 import { Link } from 'react-router';
 import type { ItemAction } from '../../catalog/item-action.ts';
@@ -20,7 +21,7 @@ const careersShown = 3;
 
 export function ResultCourses({ result, first, action }: { result: QuizResult; first: Recommendation; action: ItemAction | undefined }) {
   const text = useText(quizTexts).results;
-  const { levels } = useText(taxonomyTexts);
+  const { levels, entries } = useText(taxonomyTexts);
   const format = useFormat();
   const duration = useFormatDuration();
   const { courses, totalCourses } = result.courses;
@@ -44,6 +45,7 @@ export function ResultCourses({ result, first, action }: { result: QuizResult; f
             <p className="flex flex-wrap gap-1.5">
               <Chip tone="line">{levels[course.level]}</Chip>
               <Chip tone="line">{duration(course.duration)}</Chip>
+              {isAfterDegree(course) && <Chip tone="line">{entries[course.entry]}</Chip>}
             </p>
             <p>
               <span className="text-ink-soft">{text.careers}: </span>
