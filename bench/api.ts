@@ -91,5 +91,5 @@ if (!only) {
   ]);
 }
 await server.stop();
-if (!only) measureSearchGrowth();
+if (!only) await measureSearchGrowth();
 process.exit(0);

@@ -1,11 +1,11 @@
 /** How the time of a college search grows with the directory: the same searches on 1,000 to 70,000 colleges. */
-import { readShippedCatalog } from '../server/src/catalog/shipped.ts';
+import { Pace } from '../server/src/catalog/pace.ts';
 import { viewColleges } from '../server/src/features/colleges/colleges.view.ts';
-import type { CollegeDocument } from '../server/src/catalog/documents.ts';
-import { root } from '../scripts/prepare.mjs';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
+import { shippedCatalog } from '../server/src/testing/shipped-catalog.ts';
 import { printTable, type Row } from './server.ts';
 
-const catalog = readShippedCatalog(`${root}/catalog`);
+const catalog = await shippedCatalog();
 const searches = [
   'iit bombay',
   'medical college kerala',
@@ -31,11 +31,11 @@ function directoryOf(size: number): CollegeDocument[] {
   });
 }
 
-export function measureSearchGrowth(): void {
+export async function measureSearchGrowth(): Promise<void> {
   const rows: Row[] = [];
   let base: { size: number; p95: number } | undefined;
   for (const size of [1000, 5000, 20_000, 70_000]) {
-    const search = viewColleges({ ...catalog, colleges: directoryOf(size) }).search;
+    const { search } = await viewColleges({ ...catalog, colleges: directoryOf(size) }, new Pace());
     const times: number[] = [];
     for (let round = 0; round < 40; round += 1) {
       for (const words of searches) {

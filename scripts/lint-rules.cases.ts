@@ -14,6 +14,8 @@ const wrongWays: Fault[] = [
   ['guidance imports server', 'guidance/src/x.ts', imports('readEnv', '../../server/src/env.ts'), paths],
   ['a server feature imports another', 'server/src/features/bookmarks/x.ts', imports('viewExams', '../exams/exams.view.ts'), paths],
   ['a server feature imports wiring', 'server/src/features/exams/x.ts', imports('wireRooms', '../../wiring.ts'), paths],
+  ['a server feature imports the list of catalogs', 'server/src/features/search/x.ts', imports('catalogs', '../../catalogs.ts'), paths],
+  ['the catalog imports the list of catalogs', 'server/src/catalog/x.ts', imports('catalogs', '../catalogs.ts'), paths],
   ['the catalog reaches up', 'server/src/catalog/x.ts', imports('viewExams', '../features/exams/exams.view.ts'), paths],
   ['http reaches up', 'server/src/http/x.ts', imports('Sessions', '../identity/sessions.ts'), paths],
   ['pages reach up', 'server/src/pages/x.ts', imports('viewExams', '../features/exams/exams.view.ts'), paths],

@@ -9,14 +9,13 @@ import { collegeTypes, courseLevels, entries, fields, months, states, streams } 
 import { Searcher } from '@disha/search/searcher';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../server/src/app.ts';
-import { readShippedCatalog } from '../server/src/catalog/shipped.ts';
 import type { Db } from '../server/src/db/connect.ts';
 import { readEnv } from '../server/src/env.ts';
 import { fc } from '../server/src/testing/property.ts';
+import { shippedCatalog } from '../server/src/testing/shipped-catalog.ts';
 import { collegesFor } from '../web/src/features/colleges/college-list.ts';
 import { coursesFor } from '../web/src/features/courses/course-list.ts';
 import { examsFor } from '../web/src/features/exams/exam-list.ts';
-import { root } from './prepare.mjs';
 
 let get: (path: string, query: Record<string, string>) => Promise<{ _id: string }[]>;
 
@@ -26,7 +25,7 @@ beforeAll(async () => {
   const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
   // Lists are answered from memory: there is no database here at all.
   const { app, shared } = await buildApp({ db: {} as Db, env, now: () => new Date(), webFolder: null });
-  const whole = readShippedCatalog(`${root}/catalog`);
+  const whole = await shippedCatalog();
   // Every tenth college of every state asks the same of the list, and takes a tenth of the time.
   const shipped = { ...whole, colleges: whole.colleges.filter((_, index) => index % 10 === 0) };
   vi.spyOn(shared.catalog, 'all').mockImplementation((kind) => Promise.resolve(shipped[kind] as never));

@@ -7,6 +7,8 @@ export interface CatalogDescriptor {
   name: string;
   /** The key of one item in an answer: 'course'. */
   item: string;
+  /** What the table of the catalogs holds of an item: at least its id and the month of its last check. */
+  document: z.ZodObject<{ id: z.ZodString; asOf: z.ZodString }>;
   card: z.ZodObject;
   detail: z.ZodObject;
   listQuery: z.ZodObject;

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { sortsOf } from './list.ts';
 
+/** A text that says something. */
+export const filled = z.string().trim().min(1);
+export const httpUrl = z.url({ protocol: /^https?$/ });
+
 /** What every catalog row carries: where it comes from and when it was checked. */
 export const provenance = z.object({
   sources: z.array(z.string().min(1)).min(1),

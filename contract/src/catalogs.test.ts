@@ -10,12 +10,12 @@ import { endpoints } from './endpoint.ts';
 import { examListQuery, examUpdate, examWrite } from './exams.ts';
 import { ownWords } from './own-words.ts';
 import { searchGroupOf, type SearchGroup } from './search.ts';
-import type { BookmarkType } from './taxonomy.ts';
 
 const hobby = z.object({ _id: z.string(), title: z.string() });
 const hobbies = describeCatalog({
   name: 'hobbies',
   item: 'hobby',
+  document: z.object({ id: z.string(), asOf: z.string() }),
   card: hobby,
   detail: hobby.extend({ about: z.string() }),
   listQuery: z.object({}),
@@ -59,7 +59,6 @@ describe('a catalog that is added to the list', () => {
 describe('the catalogs there are', () => {
   it('keep their exact types', () => {
     expectTypeOf<CatalogName>().toEqualTypeOf<'courses' | 'colleges' | 'exams'>();
-    expectTypeOf<BookmarkType>().toEqualTypeOf<CatalogName>();
     expectTypeOf<Bookmarks['colleges']>().toEqualTypeOf<(BookmarkedCollege | string)[]>();
     expectTypeOf<SearchGroup['type']>().toEqualTypeOf<CatalogName>();
     expectTypeOf<keyof Api>().extract<'GET /colleges/stats' | 'GET /nowhere'>().toEqualTypeOf<'GET /colleges/stats'>();

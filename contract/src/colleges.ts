@@ -3,6 +3,7 @@ import { anyId, catalogId, choice, freeText, pageQuery, pagination, provenance, 
 import { describeCatalog } from './catalog-descriptor.ts';
 import { collegeList } from './colleges.list.ts';
 import { endpoints } from './endpoint.ts';
+import { collegeDocument } from './colleges.files.ts';
 import { collegeTypes, courseLevels, fields, states } from './taxonomy.ts';
 
 const nirfRank = z.object({ category: z.string(), year: z.number().int(), rank: z.string() });
@@ -97,6 +98,7 @@ export const collegesEndpoints = endpoints({
 export const collegesCatalog = describeCatalog({
   name: 'colleges',
   item: 'college',
+  document: collegeDocument,
   card: collegeCard,
   detail: college,
   listQuery: collegeListQuery,

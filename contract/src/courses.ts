@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyId, catalogId, choice, provenance, searchText } from './catalog.ts';
 import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
+import { courseFile } from './courses.files.ts';
 import { collegeTypes, courseLevels, entries, fields, minimumClasses, streams } from './taxonomy.ts';
 
 /** Years and months; as text where the length is not one figure ("3 or 4 years", "6 weeks"). */
@@ -86,6 +87,7 @@ export const coursesEndpoints = endpoints({
 export const coursesCatalog = describeCatalog({
   name: 'courses',
   item: 'course',
+  document: courseFile,
   card: courseCard,
   detail: course,
   listQuery: courseListQuery,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyId, catalogId, choice, pageQuery, pagination, provenance, searchText, sortChoice, sortOrder } from './catalog.ts';
 import { describeCatalog, reservedIds } from './catalog-descriptor.ts';
-import { examFile } from './catalog-files.ts';
+import { examFile } from './exams.files.ts';
 import { reasons } from './reasons.ts';
 import { endpoints } from './endpoint.ts';
 import { examList } from './exams.list.ts';
@@ -98,6 +98,7 @@ function isFree(id: string): boolean {
 export const examsCatalog = describeCatalog({
   name: 'exams',
   item: 'exam',
+  document: examFile,
   card: examCard,
   detail: exam,
   listQuery: examListQuery,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldChoice, fullName, googleBody, loginBody, newPassword, stateName, streamChoice } from './auth.ts';
+import { belongings } from './belongings.ts';
 import { endpoints } from './endpoint.ts';
 import { classes, fieldsOf, isField, isStream, schoolClasses } from './taxonomy.ts';
 import { user } from './user.ts';
@@ -49,10 +50,7 @@ export const accountExport = z.object({
   user,
   signInMethods: z.array(z.enum(['password', 'google'])),
   sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
-  bookmarks: z.array(z.object({ type: z.string(), itemId: z.string(), createdAt: z.iso.datetime() })),
-  quizAttempts: z.array(
-    z.object({ id: z.uuid(), quizId: z.string(), submittedAt: z.iso.datetime(), answers: z.array(z.string()), result: z.unknown() }),
-  ),
+  ...belongings,
 });
 export type AccountExport = z.infer<typeof accountExport>;
 

@@ -146,6 +146,3 @@ export const entryAfter = (passed: MinimumClass): Entry => entryOfClass[passed];
 
 export const collegeTypes = ['government', 'private', 'deemed', 'autonomous'] as const;
 export type CollegeType = (typeof collegeTypes)[number];
-
-export const bookmarkTypes = ['courses', 'colleges', 'exams'] as const;
-export type BookmarkType = (typeof bookmarkTypes)[number];

@@ -21,7 +21,7 @@ export function zonesFor(root) {
     readdirSync(join(root, path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-  const serverTop = ['main.ts', 'purge.ts', 'app.ts', 'wiring.ts', 'features', 'cli', 'testing'];
+  const serverTop = ['main.ts', 'purge.ts', 'app.ts', 'wiring.ts', 'catalogs.ts', 'features', 'cli', 'testing'];
   /** @type {(side: 'server' | 'web', above: string[], message: string) => ReturnType<typeof never>[]} */
   const apart = (side, above, message) =>
     foldersIn(`${side}/src/features`).map((room, _, rooms) =>
@@ -42,13 +42,14 @@ export function zonesFor(root) {
     never('./guidance/src', ['./server', './web', './catalog'], 'guidance is pure'),
     // Server: main > app > wiring > features > catalog | identity | ai > pages | http | ops | db.
     never('./server/src/wiring.ts', server(['main.ts', 'purge.ts', 'app.ts']), 'one way down'),
+    never('./server/src/catalogs.ts', server(['main.ts', 'purge.ts', 'app.ts', 'wiring.ts']), 'one way down'),
     ...['catalog', 'identity', 'ai'].map((room) => never(inSource(room), server(serverTop), 'one way down')),
     ...['pages', 'http', 'ops', 'db'].map((room) =>
       never(inSource(room), server([...serverTop, 'catalog', 'identity', 'ai']), 'one way down'),
     ),
     ...apart(
       'server',
-      server(['wiring.ts', 'app.ts', 'main.ts']),
+      server(['catalogs.ts', 'wiring.ts', 'app.ts', 'main.ts']),
       'features never import each other: a need is a parameter, handed over in wiring.ts',
     ),
     // Web: app > features > catalog > session > api > ui | messages.

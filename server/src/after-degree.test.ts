@@ -1,11 +1,10 @@
 /** What asks for a degree comes after what can be begun now, wherever we choose the order; and it says so. */
-import { join } from 'node:path';
 import { quizzes } from '@disha/guidance/quizzes';
 import { fields, streams } from '@disha/contract/taxonomy';
 import { beforeAll, expect, it } from 'vitest';
-import { readShippedCatalog } from './catalog/shipped.ts';
 import { pathOf } from './testing/quiz-room.ts';
 import { sheetFor } from './testing/sheets.ts';
+import { shippedCatalog } from './testing/shipped-catalog.ts';
 import { testApp, type TestApp } from './testing/test-app.ts';
 
 interface Card {
@@ -15,7 +14,7 @@ interface Card {
   reason?: string;
 }
 
-const { courses: shipped, exams } = readShippedCatalog(join(import.meta.dirname, '..', '..', 'catalog'));
+const { courses: shipped, exams } = await shippedCatalog();
 const minimumClassOf = new Map(shipped.map(({ id, eligibility }) => [id, eligibility.minimumClass]));
 const needsDegree = ({ _id }: Card) => minimumClassOf.get(_id) === 'graduate';
 

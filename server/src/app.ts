@@ -1,6 +1,6 @@
 /** The application without a port: tests start here, by inject. */
 import underPressure from '@fastify/under-pressure';
-import { api } from '@disha/contract/api';
+import { apiOf } from '@disha/contract/api';
 import { limits } from '@disha/contract/limits';
 import type { EndpointTable } from '@disha/contract/endpoint';
 import { sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type pg from 'pg';
-import type { CatalogContent } from './catalog/catalog.repository.ts';
+import { contractsOf } from './catalog/catalog.ts';
 import { measureCatalog } from './catalog/catalog.metrics.ts';
 import { measurePool } from './db/pool.metrics.ts';
 import { measureBodies } from './http/body-cache.metrics.ts';
@@ -25,7 +25,6 @@ import { RequestLog, requestLogger } from './ops/request-log.ts';
 import { addDocs } from './http/openapi.ts';
 import { addRateLimit, createRateLimit } from './http/rate-limit.ts';
 import { readableUrl } from './pages/address.ts';
-import type { SitemapItem } from './pages/public-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { addStandingHeaders } from './http/standing-headers.ts';
 import { addWebPages } from './pages/web-pages.ts';
@@ -39,9 +38,6 @@ export interface AppParts extends Parts {
   /** Where the log goes; to the standard output unless given. */
   logTo?: { write(line: string): void };
 }
-
-/** Every catalog's rows: each has an id and the month of its last check. */
-const listed = (content: CatalogContent): Readonly<Record<string, readonly SitemapItem[] | undefined>> => ({ ...content });
 
 /**
  * A slow client has half a minute to send its request, and is looked after every few
@@ -134,14 +130,14 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   measureBodies(metrics.registry, bodies);
   measureCatalog(metrics.registry, snapshot);
   if (parts.pool) measurePool(metrics.registry, parts.pool);
-  addDocs(app, api as EndpointTable);
+  addDocs(app, apiOf(contractsOf(shared.catalogs)) as EndpointTable);
   wireRooms(app, parts, shared);
   await addWebPages(app, {
     webFolder: parts.webFolder,
     bodies,
     catalogState: () => snapshot.state,
     publicUrl: env.PUBLIC_URL,
-    itemsOf: (catalog) => snapshot.derive(listed)[catalog] ?? [],
+    itemsOf: (catalog) => snapshot.items(catalog),
   });
   return { app, shared, drain };
 }

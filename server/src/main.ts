@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { BadCatalog, loadShippedCatalog } from './catalog/shipped.ts';
+import { loadShippedCatalog } from './catalog/shipped.ts';
+import { BadCatalog } from './catalog/shipped-folder.ts';
 import { listenForChanges } from './catalog/listen.ts';
 import { openDatabase } from './db/connect.ts';
 import { BadSettings, readSettings } from './env.ts';
@@ -55,7 +56,7 @@ async function start(): Promise<void> {
   }
 
   try {
-    await loadShippedCatalog(join(root, 'catalog'), shared.catalog);
+    await loadShippedCatalog(join(root, 'catalog'), shared);
     await shared.snapshot.refresh();
     listening = listenForChanges(database.connection, shared.snapshot, (error) =>
       app.log.warn({ err: error }, 'catalog changes cannot be heard'),

@@ -1,25 +1,23 @@
 /** The one file that knows every room: builds them and hands each what it asked for. */
+import { namesOf } from '@disha/contract/catalog-descriptor';
+import type { Belongings } from '@disha/contract/belongings';
 import type { FastifyInstance } from 'fastify';
 import { writerOf } from './ai/writer-of.ts';
 import type { Writer } from './ai/writer.ts';
 import { AnswerCache } from './catalog/answer-cache.ts';
+import { contractsOf, type Catalog } from './catalog/catalog.ts';
 import { CatalogRepository } from './catalog/catalog.repository.ts';
 import { CorrectionsList } from './catalog/corrections-list.repository.ts';
 import { CorrectionsRepository } from './catalog/corrections.repository.ts';
+import { adviceOf } from './catalog/advice.ts';
 import { CatalogSnapshot } from './catalog/snapshot.ts';
+import { catalogs as allCatalogs } from './catalogs.ts';
 import type { Db } from './db/connect.ts';
 import type { Env } from './env.ts';
 import { serveAuth } from './features/auth/auth.routes.ts';
 import { serveAvatar } from './features/avatar/avatar.routes.ts';
 import { serveBookmarks } from './features/bookmarks/bookmarks.routes.ts';
-import { serveColleges } from './features/colleges/colleges.routes.ts';
-import { collegeForBookmark, viewColleges } from './features/colleges/colleges.view.ts';
 import { serveCorrections } from './features/corrections/corrections.routes.ts';
-import { serveCourses } from './features/courses/courses.routes.ts';
-import { viewCourses } from './features/courses/courses.view.ts';
-import { coursesForField, coursesForStream } from './features/courses/recommended.ts';
-import { serveExams } from './features/exams/exams.routes.ts';
-import { viewExams } from './features/exams/exams.view.ts';
 import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
 import { serveProfile } from './features/profile/profile.routes.ts';
 import { exportAttempts } from './features/quiz/quiz.export.ts';
@@ -42,12 +40,15 @@ export interface Parts {
   now: () => Date;
   /** Who writes the prose of quiz results; by the settings unless given. */
   writer?: Writer;
+  /** Every catalog there is, unless given. */
+  catalogs?: readonly Catalog[];
 }
 
 export interface Shared {
   /** Whatever is ready to send. */
   bodies: BodyCache;
   metrics: Metrics;
+  catalogs: readonly Catalog[];
   catalog: CatalogRepository;
   corrections: CorrectionsRepository;
   snapshot: CatalogSnapshot;
@@ -55,15 +56,16 @@ export interface Shared {
   rateLimits: RateLimits;
 }
 
-export function buildShared({ db, env, now }: Parts): Shared {
-  const catalog = new CatalogRepository(db);
+export function buildShared({ db, env, now, catalogs = allCatalogs }: Parts): Shared {
+  const catalog = new CatalogRepository(db, namesOf(contractsOf(catalogs)));
   const bodies = new BodyCache();
   return {
     bodies,
     metrics: createMetrics(),
+    catalogs,
     catalog,
     corrections: new CorrectionsRepository(db),
-    snapshot: new CatalogSnapshot(catalog, new AnswerCache(bodies)),
+    snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies)),
     sessions: new Sessions(db, now),
     rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),
   };
@@ -82,7 +84,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   const singleUse = new SingleUse(db, now, credentialSeconds);
   const ownBookmarks = new BookmarksRepository(db);
   const attempts = new QuizRepository(db);
-  const belongings = async (userId: string) => ({
+  const belongings = async (userId: string): Promise<Belongings> => ({
     bookmarks: await ownBookmarks.exportOf(userId),
     quizAttempts: await exportAttempts(attempts, userId),
   });
@@ -95,33 +97,17 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   serveAuth(serve, { users, sessions, rateLimits, google });
   serveProfile(serve, { users, sessions, rateLimits, google, belongings, now });
   serveAvatar(app);
-  const { snapshot } = shared;
-  serveCourses(serve, shared);
-  serveColleges(serve, shared);
-  serveExams(serve, shared);
+  const { snapshot, catalogs } = shared;
+  for (const catalog of catalogs) catalog.serve(serve, shared);
   serveCorrections(serve, { ...shared, list: new CorrectionsList(db) });
-  serveBookmarks(serve, {
-    db,
-    cardsOf: {
-      courses: (id) => snapshot.derive(viewCourses).byId.get(id),
-      colleges: (id) => collegeForBookmark(snapshot.derive(viewColleges), id),
-      exams: (id) => snapshot.derive(viewExams).byId.get(id),
-    },
-  });
-  serveSearch(serve, {
-    snapshot,
-    courses: (words) => snapshot.derive(viewCourses).search.find(words) ?? [],
-    colleges: (words) => snapshot.derive(viewColleges).search.find(words) ?? [],
-    exams: (words) => snapshot.derive(viewExams).search.find(words) ?? [],
-  });
+  serveBookmarks(serve, { bookmarks: ownBookmarks, snapshot, catalogs });
+  serveSearch(serve, { snapshot, catalogs });
   serveQuiz(serve, {
     db,
     rateLimits,
     now,
     writer: parts.writer ?? writerOf(env, (reason) => app.log.warn({ reason }, 'the words of the language model were not used')),
-    coursesForField: (field) => coursesForField(snapshot.derive(viewCourses), field),
-    coursesForStream: (stream) => coursesForStream(snapshot.derive(viewCourses), stream),
-    examName: (id) => snapshot.derive(viewExams).byId.get(id)?.shortName,
+    ...adviceOf(catalogs, snapshot),
   });
   serveSettings(serve, {
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,

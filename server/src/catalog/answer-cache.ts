@@ -1,11 +1,10 @@
 import type { SharedAnswer } from '../http/answer.ts';
 import { BodyCache, type KeptBody, type Shelf } from '../http/body-cache.ts';
-import type { CatalogKind } from './documents.ts';
 
 export interface KeptAnswer extends KeptBody {
   readonly body: SharedAnswer;
   /** The catalogs it was made from. */
-  readonly kinds: ReadonlySet<CatalogKind>;
+  readonly kinds: ReadonlySet<string>;
 }
 
 /** Answers of the catalogs, each forgotten when a catalog it was made from changes. */
@@ -20,12 +19,12 @@ export class AnswerCache {
     return this.kept.get(key)?.body;
   }
 
-  set(key: string, body: SharedAnswer, kinds: ReadonlySet<CatalogKind>): void {
+  set(key: string, body: SharedAnswer, kinds: ReadonlySet<string>): void {
     this.kept.set(key, { body, kinds });
   }
 
   /** Forgets what was made from any of these. */
-  forget(changed: readonly CatalogKind[]): void {
+  forget(changed: readonly string[]): void {
     this.kept.deleteWhere(({ kinds }) => changed.some((kind) => kinds.has(kind)));
   }
 }

@@ -14,10 +14,8 @@ import {
   type Tx,
 } from './correction-records.repository.ts';
 import { differences, layOver, type FieldChange } from './corrections.ts';
-import { catalogKinds, type CatalogKind, type Documents } from './documents.ts';
+import { catalogKinds, type CatalogContent, type CatalogKind, type Documents } from './documents.ts';
 import { endOvertaken, keepDifferences, recordMarks, recordOwn } from './shipped-over-own.repository.ts';
-
-export type CatalogContent = { [Kind in CatalogKind]: Documents[Kind][] };
 
 /** Few enough that turning them into JSON, or reading them, never holds anybody else up. */
 const batchSize = 500;
@@ -42,9 +40,11 @@ async function upsert(tx: Tx, kind: CatalogKind, docs: readonly { id: string }[]
 
 export class CatalogRepository {
   private readonly db: Db;
+  private readonly kinds: readonly string[];
 
-  constructor(db: Db) {
+  constructor(db: Db, kinds: readonly string[] = catalogKinds) {
     this.db = db;
+    this.kinds = kinds;
   }
 
   async contentHash(): Promise<string | undefined> {
@@ -60,7 +60,7 @@ export class CatalogRepository {
       const known = await tx.select({ hash: catalogState.contentHash }).from(catalogState);
       if (known[0]?.hash === contentHash) return;
       await recordMarks(tx);
-      for (const kind of catalogKinds) {
+      for (const kind of this.kinds as readonly CatalogKind[]) {
         for (const docs of batchesOf<Documents[typeof kind]>(content[kind])) {
           await keepDifferences(tx, kind, docs);
           await upsert(tx, kind, docs, 'catalog');

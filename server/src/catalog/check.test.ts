@@ -1,14 +1,20 @@
+import { collegeCourseRow } from '@disha/contract/colleges.files';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { catalogs } from '../catalogs.ts';
 import { sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
 import { checkCatalog, examMisfits, untidyName } from './check.ts';
-import { readCatalogFiles } from './shipped.ts';
+import { readShippedCatalog } from './shipped.ts';
+import { ShippedFolder } from './shipped-folder.ts';
 
-const folder = fileURLToPath(new URL('../../../catalog', import.meta.url));
+const folder = new ShippedFolder(fileURLToPath(new URL('../../../catalog', import.meta.url)));
 
 describe('the shipped catalog', () => {
-  it('keeps what it promises', () => {
-    const { figures, problems } = checkCatalog(readCatalogFiles(folder));
+  it('keeps what it promises', async () => {
+    const { figures, problems } = checkCatalog({
+      ...(await readShippedCatalog(folder, catalogs)),
+      pairs: await folder.csv('college-courses.csv', collegeCourseRow),
+    });
     expect(problems).toEqual([]);
     expect(figures.filter(({ ok }) => !ok)).toEqual([]);
   });

@@ -2,14 +2,13 @@
  * An operator's own colleges from a CSV file: our columns, or those of the AISHE register. Everything is checked before
  * anything is written; every complaint names its line.
  */
-import { collegeRow } from '@disha/contract/catalog-files';
+import { collegeRow, type CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeTypes, states, type CollegeType, type State } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
 import { BadCsv, parseCsv, type CsvRow } from './csv.ts';
 import { pinFitsState } from './pin-states.ts';
 import { readUtf8 } from './utf8.ts';
 import { slug, tidyName } from './tidy.ts';
-import type { CollegeDocument } from './documents.ts';
 
 export interface ImportProblem {
   line: number;

@@ -4,8 +4,8 @@ import { newStudent } from '../testing/new-student.ts';
 import { sampleExam } from '../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import { catalogCorrections } from './catalog.tables.ts';
-import type { CatalogContent } from './catalog.repository.ts';
-import type { ExamFile } from '@disha/contract/catalog-files';
+import type { CatalogContent } from './documents.ts';
+import type { ExamFile } from '@disha/contract/exams.files';
 import { loadLock } from './correction-records.repository.ts';
 import type { FieldChange } from './corrections.ts';
 

@@ -48,14 +48,55 @@ export function parseCsv(text: string): CsvRow[] {
   return rows;
 }
 
-/** Rows as objects by the names of the first one. */
-export function parseCsvObjects(text: string): { record: Record<string, string>; line: number }[] {
-  const [header, ...rows] = parseCsv(text);
-  if (!header) return [];
-  return rows.map(({ cells, line }) => {
-    if (cells.length !== header.cells.length) throw new BadCsv(line, `${cells.length} cells, but there are ${header.cells.length} columns`);
-    const record: Record<string, string> = {};
-    for (const [index, name] of header.cells.entries()) record[name] = cells[index] ?? '';
-    return { record, line };
-  });
+export interface CsvObject {
+  record: Record<string, string>;
+  line: number;
+}
+
+/** Pieces that can be read each by itself: cut behind a row, never inside quotes. */
+function* piecesOf(text: string, length: number): Generator<{ piece: string; before: number }> {
+  let start = 0;
+  let before = 0;
+  let lines = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) isQuoted = !isQuoted;
+    if (code !== 0x0a) continue;
+    lines += 1;
+    if (isQuoted || at - start < length) continue;
+    yield { piece: text.slice(start, at + 1), before };
+    start = at + 1;
+    before = lines;
+  }
+  if (start < text.length) yield { piece: text.slice(start), before };
+}
+
+function rowsOf(piece: string, before: number): CsvRow[] {
+  try {
+    return parseCsv(piece).map(({ cells, line }) => ({ cells, line: line + before }));
+  } catch (error) {
+    throw error instanceof BadCsv ? new BadCsv(error.line + before, error.message) : error;
+  }
+}
+
+/** Rows as objects by the names of the first one, piece by piece: a large file need not be read in one breath. */
+export function* csvObjectPieces(text: string, length = 64 * 1024): Generator<CsvObject[]> {
+  let header: readonly string[] | undefined;
+  for (const { piece, before } of piecesOf(text, length)) {
+    const rows = rowsOf(piece, before);
+    header ??= rows.shift()?.cells;
+    const names = header;
+    if (!names) continue;
+    yield rows.map(({ cells, line }) => {
+      if (cells.length !== names.length) throw new BadCsv(line, `${cells.length} cells, but there are ${names.length} columns`);
+      const record: Record<string, string> = {};
+      for (const [index, name] of names.entries()) record[name] = cells[index] ?? '';
+      return { record, line };
+    });
+  }
+}
+
+export function parseCsvObjects(text: string): CsvObject[] {
+  return [...csvObjectPieces(text)].flat();
 }

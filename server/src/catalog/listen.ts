@@ -1,7 +1,6 @@
 /** Hears of catalog changes made by any process, and refreshes the snapshot. Comes back by itself when the database does. */
 import pg from 'pg';
 import { catalogChannel } from './correction-records.repository.ts';
-import { catalogKinds } from './documents.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
 
 const retryAfter = 1000;
@@ -29,7 +28,7 @@ export function listenForChanges(connection: pg.ClientConfig, snapshot: CatalogS
     next.on('error', () => undefined);
     next.on('end', again);
     next.on('notification', ({ payload }) => {
-      const kinds = catalogKinds.filter((kind) => kind === payload);
+      const kinds = snapshot.names.filter((name) => name === payload);
       snapshot.refresh(kinds.length > 0 ? kinds : undefined).catch(onError);
     });
     try {

@@ -1,11 +1,17 @@
-interface Growing {
-  grow(count: number): boolean;
-}
+import type { Pace } from './pace.ts';
+import { Searcher } from '@disha/search/searcher';
+import type { ListDefinition } from '@disha/contract/list';
 
-/** So many are indexed in a few milliseconds; requests that wait are answered in between. */
-const slice = 500;
+/** So many are indexed in about a millisecond. */
+const slice = 32;
 
-/** Builds the index before anybody asks. */
-export async function warm(searcher: Growing): Promise<void> {
-  while (!searcher.grow(slice)) await new Promise((resolve) => setImmediate(resolve));
+/** The search over a list, with its index whole before anybody asks. */
+export async function searcherOf<Card>(
+  cards: readonly Card[],
+  list: Pick<ListDefinition<Card>, 'searchable'>,
+  pace: Pace,
+): Promise<Searcher<Card>> {
+  const searcher = new Searcher(cards, list.searchable);
+  while (!searcher.grow(slice)) await pace.breathe();
+  return searcher;
 }

@@ -1,26 +1,35 @@
+import { catalogs as contracts, type CatalogName } from '@disha/contract/catalogs';
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 import { sampleCollege, sampleExam } from '../testing/sample-catalog.ts';
-import type { CatalogContent, CatalogRepository } from './catalog.repository.ts';
+import type { Catalog, ViewMaker } from './catalog.ts';
+import type { CatalogRepository } from './catalog.repository.ts';
+import type { CatalogContent } from './documents.ts';
 import { CatalogSnapshot } from './snapshot.ts';
 
-function fakeSnapshot() {
+function house(catalogs: readonly Catalog[] = []) {
   const content: CatalogContent = { courses: [], colleges: [sampleCollege()], exams: [sampleExam()] };
   const repository = { all: (kind: keyof CatalogContent) => Promise.resolve(content[kind]) } as unknown as CatalogRepository;
-  return { content, snapshot: new CatalogSnapshot(repository) };
+  return { content, snapshot: new CatalogSnapshot(repository, catalogs) };
+}
+
+/** A catalog of the contract with a view of a test's own. */
+function viewing<View>(name: CatalogName, view: ViewMaker<View>): Catalog {
+  const contract = contracts.find((each) => each.name === name);
+  return { contract, view } as unknown as Catalog;
 }
 
 describe('the snapshot', () => {
   it('makes anew only what was made from the catalogs that changed', async () => {
-    const { snapshot } = fakeSnapshot();
-    await snapshot.refresh();
     let made = { colleges: 0, exams: 0 };
-    const colleges = ({ colleges }: CatalogContent) => ((made = { ...made, colleges: made.colleges + 1 }), colleges.length);
-    const exams = ({ exams }: CatalogContent) => ((made = { ...made, exams: made.exams + 1 }), exams.length);
+    const colleges = async ({ colleges }: CatalogContent) => ((made = { ...made, colleges: made.colleges + 1 }), colleges.length);
+    const exams = async ({ exams }: CatalogContent) => ((made = { ...made, exams: made.exams + 1 }), exams.length);
+    const { snapshot } = house([viewing('colleges', colleges), viewing('exams', exams)]);
+    await snapshot.refresh();
     const answers = () => ({
-      colleges: snapshot.answer('colleges', z.number(), () => ({ message: '', data: snapshot.derive(colleges) })),
-      exams: snapshot.answer('exams', z.number(), () => ({ message: '', data: snapshot.derive(exams) })),
-      both: snapshot.answer('both', z.number(), () => ({ message: '', data: snapshot.derive(colleges) + snapshot.derive(exams) })),
+      colleges: snapshot.answer('colleges', z.number(), () => ({ message: '', data: snapshot.view(colleges) })),
+      exams: snapshot.answer('exams', z.number(), () => ({ message: '', data: snapshot.view(exams) })),
+      both: snapshot.answer('both', z.number(), () => ({ message: '', data: snapshot.view(colleges) + snapshot.view(exams) })),
       unknown: snapshot.answer('unknown', z.number(), () => ({ message: '', data: 1 })),
     });
     const first = answers();
@@ -34,9 +43,9 @@ describe('the snapshot', () => {
   });
 
   it('keeps serving what it has when the database fails, and takes the new when it is back', async () => {
-    const { content, snapshot } = fakeSnapshot();
+    const count = async ({ exams }: CatalogContent) => exams.length;
+    const { content, snapshot } = house([viewing('exams', count)]);
     await snapshot.refresh();
-    const count = ({ exams }: CatalogContent) => exams.length;
     const broken = content.exams;
     Object.defineProperty(content, 'exams', {
       configurable: true,
@@ -45,21 +54,53 @@ describe('the snapshot', () => {
       },
     });
     await expect(snapshot.refresh(['exams'])).rejects.toThrow('connection terminated');
-    expect(snapshot.derive(count)).toBe(1);
+    expect(snapshot.view(count)).toBe(1);
     Object.defineProperty(content, 'exams', { configurable: true, value: [...broken, sampleExam({ id: 'other' })] });
     await snapshot.refresh(['exams']);
-    expect(snapshot.derive(count)).toBe(2);
+    expect(snapshot.view(count)).toBe(2);
+  });
+
+  it('answers from the old view while a new one is made', async () => {
+    let letGo: () => void = () => undefined;
+    let rounds = 0;
+    const slow = async ({ exams }: CatalogContent) => {
+      rounds += exams.length;
+      if (rounds > 1) await new Promise<void>((resolve) => (letGo = resolve));
+      return rounds;
+    };
+    const { snapshot } = house([viewing('exams', slow)]);
+    await snapshot.refresh();
+    const answer = () => snapshot.answer('rounds', z.number(), () => ({ message: '', data: snapshot.view(slow) }));
+    const old = answer();
+    const refreshed = snapshot.refresh();
+    while (rounds < 2) await new Promise((resolve) => setImmediate(resolve));
+    expect(snapshot.view(slow)).toBe(1);
+    expect(answer()).toBe(old);
+    letGo();
+    await refreshed;
+    expect(snapshot.view(slow)).toBe(2);
+    expect(answer()).not.toBe(old);
+  });
+
+  it('reads once for everybody who asks before it begins', async () => {
+    const { content, snapshot } = house([viewing('exams', async () => 0)]);
+    await snapshot.refresh();
+    let read = 0;
+    const { exams } = content;
+    Object.defineProperty(content, 'exams', { get: () => ((read += 1), exams) });
+    await Promise.all([snapshot.refresh(['exams']), snapshot.refresh(['exams']), snapshot.refresh(['exams'])]);
+    expect(read).toBe(1);
   });
 
   it('does its chores after a refresh, in the background', async () => {
-    const { snapshot } = fakeSnapshot();
+    const { snapshot } = house();
     const done = new Promise<void>((resolve) => snapshot.afterRefresh(() => resolve()));
     await snapshot.refresh();
     await done;
   });
 
   it('begins no further chore once it is about to end, and tells the one under way', async () => {
-    const { snapshot } = fakeSnapshot();
+    const { snapshot } = house();
     let later = 0;
     const told = new Promise<void>((resolve) =>
       snapshot.afterRefresh((signal) => {

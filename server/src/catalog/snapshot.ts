@@ -1,78 +1,121 @@
 /**
- * The three catalogs in memory, as they were last read from the database. Reads never touch the database, so they go on
- * when it is away; every process reads again when any of them is told of a change.
+ * The catalogs in memory, as they were last read from the database, and the views made from them. Reads never touch the
+ * database, so they go on when it is away; every process reads again when any of them is told of a change. What is new is
+ * read and viewed in short turns, and takes the place of the old when it is whole.
  */
+import { reservedIds } from '@disha/contract/catalog-descriptor';
 import type { z } from 'zod';
 import { SharedAnswer } from '../http/answer.ts';
 import { AnswerCache } from './answer-cache.ts';
-import type { CatalogContent, CatalogRepository } from './catalog.repository.ts';
-import { catalogKinds, type CatalogKind } from './documents.ts';
+import type { Catalog, ViewMaker } from './catalog.ts';
+import type { CatalogRepository } from './catalog.repository.ts';
+import type { CatalogContent, CatalogDocument, CatalogKind } from './documents.ts';
+import { Pace } from './pace.ts';
 
-interface Derived {
-  value: unknown;
-  kinds: ReadonlySet<CatalogKind>;
+type Content = Readonly<Record<string, readonly CatalogDocument[]>>;
+
+/** A view, and the catalogs it was made from. */
+interface Made {
+  view: unknown;
+  kinds: ReadonlySet<string>;
 }
 
+interface State {
+  content: Content;
+  views: ReadonlyMap<unknown, Made>;
+}
+
+interface Waiting {
+  kinds: Set<string>;
+  done: Promise<void>;
+}
+
+type Source = Pick<CatalogRepository, 'all'>;
+type Viewed = Pick<Catalog, 'contract' | 'view'>;
+
 export class CatalogSnapshot {
-  private content: CatalogContent | undefined;
-  private readonly derived = new Map<unknown, Derived>();
+  private current: State | undefined;
   private readonly answers: AnswerCache;
   /** Who is computing right now, innermost last: each notes the catalogs it reads. */
-  private readonly readers: Set<CatalogKind>[] = [];
+  private readonly readers: Set<string>[] = [];
   private readonly chores: ((signal: AbortSignal) => void | Promise<void>)[] = [];
   private readonly ending = new AbortController();
   private refreshing: Promise<void> = Promise.resolve();
-  private readonly repository: CatalogRepository;
+  private waiting: Waiting | undefined;
+  private readonly repository: Source;
+  private readonly catalogs: readonly Viewed[];
+  readonly names: readonly string[];
 
-  constructor(repository: CatalogRepository, answers = new AnswerCache()) {
+  constructor(repository: Source, catalogs: readonly Viewed[], answers = new AnswerCache()) {
     this.repository = repository;
+    this.catalogs = catalogs;
     this.answers = answers;
+    this.names = catalogs.map(({ contract }) => contract.name);
   }
 
   get isLoaded(): boolean {
-    return this.content !== undefined;
+    return this.current !== undefined;
   }
 
   /** Another object whenever the catalogs have changed. */
   get state(): unknown {
-    return this.content;
+    return this.current;
   }
 
   counts(): Record<string, number> {
-    return Object.fromEntries(catalogKinds.map((kind) => [kind, this.content?.[kind].length ?? 0]));
+    return Object.fromEntries(this.names.map((name) => [name, this.current?.content[name]?.length ?? 0]));
   }
 
-  /** Refreshes run one after another, each reading what is there when its turn comes. */
-  refresh(kinds: readonly CatalogKind[] = catalogKinds): Promise<void> {
-    const run = async () => {
-      const changed = this.content ? kinds : catalogKinds;
-      const next: CatalogContent = { courses: [], colleges: [], exams: [], ...this.content };
-      const load = async <Kind extends CatalogKind>(kind: Kind) => {
-        (next as Record<Kind, unknown>)[kind] = await this.repository.all(kind);
-      };
-      for (const kind of changed) await load(kind);
-      this.content = next;
-      // What was made from the other catalogs stays: a corrected exam does not make the college list anew.
-      for (const [compute, { kinds: read }] of this.derived) if (changed.some((kind) => read.has(kind))) this.derived.delete(compute);
-      this.answers.forget(changed);
-      void this.doChores();
-    };
-    const mine = this.refreshing.then(run);
-    this.refreshing = mine.catch(() => undefined);
-    return mine;
-  }
-
-  /** Something computed from the catalogs, once for each state of those it reads. The function itself is the key. */
-  derive<T>(compute: (content: CatalogContent) => T): T {
-    const content = this.content;
-    if (!content) throw new Error('the catalog is not loaded');
-    let known = this.derived.get(compute);
-    if (!known) {
-      known = this.noting((note) => compute(watched(content, note)));
-      this.derived.set(compute, known);
+  /** Refreshes run one after another, each reading what is there when its turn comes: whoever asks before that shares it. */
+  refresh(kinds: readonly string[] = this.names): Promise<void> {
+    if (this.waiting) {
+      for (const kind of kinds) this.waiting.kinds.add(kind);
+      return this.waiting.done;
     }
-    this.noteAll(known.kinds);
-    return known.value as T;
+    const wanted = new Set(kinds);
+    const done = this.refreshing.then(() => {
+      this.waiting = undefined;
+      return this.readAgain(this.current ? this.names.filter((name) => wanted.has(name)) : this.names);
+    });
+    this.waiting = { kinds: wanted, done };
+    this.refreshing = done.catch(() => undefined);
+    return done;
+  }
+
+  private async readAgain(changed: readonly string[]): Promise<void> {
+    const pace = new Pace();
+    const content: Record<string, readonly CatalogDocument[]> = { ...this.current?.content };
+    for (const { contract } of this.catalogs) {
+      if (!changed.includes(contract.name)) continue;
+      const docs: readonly CatalogDocument[] = await this.repository.all(contract.name as CatalogKind);
+      // Nobody could open an item whose id is an address of our own; an older version let one in.
+      const reserved = reservedIds(contract);
+      content[contract.name] = docs.some(({ id }) => reserved.has(id)) ? docs.filter(({ id }) => !reserved.has(id)) : docs;
+    }
+    const views = new Map<unknown, Made>();
+    for (const { view: make } of this.catalogs) {
+      const before = this.current?.views.get(make);
+      // What was made from the other catalogs stays: a corrected exam does not make the college list anew.
+      const isStale = !before || changed.some((name) => before.kinds.has(name));
+      views.set(make, isStale ? await made(make, content, pace) : before);
+    }
+    this.current = { content, views };
+    this.answers.forget(changed);
+    void this.doChores();
+  }
+
+  /** What a catalog has made of the catalogs. The function that makes it is its key. */
+  view<View>(make: ViewMaker<View>): View {
+    const found = this.loaded().views.get(make);
+    if (!found) throw new Error('no catalog has this view');
+    this.note(found.kinds);
+    return found.view as View;
+  }
+
+  /** Id and month of the last check of everything a catalog holds; nothing where there is no such catalog. */
+  items(name: string): readonly CatalogDocument[] {
+    this.note([name]);
+    return this.loaded().content[name] ?? [];
   }
 
   /** An answer that everybody gets, checked against its schema and serialised once for each state of the catalogs. */
@@ -82,7 +125,7 @@ export class CatalogSnapshot {
     const { value, kinds } = this.noting(make);
     const answer = new SharedAnswer(schema.parse(value.data), value.message);
     // Made from something read earlier: nobody knows from which catalog, so any change makes it anew.
-    this.answers.set(key, answer, kinds.size > 0 ? kinds : new Set(catalogKinds));
+    this.answers.set(key, answer, kinds.size > 0 ? kinds : new Set(this.names));
     return answer;
   }
 
@@ -109,37 +152,44 @@ export class CatalogSnapshot {
     }
   }
 
-  private noting<T>(run: (note: (kind: CatalogKind) => void) => T): { value: T; kinds: Set<CatalogKind> } {
-    const kinds = new Set<CatalogKind>();
+  private loaded(): State {
+    if (!this.current) throw new Error('the catalog is not loaded');
+    return this.current;
+  }
+
+  private noting<T>(run: () => T): { value: T; kinds: Set<string> } {
+    const kinds = new Set<string>();
     this.readers.push(kinds);
     try {
-      return { value: run((kind) => kinds.add(kind)), kinds };
+      return { value: run(), kinds };
     } finally {
       this.readers.pop();
     }
   }
 
-  private noteAll(kinds: ReadonlySet<CatalogKind>): void {
+  private note(kinds: Iterable<string>): void {
     const reader = this.readers.at(-1);
     if (reader) for (const kind of kinds) reader.add(kind);
   }
 }
 
-/** The same content, telling which catalogs are read. */
-function watched(content: CatalogContent, note: (kind: CatalogKind) => void): CatalogContent {
-  const read = <Kind extends CatalogKind>(kind: Kind) => {
-    note(kind);
-    return content[kind];
-  };
-  return {
-    get courses() {
-      return read('courses');
-    },
-    get colleges() {
-      return read('colleges');
-    },
-    get exams() {
-      return read('exams');
-    },
-  };
+/** Which catalogs a view reads is seen while it is made. */
+async function made(make: ViewMaker<unknown>, content: Content, pace: Pace): Promise<Made> {
+  const kinds = new Set<string>();
+  const watched = Object.defineProperties(
+    {},
+    Object.fromEntries(
+      Object.entries(content).map(([name, docs]) => [
+        name,
+        {
+          enumerable: true,
+          get: () => {
+            kinds.add(name);
+            return docs;
+          },
+        },
+      ]),
+    ),
+  );
+  return { view: await make(watched as CatalogContent, pace), kinds };
 }

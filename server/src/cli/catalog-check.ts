@@ -1,9 +1,12 @@
 /** npm run catalog:check: the figures of the catalog, and every broken thing by name. Fails when something must be mended. */
+import { collegeCourseRow } from '@disha/contract/colleges.files';
 import { join } from 'node:path';
 import { checkCatalog, type FieldCoverage } from '../catalog/check.ts';
-import { BadCatalog, readCatalogFiles } from '../catalog/shipped.ts';
+import { readShippedCatalog } from '../catalog/shipped.ts';
+import { BadCatalog, ShippedFolder } from '../catalog/shipped-folder.ts';
+import { catalogs } from '../catalogs.ts';
 
-const folder = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'catalog');
+const folder = new ShippedFolder(process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'catalog'));
 
 const counted = ['courses', 'undergraduate', 'exams', 'colleges'] as const;
 
@@ -17,7 +20,10 @@ function table(title: string, rows: readonly FieldCoverage[]): void {
 }
 
 try {
-  const report = checkCatalog(readCatalogFiles(folder));
+  const report = checkCatalog({
+    ...(await readShippedCatalog(folder, catalogs)),
+    pairs: await folder.csv('college-courses.csv', collegeCourseRow),
+  });
   const width = Math.max(...report.figures.map(({ label }) => label.length));
   for (const { label, value, ok } of report.figures) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${label.padEnd(width)}  ${value}`);
   table('Stream', report.streams);

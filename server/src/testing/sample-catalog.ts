@@ -1,5 +1,6 @@
-import type { CourseFile, ExamFile } from '@disha/contract/catalog-files';
-import type { CollegeDocument } from '../catalog/documents.ts';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
+import type { CourseFile } from '@disha/contract/courses.files';
+import type { ExamFile } from '@disha/contract/exams.files';
 
 const checked = { sources: ['Test register 2026'], asOf: '2026-11' };
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
-import type { CatalogContent } from '../catalog/catalog.repository.ts';
+import type { CatalogContent } from '../catalog/documents.ts';
 import { readEnv, type Env } from '../env.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Parts, Shared } from '../wiring.ts';

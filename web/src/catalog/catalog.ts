@@ -1,4 +1,4 @@
-import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { BookmarkType } from '@disha/contract/bookmarks';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { CatalogNames } from '../messages/catalog-names.ts';

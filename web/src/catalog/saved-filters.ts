@@ -1,4 +1,4 @@
-import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { BookmarkType } from '@disha/contract/bookmarks';
 import { useSyncExternalStore } from 'react';
 import type { SavedFilters } from './filters.ts';
 import { carefulWrites } from '../session/careful-writes.ts';

@@ -1,5 +1,4 @@
-import type { BookmarkType } from '@disha/contract/taxonomy';
-import type { AccountExport } from '@disha/contract/profile';
+import type { Belongings } from '@disha/contract/belongings';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockUser } from '../../identity/users.repository.ts';
@@ -25,13 +24,13 @@ export class BookmarksRepository {
   }
 
   /** As a person may take them away. */
-  async exportOf(userId: string): Promise<AccountExport['bookmarks']> {
+  async exportOf(userId: string): Promise<Belongings['bookmarks']> {
     const rows = await this.db.select().from(bookmarks).where(eq(bookmarks.userId, userId)).orderBy(desc(bookmarks.createdAt));
     return rows.map(({ type, itemId, createdAt }) => ({ type, itemId, createdAt: createdAt.toISOString() }));
   }
 
   /** Adds unless it is there or the type is full; what then is there tells which. Nothing when the person is gone. */
-  add(userId: string, type: BookmarkType, itemId: string, atMost: number): Promise<BookmarkRow[] | undefined> {
+  add(userId: string, type: string, itemId: string, atMost: number): Promise<BookmarkRow[] | undefined> {
     return this.inTurn(userId, (tx) =>
       tx.execute(sql`
         insert into bookmarks (user_id, type, item_id)
@@ -41,7 +40,7 @@ export class BookmarksRepository {
     );
   }
 
-  remove(userId: string, type: BookmarkType, itemId: string): Promise<BookmarkRow[] | undefined> {
+  remove(userId: string, type: string, itemId: string): Promise<BookmarkRow[] | undefined> {
     return this.inTurn(userId, (tx) =>
       tx.delete(bookmarks).where(and(eq(bookmarks.userId, userId), eq(bookmarks.type, type), eq(bookmarks.itemId, itemId))),
     );

@@ -1,17 +1,11 @@
-import { bookmarksEndpoints } from '@disha/contract/bookmarks';
-import type { Db } from '../../db/connect.ts';
+import { bookmarksEndpointsOf } from '@disha/contract/bookmarks';
+import { contractsOf } from '../../catalog/catalog.ts';
 import type { Serve } from '../../http/serve.ts';
-import { BookmarksRepository } from './bookmarks.repository.ts';
-import { BookmarksService, type CardsOf } from './bookmarks.service.ts';
+import { BookmarksService, type BookmarksParts } from './bookmarks.service.ts';
 
-export interface BookmarksParts {
-  db: Db;
-  cardsOf: CardsOf;
-}
-
-export function serveBookmarks(serve: Serve, { db, cardsOf }: BookmarksParts): void {
-  const service = new BookmarksService(new BookmarksRepository(db), cardsOf);
-  serve(bookmarksEndpoints, {
+export function serveBookmarks(serve: Serve, parts: BookmarksParts): void {
+  const service = new BookmarksService(parts);
+  serve(bookmarksEndpointsOf(contractsOf(parts.catalogs)), {
     'GET /bookmarks': async ({ caller }) => ({ message: 'Bookmarks', data: { bookmarks: await service.of(caller.userId) } }),
     'POST /bookmarks/add': async ({ caller, body }) => ({
       message: 'Bookmark added',

@@ -1,33 +1,24 @@
-import { pagination } from '@disha/contract/catalog';
-import { collegesEndpoints, type CollegeCard } from '@disha/contract/colleges';
+import { collegeCard, collegesEndpoints } from '@disha/contract/colleges';
 import { collegeList } from '@disha/contract/colleges.list';
 import { limits } from '@disha/contract/limits';
-import { z } from 'zod';
+import type { CatalogParts } from '../../catalog/catalog.ts';
 import { listAnswers } from '../../catalog/list.ts';
 import { pageOf } from '../../catalog/page.ts';
-import { warm } from '../../catalog/search.ts';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { passing } from '../../catalog/passing.ts';
 import type { SharedAnswer } from '../../http/answer.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Serve } from '../../http/serve.ts';
 import { collegeFilters, collegeOf, collegeStats, viewColleges } from './colleges.view.ts';
 
-export interface CollegesParts {
-  snapshot: CatalogSnapshot;
-}
-
-/** Cards are made field by field in the view; checking thousands of them again for every search would cost more than the search. */
-const listData = z.object({ colleges: z.array(z.custom<CollegeCard>()), pagination });
-
-export function serveColleges(serve: Serve, { snapshot }: CollegesParts): void {
-  const view = () => snapshot.derive(viewColleges);
+export function serveColleges(serve: Serve, { snapshot }: CatalogParts): void {
+  const view = () => snapshot.view(viewColleges);
   const schemaOf = <Name extends keyof typeof collegesEndpoints>(name: Name) => collegesEndpoints[name].data;
 
   const list = listAnswers({
     snapshot,
     list: collegeList,
     view,
-    schema: listData,
+    schema: schemaOf('GET /colleges').extend({ colleges: passing(collegeCard).list }),
     also: ({ course }) => {
       const { documents } = view();
       return course === undefined
@@ -42,7 +33,6 @@ export function serveColleges(serve: Serve, { snapshot }: CollegesParts): void {
 
   let prepared: SharedAnswer | undefined;
   snapshot.afterRefresh(async (signal) => {
-    await warm(view().search);
     const whole = list({ limit: limits.listLimit });
     if (whole === prepared) return;
     if (prepared?.hash === whole.hash) whole.takeFrom(prepared);

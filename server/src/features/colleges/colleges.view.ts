@@ -1,23 +1,25 @@
 /** The colleges as the API shows them, computed once for each state of the catalogs. */
 
-import type { CourseFile } from '@disha/contract/catalog-files';
-import type { BookmarkedCollege, College, CollegeCard } from '@disha/contract/colleges';
+import type { CourseFile } from '@disha/contract/courses.files';
+import { bookmarkedCollege, collegeCard, type BookmarkedCollege, type College, type CollegeCard } from '@disha/contract/colleges';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeList } from '@disha/contract/colleges.list';
 import { countsOf } from '@disha/contract/list';
 import { collegeTypes, courseLevels, states } from '@disha/contract/taxonomy';
-import type { CatalogContent } from '../../catalog/catalog.repository.ts';
-import type { CollegeDocument } from '../../catalog/documents.ts';
-import { Searcher } from '@disha/search/searcher';
+import type { Searcher } from '@disha/search/searcher';
+import type { CatalogView } from '../../catalog/catalog.ts';
+import type { CatalogContent } from '../../catalog/documents.ts';
+import type { Pace } from '../../catalog/pace.ts';
+import { passing } from '../../catalog/passing.ts';
+import { searcherOf } from '../../catalog/search.ts';
 import { degreesOf } from './degrees.ts';
 
-export interface CollegesView {
-  documents: Map<string, CollegeDocument>;
-  courses: Map<string, CourseFile>;
+export interface CollegesView extends CatalogView {
+  documents: ReadonlyMap<string, CollegeDocument>;
+  courses: ReadonlyMap<string, CourseFile>;
   /** By name. */
   cards: readonly CollegeCard[];
   search: Searcher<CollegeCard>;
-  /** What bookmarks show, kept once made: popular colleges are in many lists. */
-  bookmarked: Map<string, BookmarkedCollege>;
 }
 
 const compare = new Intl.Collator('en-IN').compare;
@@ -33,7 +35,7 @@ const ranks = (doc: CollegeDocument) =>
     .flatMap((text) => parseNirf(text) ?? [])
     .sort((a, b) => b.year - a.year || Number.parseInt(a.rank, 10) - Number.parseInt(b.rank, 10));
 
-function cardOf(doc: CollegeDocument, courses: Map<string, CourseFile>): CollegeCard {
+function cardOf(doc: CollegeDocument, courses: ReadonlyMap<string, CourseFile>): CollegeCard {
   const degrees = degreesOf(doc.courses.flatMap(({ courseId }) => courses.get(courseId) ?? []));
   const [nirf] = ranks(doc);
   return {
@@ -48,20 +50,30 @@ function cardOf(doc: CollegeDocument, courses: Map<string, CourseFile>): College
   };
 }
 
-export function viewColleges({ colleges, courses }: CatalogContent): CollegesView {
+const cardsOf = passing(collegeCard);
+const bookmarksOf = passing(bookmarkedCollege);
+
+export async function viewColleges({ colleges, courses }: CatalogContent, pace: Pace): Promise<CollegesView> {
   const coursesById = new Map(courses.map((course) => [course.id, course]));
-  const cards = colleges.map((doc) => cardOf(doc, coursesById)).sort((a, b) => collegeList.order(a, b));
-  return {
-    documents: new Map(colleges.map((doc) => [doc.id, doc])),
-    courses: coursesById,
-    cards,
-    search: new Searcher(cards, collegeList.searchable),
-    bookmarked: new Map(),
+  const documents = new Map<string, CollegeDocument>();
+  const unsorted = await pace.map(colleges, (doc) => {
+    documents.set(doc.id, doc);
+    return cardsOf.pass(cardOf(doc, coursesById));
+  });
+  const cards = await pace.sorted(unsorted, collegeList.order);
+  const search = await searcherOf(cards, collegeList, pace);
+  // What bookmarks show, kept once made: popular colleges are in many lists.
+  const bookmarked = new Map<string, BookmarkedCollege>();
+  const bookmark = (id: string) => {
+    const made = bookmarked.get(id) ?? collegeForBookmark({ documents, courses: coursesById }, id);
+    if (made) bookmarked.set(id, made);
+    return made;
   };
+  return { documents, courses: coursesById, cards, search, bookmark };
 }
 
 /** The whole record, made when it is asked for. */
-export function collegeOf({ documents, courses }: CollegesView, id: string): College | undefined {
+export function collegeOf({ documents, courses }: Pick<CollegesView, 'documents' | 'courses'>, id: string): College | undefined {
   const doc = documents.get(id);
   if (!doc) return undefined;
   return {
@@ -90,16 +102,12 @@ export function collegeOf({ documents, courses }: CollegesView, id: string): Col
 }
 
 /** The card with what the dashboard shows besides. */
-export function collegeForBookmark(view: CollegesView, id: string): BookmarkedCollege | undefined {
-  const kept = view.bookmarked.get(id);
-  if (kept) return kept;
-  const doc = view.documents.get(id);
-  const college = collegeOf(view, id);
+function collegeForBookmark(known: Pick<CollegesView, 'documents' | 'courses'>, id: string): BookmarkedCollege | undefined {
+  const doc = known.documents.get(id);
+  const college = collegeOf(known, id);
   if (!doc || !college) return undefined;
   const courses = college.courses.map(({ courseId, courseName }) => ({ courseId, courseName }));
-  const made = { ...cardOf(doc, view.courses), kind: college.kind, courses, contact: college.contact };
-  view.bookmarked.set(id, made);
-  return made;
+  return bookmarksOf.pass({ ...cardOf(doc, known.courses), kind: college.kind, courses, contact: college.contact });
 }
 
 export function collegeFilters(cards: readonly CollegeCard[]) {

@@ -1,5 +1,5 @@
 /** The degrees a college teaches, in short, from its courses: "B.Tech", "MBBS", "Diploma". */
-import type { CourseFile } from '@disha/contract/catalog-files';
+import type { CourseFile } from '@disha/contract/courses.files';
 import type { CourseLevel } from '@disha/contract/taxonomy';
 
 /** The catalog writes these with dots; a course added later may not. */

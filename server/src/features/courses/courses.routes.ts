@@ -1,26 +1,23 @@
-import { coursesEndpoints, type Course } from '@disha/contract/courses';
+import { courseCard, coursesEndpoints, type Course } from '@disha/contract/courses';
 import { courseList, isForField } from '@disha/contract/courses.list';
 import type { Field } from '@disha/contract/taxonomy';
+import type { CatalogParts } from '../../catalog/catalog.ts';
 import { listAnswers } from '../../catalog/list.ts';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { passing } from '../../catalog/passing.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Serve } from '../../http/serve.ts';
 import { viewCourses } from './courses.view.ts';
 import { reasonFor, recommendedOrder } from './recommended.ts';
 
-export interface CoursesParts {
-  snapshot: CatalogSnapshot;
-}
-
-export function serveCourses(serve: Serve, { snapshot }: CoursesParts): void {
-  const view = () => snapshot.derive(viewCourses);
+export function serveCourses(serve: Serve, { snapshot }: CatalogParts): void {
+  const view = () => snapshot.view(viewCourses);
   const schemaOf = <Name extends keyof typeof coursesEndpoints>(name: Name) => coursesEndpoints[name].data;
   const list = listAnswers({
     snapshot,
     list: courseList,
     view,
-    schema: schemaOf('GET /courses'),
-    answer: (courses) => ({ message: 'Courses', data: { courses: [...courses], totalCourses: courses.length } }),
+    schema: schemaOf('GET /courses').extend({ courses: passing(courseCard).list }),
+    answer: (courses) => ({ message: 'Courses', data: { courses, totalCourses: courses.length } }),
   });
   const ofField = (field: Field): Course[] =>
     view()

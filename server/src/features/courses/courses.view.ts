@@ -1,14 +1,18 @@
 /** The courses as the API shows them, computed once for each state of the catalogs. */
-import type { CourseFile } from '@disha/contract/catalog-files';
-import type { Course, CourseCard } from '@disha/contract/courses';
+import { courseCard, type Course, type CourseCard } from '@disha/contract/courses';
+import type { CourseFile } from '@disha/contract/courses.files';
 import { courseList } from '@disha/contract/courses.list';
 import { durationInMonths, yearsAndMonths } from '@disha/contract/duration';
 import { entryAfter } from '@disha/contract/taxonomy';
-import type { CatalogContent } from '../../catalog/catalog.repository.ts';
-import { Searcher } from '@disha/search/searcher';
+import type { Searcher } from '@disha/search/searcher';
+import type { CatalogView } from '../../catalog/catalog.ts';
+import type { CatalogContent } from '../../catalog/documents.ts';
+import type { Pace } from '../../catalog/pace.ts';
+import { passing } from '../../catalog/passing.ts';
+import { searcherOf } from '../../catalog/search.ts';
 
-export interface CoursesView {
-  byId: Map<string, Course>;
+export interface CoursesView extends CatalogView {
+  byId: ReadonlyMap<string, Course>;
   /** What most students can begin, at the most colleges, first. */
   cards: readonly CourseCard[];
   search: Searcher<CourseCard>;
@@ -30,13 +34,19 @@ export function servedDuration(duration: CourseFile['duration']): CourseCard['du
   return typeof duration === 'string' ? duration : { years: 0, months: 0 };
 }
 
-export function viewCourses({ courses, colleges, exams }: CatalogContent): CoursesView {
-  const examsById = new Map(exams.map((exam) => [exam.id, exam]));
-  const collegesById = new Map(colleges.map((college) => [college.id, college]));
-  const taughtBy = new Map<string, number>();
-  for (const college of colleges) for (const { courseId } of college.courses) taughtBy.set(courseId, (taughtBy.get(courseId) ?? 0) + 1);
+const cardsOf = passing(courseCard);
 
-  const full = courses.map((file): Course => ({
+export async function viewCourses({ courses, colleges, exams }: CatalogContent, pace: Pace): Promise<CoursesView> {
+  const examsById = new Map(exams.map((exam) => [exam.id, exam]));
+  const named = new Set(courses.flatMap(({ topColleges }) => topColleges));
+  const collegesById = new Map<string, CatalogContent['colleges'][number]>();
+  const taughtBy = new Map<string, number>();
+  await pace.each(colleges, (college) => {
+    if (named.has(college.id)) collegesById.set(college.id, college);
+    for (const { courseId } of college.courses) taughtBy.set(courseId, (taughtBy.get(courseId) ?? 0) + 1);
+  });
+
+  const full = await pace.map(courses, (file): Course => ({
     _id: file.id,
     id: file.id,
     name: file.name,
@@ -77,12 +87,13 @@ export function viewCourses({ courses, colleges, exams }: CatalogContent): Cours
     sources: file.sources,
     asOf: file.asOf,
   }));
-  const cards = full
-    .map((course): CourseCard => ({ ...course, description: brief(course.description) }))
-    .sort((a, b) => courseList.order(a, b));
-  return {
-    byId: new Map(full.map((course) => [course._id, course])),
-    cards,
-    search: new Searcher<CourseCard>(cards, courseList.searchable),
+  const byId = new Map(full.map((course) => [course._id, course]));
+  const unsorted = await pace.map(full, (course) => cardsOf.pass({ ...course, description: brief(course.description) }));
+  const cards = await pace.sorted(unsorted, courseList.order);
+  // A bookmark shows the card with the whole description.
+  const bookmark = (id: string) => {
+    const course = byId.get(id);
+    return course && cardsOf.pass(course);
   };
+  return { byId, cards, search: await searcherOf(cards, courseList, pace), bookmark };
 }

@@ -1,30 +1,25 @@
-import type { ExamFile } from '@disha/contract/catalog-files';
-import { examsEndpoints } from '@disha/contract/exams';
+import type { ExamFile } from '@disha/contract/exams.files';
+import { examCard, examsEndpoints } from '@disha/contract/exams';
 import { examList } from '@disha/contract/exams.list';
 import { countsOf } from '@disha/contract/list';
 import type { Reasons } from '@disha/contract/reasons';
 import { months, streams } from '@disha/contract/taxonomy';
+import type { CatalogParts } from '../../catalog/catalog.ts';
 import type { By } from '../../catalog/correction-plan.ts';
 import { differences } from '../../catalog/corrections.ts';
-import type { CorrectionsRepository } from '../../catalog/corrections.repository.ts';
 import { listAnswers } from '../../catalog/list.ts';
 import { pageOf } from '../../catalog/page.ts';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { passing } from '../../catalog/passing.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Serve } from '../../http/serve.ts';
 import { viewExams } from './exams.view.ts';
-
-export interface ExamsParts {
-  snapshot: CatalogSnapshot;
-  corrections: CorrectionsRepository;
-}
 
 const notFound = () => new AppError('not_found', 'Exam not found');
 /** Whoever holds the operators' token, and does not say who that is. */
 const operator = ({ by = 'operator', why, source }: Reasons): By => ({ who: by, why, source });
 
-export function serveExams(serve: Serve, { snapshot, corrections }: ExamsParts): void {
-  const view = () => snapshot.derive(viewExams);
+export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts): void {
+  const view = () => snapshot.view(viewExams);
   const read = (id: string) => {
     const exam = view().byId.get(id);
     if (!exam) throw notFound();
@@ -36,7 +31,7 @@ export function serveExams(serve: Serve, { snapshot, corrections }: ExamsParts):
     snapshot,
     list: examList,
     view,
-    schema: schemaOf('GET /exams'),
+    schema: schemaOf('GET /exams').extend({ exams: passing(examCard).list }),
     answer: (cards, asked) => {
       const { items: exams, pagination } = pageOf(cards, asked);
       return { message: 'Exams', data: { exams, pagination } };

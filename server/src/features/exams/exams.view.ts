@@ -1,18 +1,24 @@
 /** The exams as the API shows them, computed once for each state of the catalogs. */
-import type { Exam, ExamCard } from '@disha/contract/exams';
+import { examCard, type Exam, type ExamCard } from '@disha/contract/exams';
 import { examList } from '@disha/contract/exams.list';
 import { streams } from '@disha/contract/taxonomy';
-import type { CatalogContent } from '../../catalog/catalog.repository.ts';
-import { Searcher } from '@disha/search/searcher';
+import type { Searcher } from '@disha/search/searcher';
+import type { CatalogView } from '../../catalog/catalog.ts';
+import type { CatalogContent } from '../../catalog/documents.ts';
+import type { Pace } from '../../catalog/pace.ts';
+import { passing } from '../../catalog/passing.ts';
+import { searcherOf } from '../../catalog/search.ts';
 
-export interface ExamsView {
-  byId: Map<string, Exam>;
+export interface ExamsView extends CatalogView {
+  byId: ReadonlyMap<string, Exam>;
   /** By name. */
   cards: readonly ExamCard[];
   search: Searcher<ExamCard>;
 }
 
-export function viewExams({ exams, courses }: CatalogContent): ExamsView {
+const cardsOf = passing(examCard);
+
+export async function viewExams({ exams, courses }: CatalogContent, pace: Pace): Promise<ExamsView> {
   const opens = new Map<string, { courseId: string; name: string }[]>();
   for (const course of courses) {
     for (const examId of course.eligibility.entranceExams) {
@@ -21,13 +27,15 @@ export function viewExams({ exams, courses }: CatalogContent): ExamsView {
       opens.set(examId, list);
     }
   }
-  const full = exams.map(({ id, note, ...rest }): Exam => ({
+  const full = await pace.map(exams, ({ id, note, ...rest }): Exam => ({
     _id: id,
     ...rest,
     streams: streams.filter((stream) => rest.streams.includes(stream)),
     note: note ?? null,
     courses: opens.get(id) ?? [],
   }));
-  const cards = full.toSorted((a, b) => examList.order(a, b));
-  return { byId: new Map(full.map((exam) => [exam._id, exam])), cards, search: new Searcher<ExamCard>(cards, examList.searchable) };
+  const byId = new Map(full.map((exam) => [exam._id, exam]));
+  const cards = await pace.sorted(await pace.map(full, cardsOf.pass), examList.order);
+  const cardById = new Map(cards.map((card) => [card._id, card]));
+  return { byId, cards, search: await searcherOf(cards, examList, pace), bookmark: (id) => cardById.get(id) };
 }

@@ -1,3 +1,4 @@
+import type { Belongings } from '@disha/contract/belongings';
 import type { AccountExport, ChangePasswordBody, DeleteAccountBody, ProfileBody } from '@disha/contract/profile';
 import { fieldsOf, isField, isStream } from '@disha/contract/taxonomy';
 import type { User } from '@disha/contract/user';
@@ -8,8 +9,6 @@ import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
 import type { Credential, UserChanges, UserRow, UsersRepository } from '../../identity/users.repository.ts';
 import { viewUser } from '../../identity/users.ts';
 import { AppError } from '../../http/errors.ts';
-
-export type Belongings = Pick<AccountExport, 'bookmarks' | 'quizAttempts'>;
 
 export interface ProfileParts {
   users: UsersRepository;

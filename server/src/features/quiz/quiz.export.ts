@@ -1,5 +1,5 @@
 /** A person's attempts as they may take them away: in words, not in our ids. */
-import type { AccountExport } from '@disha/contract/profile';
+import type { Belongings } from '@disha/contract/belongings';
 import { readAnswers } from '@disha/guidance/answers';
 import { quizById } from '@disha/guidance/quizzes';
 import { everyLanguage, languages } from '@disha/guidance/words/languages';
@@ -11,7 +11,7 @@ export async function exportAttempts(
   repository: QuizRepository,
   userId: string,
   words: Words = languages.en,
-): Promise<AccountExport['quizAttempts']> {
+): Promise<Belongings['quizAttempts']> {
   const rows = await repository.every(userId);
   return rows.map(({ id, submittedAt, ...row }) => ({
     id,

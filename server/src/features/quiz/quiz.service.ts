@@ -1,27 +1,23 @@
 /** From a sheet of answers to a stored, explained result with the courses that follow from it. */
-import type { CourseCard } from '@disha/contract/courses';
 import { isAfterDegree } from '@disha/contract/courses.list';
 import type { AttemptInfo, QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
-import { isField, isStream, type Field, type Stream } from '@disha/contract/taxonomy';
+import { isField, isStream } from '@disha/contract/taxonomy';
 import { idsOf, readAnswers } from '@disha/guidance/answers';
 import { recommend } from '@disha/guidance/recommend';
 import type { Bank } from '@disha/guidance/types';
 import { everyLanguage } from '@disha/guidance/words/languages';
 import type { Words } from '@disha/guidance/words/words';
 import type { Facts, Writer } from '../../ai/writer.ts';
+import type { Advice } from '../../catalog/advice.ts';
 import type { Asked, Limit, RateLimits } from '../../identity/rate-limits.ts';
 import { AppError } from '../../http/errors.ts';
 import type { NewAttempt, QuizRepository } from './quiz.repository.ts';
 import { inWords, wordsOf, type KeptResult, type Worded } from './quiz.stored.ts';
 
-export interface QuizNeeds {
+export interface QuizNeeds extends Advice {
   writer: Writer;
   rateLimits: RateLimits;
   now: () => Date;
-  coursesForStream: (stream: Stream) => readonly CourseCard[];
-  coursesForField: (field: Field) => readonly CourseCard[];
-  /** The exam's short name; undefined when the catalog does not hold it. */
-  examName: (id: string) => string | undefined;
 }
 
 export interface Asking {
@@ -135,7 +131,7 @@ export class QuizService {
     };
   }
 
-  private coursesFor({ recommendations }: Worded): CourseCard[] {
+  private coursesFor({ recommendations }: Worded): QuizResult['courses']['courses'] {
     const [first] = recommendations;
     const id = first?.fieldId;
     const found = isStream(id) ? this.needs.coursesForStream(id) : isField(id) ? this.needs.coursesForField(id) : [];

@@ -1,4 +1,4 @@
-import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { BookmarkType } from '@disha/contract/bookmarks';
 import { Bookmark } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { bookmarksTexts } from '../../messages/bookmarks.ts';

@@ -1,4 +1,4 @@
-import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { BookmarkType } from '@disha/contract/bookmarks';
 import type { CatalogItem } from '../../catalog/glance.ts';
 
 /** An item comes whole or as its bare id. */

@@ -1,4 +1,4 @@
-import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { BookmarkType } from '@disha/contract/bookmarks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { BookmarkType } from '@disha/contract/bookmarks';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';

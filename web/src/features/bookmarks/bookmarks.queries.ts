@@ -1,4 +1,4 @@
-import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { BookmarkType } from '@disha/contract/bookmarks';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError, type Fallback } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';

@@ -1,5 +1,5 @@
 import { useLocale } from '../../messages/locale.ts';
-import type { BookmarkType } from '@disha/contract/taxonomy';
+import type { BookmarkType } from '@disha/contract/bookmarks';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { holds } from './bookmark-item.ts';
 import { bookmarksQueries, changeBookmark, pendingChanges, type BookmarkChange } from './bookmarks.queries.ts';

@@ -1,0 +1,21 @@
+/** What a quiz result asks of the catalogs. Whichever of them can answer says so in its descriptor. */
+import type { QuizResult } from '@disha/contract/quiz';
+import type { Field, Stream } from '@disha/contract/taxonomy';
+import type { Catalog } from './catalog.ts';
+import type { CatalogSnapshot } from './snapshot.ts';
+
+type Recommended = readonly QuizResult['courses']['courses'][number][];
+
+export interface Advice {
+  coursesForStream: (stream: Stream) => Recommended;
+  coursesForField: (field: Field) => Recommended;
+  /** The exam's short name; undefined when no catalog holds it. */
+  examName: (id: string) => string | undefined;
+}
+
+/** With nobody to ask, a result recommends nothing. */
+const silence: Advice = { coursesForStream: () => [], coursesForField: () => [], examName: () => undefined };
+
+export function adviceOf(catalogs: readonly Pick<Catalog, 'advice'>[], snapshot: CatalogSnapshot): Advice {
+  return Object.assign({ ...silence }, ...catalogs.map(({ advice }) => advice?.(snapshot)));
+}

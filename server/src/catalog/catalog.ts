@@ -1,0 +1,44 @@
+/** One catalog on the server. Everything that is done for every catalog walks a list of these and names none. */
+import type { CatalogDescriptor, Catalogs } from '@disha/contract/catalog-descriptor';
+import type { Found } from '@disha/search/searcher';
+import type { Serve } from '../http/serve.ts';
+import type { Advice } from './advice.ts';
+import type { CatalogRepository } from './catalog.repository.ts';
+import type { CorrectionsRepository } from './corrections.repository.ts';
+import type { CatalogContent, CatalogDocument } from './documents.ts';
+import type { Pace } from './pace.ts';
+import type { ShippedFolder } from './shipped-folder.ts';
+import type { CatalogSnapshot } from './snapshot.ts';
+
+/** What every catalog can show of itself, computed once for each state of the catalogs it reads. */
+export interface CatalogView {
+  search: { find(words: string): Found<object>[] | undefined };
+  /** What a bookmark shows of an item; undefined when the catalog does not hold it. */
+  bookmark(id: string): object | undefined;
+}
+
+/** In short turns: the view before it serves until this one is whole. */
+export type ViewMaker<View> = (content: CatalogContent, pace: Pace) => Promise<View>;
+
+export interface CatalogParts {
+  snapshot: CatalogSnapshot;
+  catalog: CatalogRepository;
+  corrections: CorrectionsRepository;
+}
+
+export interface Catalog {
+  contract: CatalogDescriptor;
+  /** The shipped files: which they are (a folder ends in a slash), and how they become documents. */
+  shipped: { files: readonly string[]; read: (folder: ShippedFolder) => Promise<readonly CatalogDocument[]> };
+  view: ViewMaker<CatalogView>;
+  /** What a student probably means when words fit several catalogs alike: so many points go to this one. */
+  lead: number;
+  /** 'Course not found' */
+  notFound: string;
+  serve: (serve: Serve, parts: CatalogParts) => void;
+  /** What of a quiz result it can answer. */
+  advice?: (snapshot: CatalogSnapshot) => Partial<Advice>;
+}
+
+export const contractsOf = (catalogs: readonly Pick<Catalog, 'contract'>[]) =>
+  catalogs.map(({ contract }) => contract) as unknown as Catalogs;

@@ -1,0 +1,71 @@
+/**
+ * Long work in short turns of the event loop: whoever waits for an answer is let in between. Reading, viewing and indexing
+ * tens of thousands of items takes seconds; nobody should notice.
+ */
+const turnMs = 8;
+/** So often the clock is looked at; looking costs less than the work it measures. */
+const stride = 16;
+const runLength = 256;
+
+export class Pace {
+  /** How often others were let in. */
+  turns = 0;
+  private began: number;
+  private readonly now: () => number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.now = now;
+    this.began = now();
+  }
+
+  /** Lets others in when this turn has gone on long enough. */
+  async breathe(): Promise<void> {
+    if (this.now() - this.began < turnMs) return;
+    this.turns += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+    this.began = this.now();
+  }
+
+  async each<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
+    let count = 0;
+    for (const item of items) {
+      work(item);
+      if ((count += 1) % stride === 0) await this.breathe();
+    }
+  }
+
+  async map<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Promise<Made[]> {
+    const made: Made[] = [];
+    await this.each(items, (item) => made.push(make(item)));
+    return made;
+  }
+
+  /** A new list; equals keep their order. Short runs are sorted, then merged two by two. */
+  async sorted<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Promise<Item[]> {
+    let runs: Item[][] = [];
+    for (let start = 0; start < items.length; start += runLength) {
+      runs.push(items.slice(start, start + runLength).sort(compare));
+      await this.breathe();
+    }
+    while (runs.length > 1) {
+      const merged: Item[][] = [];
+      for (let at = 0; at < runs.length; at += 2) merged.push(await this.merged(runs[at] ?? [], runs[at + 1] ?? [], compare));
+      runs = merged;
+    }
+    return runs[0] ?? [];
+  }
+
+  private async merged<Item>(left: readonly Item[], right: readonly Item[], compare: (a: Item, b: Item) => number): Promise<Item[]> {
+    const made: Item[] = [];
+    for (let one = 0, other = 0; one < left.length || other < right.length;) {
+      const a = left[one] as Item;
+      const b = right[other] as Item;
+      const takesLeft = other >= right.length || (one < left.length && compare(a, b) <= 0);
+      made.push(takesLeft ? a : b);
+      if (takesLeft) one += 1;
+      else other += 1;
+      if (made.length % stride === 0) await this.breathe();
+    }
+    return made;
+  }
+}

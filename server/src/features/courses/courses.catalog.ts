@@ -1,0 +1,20 @@
+import { coursesCatalog as contract } from '@disha/contract/courses';
+import { courseFile } from '@disha/contract/courses.files';
+import type { Catalog } from '../../catalog/catalog.ts';
+import { coursesForField, coursesForStream } from './recommended.ts';
+import { serveCourses } from './courses.routes.ts';
+import { viewCourses } from './courses.view.ts';
+
+export const coursesCatalog = {
+  contract,
+  shipped: { files: ['courses/'], read: (folder) => folder.json('courses', courseFile) },
+  view: viewCourses,
+  // "engineering" is a course before it is a college's name.
+  lead: 16,
+  notFound: 'Course not found',
+  serve: serveCourses,
+  advice: (snapshot) => ({
+    coursesForField: (field) => coursesForField(snapshot.view(viewCourses), field),
+    coursesForStream: (stream) => coursesForStream(snapshot.view(viewCourses), stream),
+  }),
+} satisfies Catalog;

@@ -1,0 +1,15 @@
+import { examsCatalog as contract } from '@disha/contract/exams';
+import { examFile } from '@disha/contract/exams.files';
+import type { Catalog } from '../../catalog/catalog.ts';
+import { serveExams } from './exams.routes.ts';
+import { viewExams } from './exams.view.ts';
+
+export const examsCatalog = {
+  contract,
+  shipped: { files: ['exams/'], read: (folder) => folder.json('exams', examFile) },
+  view: viewExams,
+  lead: 4,
+  notFound: 'Exam not found',
+  serve: serveExams,
+  advice: (snapshot) => ({ examName: (id) => snapshot.view(viewExams).byId.get(id)?.shortName }),
+} satisfies Catalog;
