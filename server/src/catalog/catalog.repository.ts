@@ -26,9 +26,12 @@ function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
 
 /** Rows go over in large statements: 6,000 colleges one by one would take most of the start. Tells how many were changed. */
 async function upsert(tx: Tx, kind: CatalogKind, docs: readonly { id: string }[], origin: 'catalog' | 'operator'): Promise<number> {
-  // Set by the record alone, so that an item that leaves the shipped files and comes back is still removed.
-  const removed = sql`exists (select 1 from catalog_corrections made where made.kind = ${kind} and made.item_id = item->>'id'
-    and made.change = 'remove' and made.state = 'active')`;
+  // Set by the record alone, so that an item that leaves the shipped files and comes back is still removed. Whoever gives one wants it.
+  const removed =
+    origin === 'operator'
+      ? sql`false`
+      : sql`exists (select 1 from catalog_corrections made where made.kind = ${kind} and made.item_id = item->>'id'
+          and made.change = 'remove' and made.state = 'active')`;
   const { rowCount } = await tx.execute(sql`
     insert into catalog_items (kind, id, doc, origin, removed)
     select ${kind}, item->>'id', item, ${origin}, ${removed} from jsonb_array_elements(${JSON.stringify(docs)}::jsonb) as item
@@ -36,6 +39,14 @@ async function upsert(tx: Tx, kind: CatalogKind, docs: readonly { id: string }[]
     where (catalog_items.doc, catalog_items.origin, catalog_items.removed)
       is distinct from (excluded.doc, excluded.origin, excluded.removed)`);
   return rowCount ?? 0;
+}
+
+/**
+ * Of new tables PostgreSQL knows nothing: until it looks by itself, up to a minute later, it would sort a whole catalog for
+ * every page that is read of it.
+ */
+async function countAgain(tx: Tx): Promise<void> {
+  await tx.execute(sql`analyze catalog_items (kind, id, origin, removed), catalog_corrections (kind, item_id, change, field, state)`);
 }
 
 export class CatalogRepository {
@@ -76,6 +87,7 @@ export class CatalogRepository {
         .insert(catalogState)
         .values({ contentHash })
         .onConflictDoUpdate({ target: catalogState.only, set: { contentHash, loadedAt: sql`now()` } });
+      await countAgain(tx);
       await tellEverybody(tx, 'all');
     });
   }
@@ -87,7 +99,9 @@ export class CatalogRepository {
       await tx.execute(sql`set local statement_timeout = 0`);
       let changed = 0;
       let done = 0;
-      for (const batch of batchesOf(docs)) {
+      // In the order of the indexes: each page of them is written once.
+      const inOrder = docs.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      for (const batch of batchesOf(inOrder)) {
         changed += await this.putBatch(tx, kind, batch, by);
         onProgress?.((done += batch.length));
       }

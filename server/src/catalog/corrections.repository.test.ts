@@ -233,3 +233,15 @@ it('a load changes nothing of anybody’s bookmarks', async () => {
   await ship(sampleExam({ id: 'other' }));
   expect(await server.db.select().from(bookmarks)).toEqual(before);
 });
+
+it('after the first load a page of a catalog is read from the index, not sorted out of all', async () => {
+  const fresh = await testApp();
+  const exams = Array.from({ length: 3000 }, (_, index) => sampleExam({ id: `exam-${index}` }));
+  await fresh.shared.catalog.replaceShipped({ courses: [], colleges: [], exams }, 'first');
+  const { rows } = await fresh.pool.query<{ 'QUERY PLAN': string }>(
+    `explain select doc from catalog_items where kind = 'exams' and removed = false and id > 'exam-2' order by id limit 500`,
+  );
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Index Scan.* on catalog_items/);
+  expect(plan).not.toMatch(/Sort|Seq Scan|Bitmap/);
+});
