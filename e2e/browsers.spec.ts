@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../web/src/paths.ts';
 import { always, comeBackAnswered, submit } from './quiz-steps.ts';
+import { screens } from './screens.ts';
 import { newerParts, takeAway, type Part } from './supported-browsers.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -25,18 +26,6 @@ const lost: Part[] = [
 const walks: [without: string, parts: readonly Part[]][] = process.env['E2E_ONE_BY_ONE']
   ? [...lost, ...spared].map((part) => [`${part.of}.${part.name}`, [part]])
   : [['everything newer than the oldest of them', [...newerParts(), ...spared]]];
-
-const samples: Record<FunctionKeys<typeof paths>, string> = {
-  course: 'mbbs',
-  college: 'iit-bombay',
-  exam: 'neet-ug',
-  quizAttempt: 'none',
-};
-type FunctionKeys<T> = { [Key in keyof T]: T[Key] extends string ? never : Key }[keyof T];
-
-const screens = Object.entries(paths).map(([name, path]) =>
-  typeof path === 'string' ? path : path(samples[name as FunctionKeys<typeof paths>]),
-);
 
 async function without(page: Page, parts: readonly Part[]): Promise<void> {
   await page.addInitScript(`(${takeAway.toString()})(${JSON.stringify(parts)})`);

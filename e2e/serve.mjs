@@ -10,6 +10,7 @@ Object.assign(process.env, {
   PORT: process.argv[2],
   DATA_DIR: dataDir,
   RATE_LIMIT: 'off',
+  PSEUDO_LANGUAGE: 'on',
   LOG_LEVEL: 'warn',
   ADMIN_TOKEN: 'browser-test-admin-token',
   // Beside the application, one port up.

@@ -137,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     bodies,
     catalogState: () => snapshot.state,
     publicUrl: env.PUBLIC_URL,
+    speaksPseudo: env.PSEUDO_LANGUAGE === 'on',
     itemsOf: (catalog) => snapshot.items(catalog),
   });
   return { app, shared, drain };

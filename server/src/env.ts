@@ -57,6 +57,7 @@ const schema = z
     AVATAR_SERVICE_URL: setting(
       z.union([z.literal('/api/avatar'), http('must be an http(s) address')], 'must be an http(s) address').default('/api/avatar'),
     ),
+    PSEUDO_LANGUAGE: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
     RATE_LIMIT: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
     TRUST_PROXY: setting(
       z.string().refine(isProxyTrust, 'must be true, false, a number of hops, or addresses of proxies').default('false'),

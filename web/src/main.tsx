@@ -10,13 +10,13 @@ import { readDehydrated } from './app/dehydrated-state.ts';
 import { houseOf } from './app/house.ts';
 import { Providers } from './app/providers.tsx';
 import { preloadScreen } from './app/route-table.tsx';
-import { localeOf } from './messages/locale.ts';
+import { localeHere } from './messages/locale.ts';
 import { onSignOut } from './session/on-sign-out.ts';
 import { startSession } from './session/session.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const house = houseOf(catalogs);
-  const { locale, base } = localeOf(window.location.pathname);
+  const { locale, base, pathname } = localeHere();
   registerTimeouts(catalogs);
   startSession();
   onSignOut(async () => {
@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
     forgetQuiz();
   });
   // The first screen's code first: no fallback flashes by. A failure is shown by the screen's own boundary.
-  await preloadScreen(house.routes, window.location.pathname).catch(() => undefined);
+  await preloadScreen(house.routes, { locale, pathname }).catch(() => undefined);
   const queryClient = makeQueryClient();
   readDehydrated(queryClient);
   // Not hydrated but drawn anew: who is signed in is known only here. With the answers sent along, the same page appears.

@@ -1,4 +1,5 @@
-/** Which addresses are those of pages, and what becomes of one that nobody can read. */
+/** Which addresses are those of pages, in which language, and what becomes of one that nobody can read. */
+import { defaultLanguage, languages, pseudoLanguage } from '@disha/contract/languages';
 
 /** An address that no screen answers to: what is drawn for it is the 404 page. */
 export const nowhere = '/404';
@@ -7,6 +8,13 @@ const isUnder = (path: string, folder: string) => path === folder || path.starts
 
 /** Everything else is the API's or a file's. */
 export const isPagePath = (path: string): boolean => !isUnder(path, '/api') && !isUnder(path, '/assets');
+
+const written = [...languages, pseudoLanguage] as const;
+export type AddressLanguage = (typeof written)[number];
+
+/** `/hi/courses` is Hindi; an address that names no language is English. */
+export const languageAt = (url: string): AddressLanguage =>
+  written.find((language) => isUnder(url.split('?')[0] ?? '', `/${language}`)) ?? defaultLanguage;
 
 /** No link has a line break or another control character in its path, and no screen would answer to one. */
 const unprintable = /%[01][0-9a-f]|%7f|%e2%80%a[89]/i;

@@ -17,7 +17,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(
     join(folder, 'dist/index.html'),
-    '<html><!--page-head--><title>plain</title><!--/page-head--><!--page-body--><!--/page-body--></html>',
+    '<html lang="en"><!--page-head--><title>plain</title><!--/page-head--><!--page-body--><!--/page-body--></html>',
   );
   writeFileSync(join(folder, 'dist/.vite/manifest.json'), '{}');
   writeFileSync(
@@ -25,10 +25,11 @@ beforeAll(() => {
     `export const publicPaths = () => ({ pages: ['/'], details: [] });
     export const longestAnswer = 1000;
     export async function renderPage(url, answer) {
-      if (url === '/404') return { status: 404, head: '<title>nowhere</title>', body: 'nothing', state: '', files: [] };
+      if (url === '/404') return { status: 404, head: '<title>nowhere</title>', body: 'nothing', state: '', files: [], language: 'en' };
+      if (url === '/en-XA/browser') return { status: 200, head: '', body: '', state: '', files: [], language: 'en-XA' };
       const response = await answer(url === '/long' ? '/api/long' : '/api/part', {});
-      if (url === '/long') return { status: 200, head: '', body: response.headers.get('content-length'), state: '', files: [] };
-      return { status: 200, head: '<title>drawn</title>', body: response.ok ? await response.text() : 'a hole', state: '', files: [] };
+      if (url === '/long') return { status: 200, head: '', body: response.headers.get('content-length'), state: '', files: [], language: 'en' };
+      return { status: 200, head: '<title>drawn</title>', body: response.ok ? await response.text() : 'a hole', state: '', files: [], language: url.startsWith('/en-XA/') ? 'en-XA' : 'en' };
     }`,
   );
 });
@@ -40,7 +41,7 @@ interface Site {
   ask: (url: string, remoteAddress?: string) => Promise<{ status: number; body: string }>;
 }
 
-async function site(limit: boolean): Promise<Site> {
+async function site(limit: boolean, speaksPseudo = false): Promise<Site> {
   const app = Fastify({ frameworkErrors: answerFrameworkError, rewriteUrl: ({ url = '/' }) => readableUrl(url) });
   app.setErrorHandler(answerError);
   if (limit)
@@ -58,7 +59,7 @@ async function site(limit: boolean): Promise<Site> {
     if (request.method === 'GET') part.asked += 1;
     return reply.send('x'.repeat(2000));
   });
-  await addWebPages(app, { webFolder: folder, bodies: new BodyCache(), catalogState: () => 1 });
+  await addWebPages(app, { webFolder: folder, bodies: new BodyCache(), catalogState: () => 1, speaksPseudo });
   const ask = async (url: string, remoteAddress = '203.0.113.9') => {
     const { statusCode, body } = await app.inject({ method: 'GET', url, remoteAddress });
     return { status: statusCode, body };
@@ -121,6 +122,21 @@ it.each(['/a%0ab', '/courses/%00', '/%E2%80%A8', '/courses/%E0%A4%A', '/%', '/%E
     expect(body).toContain('<title>nowhere</title>');
   },
 );
+
+it('the pseudo-language is spoken only where tests ask for it, and the document says so', async () => {
+  const spoken = await site(false, true);
+  const { status, body } = await spoken.ask('/en-XA/page');
+  expect(status).toBe(200);
+  expect(body).toMatch(/<html lang="en-XA">.*the part/s);
+  expect((await spoken.ask('/en-XA/browser')).body).toMatch(/<html lang="en-XA">.*plain/s);
+  const { ask } = await site(false);
+  for (const path of ['/en-XA', '/en-XA/', '/en-XA/page', '/en-XA/browser', '/en-XA?search=a']) {
+    const refused = await ask(path);
+    expect(refused.status, path).toBe(404);
+    expect(refused.body, path).toMatch(/<html lang="en">.*nowhere/s);
+  }
+  expect((await ask('/en-XAVIER')).body).toContain('the part');
+});
 
 it('what a program cannot read stays in words for programs', async () => {
   const { ask } = await site(false);

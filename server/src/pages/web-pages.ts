@@ -12,7 +12,8 @@ import { SharedBody } from '../http/answer.ts';
 import type { BodyCache } from '../http/body-cache.ts';
 import { AppError } from '../http/errors.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import { isPagePath, isPrintable, nowhere } from './address.ts';
+import { languages, pseudoLanguage } from '@disha/contract/languages';
+import { isPagePath, isPrintable, languageAt, nowhere, type AddressLanguage } from './address.ts';
 import { addSitemap, publicHead, type PublicPaths, type SitemapItem } from './public-address.ts';
 import { PageCache } from './page-cache.ts';
 import { insideAddress } from '../http/rate-limit.ts';
@@ -65,6 +66,9 @@ function preloads(manifest: Manifest, { files, language }: RenderedPage, templat
 /** The built document's own code, which is to stand elsewhere in pages that have content. */
 const codeTags = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
+/** The browser reads there which language the server speaks at this address. */
+const inLanguage = (document: string, language: string) => document.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
+
 const between = (template: string, mark: string, text: string) => {
   const start = template.indexOf(`<!--${mark}-->`);
   const end = template.indexOf(`<!--/${mark}-->`);
@@ -78,6 +82,8 @@ export interface WebPagesOptions {
   bodies: BodyCache;
   /** Changes whenever the catalogs do: pages made before are thrown away. */
   catalogState: () => unknown;
+  /** Only tests ask for the pseudo-language; elsewhere nothing stands at its addresses. */
+  speaksPseudo?: boolean;
   /** Where people find this server, if it knows. */
   publicUrl?: string | undefined;
   /** What a catalog holds, for the sitemap. */
@@ -86,7 +92,7 @@ export interface WebPagesOptions {
 
 export async function addWebPages(
   app: FastifyInstance,
-  { webFolder, bodies, catalogState, publicUrl, itemsOf = () => [] }: WebPagesOptions,
+  { webFolder, bodies, catalogState, publicUrl, speaksPseudo = false, itemsOf = () => [] }: WebPagesOptions,
 ): Promise<void> {
   const dist = webFolder === null ? null : join(webFolder, 'dist');
   if (webFolder === null || dist === null || !existsSync(join(dist, 'index.html'))) {
@@ -115,7 +121,9 @@ export async function addWebPages(
   )) as ServerHalf;
   addSitemap(app, { publicUrl, paths: publicPaths(), itemsOf, catalogState });
 
-  const plain = new SharedBody(Buffer.from(template), html);
+  const plain = Object.fromEntries(
+    [...languages, pseudoLanguage].map((language) => [language, new SharedBody(Buffer.from(inLanguage(template, language)), html)]),
+  ) as Record<AddressLanguage, SharedBody>;
   /** How many calls for a page failed so far: a page made meanwhile may lack something and is not kept. */
   let failures = 0;
   const ask = async (method: 'GET' | 'HEAD', url: string) => {
@@ -137,12 +145,13 @@ export async function addWebPages(
   const withoutCode = template.replace(codeTags, '');
   const make = async (url: string): Promise<SharedBody> => {
     const page = await renderPage(url, answer);
-    if (page.body === '') return plain;
+    if (page.body === '') return plain[languageAt(url)];
     // On a slow line the code would take its share from the content and the style sheet: it is asked for after them. The
     // answers come last, being needed last.
     const body = page.body + code + preloads(manifest, page, template) + page.state;
     const more = publicUrl === undefined || page.status !== 200 ? '' : publicHead(publicUrl, url, page.head);
-    return new SharedBody(Buffer.from(between(between(withoutCode, 'page-head', page.head + more), 'page-body', body)), html, page.status);
+    const document = between(between(inLanguage(withoutCode, page.language), 'page-head', page.head + more), 'page-body', body);
+    return new SharedBody(Buffer.from(document), html, page.status);
   };
 
   const pages = new PageCache(bodies);
@@ -157,12 +166,12 @@ export async function addWebPages(
     return pages.get(
       url,
       () => gate.run(() => make(url)),
-      (page) => page !== plain && failures === failuresBefore,
+      (page) => page !== plain[languageAt(url)] && failures === failuresBefore,
     );
   };
 
   const sendPage = async (url: string, request: FastifyRequest, reply: FastifyReply) => {
-    if (url.length > longestAddress) return plain.send(request, reply);
+    if (url.length > longestAddress) return plain[languageAt(url)].send(request, reply);
     try {
       const page = await pageFor(url);
       bodies.remember(request.url, { body: page, route: 'pages', isCurrent: () => madeFor === catalogState() });
@@ -170,14 +179,15 @@ export async function addWebPages(
     } catch (error) {
       // A page that cannot be drawn here is drawn in the browser. That we are busy is no fault to be told of each time.
       if (!(error instanceof AppError)) request.log.error({ err: error }, 'page could not be drawn');
-      await plain.send(request, reply);
+      await plain[languageAt(url)].send(request, reply);
     }
   };
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPagePath(path)) throw new AppError('not_found', 'Not found');
-    await sendPage(isPrintable(path) ? request.url : nowhere, request, reply);
+    const isSpoken = speaksPseudo || languageAt(path) !== pseudoLanguage;
+    await sendPage(isPrintable(path) && isSpoken ? request.url : nowhere, request, reply);
     return reply;
   });
 }

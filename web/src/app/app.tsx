@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { commonTexts } from '../messages/common.ts';
-import { useText } from '../messages/locale.ts';
+import { pageNow, useText } from '../messages/locale.ts';
 import { paths } from '../paths.ts';
 import type { ComeBack } from '../session/require-session.tsx';
 import { onSessionExpired } from '../session/session.ts';
@@ -29,8 +29,8 @@ function useLeaveWhenExpired() {
   useEffect(
     () =>
       onSessionExpired(() => {
-        const { pathname, search } = window.location;
-        void navigate(paths.login, { state: { from: pathname + search } satisfies ComeBack });
+        const from = pageNow() + window.location.search;
+        void navigate(paths.login, { state: { from } satisfies ComeBack });
       }),
     [navigate],
   );

@@ -5,7 +5,7 @@ import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/cata
 import { withGlances } from '../catalog/glance.ts';
 import type { ItemAction } from '../catalog/item-action.ts';
 import type { RoomNames } from '../messages/catalog-names.ts';
-import { loadTexts, localeOf, type Texts } from '../messages/locale.ts';
+import { loadTexts, type Locale, type Texts } from '../messages/locale.ts';
 import { quizNames } from '../messages/quiz-names.ts';
 import { paths } from '../paths.ts';
 import { lazyScreen, lazyScreenOf, type LazyScreen } from './lazy-screen.tsx';
@@ -149,8 +149,10 @@ export function routeAt(routes: readonly AppRoute[], pathname: string): AppRoute
 }
 
 /** Fetches the code of the screen at this address and what it says in the address' language, before anybody goes there. */
-export async function preloadScreen(routes: readonly AppRoute[], address: string): Promise<void> {
-  const { locale, pathname } = localeOf(address);
+export async function preloadScreen(
+  routes: readonly AppRoute[],
+  { locale, pathname }: { locale: Locale; pathname: string },
+): Promise<void> {
   await (routeAt(routes, pathname)?.screen ?? notFound).preload();
   await loadTexts(locale);
 }

@@ -5,6 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type Facts } from '../catalog/catalog.ts';
+import { commonTexts } from '../messages/common.ts';
 import { homeTexts } from '../messages/home.ts';
 import { intlTags, type Locale } from '../messages/locale.ts';
 import { paths } from '../paths.ts';
@@ -22,7 +23,12 @@ export async function structuredData(catalogs: readonly Catalog[], page: Page, k
 
 async function factsOf(catalogs: readonly Catalog[], { pathname, locale }: Page, known: QueryClient): Promise<Facts | undefined> {
   if (pathname === paths.home)
-    return { '@type': 'WebSite', name: 'Disha', description: homeTexts.in(locale).description, inLanguage: intlTags[locale] };
+    return {
+      '@type': 'WebSite',
+      name: commonTexts.in(locale).productName,
+      description: homeTexts.in(locale).description,
+      inLanguage: intlTags[locale],
+    };
   for (const catalog of catalogs) {
     const id = matchPath(detailPattern(catalog), pathname)?.params[catalog.idParam];
     if (id !== undefined) return (await catalog.facts?.())?.(id, known);

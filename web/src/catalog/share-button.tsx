@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react';
+import { useHref } from 'react-router';
 import { catalogTexts } from '../messages/catalog.ts';
 import { useText } from '../messages/locale.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,9 +17,10 @@ interface ShareButtonProps {
 
 /** The phone's own way of sharing where it has one; else the address goes to the clipboard. */
 export function ShareButton({ title, text, path, look = 'quiet' }: ShareButtonProps) {
+  const href = useHref(path ?? '');
   const words = useText(catalogTexts).share;
   const share = async () => {
-    const url = window.location.origin + (path ?? window.location.pathname);
+    const url = window.location.origin + (path === undefined ? window.location.pathname : href);
     const shared = { title, ...(text === undefined ? {} : { text }), url };
     if (typeof navigator.share === 'function') {
       try {

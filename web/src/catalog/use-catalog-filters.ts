@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { filtersOnArrival, hasFilters, isFromProfile, profileWish, readFilters, writeFilters, type Filters } from './filters.ts';
+import { pageNow } from '../messages/locale.ts';
 import { saveFilters, useSavedFilters, type CatalogName } from './saved-filters.ts';
 import { useTypedSearch, type Typed } from './use-typed-search.ts';
 
@@ -47,7 +48,7 @@ export function useCatalogFilters<Key extends string>({ name, keys, auto }: Want
   // Begins with the address as it stands: what was drawn last may be older than what was pressed last.
   const change = (next: Partial<Record<string, string>>) => {
     // The screen stays for a moment after somebody has left it; its address is no longer ours to write then.
-    if (window.location.pathname !== pathname) return undefined;
+    if (pageNow() !== pathname) return undefined;
     const address = writeFilters(completed(new URLSearchParams(window.location.search)), next);
     setAddress(address, { replace: true, preventScrollReset: true });
     return address;

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useHref } from 'react-router';
 import { CardGrid } from './card-grid.tsx';
 import type { CardPlace } from './catalog-card.tsx';
 import { useColumns } from './use-columns.ts';
@@ -28,6 +29,8 @@ const gap = 16;
 /** A grid of any length of which only what is in sight exists. */
 export function WindowGrid<Item>(props: WindowGridProps<Item>) {
   const columns = useColumns();
+  // Thousands of the router's own links would take their time.
+  const base = useHref('/').replace(/\/$/, '');
   const { label, items, card, linkOf } = props;
   if (columns === null) {
     return (
@@ -40,7 +43,7 @@ export function WindowGrid<Item>(props: WindowGridProps<Item>) {
               .map(linkOf)
               .map(({ to, name }) => (
                 <li key={to}>
-                  <a href={to} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+                  <a href={base + to} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
                     {name}
                   </a>
                 </li>

@@ -19,14 +19,32 @@ export function useLocale(): Locale {
 
 const others: readonly Locale[] = [...languages.filter((language) => language !== defaultLanguage), pseudoLanguage];
 
+interface Page {
+  locale: Locale;
+  /** The part of the address that names the language. */
+  base: string;
+  pathname: string;
+}
+
 /** `/hi/courses` is Hindi, the page `/courses` below `/hi`; an address that names no language is English. */
-export function localeOf(address: string): { locale: Locale; base: string; pathname: string } {
+export function localeOf(address: string): Page {
   const first = address.split('/')[1];
   const locale = others.find((other) => other === first);
   if (locale === undefined) return { locale: defaultLanguage, base: '', pathname: address };
   const base = `/${locale}`;
   return { locale, base, pathname: address.slice(base.length) || '/' };
 }
+
+/** The same of the browser's address. Only a server of tests speaks the pseudo-language, and says so in the document. */
+export function localeHere(): Page {
+  const address = window.location.pathname;
+  const page = localeOf(address);
+  if (page.locale !== pseudoLanguage || document.documentElement.lang === pseudoLanguage) return page;
+  return { locale: defaultLanguage, base: '', pathname: address };
+}
+
+/** The page that the address names now, which may not be drawn yet. */
+export const pageNow = (): string => localeHere().pathname;
 
 type Loaders = Record<string, () => Promise<unknown>>;
 

@@ -6,10 +6,12 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+/** Word by word: a longer text breaks where a longer language would. What has been changed already stays. */
 export function pseudoText(text: string): string {
-  if (!/[A-Za-z]/.test(text)) return text;
-  const other = [...text].map((letter) => letters[letter] ?? letter).join('');
-  return `${other}${'~'.repeat(Math.ceil(text.length * 0.4))}`;
+  return text.replace(/\S*[A-Za-z]\S*/g, (word) => {
+    const other = [...word].map((letter) => letters[letter] ?? letter).join('');
+    return `${other}${'~'.repeat(Math.ceil(word.length * 0.4))}`;
+  });
 }
 
 /** The same shape: texts are changed, sentences with something in them are changed once they are made. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { commonTexts } from '../messages/common.ts';
+import { useText } from '../messages/locale.ts';
 import { classes } from './classes.ts';
 
 interface PageProps {
@@ -22,9 +24,10 @@ export function Page({ title, description, children, width = 'wide' }: PageProps
 }
 
 export function DocumentTitle({ parts, description }: { parts: readonly string[]; description?: string | undefined }) {
+  const { productName } = useText(commonTexts);
   return (
     <>
-      <title>{[...parts, 'Disha'].join(' - ')}</title>
+      <title>{[...parts, productName].join(' - ')}</title>
       {description !== undefined && <meta name="description" content={description} />}
     </>
   );

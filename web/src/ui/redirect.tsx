@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { pageNow } from '../messages/locale.ts';
 
 /**
  * Leads elsewhere, unless the person is already on the way: a screen stays in sight until the next one is here, and
@@ -10,7 +11,7 @@ export function Redirect({ to, state }: { to: string; state?: object }) {
   const { pathname } = useLocation();
   const carried = useRef(state);
   useEffect(() => {
-    if (window.location.pathname === pathname) void navigate(to, { replace: true, state: carried.current });
+    if (pageNow() === pathname) void navigate(to, { replace: true, state: carried.current });
   }, [navigate, pathname, to]);
   return null;
 }

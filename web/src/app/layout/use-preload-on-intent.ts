@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { localeOf } from '../../messages/locale.ts';
 import { useHouse } from '../house.ts';
 import { preloadScreen } from '../route-table.tsx';
 
@@ -16,7 +17,7 @@ export function usePreloadOnIntent(): boolean {
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== window.location.origin || link.target === '_blank') return undefined;
-      return preloadScreen(routes, link.pathname).catch(() => undefined);
+      return preloadScreen(routes, localeOf(link.pathname)).catch(() => undefined);
     };
     const onSign = (event: Event) => {
       void preload(event);

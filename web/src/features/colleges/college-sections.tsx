@@ -130,7 +130,7 @@ export function QuickStats({ college }: { college: College }) {
       <FactList
         facts={[
           { label: detail.type, value: collegeTypes[college.type] },
-          { label: detail.kind, value: college.kind === '' ? '' : college.kind.charAt(0).toLocaleUpperCase() + college.kind.slice(1) },
+          { label: detail.kind, value: detail.kinds[college.kind] ?? college.kind },
           { label: detail.established, value: college.established === null ? '' : String(college.established) },
           { label: detail.affiliation, value: college.affiliation },
           { label: detail.alsoCalled, value: college.aliases.join(', ') },

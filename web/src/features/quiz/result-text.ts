@@ -14,7 +14,7 @@ export function resultText(result: QuizResult, quizName: string, text: ResultsTe
   const percent = (score: number) => format.percent(score / 100);
   const changes = result.whatWouldChange;
   const parts = [
-    [`Disha - ${text.documentTitle}`, text.summary(quizName, result.totalQuestions, format.date(result.submittedAt))].join('\n'),
+    [text.fileTitle, text.summary(quizName, result.totalQuestions, format.date(result.submittedAt))].join('\n'),
     section(
       `${text.above} ${first.fieldName}`,
       `${first.streamName === first.fieldName ? '' : `${first.streamName}. `}${text.match(percent(first.matchScore))}. ${result.bandNote}`,

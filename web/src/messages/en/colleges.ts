@@ -56,6 +56,12 @@ export const texts = {
     quick: 'Quick stats',
     type: 'Type',
     kind: 'Kind',
+    kinds: {
+      college: 'College',
+      institute: 'Institute',
+      'standalone institution': 'Standalone institution',
+      university: 'University',
+    } as Partial<Record<string, string>>,
     established: 'Established',
     affiliation: 'Affiliated to',
     courseCount: 'Courses on our list',

@@ -154,6 +154,7 @@ export const texts = {
     careers: 'Leads to',
     viewCourse: 'View Full Details',
     download: 'Download Results',
+    fileTitle: 'Disha - Your quiz result',
     fileName: (day: string) => `disha-quiz-result-${day}.txt`,
     print: 'Print',
     /** At the top of the paper. */

@@ -1,0 +1,99 @@
+/**
+ * Every screen in the pseudo-language: a text that stays plain there never passed through `messages` and could not be
+ * translated, and a box that its longer words break is too tight.
+ */
+import type { Page } from '@playwright/test';
+import { paths } from '../web/src/paths.ts';
+import { pseudoText } from '../web/src/messages/pseudo.ts';
+import { bookmark, idsOf } from './bookmarks.ts';
+import { expect, test } from './fixtures.ts';
+import { Data, expectAllTranslatable, expectInsideWindow, inPseudo } from './pseudo-texts.ts';
+import { always, comeBackAnswered } from './quiz-steps.ts';
+import { screens } from './screens.ts';
+
+// What is nowhere is a 404, and the browser says so in its console.
+test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name: pseudoText(name), exact: true });
+
+async function expectFit(page: Page, data: Data): Promise<void> {
+  await expectAllTranslatable(page, data);
+  await expectInsideWindow(page);
+}
+
+/** Drawn from its address, with all that can be unfolded. */
+async function visit(page: Page, data: Data, path: string): Promise<void> {
+  await page.goto(inPseudo(path));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+  // The language stays in the address, also where another screen is shown instead.
+  await expect(page, path).toHaveURL(/\/en-XA(\/|$)/);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  await expectFit(page, data);
+}
+
+const more = ['/nowhere', '/courses/nothing', '/courses?search=qqqq', '/colleges?search=qqqq', '/exams?search=qqqq'];
+
+for (const path of [...screens, ...more])
+  test(`${path}: whatever a visitor is shown can be translated, and fits`, async ({ page }) => {
+    await visit(page, new Data(page), path);
+  });
+
+test('so can menu, search and notices', async ({ page }) => {
+  const data = new Data(page);
+  await page.goto(inPseudo(paths.home));
+  await button(page, 'Open menu').click();
+  await expectFit(page, data);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: pseudoText('Search'), exact: true })
+    .click();
+  await expectFit(page, data);
+  const box = page.getByRole('dialog').getByRole('combobox');
+  await box.pressSequentially('engineering');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectFit(page, data);
+  await box.fill('qqqq');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expectFit(page, data);
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
+  await expect(page.getByText(pseudoText('You are offline. What you have already opened still works.'))).toBeVisible();
+  await expectFit(page, data);
+});
+
+test('so can a quiz, from its questions to what it means', async ({ page }) => {
+  const data = new Data(page);
+  await page.goto(inPseudo(paths.quizStart));
+  await button(page, 'Start Quiz').click();
+  await expect(page).toHaveURL(inPseudo(paths.quizQuestion));
+  await page.getByRole('radiogroup').getByRole('radio').first().check();
+  await expectFit(page, data);
+  await comeBackAnswered(page, 'class10', always(1));
+  await visit(page, data, paths.quizReview);
+  await button(page, 'Submit Quiz & Get Recommendations').click();
+  await expect(page).toHaveURL(new RegExp(inPseudo(paths.quizResults)));
+  await expectFit(page, data);
+});
+
+test('whatever a student is shown can be translated, and fits', async ({ page, login, newStudent, request }) => {
+  const data = new Data(page);
+  const student = await newStudent({ class: '12', stream: 'science_pcb', field: 'medicine' });
+  for (const type of ['courses', 'colleges', 'exams'] as const) await bookmark(request, student, type, await idsOf(request, type, 10));
+  await login(student);
+  for (const path of screens) await visit(page, data, path);
+  await page.goto(inPseudo(paths.profile));
+  for (const name of ['Edit Preferences', 'Delete my account']) {
+    await button(page, name).click();
+    await expectFit(page, data);
+  }
+  await page.goto(inPseudo(paths.dashboard));
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await expectFit(page, data);
+  }
+  await page.getByRole('banner').getByRole('button', { expanded: false }).first().click();
+  await expectFit(page, data);
+});

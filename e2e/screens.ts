@@ -1,0 +1,15 @@
+/** The address of every screen there is, with an item for those that show one. */
+import { paths } from '../web/src/paths.ts';
+
+type FunctionKeys<T> = { [Key in keyof T]: T[Key] extends string ? never : Key }[keyof T];
+
+const samples: Record<FunctionKeys<typeof paths>, string> = {
+  course: 'mbbs',
+  college: 'iit-bombay',
+  exam: 'neet-ug',
+  quizAttempt: 'none',
+};
+
+export const screens: readonly string[] = Object.entries(paths).map(([name, path]) =>
+  typeof path === 'string' ? path : path(samples[name as FunctionKeys<typeof paths>]),
+);
