@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { registerTimeouts } from './api/call.ts';
 import { makeQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
+import { drawOver } from './app/carry-over.ts';
 import { catalogs } from './app/catalogs.ts';
 import { readDehydrated } from './app/dehydrated-state.ts';
 import { houseOf } from './app/house.ts';
@@ -30,15 +31,17 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = makeQueryClient();
   readDehydrated(queryClient);
   // Not hydrated but drawn anew: who is signed in is known only here. With the answers sent along, the same page appears.
-  createRoot(root).render(
-    <StrictMode>
-      <Providers house={house} locale={locale} queryClient={queryClient}>
-        <BrowserRouter basename={base}>
-          <App />
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>,
-  );
+  drawOver(root, () => {
+    createRoot(root).render(
+      <StrictMode>
+        <Providers house={house} locale={locale} queryClient={queryClient}>
+          <BrowserRouter basename={base}>
+            <App />
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>,
+    );
+  });
 }
 
 const root = document.getElementById('root');

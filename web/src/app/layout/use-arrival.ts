@@ -33,8 +33,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const first = seen.current === undefined;
     if (seen.current === pathname) return;
     seen.current = pathname;
-    window.scrollTo(0, how === 'POP' ? (places.current.get(key) ?? 0) : 0);
+    // Somebody may have read on before the code came.
     if (first) return;
+    window.scrollTo(0, how === 'POP' ? (places.current.get(key) ?? 0) : 0);
     const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
     (heading ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, key, how, main]);
