@@ -15,7 +15,7 @@ export async function compressFolder(folder) {
     files.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);
       const bytes = readFileSync(path);
-      if (bytes.length < 1024) return;
+      if (bytes.length < 512) return;
       writeFileSync(
         `${path}.br`,
         await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),

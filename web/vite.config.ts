@@ -2,11 +2,32 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
 
 /** 'chrome >= 100' as the builders say it: for JavaScript and for CSS alike. */
 const browsers = packageJson.browserslist.map((browser) => browser.replace(' >= ', ''));
+
+const routerForProduction = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
+
+/** Parts of the router that nobody uses stay in for the name given to them and the wrapper around them; without those they go. */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production/ },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'),
+  },
+};
+
+const libraries =
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack[\\/](react-query|query-core))[\\/]/;
+/** Of these, what only some pages need: lists that come by pages, several answers at once, writing. */
+const forSome = /@tanstack[\\/].*[\\/](use(Queries|InfiniteQuery|Mutation|MutationState)|(queries|infiniteQuery|mutation)Observer)\.js$/;
 
 /** A language is a folder of messages. */
 const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages'), { withFileTypes: true })
@@ -15,14 +36,35 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
 
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
-export default defineConfig(({ isSsrBuild }) => ({
+/**
+ * What every page needs, in one file: the shell with all that it imports, and what nearly every screen asks for. A file of
+ * its own costs more in headers than most of these hold.
+ */
+const shell = anyOf(
+  /web[\\/]src[\\/](main|app[\\/](?!screens|layout[\\/]account-menu)|api|session)/,
+  /web[\\/]src[\\/]messages[\\/](locale|common|session|format|nav|taxonomy|[a-z]+-names)\./,
+  /contract[\\/]src[\\/](taxonomy|errors|limits|languages)\./,
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|sparkles)\./,
+);
+/** What most screens but home need. */
+const parts = /web[\\/]src[\\/]ui[\\/](alert|chip|control-look|field|page-header|select|text-input)\./;
+/** What every list needs. */
+const lists = anyOf(
+  /web[\\/]src[\\/]catalog[\\/](card-grid|catalog-card|fil|list-states|result-line|saved-|search-box|unwritten|use-|window-)/,
+  /search[\\/]src[\\/]/,
+  /react-virtual|virtual-core/,
+);
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), leanRouter],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   // The server's half is one file of its own: it needs nothing of node_modules at run time.
   ssr: { noExternal: true },
   // Decided here, not by the environment it runs in: React's development half is slow and talks about addresses.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  // The router's package names its development half only, whose warnings nobody would read.
+  ...(command === 'build' ? { resolve: { alias: [{ find: /^react-router$/, replacement: routerForProduction }] } } : {}),
   build: {
     target: isSsrBuild ? 'node20' : browsers,
     manifest: !isSsrBuild,
@@ -37,24 +79,16 @@ export default defineConfig(({ isSsrBuild }) => ({
           : {
               // What changes only when a library does keeps its address, so a returning phone has it already.
               groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack[\\/](react-query|query-core))[\\/]/,
-                },
+                { name: 'vendor', test: (id) => libraries.test(id) && !forSome.test(id) },
+                { name: 'queries', test: forSome },
+                { name: 'shell', test: shell },
                 // What every page says, in one file a language.
                 ...languageFolders.map((language) => ({
                   name: `words-${language}`,
                   test: new RegExp(`web[\\\\/]src[\\\\/]messages[\\\\/]${language}[\\\\/](common|session|nav|taxonomy|[a-z]+-names)\\.`),
                 })),
-                // What every page needs, in one file: a file of its own costs more in headers than these hold.
-                {
-                  name: 'base',
-                  test: anyOf(
-                    /web[\\/]src[\\/](api|session|ui[\\/]classes)/,
-                    /web[\\/]src[\\/]messages[\\/](locale|common|session|format|nav|taxonomy|[a-z]+-names)\./,
-                    /contract[\\/]src[\\/](taxonomy|errors|limits|languages)\./,
-                  ),
-                },
+                { name: 'parts', test: parts },
+                { name: 'lists', test: lists },
               ],
             },
       },

@@ -10,10 +10,12 @@ import { catalogs } from './app/catalogs.ts';
 import { readDehydrated } from './app/dehydrated-state.ts';
 import { houseOf } from './app/house.ts';
 import { Providers } from './app/providers.tsx';
+import { LazyAccountMenu } from './app/layout/lazy-account-menu.ts';
 import { preloadScreen } from './app/route-table.tsx';
 import { localeHere } from './messages/locale.ts';
 import { onSignOut } from './session/on-sign-out.ts';
 import { startSession } from './session/session.ts';
+import { hasToken } from './session/token-at-hand.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const house = houseOf(catalogs);
@@ -26,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     const { forgetQuiz } = await import('./features/quiz/quiz-flow.store.ts');
     forgetQuiz();
   });
+  if (hasToken()) LazyAccountMenu.preload().catch(() => undefined);
   // The first screen's code first: no fallback flashes by. A failure is shown by the screen's own boundary.
   await preloadScreen(house.routes, { locale, pathname }).catch(() => undefined);
   const queryClient = makeQueryClient();

@@ -33,11 +33,9 @@ interface ServerHalf {
   longestAnswer: number;
   publicPaths: () => PublicPaths;
 }
-type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+type Manifest = Record<string, { file: string; name?: string; imports?: string[]; dynamicImports?: string[] }>;
 
 const html = 'text/html; charset=utf-8';
-/** Where the browser's code begins, by its name in the manifest. */
-const entry = 'index.html';
 /** Drawing takes the one thread everybody shares: of a flood of new addresses, most get the plain document. */
 const drawing = { running: 2, waiting: 30 };
 /** A longer address is nobody's link; it gets the plain document. */
@@ -49,14 +47,15 @@ const longestAddress = 300;
  */
 function preloads(manifest: Manifest, { files, language }: RenderedPage, template: string): string {
   const needed = new Set<string>();
+  const isSaid = (key: string) => key.startsWith(`src/messages/${language}/`) || manifest[key]?.name === `words-${language}`;
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || needed.has(chunk.file)) return;
     needed.add(chunk.file);
     chunk.imports?.forEach(visit);
-    chunk.dynamicImports?.filter((name) => name.startsWith(`src/messages/${language}/`)).forEach(visit);
+    chunk.dynamicImports?.filter(isSaid).forEach(visit);
   };
-  [entry, ...files].forEach((file) => visit(file));
+  files.forEach(visit);
   return [...needed]
     .filter((name) => !template.includes(name))
     .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePlace } from '../../catalog/use-place.ts';
 import { commonTexts } from '../../messages/common.ts';
@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
 import { iconButtonLook } from '../../ui/button-look.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { LazyAccountMenu } from './lazy-account-menu.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
@@ -62,7 +62,9 @@ export function Header() {
           {user ? (
             <>
               <span className="hidden text-ink-soft lg:inline">{text.welcome}</span>
-              <AccountMenu user={user} />
+              <Suspense fallback={<span className="size-tap" />}>
+                <LazyAccountMenu user={user} />
+              </Suspense>
             </>
           ) : (
             <>
