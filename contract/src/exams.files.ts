@@ -1,7 +1,7 @@
 /** How exams are written down under catalog/: an authoring form, kept as it is in the table of the catalogs. */
 import { z } from 'zod';
 import { catalogId, filled, httpUrl, provenance } from './catalog.ts';
-import { entries, fields, months, streams } from './taxonomy.ts';
+import { entries, fields, months, states, streams } from './taxonomy.ts';
 
 /** catalog/exams/<id>.json */
 export const examFile = z.strictObject({
@@ -11,6 +11,8 @@ export const examFile = z.strictObject({
   description: filled,
   conductingBody: filled,
   level: z.enum(['national', 'state', 'university']),
+  /** The state whose seats it fills; every exam of level "state" has one. */
+  state: z.enum(states).optional(),
   /** When a student sits it. */
   entry: z.enum(entries),
   streams: z.array(z.enum(streams)).min(1),

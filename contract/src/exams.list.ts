@@ -7,7 +7,7 @@ import { defineList } from './list.ts';
 import { fieldNames, isMonth, streamNames, streams } from './taxonomy.ts';
 
 export function searchableExam(
-  card: Pick<ExamCard, '_id' | 'name' | 'shortName' | 'conductingBody' | 'syllabus' | 'streams' | 'fields' | 'level' | 'entry'>,
+  card: Pick<ExamCard, '_id' | 'name' | 'shortName' | 'conductingBody' | 'syllabus' | 'streams' | 'fields' | 'level' | 'state' | 'entry'>,
 ): Searchable {
   return {
     strong: [card.shortName, card._id],
@@ -15,6 +15,7 @@ export function searchableExam(
     about: [
       card.conductingBody,
       card.level,
+      ...(card.state === undefined ? [] : [card.state]),
       card.entry,
       ...card.syllabus,
       ...card.streams.map((stream) => streamNames[stream]),

@@ -5,7 +5,7 @@ import { examFile } from './exams.files.ts';
 import { reasons } from './reasons.ts';
 import { endpoints } from './endpoint.ts';
 import { examList } from './exams.list.ts';
-import { entries, fields, months, streams } from './taxonomy.ts';
+import { entries, fields, months, states, streams } from './taxonomy.ts';
 
 export const examCard = z.object({
   _id: catalogId,
@@ -14,6 +14,8 @@ export const examCard = z.object({
   description: z.string(),
   conductingBody: z.string(),
   level: z.enum(['national', 'state', 'university']),
+  /** The state whose seats it fills; absent where it is not of one state. */
+  state: z.enum(states).optional(),
   entry: z.enum(entries),
   streams: z.array(z.enum(streams)),
   fields: z.array(z.enum(fields)),

@@ -1,6 +1,7 @@
 /** What must hold of the catalog files: counts, coverage, links, duplicates. Pure, so that the command and the test say the same. */
 import type { CollegeCourseRow } from '@disha/contract/colleges.files';
 import { entryAfter, fields, fieldNames, states, streamNames, streamOf, streams, type Field, type Stream } from '@disha/contract/taxonomy';
+import { examFaults } from './check-exams.ts';
 import { pinFitsState } from './pin-states.ts';
 import type { CatalogContent } from './documents.ts';
 
@@ -130,6 +131,7 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
 
   const links = unresolvedLinks(files);
   const misfits = examMisfits(files);
+  const faults = examFaults(exams);
   const twice = [
     ...duplicates(
       'courses',
@@ -182,6 +184,7 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       none('streams and fields without courses, exams or colleges', empty),
       none('unresolved links', links),
       none('exams that do not fit their course', misfits),
+      none('exams without their state, or with a link that names a year', faults),
       none('duplicate ids', twice),
       none('PIN/state clashes', clashes),
       none('untidy names', untidy),
@@ -203,6 +206,7 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
     problems: [
       ...links,
       ...misfits,
+      ...faults,
       ...twice,
       ...clashes,
       ...untidy,

@@ -75,6 +75,16 @@ describe('exams', () => {
     expect(body.data.exam).toMatchObject({ _id: 'jee-main', shortName: 'JEE Main', courses: [{ courseId: 'btech-civil-engineering' }] });
   });
 
+  it('says which state an exam belongs to, in the list and by itself, and finds it by that', async () => {
+    const own = await testApp({
+      catalog: { exams: [sampleExam(), sampleExam({ id: 'keam', shortName: 'KEAM', level: 'state', state: 'Kerala' })] },
+    });
+    const { exams } = (await own.call('GET', '/exams?search=kerala')).body.data;
+    expect(exams).toMatchObject([{ _id: 'keam', state: 'Kerala' }]);
+    expect((await own.call('GET', '/exams/keam')).body.data.exam.state).toBe('Kerala');
+    expect((await own.call('GET', '/exams/jee-main')).body.data.exam).not.toHaveProperty('state');
+  });
+
   it.each(['/exams/none', '/exams/__proto__', `/exams/${'x'.repeat(5000)}`, '/exams/%00'])('answers 404 for %s', async (path) => {
     const { status, body } = await server.call('GET', path);
     expect(status).toBe(404);

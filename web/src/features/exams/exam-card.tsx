@@ -28,6 +28,12 @@ export function ExamCardItem({ exam, action }: { exam: ExamCard; action?: ReactN
       action={action}
     >
       <div className="flex flex-wrap gap-1.5">
+        {exam.state !== undefined && (
+          <Chip tone="line">
+            <span className="sr-only">{text.detail.stateLabel}: </span>
+            {exam.state}
+          </Chip>
+        )}
         {exam.streams.slice(0, shown).map((stream) => (
           <Chip key={stream}>{streams[stream]}</Chip>
         ))}

@@ -116,6 +116,7 @@ function QuickInfo({ exam }: { exam: ExamCard }) {
   const facts = [
     { label: text.detail.conductedBy, value: exam.conductingBody },
     { label: text.detail.levelLabel, value: text.level[exam.level] },
+    ...(exam.state === undefined ? [] : [{ label: text.detail.stateLabel, value: exam.state }]),
     { label: text.detail.takenWhen, value: entries[exam.entry] },
   ];
   return (

@@ -39,6 +39,7 @@ export const texts = {
     datesChange: 'Dates change every year: check the official site.',
     conductedBy: 'Conducted by',
     levelLabel: 'Level',
+    stateLabel: 'State',
     takenWhen: 'Taken',
     courses: 'Courses it opens',
     noCourses: 'We have not linked a course to this exam yet.',
