@@ -15,6 +15,8 @@ export const examFile = z.strictObject({
   state: z.enum(states).optional(),
   /** When a student sits it. */
   entry: z.enum(entries),
+  /** When else: a law test fills five-year seats after Class 12 and three-year ones after a degree. */
+  otherEntries: z.array(z.enum(entries)).optional(),
   streams: z.array(z.enum(streams)).min(1),
   fields: z.array(z.enum(fields)).min(1),
   examMonth: z.enum(months),

@@ -31,7 +31,7 @@ export const examList = defineList<ExamCard>()({
   order: byName,
   filters: {
     stream: (stream) => (card) => (card.streams as readonly string[]).includes(stream),
-    entry: (entry) => (card) => card.entry === entry,
+    entry: (entry) => (card) => ([card.entry, ...(card.otherEntries ?? [])] as readonly string[]).includes(entry),
     month: (month) => (isMonth(month) ? (card) => card.examMonths.includes(month) : undefined),
   },
   sorts: {

@@ -17,6 +17,8 @@ export const examCard = z.object({
   /** The state whose seats it fills; absent where it is not of one state. */
   state: z.enum(states).optional(),
   entry: z.enum(entries),
+  /** When else; absent where there is one time only. */
+  otherEntries: z.array(z.enum(entries)).optional(),
   streams: z.array(z.enum(streams)),
   fields: z.array(z.enum(fields)),
   examMonth: z.enum(months),

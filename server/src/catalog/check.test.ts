@@ -29,6 +29,12 @@ describe('an exam that a course names', () => {
     expect(misfits({ stream: 'science_pcb', field: 'biotechnology', otherFields: ['engineering_technology'] })).toEqual([]);
   });
 
+  it('fits at any of the times it is sat', () => {
+    const eligibility = { minimumClass: 'graduate' as const, minimumPercentage: null, requiredSubjects: [], entranceExams: ['hpcet'] };
+    const hpcet = sampleExam({ id: 'hpcet', otherEntries: ['after graduation'] });
+    expect(examMisfits({ courses: [sampleCourse({ eligibility })], exams: [hpcet] })).toEqual([]);
+  });
+
   it('is reported when it leads elsewhere or is sat at another time', () => {
     expect(misfits({ stream: 'commerce', field: 'economics_analytics' })).toEqual([
       'courses/btech-civil-engineering.json names jee-main, which lists none of its fields',

@@ -69,9 +69,10 @@ export function examMisfits({ courses, exams }: Pick<CatalogFiles, 'courses' | '
       const exam = byId.get(examId);
       if (!exam) return [];
       const where = `courses/${id}.json names ${examId}`;
+      const sat = [exam.entry, ...(exam.otherEntries ?? [])];
       return [
         ...([field, ...otherFields].some((other) => exam.fields.includes(other)) ? [] : [`${where}, which lists none of its fields`]),
-        ...(entryAfter(minimumClass) === exam.entry ? [] : [`${where}, which is sat ${exam.entry}`]),
+        ...(sat.includes(entryAfter(minimumClass)) ? [] : [`${where}, which is sat ${sat.join(' or ')}`]),
       ];
     }),
   );

@@ -23,7 +23,7 @@ const exam = (name: string, rest: Partial<ExamCard>): ExamCard => ({
 });
 
 const all = [
-  exam('Design', { streams: ['commerce', 'arts'], syllabus: ['Drawing'] }),
+  exam('Design', { streams: ['commerce', 'arts'], syllabus: ['Drawing'], otherEntries: ['after graduation'] }),
   exam('Engineering', { streams: ['science_pcm'], examMonths: ['January', 'April'], examMonth: 'January', conductingBody: 'NTA' }),
   exam('Biology', { streams: ['science_pcb'], entry: 'after graduation' }),
 ];
@@ -43,7 +43,8 @@ describe('examsFor', () => {
     expect(names({ stream: 'nonsense' })).toEqual([]);
     expect(names({ month: 'April' })).toEqual(['Engineering']);
     expect(names({ month: 'Smarch' })).toHaveLength(3);
-    expect(names({ entry: 'after graduation' })).toEqual(['Biology']);
+    expect(names({ entry: 'after graduation' })).toEqual(['Biology', 'Design']);
+    expect(names({ entry: 'after 12' })).toEqual(['Design', 'Engineering']);
   });
   it('searches subjects, the conducting body and stream names', () => {
     expect(names({ search: 'drawing' })).toEqual(['Design']);

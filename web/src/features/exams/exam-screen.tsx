@@ -71,7 +71,11 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
       >
         {exam.shortName !== exam.name && <Chip tone="gold">{exam.shortName}</Chip>}
         <Chip tone="line">{text.level[exam.level]}</Chip>
-        <Chip tone="line">{entries[exam.entry]}</Chip>
+        {[exam.entry, ...(exam.otherEntries ?? [])].map((entry) => (
+          <Chip key={entry} tone="line">
+            {entries[entry]}
+          </Chip>
+        ))}
       </PageHeader>
       {whole?.verification === 'C' && (
         <Alert tone="attention" title={text.detail.unconfirmed} className="mb-4">
@@ -117,7 +121,7 @@ function QuickInfo({ exam }: { exam: ExamCard }) {
     { label: text.detail.conductedBy, value: exam.conductingBody },
     { label: text.detail.levelLabel, value: text.level[exam.level] },
     ...(exam.state === undefined ? [] : [{ label: text.detail.stateLabel, value: exam.state }]),
-    { label: text.detail.takenWhen, value: entries[exam.entry] },
+    { label: text.detail.takenWhen, value: format.list([exam.entry, ...(exam.otherEntries ?? [])].map((entry) => entries[entry])) },
   ];
   return (
     <Card as="section" title={text.detail.quick} className="lg:sticky lg:top-24">
