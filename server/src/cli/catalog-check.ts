@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { checkCatalog, type FieldCoverage } from '../catalog/check.ts';
 import { readShippedCatalog } from '../catalog/shipped.ts';
 import { BadCatalog, ShippedFolder } from '../catalog/shipped-folder.ts';
+import { checkStates, readStateFiles } from '../catalog/state-files.ts';
 import { catalogs } from '../catalogs.ts';
 
-const folder = new ShippedFolder(process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'catalog'));
+const path = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'catalog');
+const folder = new ShippedFolder(path);
 
 const counted = ['courses', 'undergraduate', 'exams', 'colleges'] as const;
 
@@ -20,16 +22,17 @@ function table(title: string, rows: readonly FieldCoverage[]): void {
 }
 
 try {
-  const report = checkCatalog({
-    ...(await readShippedCatalog(folder, catalogs)),
-    pairs: await folder.csv('college-courses.csv', collegeCourseRow),
-  });
-  const width = Math.max(...report.figures.map(({ label }) => label.length));
-  for (const { label, value, ok } of report.figures) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${label.padEnd(width)}  ${value}`);
+  const content = await readShippedCatalog(folder, catalogs);
+  const report = checkCatalog({ ...content, pairs: await folder.csv('college-courses.csv', collegeCourseRow) });
+  const ofStates = checkStates(readStateFiles(path), content.exams);
+  const figures = [...report.figures, ...ofStates.figures];
+  const problems = [...report.problems, ...ofStates.problems];
+  const width = Math.max(...figures.map(({ label }) => label.length));
+  for (const { label, value, ok } of figures) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${label.padEnd(width)}  ${value}`);
   table('Stream', report.streams);
   table('Field', report.fields);
-  if (report.problems.length > 0) console.log(`\n${report.problems.join('\n')}`);
-  process.exitCode = report.figures.every(({ ok }) => ok) ? 0 : 1;
+  if (problems.length > 0) console.log(`\n${problems.join('\n')}`);
+  process.exitCode = figures.every(({ ok }) => ok) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof BadCatalog)) throw error;
   console.error(error.message);

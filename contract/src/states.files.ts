@@ -1,0 +1,31 @@
+/** How the facts about the states are written down under catalog/states/. */
+import { z } from 'zod';
+import { admissionGroups } from './admission-groups.ts';
+import { catalogId, provenance } from './catalog.ts';
+import { states, type State } from './taxonomy.ts';
+
+const text = z.string().trim().min(1);
+
+/** "Tamil Nadu" is found at tamil-nadu. */
+export const stateSlug = (name: State): string => name.toLowerCase().replaceAll(' ', '-');
+
+/** One way into one group of courses; a group may have several. */
+const route = z.strictObject({
+  group: z.enum(admissionGroups),
+  /** Which test or marks, and who gives out the seats, in plain English. "Not known" is an answer, a guess is none. */
+  how: text.max(300),
+  /** Id of catalog/exams. */
+  examId: catalogId.optional(),
+  portal: z.strictObject({ name: text.max(80), link: z.url({ protocol: /^https$/ }) }).optional(),
+  note: text.max(300).optional(),
+  source: text.max(160),
+});
+
+/** catalog/states/<slug>.json: how this state admits. */
+export const stateFile = z.strictObject({
+  name: z.enum(states),
+  slug: catalogId,
+  routes: z.array(route).min(1),
+  ...provenance.shape,
+});
+export type StateFile = z.infer<typeof stateFile>;
