@@ -4,7 +4,7 @@ test('a visitor finds an exam and reads it @wide', async ({ page }) => {
   await page.goto('/exams');
   await expectNoSidewaysScroll(page);
   await page.getByRole('searchbox').first().fill('neet');
-  // A few cards show what seventy would, in a fraction of the time.
+  // A few cards show what the whole list would, in a fraction of the time.
   await expect(page.getByRole('link', { name: /National Eligibility cum Entrance Test \(Undergraduate\)/ }).first()).toBeVisible();
   await expectAccessible(page);
   await page
