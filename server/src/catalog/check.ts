@@ -3,6 +3,7 @@ import type { CollegeCourseRow } from '@disha/contract/colleges.files';
 import { entryAfter, fields, fieldNames, states, streamNames, streamOf, streams, type Field, type Stream } from '@disha/contract/taxonomy';
 import { examFaults } from './check-exams.ts';
 import { pinFitsState } from './pin-states.ts';
+import { courseFaults } from './check-courses.ts';
 import type { CatalogContent } from './documents.ts';
 
 /** The catalogs as they are shipped, and the table of who teaches what, line by line. */
@@ -32,7 +33,7 @@ export interface CatalogReport {
   problems: string[];
 }
 
-const wanted = { colleges: 5000, states: 35, courses: 130, exams: 115, undergraduate: 4, fieldExams: 2, fieldColleges: 10 };
+const wanted = { colleges: 5000, states: 35, courses: 305, exams: 115, undergraduate: 4, fieldExams: 2, fieldColleges: 10 };
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)} % (${part} of ${whole})`;
 
 function duplicates(kind: string, ids: readonly string[]): string[] {
@@ -154,6 +155,7 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
     const reason = untidyName(name);
     return reason === undefined ? [] : [`colleges.csv ${id}: "${name}" ${reason}`];
   });
+  const ofCourses = courseFaults(files);
   const thin = byField
     .filter(
       ({ undergraduate, exams: e, colleges: n }) =>
@@ -189,6 +191,7 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       none('duplicate ids', twice),
       none('PIN/state clashes', clashes),
       none('untidy names', untidy),
+      none('faults of single courses', ofCourses),
       {
         label: 'colleges with a website',
         value: share(colleges.filter(({ website }) => website !== '').length, colleges.length),
@@ -211,6 +214,7 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       ...twice,
       ...clashes,
       ...untidy,
+      ...ofCourses,
       ...thin,
       ...empty.map(({ name }) => `${name}: courses, exams or colleges are missing`),
     ],

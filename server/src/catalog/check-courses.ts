@@ -1,0 +1,70 @@
+/** Faults a single course can have that its schema does not see. Each of these has once stood in the catalog. */
+import type { CourseFile } from '@disha/contract/courses.files';
+import { streamOf } from '@disha/contract/taxonomy';
+import type { CatalogContent } from './documents.ts';
+
+type Checked = Pick<CatalogContent, 'courses' | 'colleges'>;
+
+/** Degrees of a few institutes. A like-named programme elsewhere is another course with another way in. */
+const taughtOnlyAt: Readonly<Record<string, readonly string[]>> = {
+  'integrated-programme-management': [
+    'iim-bodh-gaya',
+    'iim-indore',
+    'iim-jammu',
+    'iim-ranchi',
+    'iim-rohtak',
+    'indian-institute-of-foreign-trade',
+    'nalsar-hyderabad',
+    'nirma-university',
+    'ta-pai-management-institute',
+  ],
+  bstat: ['isi-kolkata'],
+  mstat: ['isi-kolkata'],
+  'bsds-isi': ['isi-kolkata'],
+  'afmc-mbbs': ['armed-forces-medical-college'],
+  'bs-data-science-iit-madras': ['iit-madras'],
+  'integrated-btech-after-class-10': [
+    'north-eastern-regional-institute-of-science-and-technology',
+    'rajiv-gandhi-university-of-knowledge-technologies-basar',
+    'rajiv-gandhi-university-of-knowledge-technologies-ysr-kadapa',
+    'sant-longowal-institute-of-engineering-and-technology',
+  ],
+};
+
+/** The IITs fill undergraduate seats by these two alone; a course they teach has to say so. */
+const iitExams = ['jee-advanced', 'uceed'];
+
+const length = /^(About )?\d+( (or|to) \d+)? (years?|months?|weeks?)( \d+ months?)?$/;
+const words = { least: 40, most: 120 };
+
+function ownFaults({ id, description, duration, stream, field, otherFields }: CourseFile): string[] {
+  const count = description.split(/\s+/).length;
+  const where = `courses/${id}.json`;
+  return [
+    ...(typeof duration === 'string' && length.test(duration) ? [] : [`${where}: the duration is not written like "3 years 6 months"`]),
+    ...(count >= words.least && count <= words.most
+      ? []
+      : [`${where}: the description has ${count} words, not ${words.least} to ${words.most}`]),
+    ...([field, ...otherFields].some((one) => streamOf(one) === stream) ? [] : [`${where}: none of its fields belongs to ${stream}`]),
+  ];
+}
+
+const namesIitExam = ({ eligibility: { entranceExams, note } }: CourseFile) =>
+  iitExams.some((exam) => entranceExams.includes(exam)) || note?.includes('JEE Advanced') === true;
+
+function wrongPlaces({ courses, colleges }: Checked): string[] {
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  return colleges.flatMap((college) =>
+    college.courses.flatMap(({ courseId }) => {
+      const course = byId.get(courseId);
+      const only = taughtOnlyAt[courseId];
+      if (only) return only.includes(college.id) ? [] : [`${college.id} does not teach ${courseId}: it is a degree of other institutes`];
+      const isIitBachelor = college.id.startsWith('iit-') && course?.level === 'undergraduate' && course.eligibility.minimumClass === '12';
+      return isIitBachelor && !namesIitExam(course)
+        ? [`courses/${courseId}.json: ${college.id} teaches it, but no exam of the IITs is named`]
+        : [];
+    }),
+  );
+}
+
+export const courseFaults = (files: Checked): string[] => [...files.courses.flatMap(ownFaults), ...wrongPlaces(files)];
