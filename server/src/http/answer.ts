@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { brotliAt, brotliElsewhere, preferredEncoding, worthCompressing, zip, type Encoding } from './compress.ts';
+import { brotliAt, brotliElsewhere, compressed, preferredEncoding, worthCompressing, zip, type Encoding } from './compress.ts';
 import { sendWhole, wireOf, type Whole, type Wire } from './whole.ts';
 
 /** Somebody waits while it is compressed: beyond this size the quick way. */
@@ -148,5 +148,5 @@ export async function sendPrivate(
   }
   const bytes = Buffer.from(json);
   reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
-  reply.send(encoding === 'br' ? await brotliAt(bytes, 4) : await zip(bytes));
+  reply.send(await compressed(bytes, encoding));
 }

@@ -16,9 +16,11 @@ const isTaken = (error: unknown) => error instanceof Error && (error.cause as { 
 
 export class SessionsRepository {
   private readonly db: Db;
+  private readonly finding: ReturnType<typeof finding>;
 
   constructor(db: Db) {
     this.db = db;
+    this.finding = finding(db);
   }
 
   /**
@@ -75,15 +77,7 @@ export class SessionsRepository {
   }
 
   async find(tokenHash: Buffer, now: Date): Promise<{ userId: string; createdAt: Date; expiresAt: Date; databaseNow: Date } | undefined> {
-    const rows = await this.db
-      .select({
-        userId: sessions.userId,
-        createdAt: sessions.createdAt,
-        expiresAt: sessions.expiresAt,
-        databaseNow: sql`now()`.mapWith(sessions.createdAt),
-      })
-      .from(sessions)
-      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    const rows = await this.finding.execute({ tokenHash, now });
     return rows[0];
   }
 
@@ -122,6 +116,19 @@ export class SessionsRepository {
     );
   }
 }
+
+/** With every signed-in request: put together once. Without a name it is no statement that a pooler would have to know. */
+const finding = (db: Db) =>
+  db
+    .select({
+      userId: sessions.userId,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      databaseNow: sql`now()`.mapWith(sessions.createdAt),
+    })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('');
 
 async function onlySession(tx: Tx, userId: string, session: NewSession): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));

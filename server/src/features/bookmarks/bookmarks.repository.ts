@@ -1,5 +1,5 @@
 import type { Belongings } from '@disha/contract/belongings';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockUser } from '../../identity/users.repository.ts';
 import { bookmarks } from './bookmarks.tables.ts';
@@ -13,14 +13,17 @@ export interface BookmarkRow {
 
 export class BookmarksRepository {
   private readonly db: Db;
+  private readonly own: { execute(values: { userId: string }): Promise<BookmarkRow[]> };
 
   constructor(db: Db) {
     this.db = db;
+    // Put together once: it is what signed-in people ask for most.
+    this.own = rowsOf(db, sql.placeholder('userId')).prepare('');
   }
 
   /** Newest first. */
   of(userId: string): Promise<BookmarkRow[]> {
-    return rowsOf(this.db, userId);
+    return this.own.execute({ userId });
   }
 
   /** As a person may take them away. */
@@ -59,7 +62,7 @@ export class BookmarksRepository {
   }
 }
 
-function rowsOf(db: Db | Tx, userId: string): Promise<BookmarkRow[]> {
+function rowsOf(db: Db | Tx, userId: string | Placeholder) {
   return db
     .select({ type: bookmarks.type, itemId: bookmarks.itemId })
     .from(bookmarks)
