@@ -11,7 +11,8 @@ import { readDehydrated } from './app/dehydrated-state.ts';
 import { houseOf } from './app/house.ts';
 import { Providers } from './app/providers.tsx';
 import { LazyAccountMenu } from './app/layout/lazy-account-menu.ts';
-import { preloadScreen } from './app/route-table.tsx';
+import { preloadScreen, routeAt } from './app/route-table.tsx';
+import { watchErrors } from './features/client-errors/watch-errors.ts';
 import { localeHere } from './messages/locale.ts';
 import { onSignOut } from './session/on-sign-out.ts';
 import { startSession } from './session/session.ts';
@@ -20,6 +21,7 @@ import { hasToken } from './session/token-at-hand.ts';
 async function start(root: HTMLElement): Promise<void> {
   const house = houseOf(catalogs);
   const { locale, base, pathname } = localeHere();
+  const tell = watchErrors(() => routeAt(house.routes, localeHere().pathname)?.path ?? '/*');
   registerTimeouts(catalogs);
   startSession();
   onSignOut(async () => {
@@ -34,8 +36,12 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = makeQueryClient();
   readDehydrated(queryClient);
   // Not hydrated but drawn anew: who is signed in is known only here. With the answers sent along, the same page appears.
+  const onCaughtError = (error: unknown) => {
+    console.error(error);
+    tell('screen', error);
+  };
   drawOver(root, () => {
-    createRoot(root).render(
+    createRoot(root, { onCaughtError }).render(
       <StrictMode>
         <Providers house={house} locale={locale} queryClient={queryClient}>
           <BrowserRouter basename={base}>

@@ -49,6 +49,16 @@ describe('call', () => {
     expect(init?.headers).toMatchObject({ authorization: 'Bearer secret', 'content-type': 'application/json' });
   });
 
+  it('keeps the token back where nobody is to be known', async () => {
+    token = 'secret';
+    answer(200, { success: true, message: 'ok', data: {} });
+    await call('POST /client-errors', {
+      body: { kind: 'error', message: 'x', stack: [], route: '/', browser: 'other' },
+      anonymous: true,
+    });
+    expect(JSON.stringify(sent())).not.toContain('secret');
+  });
+
   it('reports what the server says, with the fields it names', async () => {
     const errors = [{ path: 'email', message: 'Email is required' }];
     answer(400, { success: false, code: 'invalid', message: 'Email is required', errors });

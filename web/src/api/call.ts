@@ -16,6 +16,8 @@ type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> =
 interface Always {
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
+  /** Without the token: what is told is nobody's. */
+  anonymous?: boolean | undefined;
   /** The product's words when the server has none: 'Failed to fetch exams'. */
   fallback?: Fallback | undefined;
 }
@@ -72,7 +74,7 @@ export async function callWithMessage<Name extends EndpointName>(
   const options: Loose = given ?? {};
   const [method, pattern] = split(name);
   const timeoutMs = options.timeoutMs ?? timeouts.find(({ name }) => pattern.split('/')[1] === name)?.timeoutMs;
-  const token = hooks.token();
+  const token = options.anonymous === true ? null : hooks.token();
 
   const stop = new AbortController();
   const giveUp = () => {
