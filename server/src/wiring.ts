@@ -17,6 +17,7 @@ import type { Env } from './env.ts';
 import { serveAuth } from './features/auth/auth.routes.ts';
 import { serveAvatar } from './features/avatar/avatar.routes.ts';
 import { serveBookmarks } from './features/bookmarks/bookmarks.routes.ts';
+import { clientErrorsCounter } from './features/client-errors/client-errors.metrics.ts';
 import { serveClientErrors } from './features/client-errors/client-errors.routes.ts';
 import { serveCorrections } from './features/corrections/corrections.routes.ts';
 import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
@@ -115,5 +116,9 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
     googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL,
     avatarServiceUrl: env.AVATAR_SERVICE_URL,
   });
-  serveClientErrors(serve, { note: (error, text) => app.log.warn({ browser: error }, text), now });
+  serveClientErrors(serve, {
+    note: (error, text) => app.log.warn({ browser: error }, text),
+    count: clientErrorsCounter(shared.metrics.registry),
+    now,
+  });
 }

@@ -8,16 +8,19 @@ export const notedAMinute = 30;
 export interface ClientErrorsParts {
   /** Writes into the log. Not the request's own: that one knows the request. */
   note: (error: ClientError & { unheard?: number }, text: string) => void;
+  /** Counts it in the metrics. */
+  count: (kind: ClientError['kind']) => void;
   now: () => Date;
 }
 
-export function serveClientErrors(serve: Serve, { note, now }: ClientErrorsParts): void {
+export function serveClientErrors(serve: Serve, { note, count, now }: ClientErrorsParts): void {
   let minute = 0;
   let noted = 0;
   let unheard = 0;
 
   serve(clientErrorsEndpoints, {
     'POST /client-errors': ({ body }) => {
+      count(body.kind);
       const current = Math.floor(now().getTime() / 60_000);
       if (current !== minute) [minute, noted] = [current, 0];
       if (noted === notedAMinute) unheard += 1;

@@ -60,9 +60,11 @@ describe('what broke in a browser', () => {
   });
 
   it('is written down a few times a minute; the rest is counted', async () => {
-    const { tell, heard, later } = await listening();
+    const { server, tell, heard, later } = await listening();
     for (let count = 0; count < notedAMinute + 5; count += 1) expect((await tell(broken)).status).toBe(200);
     expect(heard()).toHaveLength(notedAMinute);
+    const metrics = (await server.app.inject('/metrics')).body;
+    expect(metrics).toContain(`disha_client_errors_total{kind="screen"} ${notedAMinute + 5}`);
     later('2026-11-16T10:01:00Z');
     await tell(broken);
     await tell(broken);

@@ -22,6 +22,8 @@ export const texts = {
         'To stop people from guessing passwords we count tries to sign in and to sign up, for an hour at most, under a ' +
           'code that shows neither e-mail nor network address; the counts are removed an hour later.',
         'The log of our server notes which page was asked for, when, and how it was answered: not by whom, nor what was searched for.',
+        'When a page breaks, your browser tells our server what broke, in which part of the page and in which kind of browser: not ' +
+          'who you are, nor what you typed.',
         'Without an account nothing about you is stored on our side. Your browser remembers ' +
           'filters and quiz answers on your own device; there are no cookies.',
       ],
