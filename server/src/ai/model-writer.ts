@@ -1,5 +1,6 @@
 /** A language model as the writer: asked once, with a time limit; checked; remembered; left alone for a while when it fails. */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { boundedFetch } from './bounded-fetch.ts';
 import { Breaker } from './breaker.ts';
 import { objectionTo, proseSchema } from './check-prose.ts';
@@ -29,7 +30,7 @@ export class ModelWriter implements Writer {
   private readonly now: () => number;
   private readonly timeLimitMs: number;
   private readonly breaker: Breaker;
-  private readonly kept = new Map<string, Prose>();
+  private readonly kept = new LRUCache<string, Prose>({ max: keptProses });
   private readonly underWay = new Map<string, Promise<Prose | null>>();
   private probed: { at: number; answer: Promise<boolean> } | undefined;
 
@@ -61,7 +62,7 @@ export class ModelWriter implements Writer {
       const objection = objectionTo(prose, facts);
       if (objection !== undefined) throw new Error(objection);
       this.breaker.succeeded();
-      this.keep(key, prose);
+      this.kept.set(key, prose);
       return prose;
     } catch (error) {
       this.breaker.failed();
@@ -104,12 +105,6 @@ export class ModelWriter implements Writer {
     } finally {
       clearTimeout(timer);
     }
-  }
-
-  private keep(key: string, prose: Prose): void {
-    const oldest = this.kept.keys().next();
-    if (this.kept.size >= keptProses && !oldest.done) this.kept.delete(oldest.value);
-    this.kept.set(key, prose);
   }
 
   /** Asked at most once a minute, whoever asks. */

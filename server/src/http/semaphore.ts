@@ -1,17 +1,17 @@
 /** Lets a few through at once, keeps a short queue, and turns the rest away at once instead of letting everybody wait. */
 import { AppError } from './errors.ts';
 
-export interface GateOptions {
+export interface SemaphoreOptions {
   running: number;
   waiting: number;
 }
 
 export class Semaphore {
-  private readonly options: GateOptions;
+  private readonly options: SemaphoreOptions;
   private running = 0;
   private readonly queue: (() => void)[] = [];
 
-  constructor(options: GateOptions) {
+  constructor(options: SemaphoreOptions) {
     this.options = options;
   }
 
