@@ -61,7 +61,7 @@ test.describe('a page that breaks', () => {
     await page.goto('/exams');
     await page.route('**/api/exams/*', (route) => route.fulfill({ json: { success: true, message: '', data: { exam: { name: wish } } } }));
     const { body, all } = await report(page, () => page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click());
-    expect(body).toMatchObject({ kind: 'screen', route: '/exams/:examId' });
+    expect(body).toMatchObject({ kind: 'screen', route: '/exams/:id' });
     expect(body).toHaveProperty('stack.0', expect.stringMatching(/\/assets\/[\w-]+\.js:\d+:\d+\)?$/));
     expectNobody(all, student);
     expect(await counted(request, 'screen')).toBeGreaterThan(before);
