@@ -8,6 +8,8 @@ const children = [
   spawn(process.execPath, [join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false', 'server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
+    // What was once built is not what is being worked on.
+    env: { ...process.env, SERVE_WEB: 'off' },
   }),
   spawn(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'web'], { cwd: root, stdio: 'inherit' }),
 ];

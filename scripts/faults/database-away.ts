@@ -9,7 +9,7 @@ import { percentile, type Report } from './report.ts';
 export async function databaseAway(report: Report, seconds: number): Promise<void> {
   report.heading(`the database is away for ${seconds} s, under load`);
   const DATA_DIR = dataFolder();
-  const server = await startServer({ DATA_DIR, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' });
+  const server = await startServer({ DATA_DIR, SERVE_WEB: 'on', RATE_LIMIT: 'off', LOG_LEVEL: 'silent' });
   const address = server.address!;
   const items = await itemsOf(address);
   const ledger = new Ledger();

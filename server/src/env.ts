@@ -58,6 +58,7 @@ const schema = z
       z.union([z.literal('/api/avatar'), http('must be an http(s) address')], 'must be an http(s) address').default('/api/avatar'),
     ),
     PSEUDO_LANGUAGE: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
+    SERVE_WEB: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
     RATE_LIMIT: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
     TRUST_PROXY: setting(
       z.string().refine(isProxyTrust, 'must be true, false, a number of hops, or addresses of proxies').default('false'),

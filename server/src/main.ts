@@ -24,7 +24,7 @@ async function start(): Promise<void> {
     pool: database.pool,
     env,
     now: () => new Date(),
-    webFolder: join(root, 'web'),
+    webFolder: env.SERVE_WEB === 'on' ? join(root, 'web') : null,
   });
 
   const close = async () => {

@@ -23,6 +23,9 @@ export interface StartOptions {
   onSpawn?: (child: ChildProcess) => void;
 }
 
+/** Whatever was last built into web/dist, perhaps long ago, is not what a test looks at. */
+const apiAlone = { SERVE_WEB: 'off' };
+
 const children: ChildProcess[] = [];
 const folders: string[] = [];
 
@@ -34,7 +37,7 @@ export function dataFolder(): string {
 
 function run(script: string, args: string[], env: Record<string, string>, node: string[]): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', ...node, source(script), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', ...env },
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', ...apiAlone, ...env },
   });
   children.push(child);
   return child;
