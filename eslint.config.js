@@ -20,7 +20,7 @@ const pure = 'pure: no clock, no chance, no world';
 const sqlTag = { selector: "TaggedTemplateExpression[tag.name='sql']", message: 'SQL only in *.repository.ts and db/' };
 
 export default ts.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', '**/dist-server/**', '.data/**', 'test-results/**', 'playwright-report/**'] },
+  { ignores: ['**/node_modules/**', '**/dist/**', '**/dist-server/**', '**/dist-maps/**', '.data/**', 'test-results/**', 'playwright-report/**'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   {

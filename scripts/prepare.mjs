@@ -1,7 +1,7 @@
 /** What every command needs first, done only when something has changed: packages installed, web application and server built. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -37,6 +37,7 @@ function hashOf(paths) {
           name !== 'node_modules' &&
           name !== 'dist' &&
           name !== 'dist-server' &&
+          name !== 'dist-maps' &&
           !name.endsWith('.test.ts') &&
           !name.endsWith('.test.tsx') &&
           !name.endsWith('.tsbuildinfo')
@@ -86,10 +87,22 @@ async function ensureWebBuilt() {
   // For the browser, and for the server, which sends the public pages as HTML.
   if (!vite('web') || !vite('web', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist-server', '--emptyOutDir'))
     stop('The web application does not build; the lines above say why.');
+  setMapsAside(join(root, 'web', 'dist', 'assets'), join(root, 'web', 'dist-maps', 'assets'));
   const { compressFolder } = await import('./compress.mjs');
   await compressFolder(join(root, 'web', 'dist'));
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, hash);
+}
+
+/**
+ * Whoever reads a stack needs the maps, who visits does not: they leave the folder that is served.
+ * @param {string} built
+ * @param {string} aside
+ */
+function setMapsAside(built, aside) {
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { recursive: true });
+  for (const name of readdirSync(built).filter((file) => file.endsWith('.map'))) renameSync(join(built, name), join(aside, name));
 }
 
 /** One plain JavaScript file: translating TypeScript on the way in would cost the running server more memory than its catalog. */
@@ -98,7 +111,7 @@ function ensureServerBuilt() {
   const hash = hashOf(['server', 'contract', 'search', 'guidance/src', 'package-lock.json', 'scripts/prepare.mjs']);
   if (isCurrent(mark, hash)) return;
   console.log('Building the server ...');
-  if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20'))
+  if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20', '--sourcemap'))
     stop('The server does not build; the lines above say why.');
   cpSync(join(root, 'server', 'src', 'db', 'migrations'), join(root, 'server', 'dist', 'migrations'), { recursive: true });
   writeFileSync(mark, hash);

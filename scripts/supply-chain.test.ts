@@ -36,7 +36,7 @@ const lock = JSON.parse(read('package-lock.json')) as Lock;
 const wantedBy = ({ dependencies, devDependencies, optionalDependencies }: Package) =>
   Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
-const notOurs = new Set(['node_modules', 'dist', 'dist-server', '.git', '.data', 'docs', 'test-results']);
+const notOurs = new Set(['node_modules', 'dist', 'dist-server', 'dist-maps', '.git', '.data', 'docs', 'test-results']);
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

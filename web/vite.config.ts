@@ -68,6 +68,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: isSsrBuild ? 'node20' : browsers,
     manifest: !isSsrBuild,
+    // Hidden: no file names its map, so no browser asks for it and the running server does not keep it in memory.
+    sourcemap: 'hidden',
     copyPublicDir: !isSsrBuild,
     // The content security policy forbids inline scripts and data: addresses.
     assetsInlineLimit: 0,
