@@ -20,7 +20,17 @@ const pure = 'pure: no clock, no chance, no world';
 const sqlTag = { selector: "TaggedTemplateExpression[tag.name='sql']", message: 'SQL only in *.repository.ts and db/' };
 
 export default ts.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', '**/dist-server/**', '**/dist-maps/**', '.data/**', 'test-results/**', 'playwright-report/**'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/dist-server/**',
+      '**/dist-maps/**',
+      '.data/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   {
@@ -93,20 +103,6 @@ export default ts.config(
       },
     },
     rules: { 'import-x/no-default-export': 'off' },
-  },
-  // Parts of this one run inside a page.
-  {
-    files: ['bench/web.mjs'],
-    languageOptions: {
-      globals: {
-        window: 'readonly',
-        document: 'readonly',
-        addEventListener: 'readonly',
-        requestAnimationFrame: 'readonly',
-        MutationObserver: 'readonly',
-        PerformanceObserver: 'readonly',
-      },
-    },
   },
   { files: ['server/src/testing/global-setup.ts', 'e2e/**'], rules: { 'import-x/no-default-export': 'off' } },
   {
