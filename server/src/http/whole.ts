@@ -4,6 +4,8 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
+// Tells the compiler what the framework's instance carries, whoever asks for this file.
+import type {} from './standing-headers.ts';
 
 /** Bytes as they go over the wire; as text, each letter is one byte. */
 export type Wire = string | Buffer;

@@ -6,10 +6,10 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
   hideLabel: string;
 }
 
-/** A password that can be looked at: on a phone one letter in five goes wrong. */
 const switchLook =
   'absolute inset-y-0.5 right-0.5 min-w-16 rounded-small px-3 text-sm font-semibold text-blue-deep hover:underline disabled:text-ink-soft';
 
+/** A password that can be looked at: on a phone one letter in five goes wrong. */
 export function PasswordInput({ showLabel, hideLabel, disabled, id, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
