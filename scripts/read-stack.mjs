@@ -22,7 +22,10 @@ export function readStack(said, mapFolders = folders) {
   const mapOf = (/** @type {string} */ name) => {
     if (!maps.has(name)) {
       const file = mapFolders.map((folder) => join(folder, `${name}.map`)).find(existsSync);
-      maps.set(name, file === undefined ? undefined : { map: new SourceMap(JSON.parse(readFileSync(file, 'utf8'))), folder: dirname(file) });
+      maps.set(
+        name,
+        file === undefined ? undefined : { map: new SourceMap(JSON.parse(readFileSync(file, 'utf8'))), folder: dirname(file) },
+      );
     }
     return maps.get(name);
   };
