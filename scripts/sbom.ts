@@ -1,7 +1,7 @@
 /**
  * npm run sbom [-- FILE]: the bill of materials of what ships, in CycloneDX, to the terminal or into a file. From the lock file
  * alone, so that it needs no network, no installation, and is the same wherever it is made. Why not `npm sbom`: see
- * docs/decisions, "What is our own".
+ * docs/decisions, "What stays our own".
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
