@@ -1,0 +1,52 @@
+/** A catalog that does not exist, as it would introduce itself to the server. */
+import type { z } from 'zod';
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { CatalogContent } from '../../catalog/documents.ts';
+import { listAnswers } from '../../catalog/list.ts';
+import type { Pace } from '../../catalog/pace.ts';
+import { passing } from '../../catalog/passing.ts';
+import { searcherOf } from '../../catalog/search.ts';
+import { AppError } from '../../http/errors.ts';
+import { hostelCard, hostelFile, hostelList, hostelsContract, hostelsEndpoints } from './hostels.contract.ts';
+
+type HostelFile = z.infer<typeof hostelFile>;
+const cardsOf = passing(hostelCard);
+
+/** The contract's list has no such name, so the content does not say that it holds them. */
+async function viewHostels(content: CatalogContent, pace: Pace) {
+  const { hostels } = content as unknown as { hostels: readonly HostelFile[] };
+  const byId = new Map(hostels.map(({ id, ...rest }) => [id, { _id: id, ...rest }]));
+  const cards = await pace.sorted(await pace.map(byId.values(), cardsOf.pass), hostelList.order);
+  const cardById = new Map(cards.map((card) => [card._id, card]));
+  return { byId, cards, search: await searcherOf(cards, hostelList, pace), bookmark: (id: string) => cardById.get(id) };
+}
+
+const notFound = 'Hostel not found';
+
+export const hostelsCatalog: Catalog = {
+  contract: hostelsContract,
+  shipped: { files: ['hostels/'], read: (folder) => folder.json('hostels', hostelFile) },
+  view: viewHostels,
+  lead: 0,
+  notFound,
+  serve(serve, { snapshot }) {
+    const view = () => snapshot.view(viewHostels);
+    const { data } = hostelsEndpoints['GET /hostels'];
+    const schema = data.extend({ hostels: cardsOf.list });
+    const list = listAnswers({
+      snapshot,
+      list: hostelList,
+      view,
+      schema,
+      answer: (hostels) => ({ message: 'Hostels', data: { hostels } }),
+    });
+    serve(hostelsEndpoints, {
+      'GET /hostels': ({ query }) => list(query),
+      'GET /hostels/:id': ({ params: { id } }) => {
+        const hostel = view().byId.get(id);
+        if (!hostel) throw new AppError('not_found', notFound);
+        return { message: 'Hostel', data: { hostel } };
+      },
+    });
+  },
+};
