@@ -7,7 +7,7 @@ import { CatalogRepository } from '../catalog/catalog.repository.ts';
 import { openDatabase } from '../db/connect.ts';
 import { BadSettings, readEnv } from '../env.ts';
 import { StartError } from '../ops/start-error.ts';
-import { importColleges } from './import-colleges.ts';
+import { importColleges } from '../features/colleges/import-colleges.ts';
 import { progressBar } from './progress-bar.ts';
 
 const usage = `Usage: npm run catalog:import -- --colleges FILE.csv [--type ${collegeTypes.join('|')}] [--dry-run]`;

@@ -68,7 +68,7 @@ function openApi(table: EndpointTable): Json {
   };
   return {
     openapi: '3.1.0',
-    info: { title: 'Disha', version: '1', description: 'Streams, fields, courses, colleges and entrance exams for students in India.' },
+    info: { title: 'Disha', version: '1', description: 'What students in India can study, where, and how they get in.' },
     servers: [{ url: '/api' }],
     paths,
     components: {

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/catalog.ts';
 import { withGlances } from '../catalog/glance.ts';
 import type { ItemAction } from '../catalog/item-action.ts';
+import { recommends } from '../features/quiz/recommends.ts';
 import type { RoomNames } from '../messages/catalog-names.ts';
 import { loadTexts, type Locale, type Texts } from '../messages/locale.ts';
 import { quizNames } from '../messages/quiz-names.ts';
@@ -51,8 +52,7 @@ const first: readonly AppRoute[] = [
   {
     path: paths.quizResults,
     ...inBrowser,
-    // What the quiz recommends are courses.
-    screen: withBookmarks('courses', 'icon', async () => (await import('../features/quiz/quiz-results-screen.tsx')).QuizResultsScreen),
+    screen: withBookmarks(recommends, 'icon', async () => (await import('../features/quiz/quiz-results-screen.tsx')).QuizResultsScreen),
   },
 ];
 

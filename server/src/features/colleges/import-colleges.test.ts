@@ -1,10 +1,10 @@
-import { institutionsFixture } from '../testing/aishe-fixture.ts';
+import { institutionsFixture } from '../../testing/aishe-fixture.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleCollege, sampleCourse } from '../testing/sample-catalog.ts';
-import { testApp, type TestApp } from '../testing/test-app.ts';
+import { sampleCollege, sampleCourse } from '../../testing/sample-catalog.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { importColleges } from './import-colleges.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'disha-import-'));

@@ -5,10 +5,10 @@
 import { collegeRow, type CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeTypes, states, type CollegeType, type State } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
-import { BadCsv, parseCsv, type CsvRow } from './csv.ts';
-import { pinFitsState } from './pin-states.ts';
-import { readUtf8 } from './utf8.ts';
-import { slug, tidyName } from './tidy.ts';
+import { BadCsv, parseCsv, type CsvRow } from '../../catalog/csv.ts';
+import { pinFitsState } from '../../catalog/pin-states.ts';
+import { readUtf8 } from '../../catalog/utf8.ts';
+import { slug, tidyName } from '../../catalog/tidy.ts';
 
 export interface ImportProblem {
   line: number;

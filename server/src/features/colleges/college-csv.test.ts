@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCollegeCsv, type ImportContext } from './college-csv.ts';
-import { tidyName } from './tidy.ts';
+import { tidyName } from '../../catalog/tidy.ts';
 
 const context: ImportContext = { known: [{ id: 'iit-bombay', aisheCode: 'U-0306' }], courseIds: new Set(['mbbs']), asOf: '2026-11' };
 const read = (text: string | Buffer, more: Partial<ImportContext> = {}) => readCollegeCsv(Buffer.from(text), { ...context, ...more });

@@ -2,8 +2,8 @@
 import type { CollegeType } from '@disha/contract/taxonomy';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { CatalogRepository } from '../catalog/catalog.repository.ts';
-import { readCollegeCsv } from '../catalog/college-csv.ts';
+import type { CatalogRepository } from '../../catalog/catalog.repository.ts';
+import { readCollegeCsv } from './college-csv.ts';
 
 export interface ImportOptions {
   file: string;

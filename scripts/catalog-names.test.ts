@@ -1,0 +1,48 @@
+/** Whoever adds a catalog writes its own files and one line in three lists: nobody else's code names a catalog, except for these reasons. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { catalogs } from '@disha/contract/catalogs';
+import { root } from './prepare.mjs';
+
+const names = catalogs.map(({ name }) => name);
+const lists = ['contract/src/catalogs.ts', 'server/src/catalogs.ts', 'web/src/app/catalogs.ts'];
+
+/** No new catalog needs a line in any of these. */
+const reasons: Readonly<Record<string, RegExp>> = {
+  'the product says that a quiz result carries courses and leads to an exam':
+    /^(contract\/src\/quiz|guidance\/src\/|server\/src\/(features\/quiz|ai)\/|server\/src\/catalog\/advice|web\/src\/features\/quiz\/)/,
+  'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,
+  'what the home page, the dashboard and the profile say and where they lead': /^web\/src\/(app\/screens|features\/(dashboard|profile))\//,
+  'what must hold between the catalogs that ship, and its command': /^server\/src\/(catalog\/check|cli\/catalog-check)\.ts$/,
+  "the command that takes an operator's own colleges": /^server\/src\/cli\/catalog-import\.ts$/,
+  'words that students type': /^search\/src\/synonyms\.ts$/,
+  texts: /^web\/src\/messages\//,
+};
+
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file) && !/(^|\/)testing\//.test(file))
+    .map((file) => `${folder}/${file}`);
+const code = (file: string) =>
+  readFileSync(join(root, file), 'utf8')
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/(^|\s)\/\/.*$/gm, '');
+
+/** Rooms of the catalogs: a college teaches courses, so they may know each other. */
+const isRoom = (file: string) => names.some((name) => file.includes(`/features/${name}/`) || file.startsWith(`contract/src/${name}.`));
+const files = ['search/src', 'contract/src', 'guidance/src', 'server/src', 'web/src'].flatMap(filesIn).filter((file) => !isRoom(file));
+
+it.each(names)('%s are named by the three lists alone', (name) => {
+  const word = new RegExp(`\\b${name}\\b`);
+  const naming = files.filter((file) => word.test(code(file)));
+  expect(lists.filter((list) => naming.includes(list))).toEqual(lists);
+  const others = naming.filter((file) => !lists.includes(file) && !Object.values(reasons).some((reason) => reason.test(file)));
+  expect(others).toEqual([]);
+});
+
+it('has no reason that excuses nobody', () => {
+  const word = new RegExp(`\\b(${names.join('|')})\\b`);
+  const naming = files.filter((file) => word.test(code(file)));
+  expect(Object.entries(reasons).filter(([, reason]) => !naming.some((file) => reason.test(file)))).toEqual([]);
+});
