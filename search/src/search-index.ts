@@ -48,6 +48,12 @@ interface Term {
   mayBeLetGo: boolean;
 }
 
+/** Looked up by how they begin. */
+export interface Lists {
+  words: readonly string[];
+  initials: readonly string[];
+}
+
 class Scores {
   readonly of: Uint16Array;
   readonly items: number[] = [];
@@ -246,10 +252,14 @@ export class SearchIndex {
     return (this.sortedInitials ??= [...this.initials.keys()].sort());
   }
 
-  /** Sorts now what the first search would have to sort. */
-  settle(): void {
-    this.vocabulary();
-    this.allInitials();
+  /** Sorts now what the first search would have to sort; takes what somebody has sorted bit by bit. */
+  settle(sorted?: Lists): void {
+    this.sortedWords = sorted?.words ?? this.vocabulary();
+    this.sortedInitials = sorted?.initials ?? this.allInitials();
+  }
+
+  unsorted(): Lists {
+    return { words: [...this.postings.keys()], initials: [...this.initials.keys()] };
   }
 }
 

@@ -18,10 +18,21 @@ export class Searcher<Item> {
 
   /** Indexes so many more; true when all are in. Whoever searches before that builds the rest at once. */
   grow(count: number): boolean {
-    for (const item of this.items.slice(this.index.size, this.index.size + count)) this.index.add(this.describe(item));
-    const isWhole = this.index.size >= this.items.length;
+    const isWhole = this.add(count);
     if (isWhole) this.index.settle();
     return isWhole;
+  }
+
+  /** The same for whoever has no time to sort in one go: `sort` is given what is to be sorted when all are in. */
+  async growBy(count: number, sort: (texts: readonly string[]) => Promise<string[]>, pause: () => Promise<void>): Promise<void> {
+    while (!this.add(count)) await pause();
+    const { words, initials } = this.index.unsorted();
+    this.index.settle({ words: await sort(words), initials: await sort(initials) });
+  }
+
+  private add(count: number): boolean {
+    for (const item of this.items.slice(this.index.size, this.index.size + count)) this.index.add(this.describe(item));
+    return this.index.size >= this.items.length;
   }
 
   /** Best first; undefined when the words ask for nothing. */

@@ -16,14 +16,21 @@ export interface ListParts<Card, Data extends z.ZodType> {
   answer: (cards: readonly Card[], asked: Asked) => { message: string; data: z.input<Data> };
 }
 
+function answerTo<Card, Data extends z.ZodType>({ list, view, also, answer }: ListParts<Card, Data>, asked: Asked) {
+  const { cards, search } = view();
+  const words = questionOf(list, asked).search;
+  const found = words === undefined ? cards : search.select(words);
+  const test = also?.(asked);
+  return answer(arrange(list, asked, { found: test ? found.filter(test) : found, all: cards }), asked);
+}
+
 export function listAnswers<Card, Data extends z.ZodType>(parts: ListParts<Card, Data>): (asked: Asked) => SharedAnswer {
-  const { snapshot, list, view, schema, also, answer } = parts;
-  return (asked) =>
-    snapshot.answer(keyOf(list, asked), schema, () => {
-      const { cards, search } = view();
-      const words = questionOf(list, asked).search;
-      const found = words === undefined ? cards : search.select(words);
-      const test = also?.(asked);
-      return answer(arrange(list, asked, { found: test ? found.filter(test) : found, all: cards }), asked);
-    });
+  const { snapshot, list, schema } = parts;
+  return (asked) => snapshot.answer(keyOf(list, asked), schema, () => answerTo(parts, asked));
+}
+
+/** For a long list that is made ready before anybody asks. */
+export function listInTurns<Card, Data extends z.ZodObject>(parts: ListParts<Card, Data>): (asked: Asked) => Promise<SharedAnswer> {
+  const { snapshot, list, schema } = parts;
+  return (asked) => snapshot.answerInTurns(keyOf(list, asked), schema, () => answerTo(parts, asked));
 }

@@ -4,6 +4,7 @@ import type { ListDefinition } from '@disha/contract/list';
 
 /** So many are indexed in about a millisecond. */
 const slice = 32;
+const byCode = (a: string, b: string) => (a < b ? -1 : 1);
 
 /** The search over a list, with its index whole before anybody asks. */
 export async function searcherOf<Card>(
@@ -12,6 +13,10 @@ export async function searcherOf<Card>(
   pace: Pace,
 ): Promise<Searcher<Card>> {
   const searcher = new Searcher(cards, list.searchable);
-  while (!searcher.grow(slice)) await pace.breathe();
+  await searcher.growBy(
+    slice,
+    (texts) => pace.sorted(texts, byCode),
+    () => pace.breathe(),
+  );
   return searcher;
 }

@@ -1,6 +1,7 @@
 /** The folder of the shipped facts: JSON files and CSV tables, each row checked by its schema; nothing is read twice. */
 import { ownWords } from '@disha/contract/own-words';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { BadCsv, csvObjectPieces } from './csv.ts';
@@ -15,7 +16,8 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, where: 
 }
 
 export class ShippedFolder {
-  private readonly pace: Pace;
+  /** For whoever makes documents of what is read. */
+  readonly pace: Pace;
   private readonly folder: string;
   private readonly read = new Map<string, Promise<unknown[]>>();
 
@@ -41,8 +43,10 @@ export class ShippedFolder {
       const rows: z.output<Schema>[] = [];
       for (const file of this.filesOf(name)) {
         try {
-          for (const piece of csvObjectPieces(readFileSync(file, 'utf8')))
+          for (const piece of csvObjectPieces(await readFile(file))) {
             await this.pace.each(piece, ({ record, line }) => rows.push(check(schema, record, `${file}:${line}`)));
+            await this.pace.breathe();
+          }
         } catch (error) {
           throw error instanceof BadCsv ? new BadCatalog(`${file}:${error.line}: ${error.message}`) : error;
         }
@@ -51,11 +55,11 @@ export class ShippedFolder {
     });
   }
 
-  /** Each file with its bytes, in an order that is always the same. */
-  async *contents(names: readonly string[]): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  /** Of each file its name and its bytes, bit by bit, in an order that is always the same. */
+  async *contents(names: readonly string[]): AsyncGenerator<string | Buffer> {
     for (const file of [...new Set(names)].flatMap((name) => this.filesOf(name))) {
-      yield { name: file.slice(this.folder.length), bytes: readFileSync(file) };
-      await this.pace.breathe();
+      yield file.slice(this.folder.length);
+      for await (const part of createReadStream(file)) yield part as Buffer;
     }
   }
 

@@ -10,8 +10,10 @@ export async function readShippedCatalog(folder: ShippedFolder, catalogs: readon
   const content: Record<string, readonly CatalogDocument[]> = {};
   for (const { contract, shipped } of catalogs) {
     const docs = await shipped.read(folder);
-    const taken = docs.find(({ id }) => reservedIds(contract).has(id));
-    if (taken) throw new BadCatalog(`${contract.name}: the id ${taken.id} is taken by an address of our own`);
+    const reserved = reservedIds(contract);
+    await folder.pace.each(docs, ({ id }) => {
+      if (reserved.has(id)) throw new BadCatalog(`${contract.name}: the id ${id} is taken by an address of our own`);
+    });
     content[contract.name] = docs;
   }
   return content as CatalogContent;
@@ -19,7 +21,7 @@ export async function readShippedCatalog(folder: ShippedFolder, catalogs: readon
 
 export async function shippedHash(folder: ShippedFolder, catalogs: readonly Catalog[]): Promise<string> {
   const hash = createHash('sha256');
-  for await (const { name, bytes } of folder.contents(catalogs.flatMap(({ shipped }) => shipped.files))) hash.update(name).update(bytes);
+  for await (const part of folder.contents(catalogs.flatMap(({ shipped }) => shipped.files))) hash.update(part);
   return hash.digest('hex');
 }
 

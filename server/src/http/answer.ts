@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliAt, brotliElsewhere, compressed, preferredEncoding, worthCompressing, zip, type Encoding } from './compress.ts';
+import { jsonInTurns } from './json-in-turns.ts';
 import { sendWhole, wireOf, type Whole, type Wire } from './whole.ts';
 
 /** Somebody waits while it is compressed: beyond this size the quick way. */
@@ -11,6 +12,7 @@ const large = 200_000;
 const sharedHeaders = ['cache-control', 'public, no-cache', 'vary', 'accept-encoding'];
 
 const toJson = (data: unknown, message: string) => JSON.stringify({ success: true, message, data });
+const answerType = 'application/json; charset=utf-8';
 
 /** One form of a body, ready to send. */
 interface Form {
@@ -120,8 +122,14 @@ export class SharedBody {
 
 /** An answer of the API that many people get. */
 export class SharedAnswer extends SharedBody {
-  constructor(data: unknown, message: string) {
-    super(Buffer.from(toJson(data, message)), 'application/json; charset=utf-8');
+  constructor(data: unknown, message: string, json = toJson(data, message)) {
+    super(Buffer.from(json), answerType);
+  }
+
+  /** The same for an answer so long that writing it in one go would keep others waiting. */
+  static async inTurns(data: Readonly<Record<string, unknown>>, message: string, pause: () => Promise<void>): Promise<SharedAnswer> {
+    const frame = toJson(null, message);
+    return new SharedAnswer(data, message, `${frame.slice(0, -'null}'.length)}${await jsonInTurns(data, pause)}}`);
   }
 }
 
@@ -140,7 +148,7 @@ export async function sendPrivate(
   message: string,
 ): Promise<void> {
   const json = toJson(data, message);
-  reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  reply.code(status).header('cache-control', 'no-store').type(answerType);
   const encoding = json.length < worthCompressing ? 'identity' : preferredEncoding(request.headers);
   if (encoding === 'identity') {
     reply.send(json);

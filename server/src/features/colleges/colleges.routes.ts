@@ -1,8 +1,8 @@
-import { collegeCard, collegesEndpoints } from '@disha/contract/colleges';
+import { collegeCard, collegesEndpoints, type CollegeCard } from '@disha/contract/colleges';
 import { collegeList } from '@disha/contract/colleges.list';
 import { limits } from '@disha/contract/limits';
 import type { CatalogParts } from '../../catalog/catalog.ts';
-import { listAnswers } from '../../catalog/list.ts';
+import { listAnswers, listInTurns, type ListParts } from '../../catalog/list.ts';
 import { pageOf } from '../../catalog/page.ts';
 import { passing } from '../../catalog/passing.ts';
 import type { SharedAnswer } from '../../http/answer.ts';
@@ -10,15 +10,17 @@ import { AppError } from '../../http/errors.ts';
 import type { Serve } from '../../http/serve.ts';
 import { collegeFilters, collegeOf, collegeStats, viewColleges } from './colleges.view.ts';
 
+const listData = collegesEndpoints['GET /colleges'].data.extend({ colleges: passing(collegeCard).list });
+
 export function serveColleges(serve: Serve, { snapshot }: CatalogParts): void {
   const view = () => snapshot.view(viewColleges);
   const schemaOf = <Name extends keyof typeof collegesEndpoints>(name: Name) => collegesEndpoints[name].data;
 
-  const list = listAnswers({
+  const parts: ListParts<CollegeCard, typeof listData> = {
     snapshot,
     list: collegeList,
     view,
-    schema: schemaOf('GET /colleges').extend({ colleges: passing(collegeCard).list }),
+    schema: listData,
     also: ({ course }) => {
       const { documents } = view();
       return course === undefined
@@ -29,11 +31,13 @@ export function serveColleges(serve: Serve, { snapshot }: CatalogParts): void {
       const { items: colleges, pagination } = pageOf(cards, asked);
       return { message: 'Colleges', data: { colleges, pagination } };
     },
-  });
+  };
+  const list = listAnswers(parts);
+  const prepare = listInTurns(parts);
 
   let prepared: SharedAnswer | undefined;
   snapshot.afterRefresh(async (signal) => {
-    const whole = list({ limit: limits.listLimit });
+    const whole = await prepare({ limit: limits.listLimit });
     if (whole === prepared) return;
     if (prepared?.hash === whole.hash) whole.takeFrom(prepared);
     else await whole.prepare(signal);

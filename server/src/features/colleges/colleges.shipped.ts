@@ -4,10 +4,11 @@ import { courseFile, type CourseFile } from '@disha/contract/courses.files';
 import type { ShippedFolder } from '../../catalog/shipped-folder.ts';
 
 /** A course's top colleges teach it, whether or not a register lists the pair. */
-function coursesByCollege(
+async function coursesByCollege(
+  { pace }: ShippedFolder,
   pairs: readonly CollegeCourseRow[],
   courses: readonly Pick<CourseFile, 'id' | 'topColleges'>[],
-): Map<string, CollegeDocument['courses']> {
+): Promise<Map<string, CollegeDocument['courses']>> {
   const byCollege = new Map<string, CollegeDocument['courses']>();
   const seen = new Set<string>();
   const add = (collegeId: string, courseId: string, intake: number | null) => {
@@ -18,7 +19,7 @@ function coursesByCollege(
     list.push({ courseId, intake });
     byCollege.set(collegeId, list);
   };
-  for (const { collegeId, courseId, intake } of pairs) add(collegeId, courseId, intake === '' ? null : Number(intake));
+  await pace.each(pairs, ({ collegeId, courseId, intake }) => add(collegeId, courseId, intake === '' ? null : Number(intake)));
   for (const course of courses) for (const collegeId of course.topColleges) add(collegeId, course.id, null);
   return byCollege;
 }
@@ -27,7 +28,12 @@ export const shippedColleges = {
   files: ['colleges.csv', 'college-courses.csv', 'courses/'],
   async read(folder: ShippedFolder): Promise<CollegeDocument[]> {
     const rows = await folder.csv('colleges.csv', collegeRow);
-    const taught = coursesByCollege(await folder.csv('college-courses.csv', collegeCourseRow), await folder.json('courses', courseFile));
-    return rows.map((row) => ({ ...row, courses: taught.get(row.id) ?? [] }));
+    const taught = await coursesByCollege(
+      folder,
+      await folder.csv('college-courses.csv', collegeCourseRow),
+      await folder.json('courses', courseFile),
+    );
+    // The rows themselves: copies of tens of thousands would only be cleared away again.
+    return folder.pace.map(rows, (row) => Object.assign(row, { courses: taught.get(row.id) ?? [] }));
   },
 };
