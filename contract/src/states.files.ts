@@ -2,15 +2,12 @@
 import { z } from 'zod';
 import { admissionGroups } from './admission-groups.ts';
 import { catalogId, provenance } from './catalog.ts';
-import { states, type State } from './taxonomy.ts';
+import { states } from './taxonomy.ts';
 
 const text = z.string().trim().min(1);
 
-/** "Tamil Nadu" is found at tamil-nadu. */
-export const stateSlug = (name: State): string => name.toLowerCase().replaceAll(' ', '-');
-
 /** One way into one group of courses; a group may have several. */
-const route = z.strictObject({
+export const stateRoute = z.strictObject({
   group: z.enum(admissionGroups),
   /** Which test or marks, and who gives out the seats, in plain English. "Not known" is an answer, a guess is none. */
   how: text.max(300),
@@ -25,7 +22,7 @@ const route = z.strictObject({
 export const stateFile = z.strictObject({
   name: z.enum(states),
   slug: catalogId,
-  routes: z.array(route).min(1),
+  routes: z.array(stateRoute).min(1),
   ...provenance.shape,
 });
 export type StateFile = z.infer<typeof stateFile>;

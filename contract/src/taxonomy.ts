@@ -109,6 +109,9 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
+/** "Tamil Nadu" is found at tamil-nadu. */
+export const stateSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
 export const months = [
   'January',
   'February',

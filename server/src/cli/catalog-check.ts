@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { checkCatalog, type FieldCoverage } from '../catalog/check.ts';
 import { readShippedCatalog } from '../catalog/shipped.ts';
 import { BadCatalog, ShippedFolder } from '../catalog/shipped-folder.ts';
-import { checkStates, readStateFiles } from '../catalog/state-files.ts';
+import { checkStates } from '../catalog/check-states.ts';
+import { readStateFiles } from '../catalog/state-files.ts';
 import { catalogs } from '../catalogs.ts';
 
 const path = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'catalog');

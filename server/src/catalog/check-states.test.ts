@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { checkStates, stateFaults } from './check-states.ts';
 import { ShippedFolder } from './shipped-folder.ts';
-import { checkStates, readStateFiles, stateFaults } from './state-files.ts';
+import { readStateFiles } from './state-files.ts';
 
 const catalog = fileURLToPath(new URL('../../../catalog', import.meta.url));
 
