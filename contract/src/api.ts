@@ -8,6 +8,7 @@ import { profileEndpoints } from './profile.ts';
 import { quizEndpoints } from './quiz.ts';
 import { searchEndpointsOf } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
+import { statesEndpoints } from './states.ts';
 
 /** The whole table for a list of catalogs. */
 export function apiOf<List extends Catalogs>(list: List) {
@@ -19,6 +20,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...correctionsEndpointsOf(list),
     ...bookmarksEndpointsOf(list),
     ...searchEndpointsOf(list),
+    ...statesEndpoints,
     ...settingsEndpoints,
     ...clientErrorsEndpoints,
   };

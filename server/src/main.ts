@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { loadShippedCatalog } from './catalog/shipped.ts';
 import { BadCatalog } from './catalog/shipped-folder.ts';
+import { readStateFiles } from './catalog/state-files.ts';
 import { listenForChanges } from './catalog/listen.ts';
 import { openDatabase } from './db/connect.ts';
 import { BadSettings, readSettings } from './env.ts';
@@ -15,9 +16,11 @@ import { StartError } from './ops/start-error.ts';
 const longestStopMs = 10_500;
 const leaving = { askMs: 1500, lingerMs: 1000, longestMs: longestStopMs };
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const catalogFolder = join(root, 'catalog');
 
 async function start(): Promise<void> {
   const env = readSettings(root);
+  const states = readStateFiles(catalogFolder);
   const database = await openDatabase(env, (message) => console.error(message));
   const { app, shared, drain } = await buildApp({
     db: database.db,
@@ -25,6 +28,7 @@ async function start(): Promise<void> {
     env,
     now: () => new Date(),
     webFolder: env.SERVE_WEB === 'on' ? join(root, 'web') : null,
+    states,
   });
 
   const close = async () => {
@@ -56,7 +60,7 @@ async function start(): Promise<void> {
   }
 
   try {
-    await loadShippedCatalog(join(root, 'catalog'), shared);
+    await loadShippedCatalog(catalogFolder, shared);
     await shared.snapshot.refresh();
     listening = listenForChanges(database.connection, shared.snapshot, (error) =>
       app.log.warn({ err: error }, 'catalog changes cannot be heard'),

@@ -1,6 +1,7 @@
 /** The one file that knows every room: builds them and hands each what it asked for. */
 import { namesOf } from '@disha/contract/catalog-descriptor';
 import type { Belongings } from '@disha/contract/belongings';
+import type { StateFile } from '@disha/contract/states.files';
 import type { FastifyInstance } from 'fastify';
 import { writerOf } from './ai/writer-of.ts';
 import type { Writer } from './ai/writer.ts';
@@ -27,6 +28,7 @@ import { QuizRepository } from './features/quiz/quiz.repository.ts';
 import { serveQuiz } from './features/quiz/quiz.routes.ts';
 import { serveSearch } from './features/search/search.routes.ts';
 import { serveSettings } from './features/settings/settings.routes.ts';
+import { serveStates } from './features/states/states.routes.ts';
 import { credentialSeconds, googleIdentity } from './identity/google-identity.ts';
 import { Sessions } from './identity/sessions.ts';
 import { RateLimits } from './identity/rate-limits.ts';
@@ -44,6 +46,8 @@ export interface Parts {
   writer?: Writer;
   /** Every catalog there is, unless given. */
   catalogs?: readonly Catalog[];
+  /** How each state admits; nothing is known of any unless given. */
+  states?: readonly StateFile[];
 }
 
 export interface Shared {
@@ -104,13 +108,15 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   serveCorrections(serve, { ...shared, list: new CorrectionsList(db) });
   serveBookmarks(serve, { bookmarks: ownBookmarks, snapshot, catalogs });
   serveSearch(serve, { snapshot, catalogs });
+  const advice = adviceOf(catalogs, snapshot);
   serveQuiz(serve, {
     db,
     rateLimits,
     now,
     writer: parts.writer ?? writerOf(env, (reason) => app.log.warn({ reason }, 'the words of the language model were not used')),
-    ...adviceOf(catalogs, snapshot),
+    ...advice,
   });
+  serveStates(serve, { states: parts.states ?? [], snapshot, examName: advice.examName });
   serveSettings(serve, {
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
     googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL,

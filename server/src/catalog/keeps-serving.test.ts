@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrateUnderLock, openPool } from '../db/connect.ts';
 import { startEmbedded, type EmbeddedPostgres } from '../db/embedded.ts';
 import { sampleCollege, sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
+import { shippedStates } from '../testing/shipped-states.ts';
 import { adminToken, testApp, type TestApp } from '../testing/test-app.ts';
 import { listenForChanges, type Listening } from './listen.ts';
 
@@ -57,6 +58,7 @@ describe('while the database is away', () => {
     server = await testApp({
       database: { db, pool, connection },
       catalog: { courses: [sampleCourse()], colleges: [sampleCollege()], exams: [sampleExam()] },
+      parts: { states: shippedStates() },
     });
     listening = listenForChanges(connection, server.shared.snapshot, () => undefined);
   }, 60_000);
@@ -87,6 +89,8 @@ describe('while the database is away', () => {
       '/exams/jee-main',
       '/exams/stats',
       '/search?q=iit',
+      '/states',
+      '/states/goa',
     ]) {
       expect((await server.call('GET', path)).status, path).toBe(200);
     }
