@@ -132,6 +132,8 @@ test.describe('the bookmark button', () => {
     const student = await newStudent();
     await login(student);
     const other = await context.newPage();
+    // So high that ten cards of a list are there at once.
+    for (const tab of [page, other]) await tab.setViewportSize({ width: 360, height: 5000 });
     await Promise.all([page.goto('/exams'), other.goto('/exams')]);
     const press = async (which: Page, from: number) => {
       const buttons = which.getByRole('button', { name: /^Bookmark / });

@@ -51,6 +51,6 @@ test.describe('when things go wrong', () => {
     await expect(again).toBeVisible({ timeout: 20_000 });
     await page.unroute('**/api/exams?*');
     await again.click();
-    await expect(page.getByText(/JEE Main/).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Exams' }).getByRole('listitem').first()).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import type { ExamCard } from '@disha/contract/exams';
 import { months } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
-import { CatalogCard } from '../../catalog/catalog-card.tsx';
+import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -13,7 +13,7 @@ import { MonthStrip } from '../../ui/month-strip.tsx';
 
 const shown = 2;
 
-export function ExamCardItem({ exam, action }: { exam: ExamCard; action?: ReactNode }) {
+export function ExamCardItem({ exam, action, place }: { exam: ExamCard; action?: ReactNode; place?: CardPlace | undefined }) {
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
   const { streams } = useText(taxonomyTexts);
@@ -26,6 +26,7 @@ export function ExamCardItem({ exam, action }: { exam: ExamCard; action?: ReactN
       title={exam.name}
       subtitle={[exam.shortName === exam.name ? undefined : exam.shortName, exam.conductingBody].filter(Boolean).join(' · ')}
       action={action}
+      place={place}
     >
       <div className="flex flex-wrap gap-1.5">
         {exam.state !== undefined && (

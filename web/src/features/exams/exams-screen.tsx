@@ -1,19 +1,22 @@
+import type { ExamCard } from '@disha/contract/exams';
 import { searchableExam } from '@disha/contract/exams.list';
 import { entries, isStream, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { CardGrid } from '../../catalog/card-grid.tsx';
+import { useCallback, useMemo } from 'react';
+import type { CardPlace } from '../../catalog/catalog-card.tsx';
 import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
 import { useSearch } from '../../catalog/use-search.ts';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
+import { WindowGrid } from '../../catalog/window-grid.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -23,6 +26,9 @@ import { examsQueries } from './exams.queries.ts';
 import { YearStrip } from './year-strip.tsx';
 
 const keys = ['stream', 'entry', 'month', 'sort'] as const;
+const cardHeight = 234;
+const idOf = ({ _id }: ExamCard) => _id;
+const linkOf = ({ _id, name }: ExamCard) => ({ to: paths.exam(_id), name });
 
 /** `action` is the slot for a bookmark button on each card. */
 export function ExamsScreen({ action }: { action?: ItemAction }) {
@@ -43,6 +49,13 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
     [find, search, stream, entry, month, sort],
   );
   const isHere = all !== undefined && isReady;
+
+  const card = useCallback(
+    (exam: ExamCard, place?: CardPlace) => (
+      <ExamCardItem key={exam._id} exam={exam} place={place} action={action?.({ id: exam._id, name: exam.name })} />
+    ),
+    [action],
+  );
 
   return (
     <Page title={[text.title]} description={text.lead}>
@@ -92,11 +105,7 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
         onClear={clear}
       />
       <ListStates query={list} isWaiting={!isReady} isEmpty={exams.length === 0} text={text} onClear={clear}>
-        <CardGrid label={text.title}>
-          {exams.map((exam) => (
-            <ExamCardItem key={exam._id} exam={exam} action={action?.({ id: exam._id, name: exam.name })} />
-          ))}
-        </CardGrid>
+        <WindowGrid label={text.title} items={exams} keyOf={idOf} linkOf={linkOf} cardHeight={cardHeight} card={card} />
       </ListStates>
     </Page>
   );
