@@ -41,7 +41,8 @@ export function PartsPicture({ label, parts, isKnown, chosen, onChoose }: PartsP
             <rect key={value} x={(1000 * before(index)) / total} width={(1000 * count) / total} height="10" className={fills[index]} />
           ))}
       </svg>
-      <div className="-mx-2 mt-1 flex flex-wrap sm:gap-x-2">
+      {/* In columns on a phone: a count that becomes known must not send the next button to another row. */}
+      <div className="-mx-2 mt-1 grid grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-2">
         {parts.map(({ value, label: name, count }, index) => {
           const on = chosen === value;
           return (
@@ -54,7 +55,7 @@ export function PartsPicture({ label, parts, isKnown, chosen, onChoose }: PartsP
                 onChoose(on ? '' : value);
               }}
               className={classes(
-                'inline-flex min-h-tap items-center gap-2 rounded-small px-2 text-left text-sm',
+                'inline-flex min-h-tap min-w-0 items-center gap-2 rounded-small px-2 text-left text-sm wrap-anywhere',
                 'font-semibold enabled:hover:bg-blue-tint disabled:text-ink-soft',
                 on && 'bg-marigold-tint',
               )}

@@ -14,13 +14,13 @@ interface ResultLineProps {
 export function ResultLine({ count, isFiltered, isFromProfile, onClear }: ResultLineProps) {
   const text = useText(catalogTexts);
   return (
-    <div className="my-3 flex min-h-12 flex-wrap items-center justify-between gap-x-4">
-      <p role="status">
+    <div className="my-3 flex min-h-12 items-center justify-between gap-x-4">
+      <p role="status" className="min-w-0">
         <strong>{count}</strong>
         {isFromProfile && <span className="text-ink-soft">{` · ${text.fromProfile}`}</span>}
       </p>
       {isFiltered && (
-        <Button look="plain" className="-mx-2" onClick={onClear}>
+        <Button look="plain" className="-mx-2 flex-none" onClick={onClear}>
           {text.clearFilter}
         </Button>
       )}
