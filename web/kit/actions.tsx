@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Route, Routes } from 'react-router';
+import { Button } from '../src/ui/button.tsx';
+import { ExternalLink } from '../src/ui/external-link.tsx';
+import { LinkButton } from '../src/ui/link-button.tsx';
+import { Redirect } from '../src/ui/redirect.tsx';
+import { Tabs } from '../src/ui/tabs.tsx';
+import type { Part } from './part.ts';
+
+const looks = ['main', 'quiet', 'plain', 'danger'] as const;
+const note = 'opens in a new tab';
+
+function SomeTabs() {
+  const [current, setCurrent] = useState<'one' | 'two' | 'three'>('one');
+  const tabs = [
+    { id: 'one', label: 'First' },
+    { id: 'two', label: 'Second', count: 12 },
+    { id: 'three', label: 'Third', count: 0 },
+  ] as const;
+  return (
+    <Tabs label="Some tabs" tabs={tabs} current={current} onChange={setCurrent}>
+      <p>{`What ${current} holds`}</p>
+    </Tabs>
+  );
+}
+
+export const actions: Record<string, Part> = {
+  'button.tsx': {
+    looks: () => (
+      <div className="flex flex-wrap gap-2">
+        {looks.map((look) => (
+          <Button key={look} look={look}>{`Press ${look}`}</Button>
+        ))}
+      </div>
+    ),
+    large: () => <Button size="large">Press large</Button>,
+    busy: () => <Button busy>Saving</Button>,
+    disabled: () => <Button disabled>Not yet</Button>,
+  },
+  'link-button.tsx': {
+    looks: () => (
+      <div className="flex flex-wrap gap-2">
+        {looks.map((look) => (
+          <LinkButton key={look} look={look} to="/">{`Go ${look}`}</LinkButton>
+        ))}
+      </div>
+    ),
+  },
+  'external-link.tsx': {
+    text: () => (
+      <ExternalLink href="https://example.org" note={note}>
+        A page elsewhere
+      </ExternalLink>
+    ),
+    button: () => (
+      <ExternalLink href="https://example.org" note={note} look="quiet">
+        A page elsewhere
+      </ExternalLink>
+    ),
+    'no address': () => (
+      <ExternalLink href="javascript:void 0" note={note}>
+        Not a link
+      </ExternalLink>
+    ),
+  },
+  'redirect.tsx': {
+    arrived: () => (
+      <Routes>
+        <Route path="/there" element={<p>Arrived</p>} />
+        <Route path="*" element={<Redirect to="/there" />} />
+      </Routes>
+    ),
+  },
+  'tabs.tsx': { three: SomeTabs },
+};
