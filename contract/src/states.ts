@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { stateFile, stateRoute } from './states.files.ts';
 
 /** A state in the list, with the names of the tests it admits by. */
-export const stateCard = stateFile.pick({ name: true, slug: true }).extend({ exams: z.array(z.string()) });
+export const stateCard = stateFile.pick({ name: true, slug: true }).extend({ tests: z.array(z.string()) });
 export type StateCard = z.infer<typeof stateCard>;
 
 export const state = stateFile.extend({

@@ -16,7 +16,7 @@ export function serveStates(serve: Serve, { states, snapshot, examName }: States
   const bySlug = new Map(states.map((file) => [file.slug, file]));
   const named = [...states].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-  const namesOfExams = ({ routes }: StateFile) => [...new Set(routes.flatMap(({ examId }) => (examId && examName(examId)) ?? []))];
+  const namesOfTests = ({ routes }: StateFile) => [...new Set(routes.flatMap(({ examId }) => (examId && examName(examId)) ?? []))];
   /** An operator may remove an exam; a link to it would lead nowhere. */
   const withExam = ({ examId, ...route }: StateFile['routes'][number]): StateRoute => {
     const name = examId === undefined ? undefined : examName(examId);
@@ -27,7 +27,7 @@ export function serveStates(serve: Serve, { states, snapshot, examName }: States
     'GET /states': () =>
       snapshot.answer('states', statesEndpoints['GET /states'].data, () => ({
         message: 'States',
-        data: { states: named.map((file) => ({ name: file.name, slug: file.slug, exams: namesOfExams(file) })) },
+        data: { states: named.map((file) => ({ name: file.name, slug: file.slug, tests: namesOfTests(file) })) },
       })),
     'GET /states/:slug': ({ params: { slug } }) => {
       const file = bySlug.get(slug);

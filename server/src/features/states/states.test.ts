@@ -24,8 +24,8 @@ describe('how each state admits', () => {
     expect(status).toBe(200);
     const { states: listed } = body.data;
     expect(listed.map(({ name }: { name: string }) => name)).toEqual([...everyState].sort());
-    expect(listed).toContainEqual({ name: 'Kerala', slug: 'kerala', exams: ['KEAM'] });
-    expect(listed).toContainEqual({ name: 'Goa', slug: 'goa', exams: [] });
+    expect(listed).toContainEqual({ name: 'Kerala', slug: 'kerala', tests: ['KEAM'] });
+    expect(listed).toContainEqual({ name: 'Goa', slug: 'goa', tests: [] });
   });
 
   it('tells of one state what its file says, under its name in kebab-case', async () => {
@@ -65,7 +65,7 @@ describe('how each state admits', () => {
     expect((await server.call('GET', '/states')).body.data.states).toContainEqual({
       name: 'Kerala',
       slug: 'kerala',
-      exams: ['KEAM Kerala'],
+      tests: ['KEAM Kerala'],
     });
   });
 });
