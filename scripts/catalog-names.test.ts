@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
     /^(contract\/src\/quiz|guidance\/src\/|server\/src\/(features\/quiz|ai)\/|server\/src\/catalog\/advice|web\/src\/features\/quiz\/)/,
   'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,
   'what the home page, the dashboard and the profile say and where they lead': /^web\/src\/(app\/screens|features\/(dashboard|profile))\//,
-  'what must hold between the catalogs that ship, and its command': /^server\/src\/(catalog\/check|cli\/catalog-check)\.ts$/,
+  'what must hold between the catalogs that ship, and its command': /^server\/src\/(catalog\/check(-\w+)?|cli\/catalog-check)\.ts$/,
   "the command that takes an operator's own colleges": /^server\/src\/cli\/catalog-import\.ts$/,
   'words that students type': /^search\/src\/synonyms\.ts$/,
   texts: /^web\/src\/messages\//,
