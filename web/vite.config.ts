@@ -45,8 +45,8 @@ const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ sou
  */
 const shell = anyOf(
   /web[\\/]src[\\/](main|app[\\/](?!screens|layout[\\/]account-menu)|api|session)/,
-  /web[\\/]src[\\/]messages[\\/](locale|common|session|format|nav|taxonomy|[a-z]+-names)\./,
-  /contract[\\/]src[\\/](taxonomy|errors|limits|languages)\./,
+  /web[\\/]src[\\/]messages[\\/](locale|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
+  /contract[\\/]src[\\/](taxonomy|errors|limits|languages|words)\./,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|sparkles)\./,
 );
 /** What most screens but home need. */

@@ -2,40 +2,42 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { letter } from './letters.ts';
 import { limits } from './limits.ts';
+import { say } from './say.ts';
 import { fields, fieldsOf, isField, isStream, schoolClasses, streams } from './taxonomy.ts';
 import { user } from './user.ts';
+import type { Said } from './words.ts';
 
 export const email = z
-  .string('Email is required')
+  .string(say('email.required'))
   .trim()
-  .min(1, 'Email is required')
-  .max(limits.email.max, 'Please provide a valid email address')
-  .pipe(z.email('Please provide a valid email address'));
+  .min(1, say('email.required'))
+  .max(limits.email.max, say('email.invalid'))
+  .pipe(z.email(say('email.invalid')));
 
 export const fullName = z
-  .string('Name must be at least 2 characters long')
+  .string(say('name.short'))
   .trim()
-  .min(limits.name.min, 'Name must be at least 2 characters long')
-  .max(limits.name.max, 'Name cannot exceed 50 characters')
-  .regex(new RegExp(`^(?:${letter}| )+$`, 'u'), 'Name can only contain letters and spaces');
+  .min(limits.name.min, say('name.short'))
+  .max(limits.name.max, say('name.long'))
+  .regex(new RegExp(`^(?:${letter}| )+$`, 'u'), say('name.letters'));
 
 export const newPassword = z
-  .string('Password must be at least 6 characters long')
-  .min(limits.password.min, 'Password must be at least 6 characters long')
-  .max(limits.password.max, 'Password cannot exceed 128 characters')
-  .regex(/[a-z]/, 'Password must contain at least one lowercase letter')
-  .regex(/[A-Z]/, 'Password must contain at least one uppercase letter')
-  .regex(/\d/, 'Password must contain at least one number');
+  .string(say('password.short'))
+  .min(limits.password.min, say('password.short'))
+  .max(limits.password.max, say('password.long'))
+  .regex(/[a-z]/, say('password.lower'))
+  .regex(/[A-Z]/, say('password.upper'))
+  .regex(/\d/, say('password.number'));
 
 export const stateName = z
-  .string('State name must be at least 2 characters long')
+  .string(say('state.short'))
   .trim()
-  .min(limits.state.min, 'State name must be at least 2 characters long')
-  .max(limits.state.max, 'State name cannot exceed 50 characters')
-  .regex(new RegExp(`^[ &]*${letter}(?:${letter}|[ &])*$`, 'u'), 'State name can only contain letters and spaces');
+  .min(limits.state.min, say('state.short'))
+  .max(limits.state.max, say('state.long'))
+  .regex(new RegExp(`^[ &]*${letter}(?:${letter}|[ &])*$`, 'u'), say('state.letters'));
 
-export const streamChoice = z.enum(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts');
-export const fieldChoice = z.enum(fields, 'Invalid field selection');
+export const streamChoice = z.enum(streams, say('stream.oneOf', { values: streams.join(', ') }));
+export const fieldChoice = z.enum(fields, say('field.invalid'));
 
 /** An untouched select sends an empty string, which means "not chosen". */
 const emptyAsMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
@@ -46,7 +48,9 @@ const registerFields = z.object({
   password: newPassword,
   class: z.preprocess(
     emptyAsMissing,
-    z.enum(schoolClasses, { error: (issue) => (issue.input === undefined ? 'Class is required' : 'Class must be one of: 10, 12') }),
+    z.enum(schoolClasses, {
+      error: (issue) => (issue.input === undefined ? say('class.required') : say('class.oneOf', { values: schoolClasses.join(', ') })),
+    }),
   ),
   state: stateName,
   stream: z.preprocess(emptyAsMissing, streamChoice.optional()),
@@ -61,7 +65,7 @@ interface Choice {
 
 // The dependent rules run even when another field has failed, so that a form shows everything at once.
 const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
-const at = (path: string, error: string) => ({ path: [path], error, when });
+const at = (path: string, error: Said) => ({ path: [path], error, when });
 
 const isSchoolClass = (value: unknown) => (schoolClasses as readonly unknown[]).includes(value);
 const hasStream = ({ class: chosen, stream }: Choice) => !isSchoolClass(chosen) || stream !== undefined;
@@ -71,30 +75,30 @@ const fieldFitsStream = ({ class: chosen, stream, field }: Choice) =>
 
 /** POST /auth/register, and the sign-up form less its second password. */
 export const registerBody = registerFields
-  .refine(hasStream, at('stream', 'Stream is required for Class 10 and 12 students'))
-  .refine(hasField, at('field', 'Field of interest is required for Class 12 students'))
-  .refine(fieldFitsStream, at('field', 'Invalid field selection'));
+  .refine(hasStream, at('stream', say('stream.required')))
+  .refine(hasField, at('field', say('field.required')))
+  .refine(fieldFitsStream, at('field', say('field.invalid')));
 export type RegisterBody = z.output<typeof registerBody>;
 
 export const signUpForm = registerFields
-  .extend({ confirmPassword: z.string('Please confirm your password').min(1, 'Please confirm your password') })
+  .extend({ confirmPassword: z.string(say('password.confirm')).min(1, say('password.confirm')) })
   .refine(
     (form: Partial<{ password: string; confirmPassword: string }>) => !form.confirmPassword || form.password === form.confirmPassword,
-    at('confirmPassword', "Passwords don't match"),
+    at('confirmPassword', say('password.differ')),
   )
-  .refine(hasStream, at('stream', 'Stream is required for Class 10 and 12 students'))
-  .refine(hasField, at('field', 'Field of interest is required for Class 12 students'))
-  .refine(fieldFitsStream, at('field', 'Invalid field selection'));
+  .refine(hasStream, at('stream', say('stream.required')))
+  .refine(hasField, at('field', say('field.required')))
+  .refine(fieldFitsStream, at('field', say('field.invalid')));
 
 export const loginBody = z.object({
   email,
   // No rule but presence: an old password must keep working when the rules for new ones change.
-  password: z.string('Password is required').min(1, 'Password is required'),
+  password: z.string(say('password.required')).min(1, say('password.required')),
 });
 export type LoginBody = z.output<typeof loginBody>;
 
 export const googleBody = z.object({
-  credential: z.string('Google credential is required').min(1, 'Google credential is required').max(8192, 'Google credential is required'),
+  credential: z.string(say('credential.required')).min(1, say('credential.required')).max(8192, say('credential.required')),
 });
 
 const session = z.object({ user, token: z.string() });

@@ -9,6 +9,8 @@ import { courseListQuery } from './courses.ts';
 import { endpoints } from './endpoint.ts';
 import { examListQuery, examUpdate, examWrite } from './exams.ts';
 import { ownWords } from './own-words.ts';
+import { inWords } from './words.ts';
+import { texts } from './words/en/validation.ts';
 import { searchGroupOf, type SearchGroup } from './search.ts';
 
 const hobby = z.object({ _id: z.string(), title: z.string() });
@@ -109,7 +111,7 @@ describe('an exam that is written', () => {
     asOf: '2026-11',
   };
   const complaints = (body: object, schema: z.ZodType = examWrite) =>
-    schema.safeParse(body, { error: ownWords }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    schema.safeParse(body, { error: ownWords }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${inWords(message, texts)}`);
 
   it('names itself by id or _id', () => {
     expect(examWrite.parse({ ...good, _id: 'a-test' })).toEqual({ ...good, id: 'a-test' });

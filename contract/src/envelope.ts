@@ -1,19 +1,24 @@
 import type { ErrorCode } from './errors.ts';
+import type { Params } from './words.ts';
 
-export interface Success<Data> {
-  success: true;
+/** A message, and what it means: for a client that puts it into words of its own. */
+interface Told {
   message: string;
+  messageId?: string;
+  params?: Params;
+}
+
+export interface Success<Data> extends Told {
+  success: true;
   data: Data;
 }
 
-export interface FieldError {
+export interface FieldError extends Told {
   path: string;
-  message: string;
 }
 
-export interface Failure {
+export interface Failure extends Told {
   success: false;
-  message: string;
   code: ErrorCode;
   errors?: FieldError[];
 }

@@ -1,35 +1,30 @@
-/** Our own words for whatever a schema has none for: what is wrong, and with which field. Handed to a schema when it is asked. */
+/** What we say where a schema says nothing itself: what is wrong, and with which field. Handed to a schema when it is asked. */
 import type { z } from 'zod';
-
-const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-};
+import { say } from './say.ts';
 
 export const ownWords: z.core.$ZodErrorMap = (issue) => {
-  const path = (issue.path ?? []).map(String).join('.');
-  const subject = path === '' ? 'The request' : path;
-  if (issue.input === undefined && issue.code !== 'unrecognized_keys') return `${subject} is required`;
+  const name = (issue.path ?? []).map(String).join('.');
+  if (issue.input === undefined && issue.code !== 'unrecognized_keys') return say('value.required', { name });
   switch (issue.code) {
     case 'invalid_type':
-      return `${subject} must be ${kinds[issue.expected] ?? 'of another kind'}`;
+      return say('value.kind', { name, kind: issue.expected });
     case 'invalid_value':
-      return `${subject} must be one of: ${issue.values.map(String).join(', ')}`;
-    case 'too_small':
-      if (issue.origin === 'string') return issue.minimum === 1 ? `${subject} is required` : `${subject} needs ${issue.minimum} characters`;
-      return issue.origin === 'array' ? `${subject} must list at least ${issue.minimum}` : `${subject} must be at least ${issue.minimum}`;
-    case 'too_big':
-      if (issue.origin === 'string') return `${subject} cannot exceed ${issue.maximum} characters`;
-      return issue.origin === 'array' ? `${subject} may list at most ${issue.maximum}` : `${subject} cannot exceed ${issue.maximum}`;
+      return say('value.oneOf', { name, values: issue.values.map(String).join(', ') });
+    case 'too_small': {
+      const min = Number(issue.minimum);
+      if (issue.origin === 'string') return min === 1 ? say('value.required', { name }) : say('value.short', { name, min });
+      return say(issue.origin === 'array' ? 'value.few' : 'value.low', { name, min });
+    }
+    case 'too_big': {
+      const max = Number(issue.maximum);
+      if (issue.origin === 'string') return say('value.long', { name, max });
+      return say(issue.origin === 'array' ? 'value.many' : 'value.high', { name, max });
+    }
     case 'invalid_format':
-      return issue.format === 'url' ? `${subject} must be a web address (https://...)` : `${subject} is not in the right form`;
+      return say(issue.format === 'url' ? 'value.url' : 'value.form', { name });
     case 'unrecognized_keys':
-      return `${subject} has fields that are not known: ${issue.keys.join(', ')}`;
+      return say('value.unknown', { name, keys: issue.keys.join(', ') });
     default:
-      return `${subject} is not valid`;
+      return say('value.invalid', { name });
   }
 };

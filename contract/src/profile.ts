@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { fieldChoice, fullName, googleBody, loginBody, newPassword, stateName, streamChoice } from './auth.ts';
 import { belongings } from './belongings.ts';
 import { endpoints } from './endpoint.ts';
+import { say } from './say.ts';
 import { classes, fieldsOf, isField, isStream, schoolClasses } from './taxonomy.ts';
 import { user } from './user.ts';
 
 /** PUT /auth/profile: everything optional; an absent key stays as it is. */
 export const profileBody = z.object({
   name: fullName.optional(),
-  class: z.enum(classes, 'Class must be one of: 10, 12, graduate').optional(),
+  class: z.enum(classes, say('class.oneOf', { values: classes.join(', ') })).optional(),
   state: stateName.optional(),
   stream: streamChoice.optional(),
   field: fieldChoice.optional(),
@@ -21,23 +22,23 @@ const chosen = (value: unknown) => value !== undefined && value !== '';
 /** The complete-profile form; its messages differ from sign-up's. An untouched select is an empty string. */
 export const completeProfileForm = z
   .object({
-    state: z.string('State is required').trim().min(1, 'State is required').pipe(stateName),
-    class: z.enum(schoolClasses, 'Class is required'),
+    state: z.string(say('state.required')).trim().min(1, say('state.required')).pipe(stateName),
+    class: z.enum(schoolClasses, say('class.required')),
     stream: z.union([z.literal(''), streamChoice]).optional(),
     field: z.union([z.literal(''), fieldChoice]).optional(),
   })
-  .refine((form) => chosen(form.stream), { path: ['stream'], error: 'Stream is required for Class 10 and 12', when })
-  .refine((form) => form.class !== '12' || chosen(form.field), { path: ['field'], error: 'Field is required for Class 12', when })
+  .refine((form) => chosen(form.stream), { path: ['stream'], error: say('stream.missing'), when })
+  .refine((form) => form.class !== '12' || chosen(form.field), { path: ['field'], error: say('field.missing'), when })
   .refine((form) => form.class !== '12' || !isStream(form.stream) || !isField(form.field) || fieldsOf(form.stream).includes(form.field), {
     path: ['field'],
-    error: 'Invalid field selection',
+    error: say('field.invalid'),
     when,
   });
 
 /** Deleting asks again who is there: the password, or a fresh Google credential for accounts without one. */
 export const deleteAccountBody = z
   .object({ password: loginBody.shape.password.optional(), credential: googleBody.shape.credential.optional() })
-  .refine((body) => body.password !== undefined || body.credential !== undefined, { path: ['password'], error: 'Password is required' });
+  .refine((body) => body.password !== undefined || body.credential !== undefined, { path: ['password'], error: say('password.required') });
 export type DeleteAccountBody = z.output<typeof deleteAccountBody>;
 
 /** Whoever found the old password, or a signed-in phone, must not stay inside: the old one is asked for, and every session ends. */

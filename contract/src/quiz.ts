@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { courseCard } from './courses.ts';
 import { endpoints } from './endpoint.ts';
-import { fields, streams } from './taxonomy.ts';
+import { say } from './say.ts';
+import { classes, fields, streams } from './taxonomy.ts';
 
 export const quizInfo = z.object({
   id: z.string(),
@@ -27,15 +28,21 @@ export const quiz = quizInfo.extend({
 });
 export type Quiz = z.infer<typeof quiz>;
 
-const unanswered = 'Please answer all questions before submitting';
+const unanswered = say('answers.missing');
 export const quizSubmitBody = z.object({
-  quizId: z.string('quizId is required').min(1, 'quizId is required').max(100, 'Unsupported quiz type'),
+  quizId: z
+    .string(say('value.required', { name: 'quizId' }))
+    .min(1, say('value.required', { name: 'quizId' }))
+    .max(100, say('quizId.unsupported')),
   /** One a question, in order: the id of an option, or its text. */
   answers: z.array(z.string(unanswered), unanswered).max(200, unanswered),
   /** The person asking, for clients that say so; nobody can submit for somebody else. */
-  userId: z.string('userId must be a text').max(100, 'userId is too long').optional(),
+  userId: z
+    .string(say('value.kind', { name: 'userId', kind: 'string' }))
+    .max(100, say('value.tooLong', { name: 'userId' }))
+    .optional(),
   /** Chosen by a client that may have to send again after a lost answer: the same id and answers are stored once. */
-  attemptId: z.uuid('attemptId must be a UUID').optional(),
+  attemptId: z.uuid(say('value.uuid', { name: 'attemptId' })).optional(),
 });
 export type QuizSubmitBody = z.input<typeof quizSubmitBody>;
 
@@ -116,7 +123,7 @@ export const quizEndpoints = endpoints({
   'GET /quiz/available/:class': {
     summary: 'Quizzes for a class',
     access: 'anyone',
-    params: z.object({ class: z.enum(['10', '12', 'graduate'], 'Class must be one of: 10, 12, graduate') }),
+    params: z.object({ class: z.enum(classes, say('class.oneOf', { values: classes.join(', ') })) }),
     data: z.object({ quizzes: z.array(quizInfo) }),
   },
   'GET /quiz/attempts': { summary: 'Own earlier results', access: 'student', data: z.object({ attempts: z.array(attemptInfo) }) },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { namesOf, spelledOut, type CatalogDescriptor, type Catalogs } from './catalog-descriptor.ts';
 import { catalogs } from './catalogs.ts';
 import { endpoints } from './endpoint.ts';
+import { say } from './say.ts';
 
 type GroupOf<Descriptor extends CatalogDescriptor> = z.ZodObject<{
   type: z.ZodLiteral<Descriptor['name']>;
@@ -23,7 +24,12 @@ export function searchEndpointsOf<List extends Catalogs>(list: List) {
         `Every catalog (${spelledOut(namesOf(list))}) for the same words; ` +
         'the group that fits best comes first, empty ones are left out',
       access: 'anyone',
-      query: z.object({ q: z.string().max(200, 'q cannot exceed 200 characters').optional() }),
+      query: z.object({
+        q: z
+          .string()
+          .max(200, say('value.long', { name: 'q', max: 200 }))
+          .optional(),
+      }),
       data: z.object({ groups: z.array(searchGroupOf(list)) }),
     },
   });

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { inWords, meaningOf, sayFrom, type SameAs } from './words.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { pseudo } from './pseudo.ts';
+import { say, type Texts } from './say.ts';
+import { inWords, meaningOf, type Said, type SameAs } from './words.ts';
+import { texts } from './words/en/texts.ts';
 
 const en = {
   'seat.none': 'No seat is left',
@@ -9,23 +12,38 @@ const hi: SameAs<typeof en> = {
   'seat.none': 'कोई सीट नहीं बची',
   'seat.left': ({ count, where }) => `${where} में ${count} सीटें बची हैं`,
 };
-const say = sayFrom(en);
 
 describe('what is said', () => {
-  it('is put into the words of each language', () => {
-    expect(inWords(say('seat.none'), en)).toBe('No seat is left');
-    expect(inWords(say('seat.none'), hi)).toBe('कोई सीट नहीं बची');
-    const left = say('seat.left', { count: 3, where: 'Patna "City"' });
-    expect(inWords(left, en)).toBe('3 seats are left in Patna "City"');
-    expect(inWords(left, hi)).toBe('Patna "City" में 3 सीटें बची हैं');
+  it('keeps its meaning on the way', () => {
+    const said = say('value.between', { name: 'page', min: 1, max: 9 });
+    expect(meaningOf(said)).toEqual({ id: 'value.between', params: { name: 'page', min: 1, max: 9 } });
+    expect(meaningOf(say('email.required'))).toEqual({ id: 'email.required' });
   });
 
-  it('keeps its meaning on the way', () => {
-    expect(meaningOf(say('seat.left', { count: 3, where: 'Goa' }))).toEqual({ id: 'seat.left', params: { count: 3, where: 'Goa' } });
-    expect(meaningOf(say('seat.none'))).toEqual({ id: 'seat.none' });
+  it('is put into the words of each language', () => {
+    expect(inWords(say('value.between', { name: 'page', min: 1, max: 9 }), texts)).toBe('page must be between 1 and 9');
+    expect(inWords('seat.none', hi)).toBe('कोई सीट नहीं बची');
+    const left = 'seat.left\u0001{"count":3,"where":"Patna \\"City\\""}';
+    expect(inWords(left, en)).toBe('3 seats are left in Patna "City"');
+    expect(inWords(left, hi)).toBe('Patna "City" में 3 सीटें बची हैं');
+    expect(inWords(say('value.long', { name: 'q', max: 9 }), pseudo(texts))).toMatch(/^ɋ çàññöţ éẋçééð 9 çĥàŕàçţéŕš~+$/);
   });
 
   it('stays as it is when it is words already, whatever they are', () => {
     for (const text of ['Something else', '', 'constructor', '__proto__', 'toString']) expect(inWords(text, en)).toBe(text);
+  });
+
+  it('does not compile without its parameters, nor when no table holds it, nor as a bare sentence', () => {
+    // @ts-expect-error no such id
+    say('no.such');
+    // @ts-expect-error the sentence needs a name
+    say('value.required');
+    // @ts-expect-error and no other thing
+    say('value.required', { named: 'page' });
+    // @ts-expect-error a sentence without a place for one
+    say('email.required', { name: 'page' });
+    expectTypeOf<'Email is required'>().not.toExtend<Said>();
+    const { 'http.busy': _, ...lacking } = texts;
+    expectTypeOf(lacking).not.toExtend<Texts>();
   });
 });

@@ -2,7 +2,7 @@ import './ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { registerTimeouts } from './api/call.ts';
+import { registerPage, registerTimeouts } from './api/call.ts';
 import { makeQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { drawOver } from './app/carry-over.ts';
@@ -13,6 +13,7 @@ import { Providers } from './app/providers.tsx';
 import { LazyAccountMenu } from './app/layout/lazy-account-menu.ts';
 import { preloadScreen, routeAt } from './app/route-table.tsx';
 import { watchErrors } from './features/client-errors/watch-errors.ts';
+import { answerTexts } from './messages/answers.ts';
 import { localeHere } from './messages/locale.ts';
 import { onSignOut } from './session/on-sign-out.ts';
 import { startSession } from './session/session.ts';
@@ -23,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { locale, base, pathname } = localeHere();
   const tell = watchErrors(() => routeAt(house.routes, localeHere().pathname)?.path ?? '/*');
   registerTimeouts(catalogs);
+  registerPage({ locale, loadWords: () => answerTexts.load(locale) });
   startSession();
   onSignOut(async () => {
     const { forgetFilters } = await import('./catalog/saved-filters.ts');

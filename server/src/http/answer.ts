@@ -1,38 +1,48 @@
 /** JSON answers: made and compressed once when they can be shared, on the way out when they cannot. */
 import { createHash } from 'node:crypto';
+import type { Said } from '@disha/contract/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliAt, brotliElsewhere, compressed, preferredEncoding, worthCompressing, zip, type Encoding } from './compress.ts';
 import { jsonInTurns } from './json-in-turns.ts';
+import { languageOf, sayLanguage, varyOf, worded, type AnswerLanguage } from './language.ts';
 import { sendWhole, wireOf, type Whole, type Wire } from './whole.ts';
 
 /** Somebody waits while it is compressed: beyond this size the quick way. */
 const large = 200_000;
 // Always asked again, almost always answered by 304: an operator's correction shows at once.
-const sharedHeaders = ['cache-control', 'public, no-cache', 'vary', 'accept-encoding'];
+const shared = ['cache-control', 'public, no-cache'];
 
-const toJson = (data: unknown, message: string) => JSON.stringify({ success: true, message, data });
+const toJson = (data: unknown, message: Said, language: AnswerLanguage) =>
+  JSON.stringify({ success: true, ...worded(message, language), data });
 const answerType = 'application/json; charset=utf-8';
 
 /** One form of a body, ready to send. */
 interface Form {
   headers: readonly string[];
+  /** For an address that leaves the language to the asker. */
+  headersByLanguage: readonly string[];
   wire: Wire;
 }
 
-/** Bytes many people get: compressed once, with a strong ETag. They depend on nothing but the address they are asked for at. */
+/**
+ * Bytes many people get: compressed once, with a strong ETag. They depend on nothing but the address they are asked for at,
+ * and on the language, where the address does not say it.
+ */
 export class SharedBody {
   readonly hash: string;
   /** Called when another form of it has been made, and it has become heavier. */
   onGrowth: (() => void) | undefined;
   private readonly contentType: string;
+  private readonly language: AnswerLanguage | undefined;
   private readonly status: number;
   private readonly isSmall: boolean;
   private readonly forms = new Map<Encoding, Form>();
   private readonly making = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(bytes: Buffer, contentType: string, status = 200) {
+  constructor(bytes: Buffer, contentType: string, status = 200, language?: AnswerLanguage) {
     this.contentType = contentType;
+    this.language = language;
     this.status = status;
     this.isSmall = bytes.length < worthCompressing;
     this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
@@ -71,17 +81,17 @@ export class SharedBody {
   }
 
   /** What to send to whoever asks with these headers; undefined while the form they want is not made yet. */
-  ready(headers: IncomingHttpHeaders): Whole | undefined {
+  ready(headers: IncomingHttpHeaders, isInAddress = true): Whole | undefined {
     const encoding = this.isSmall ? 'identity' : preferredEncoding(headers);
     const etag = this.etagOf(encoding);
-    if (this.status === 200 && matches(headers['if-none-match'], etag)) return { status: 304, headers: ['etag', etag, ...sharedHeaders] };
+    if (this.status === 200 && matches(headers['if-none-match'], etag)) return { status: 304, headers: this.standing(etag, isInAddress) };
     const form = this.forms.get(encoding);
-    return form && { status: this.status, ...form };
+    return form && { status: this.status, headers: isInAddress ? form.headers : form.headersByLanguage, wire: form.wire };
   }
 
   /** What is ready leaves at once, without a turn in between. */
   send(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
-    const ready = this.ready(request.headers);
+    const ready = this.ready(request.headers, this.language === undefined || languageOf(request).isInAddress);
     if (!ready) return this.make(preferredEncoding(request.headers)).then(() => this.send(request, reply));
     sendWhole(request, reply, ready);
   }
@@ -91,10 +101,21 @@ export class SharedBody {
   }
 
   private keep(encoding: Encoding, bytes: Buffer): void {
-    const headers = ['etag', this.etagOf(encoding), ...sharedHeaders, 'content-type', this.contentType];
-    if (encoding !== 'identity') headers.push('content-encoding', encoding);
-    this.forms.set(encoding, { headers: [...headers, 'content-length', String(bytes.length)], wire: wireOf(bytes) });
+    const headers = (isInAddress: boolean) => [
+      ...this.standing(this.etagOf(encoding), isInAddress),
+      'content-type',
+      this.contentType,
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      'content-length',
+      String(bytes.length),
+    ];
+    this.forms.set(encoding, { headers: headers(true), headersByLanguage: headers(false), wire: wireOf(bytes) });
     this.onGrowth?.();
+  }
+
+  private standing(etag: string, isInAddress: boolean): readonly string[] {
+    const language = this.language === undefined ? [] : ['content-language', this.language];
+    return ['etag', etag, ...shared, 'vary', varyOf(true, { isInAddress }), ...language];
   }
 
   private bytesOf(encoding: Encoding): Buffer {
@@ -122,14 +143,19 @@ export class SharedBody {
 
 /** An answer of the API that many people get. */
 export class SharedAnswer extends SharedBody {
-  constructor(data: unknown, message: string, json = toJson(data, message)) {
-    super(Buffer.from(json), answerType);
+  constructor(data: unknown, message: Said, language: AnswerLanguage, json = toJson(data, message, language)) {
+    super(Buffer.from(json), answerType, 200, language);
   }
 
   /** The same for an answer so long that writing it in one go would keep others waiting. */
-  static async inTurns(data: Readonly<Record<string, unknown>>, message: string, pause: () => Promise<void>): Promise<SharedAnswer> {
-    const frame = toJson(null, message);
-    return new SharedAnswer(data, message, `${frame.slice(0, -'null}'.length)}${await jsonInTurns(data, pause)}}`);
+  static async inTurns(
+    data: Readonly<Record<string, unknown>>,
+    message: Said,
+    language: AnswerLanguage,
+    pause: () => Promise<void>,
+  ): Promise<SharedAnswer> {
+    const frame = toJson(null, message, language);
+    return new SharedAnswer(data, message, language, `${frame.slice(0, -'null}'.length)}${await jsonInTurns(data, pause)}}`);
   }
 }
 
@@ -145,16 +171,18 @@ export async function sendPrivate(
   reply: FastifyReply,
   status: number,
   data: unknown,
-  message: string,
+  message: Said,
 ): Promise<void> {
-  const json = toJson(data, message);
+  const asked = languageOf(request);
+  const json = toJson(data, message, asked.language);
   reply.code(status).header('cache-control', 'no-store').type(answerType);
   const encoding = json.length < worthCompressing ? 'identity' : preferredEncoding(request.headers);
+  sayLanguage(reply, asked, encoding !== 'identity');
   if (encoding === 'identity') {
     reply.send(json);
     return;
   }
   const bytes = Buffer.from(json);
-  reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
+  reply.header('content-encoding', encoding);
   reply.send(await compressed(bytes, encoding));
 }

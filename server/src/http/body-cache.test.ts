@@ -81,9 +81,9 @@ describe('an address something was sent at', () => {
   it('leads to it for as long as it is kept', () => {
     const bodies = new BodyCache();
     const { shelf, body } = sentOnce(bodies, '/at');
-    expect(bodies.sentAt('/at')).toMatchObject({ body, route: '/route' });
+    expect(bodies.sentAt('/at', 'en')).toMatchObject({ body, route: '/route' });
     shelf.set('key', { body: bodyOf(20) });
-    expect(bodies.sentAt('/at')).toBeUndefined();
+    expect(bodies.sentAt('/at', 'en')).toBeUndefined();
     shelf.deleteWhere(() => true);
     expect(bodies.bytes).toBe(0);
   });
@@ -95,7 +95,7 @@ describe('an address something was sent at', () => {
     shelf.set('key', { body });
     bodies.remember('/at', { body, route: '/route' });
     await body.body('br');
-    expect(bodies.sentAt('/at')?.body).toBe(body);
+    expect(bodies.sentAt('/at', 'en')?.body).toBe(body);
   });
 
   it('counts as asking for it', () => {
@@ -104,9 +104,9 @@ describe('an address something was sent at', () => {
     const a = shelf.get('a')!.body;
     bodies.remember('/a', { body: a, route: '/route' });
     shelf.get('b');
-    bodies.sentAt('/a');
+    bodies.sentAt('/a', 'en');
     keep(bodies, 'page', 'c');
-    expect(bodies.sentAt('/a')?.body).toBe(a);
+    expect(bodies.sentAt('/a', 'en')?.body).toBe(a);
     expect(shelf.get('b')).toBeUndefined();
   });
 
@@ -117,9 +117,9 @@ describe('an address something was sent at', () => {
     let state = 1;
     shelf.set('key', { body });
     bodies.remember('/at', { body, route: 'pages', isCurrent: () => state === 1 });
-    expect(bodies.sentAt('/at')?.body).toBe(body);
+    expect(bodies.sentAt('/at', 'en')?.body).toBe(body);
     state = 2;
-    expect(bodies.sentAt('/at')).toBeUndefined();
+    expect(bodies.sentAt('/at', 'en')).toBeUndefined();
   });
 
   it('is one of a few, and not endless: whoever invents addresses fills no memory', () => {
@@ -127,15 +127,26 @@ describe('an address something was sent at', () => {
     const { body } = sentOnce(bodies, '/at');
     for (let count = 0; count < 100; count += 1) bodies.remember(`/at?${count}`, { body, route: '/route' });
     bodies.remember(`/${'long'.repeat(100)}`, { body, route: '/route' });
-    expect(bodies.sentAt('/at?0')).toBeDefined();
-    expect(bodies.sentAt('/at?99')).toBeUndefined();
+    expect(bodies.sentAt('/at?0', 'en')).toBeDefined();
+    expect(bodies.sentAt('/at?99', 'en')).toBeUndefined();
     const { bytes } = bodies;
     expect(bytes).toBeLessThan(4000);
+  });
+
+  it('leads nobody to words in a language they did not ask for, unless the address itself says which', () => {
+    const bodies = new BodyCache();
+    const { shelf, body } = sentOnce(bodies, '/at?lang=en-XA');
+    const english = bodyOf(20);
+    shelf.set('english', { body: english });
+    bodies.remember('/at', { body: english, route: '/route', language: 'en' });
+    expect(bodies.sentAt('/at', 'en')?.body).toBe(english);
+    expect(bodies.sentAt('/at', 'en-XA')).toBeUndefined();
+    expect(bodies.sentAt('/at?lang=en-XA', 'en')?.body).toBe(body);
   });
 
   it('is not remembered for what is not kept', () => {
     const bodies = new BodyCache();
     bodies.remember('/at', { body: bodyOf(10), route: '/route' });
-    expect(bodies.sentAt('/at')).toBeUndefined();
+    expect(bodies.sentAt('/at', 'en')).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { SharedBody } from './answer.ts';
+import type { AnswerLanguage } from './language.ts';
 
 export interface KeptBody {
   readonly body: SharedBody;
@@ -23,6 +24,8 @@ export interface Sent {
   readonly route: string;
   /** Asked before it is sent again, where being kept is not enough. */
   readonly isCurrent?: () => boolean;
+  /** The language of whoever asked, where the address does not say it: somebody else's gets its own answer. */
+  readonly language?: AnswerLanguage;
 }
 
 interface Kept {
@@ -37,6 +40,9 @@ const addressBytes = 300;
 /** The same answer may be asked for in several ways; whoever invents more of them is answered the longer way. */
 const addressesKept = 4;
 const longestAddress = 300;
+
+/** No address holds a space. */
+const addressIn = (language: AnswerLanguage, url: string) => `${language} ${url}`;
 
 export class BodyCache {
   private readonly kept: LRUCache<string, Kept>;
@@ -85,7 +91,8 @@ export class BodyCache {
   }
 
   /** What is kept is found by this address too, for as long as it is kept. */
-  remember(address: string, sent: Sent): void {
+  remember(url: string, sent: Sent): void {
+    const address = sent.language === undefined ? url : addressIn(sent.language, url);
     const key = this.keys.get(sent.body);
     const now = key === undefined ? undefined : this.kept.peek(key);
     if (key === undefined || now?.entry.body !== sent.body) return;
@@ -94,8 +101,9 @@ export class BodyCache {
     this.kept.set(key, { entry: now.entry, addresses: [...now.addresses, address] });
   }
 
-  sentAt(address: string): Sent | undefined {
-    const found = this.sent.get(address);
+  /** For whoever asks there and prefers that language. */
+  sentAt(url: string, language: AnswerLanguage): Sent | undefined {
+    const found = this.sent.get(url) ?? this.sent.get(addressIn(language, url));
     if (!found || found.isCurrent?.() === false) return undefined;
     this.kept.get(found.key);
     return found;

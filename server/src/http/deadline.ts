@@ -1,3 +1,4 @@
+import { say } from '@disha/contract/say';
 import { AppError } from './errors.ts';
 
 /** No request hangs: what takes longer than this is answered as unavailable, whatever it waits for. */
@@ -7,10 +8,7 @@ export const requestLimitMs = 9500;
 export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new AppError('unavailable', 'This takes too long at the moment. Please try again.', { retryAfterSeconds: 5 })),
-      limitMs,
-    );
+    timer = setTimeout(() => reject(new AppError('unavailable', say('http.tooSlow'), { retryAfterSeconds: 5 })), limitMs);
   });
   try {
     return await Promise.race([work, late]);

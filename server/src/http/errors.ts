@@ -1,43 +1,57 @@
 import { statusOf, type ErrorCode } from '@disha/contract/errors';
-import type { Failure, FieldError } from '@disha/contract/envelope';
+import type { Failure } from '@disha/contract/envelope';
+import { say } from '@disha/contract/say';
+import { meaningOf, type Said } from '@disha/contract/words';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { languageOf, sayLanguage, worded } from './language.ts';
 import { leastHeaders } from './least-headers.ts';
 
-/** A refusal with a code that survives the wire and a message meant for the person. */
+/** What is wrong with one field. */
+export interface Complaint {
+  path: string;
+  said: Said | string;
+}
+
+/** A refusal: a code that survives the wire, and what is said to the person, which becomes words when it is answered. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly errors: FieldError[] | undefined;
+  readonly said: Said | string;
+  readonly errors: Complaint[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, more: { errors?: FieldError[]; retryAfterSeconds?: number } = {}) {
-    super(message);
+  constructor(code: ErrorCode, said: Said | string, more: { errors?: Complaint[]; retryAfterSeconds?: number } = {}) {
+    super(meaningOf(said).id);
     this.code = code;
+    this.said = said;
     this.errors = more.errors;
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }
 
+/** One field is to blame. */
+export const invalidAt = (path: string, said: Said): AppError => new AppError('invalid', said, { errors: [{ path, said }] });
+
 /** No form has more fields; a list with thousands of bad items must not be answered at forty times its length. */
 const errorsTold = 50;
 
 export function invalid(error: z.core.$ZodError): AppError {
-  const errors = error.issues.slice(0, errorsTold).map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
-  return new AppError('invalid', errors[0]?.message ?? 'Invalid request', { errors });
+  const errors = error.issues.slice(0, errorsTold).map(({ path, message }) => ({ path: path.map(String).join('.'), said: message }));
+  return new AppError('invalid', errors[0]?.said ?? say('http.invalid'), { errors });
 }
 
-const fastifyCodes: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request is too large'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send JSON'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', 'The request body is not valid JSON'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'The request body is not valid JSON'],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The request body is not valid JSON'],
+const fastifyCodes: Record<string, [ErrorCode, Said]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', say('http.tooLarge')],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', say('http.sendJson')],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', say('http.notJson')],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', say('http.notJson')],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', say('http.notJson')],
 };
 
 /** What only a file can answer: a condition about a version that is no more, a part beyond its end. */
-const fileStatuses: Record<number, [ErrorCode, string]> = {
-  412: ['precondition_failed', 'The file is another one now'],
-  416: ['range_not_satisfiable', 'The file has no such part'],
+const fileStatuses: Record<number, [ErrorCode, Said]> = {
+  412: ['precondition_failed', say('http.fileChanged')],
+  416: ['range_not_satisfiable', say('http.noSuchPart')],
 };
 
 /** Connection lost, refused or shutting down (class 08 and 57P), too many connections (53), or a time limit. */
@@ -69,26 +83,28 @@ function asAppError(error: unknown): AppError | undefined {
   const { code, statusCode } = error as FastifyError;
   const known = fastifyCodes[code];
   if (known) return new AppError(...known);
-  if (code === 'FST_UNDER_PRESSURE')
-    return new AppError('unavailable', 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 5 });
-  if (isDatabaseAway(error))
-    return new AppError('unavailable', 'The service is temporarily unavailable. Please try again in a moment.', { retryAfterSeconds: 5 });
-  if (cannotBeText(error)) return new AppError('invalid', 'The request holds characters that cannot be stored');
+  if (code === 'FST_UNDER_PRESSURE') return new AppError('unavailable', say('http.busy'), { retryAfterSeconds: 5 });
+  if (isDatabaseAway(error)) return new AppError('unavailable', say('http.away'), { retryAfterSeconds: 5 });
+  if (cannotBeText(error)) return new AppError('invalid', say('http.characters'));
   const ofFiles = fileStatuses[statusCode ?? 0];
   if (ofFiles) return new AppError(...ofFiles);
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('malformed', 'The request could not be read');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('malformed', say('http.unreadable'));
   return undefined;
 }
 
 /** The one place where a failure becomes an answer. What we did not foresee is logged and leaves as a plain 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = asAppError(error);
-  const answer = known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
+  const answer = known ?? new AppError('internal', say('http.internal'));
   if (!known || answer.code === 'unavailable') request.log.error({ err: error }, 'request failed');
   // How long the file is, for whoever asked for a part beyond its end.
   if (answer.code === 'range_not_satisfiable') reply.headers((error as { headers?: Record<string, string> }).headers ?? {});
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
-  const body: Failure = { success: false, message: answer.message, code: answer.code, ...(answer.errors ? { errors: answer.errors } : {}) };
+  const asked = languageOf(request);
+  const inWords = (said: Said | string) => worded(said, asked.language);
+  const errors = answer.errors?.map(({ path, said }) => ({ path, ...inWords(said) }));
+  const body: Failure = { success: false, ...inWords(answer.said), code: answer.code, ...(errors ? { errors } : {}) };
+  sayLanguage(reply, asked);
   reply.code(statusOf[answer.code]).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BodyCache } from './body-cache.ts';
+import { preferredLanguage } from './language.ts';
 import type { StandingHeaders } from './standing-headers.ts';
 import { writeWhole } from './whole.ts';
 
@@ -38,8 +39,8 @@ export const expressLane =
     const { method = '', url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isOpen()) return false;
     const started = performance.now();
-    const sent = bodies.sentAt(url);
-    const whole = sent?.body.ready(request.headers);
+    const sent = bodies.sentAt(url, preferredLanguage(request.headers['accept-language']));
+    const whole = sent?.body.ready(request.headers, sent.language === undefined);
     if (!sent || !whole || !mayPass(request)) return false;
     const id = randomUUID();
     writeWhole(response, method, standingHeaders({ id, url }), whole);

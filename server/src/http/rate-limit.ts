@@ -3,6 +3,7 @@
  * address, so it is generous; guessing has its own, shared limits.
  */
 import { createHash } from 'node:crypto';
+import { say } from '@disha/contract/say';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage } from 'node:http';
@@ -69,7 +70,7 @@ export function addRateLimit(app: FastifyInstance, { waitOf }: RateLimit): void 
     if (waitMs === 0) done();
     else
       done(
-        new AppError('rate_limited', 'Too many requests. Please wait a little and try again.', {
+        new AppError('rate_limited', say('http.tooOften'), {
           retryAfterSeconds: Math.ceil(waitMs / 1000),
         }),
       );

@@ -1,4 +1,5 @@
 /** Lets a few through at once, keeps a short queue, and turns the rest away at once instead of letting everybody wait. */
+import { say } from '@disha/contract/say';
 import { AppError } from './errors.ts';
 
 export interface SemaphoreOptions {
@@ -18,8 +19,7 @@ export class Semaphore {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.options.running) this.running += 1;
     else {
-      if (this.queue.length >= this.options.waiting)
-        throw new AppError('unavailable', 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 3 });
+      if (this.queue.length >= this.options.waiting) throw new AppError('unavailable', say('http.busy'), { retryAfterSeconds: 3 });
       // Whoever leaves hands their place over, so that nobody can slip in between.
       await new Promise<void>((resolve) => this.queue.push(resolve));
     }

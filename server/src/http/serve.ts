@@ -1,13 +1,17 @@
 /** From the endpoint table to routes: checks what comes in, who asks, and what goes out. */
 import { timingSafeEqual, createHash } from 'node:crypto';
 import type { Endpoint, EndpointName, EndpointTable } from '@disha/contract/endpoint';
+import { languages } from '@disha/contract/languages';
 import { ownWords } from '@disha/contract/own-words';
+import { say } from '@disha/contract/say';
+import type { Said } from '@disha/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import { sendPrivate, SharedAnswer } from './answer.ts';
 import type { BodyCache } from './body-cache.ts';
 import { requestLimitMs, within } from './deadline.ts';
-import { AppError, invalid } from './errors.ts';
+import { AppError, invalid, invalidAt } from './errors.ts';
+import { isSpoken, languageOf, type AnswerLanguage } from './language.ts';
 
 /** Who is asking: the session behind the bearer token. */
 export interface Caller {
@@ -31,11 +35,13 @@ export interface Input<E extends Endpoint> {
   query: Part<E, 'query'>;
   body: Part<E, 'body'>;
   caller: CallerOf<E>;
+  /** What the answer is to be written in. */
+  language: AnswerLanguage;
   request: FastifyRequest;
 }
 
 export interface Answer<Data> {
-  message: string;
+  message: Said | string;
   data: Data;
 }
 
@@ -63,22 +69,26 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return parsed.data;
 }
 
+/** Nobody is answered in another language than the one they named. */
+function refuseUnspoken({ query }: FastifyRequest): void {
+  const { lang } = query as { lang?: unknown };
+  if (lang === undefined || isSpoken(lang)) return;
+  throw invalidAt('lang', say('http.language', { values: languages.join(', ') }));
+}
+
 export function createServe({ app, bodies, identify, adminToken }: ServeOptions): Serve {
   const callerFor = async (endpoint: Endpoint, request: FastifyRequest): Promise<Caller | null> => {
     if (endpoint.access === 'anyone') return null;
     const token = bearer(request);
     if (endpoint.access === 'admin') {
-      if (adminToken === undefined) throw new AppError('forbidden', 'Not allowed');
-      if (token === undefined) throw new AppError('unauthenticated', 'Authentication required');
-      if (!timingSafeEqual(digest(token), digest(adminToken))) throw new AppError('forbidden', 'Not allowed');
+      if (adminToken === undefined) throw new AppError('forbidden', say('http.notAllowed'));
+      if (token === undefined) throw new AppError('unauthenticated', say('http.signIn'));
+      if (!timingSafeEqual(digest(token), digest(adminToken))) throw new AppError('forbidden', say('http.notAllowed'));
       return null;
     }
     const caller = token === undefined ? null : await identify(token);
     if (endpoint.access === 'student' && !caller)
-      throw new AppError(
-        'unauthenticated',
-        token === undefined ? 'Authentication required' : 'Your session has ended. Please sign in again.',
-      );
+      throw new AppError('unauthenticated', token === undefined ? say('http.signIn') : say('http.sessionEnded'));
     return caller;
   };
 
@@ -91,6 +101,7 @@ export function createServe({ app, bodies, identify, adminToken }: ServeOptions)
       query: parse(endpoint.query, request.query),
       body: parse(endpoint.body, request.body ?? {}),
       caller,
+      language: languageOf(request).language,
       request,
     }) as never;
 
@@ -119,10 +130,14 @@ export function createServe({ app, bodies, identify, adminToken }: ServeOptions)
     request: FastifyRequest,
     reply: FastifyReply,
   ): void | Promise<FastifyReply> => {
+    refuseUnspoken(request);
     if (endpoint.access !== 'anyone') return within(requestLimitMs, answerCaller(endpoint, handle, request, reply));
     const result = handle(inputOf(endpoint, null, request));
     if (result instanceof Promise) return within(requestLimitMs, waitFor(result, endpoint, request, reply));
-    if (result instanceof SharedAnswer) bodies.remember(request.url, { body: result, route });
+    if (result instanceof SharedAnswer) {
+      const { language, isInAddress } = languageOf(request);
+      bodies.remember(request.url, { body: result, route, ...(isInAddress ? {} : { language }) });
+    }
     const sending = sendResult(endpoint, result, request, reply);
     if (sending !== undefined)
       return within(
@@ -157,7 +172,7 @@ export function refuseOtherMethods(app: FastifyInstance, methodsByPath: Readonly
       url,
       handler: (_request, reply) => {
         reply.header('allow', allow);
-        throw new AppError('method_not_allowed', `Use ${allow}`);
+        throw new AppError('method_not_allowed', say('http.otherMethods', { methods: allow }));
       },
     });
   }

@@ -1,6 +1,7 @@
 /** Who Google says is there: checks an ID token's signature, audience, issuer, expiry and that the e-mail is verified. */
 import { email } from '@disha/contract/auth';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { say } from '@disha/contract/say';
 import { AppError } from '../http/errors.ts';
 
 export interface GooglePerson {
@@ -27,7 +28,7 @@ export interface GoogleSettings {
 export const credentialSeconds = 60 * 60;
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
-const refused = () => new AppError('bad_credentials', 'Google login failed');
+const refused = () => new AppError('bad_credentials', say('google.failed'));
 
 /** Only the key server's own trouble is ours to excuse; everything else speaks against the token. */
 function isAboutTheToken(error: unknown): boolean {
@@ -62,7 +63,7 @@ function personOf(claims: JWTPayload): GooglePerson {
 export function googleIdentity({ clientId, jwksUrl, now, isFirstUse }: GoogleSettings): GoogleIdentity {
   if (clientId === undefined) {
     return {
-      verify: () => Promise.reject(new AppError('forbidden', 'Google sign-in is not set up here. Please use your email and password.')),
+      verify: () => Promise.reject(new AppError('forbidden', say('google.notSetUp'))),
     };
   }
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5000 });
@@ -82,9 +83,7 @@ export function googleIdentity({ clientId, jwksUrl, now, isFirstUse }: GoogleSet
         claims = payload;
       } catch (error) {
         if (isAboutTheToken(error)) throw refused();
-        throw new AppError('unavailable', 'Google cannot be reached at the moment. Please try again, or use your email and password.', {
-          retryAfterSeconds: 10,
-        });
+        throw new AppError('unavailable', say('google.away'), { retryAfterSeconds: 10 });
       }
       const person = personOf(claims);
       if (!(await isFirstUse(credential))) throw refused();

@@ -1,4 +1,5 @@
 /** Limits on guessing, counted in the database so that they hold across processes and restarts. */
+import { say } from '@disha/contract/say';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/connect.ts';
 import { AppError } from '../http/errors.ts';
@@ -18,11 +19,6 @@ export interface Asked {
 }
 
 const keyOf = ({ limit, who }: Asked) => createHash('sha256').update(`${limit.what}\0${who}`).digest('base64url');
-
-function words(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
-}
 
 export class RateLimits {
   private readonly repository: RateLimitsRepository;
@@ -49,7 +45,7 @@ export class RateLimits {
       .map(({ windowEnds }) => Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000)));
     if (waits.length === 0) return;
     const retryAfterSeconds = Math.max(...waits);
-    throw new AppError('rate_limited', words(retryAfterSeconds), { retryAfterSeconds });
+    throw new AppError('rate_limited', say('auth.tooManyAttempts', { minutes: Math.ceil(retryAfterSeconds / 60) }), { retryAfterSeconds });
   }
 
   /** A success clears what was counted against the person. */

@@ -68,8 +68,8 @@ describe('a session and what opens it', () => {
       expect((await asked).body).toEqual({
         success: false,
         ...(ask === login
-          ? { code: 'bad_credentials', message: 'Invalid email or password' }
-          : { code: 'unauthenticated', message: 'Your session has ended. Please sign in again.' }),
+          ? { code: 'bad_credentials', message: 'Invalid email or password', messageId: 'auth.wrongPassword' }
+          : { code: 'unauthenticated', message: 'Your session has ended. Please sign in again.', messageId: 'http.sessionEnded' }),
       });
       expect(await sessionsOf(student)).toBe(0);
       const { rowCount } = await one.pool.query('select 1 from users where id = $1', [student.user.id]);

@@ -2,6 +2,7 @@
  * What only a server that knows its public name can say: canonical addresses, what a shared link looks like, and the
  * sitemap. Without PUBLIC_URL none of it is there: a wrong address would be worse than none.
  */
+import { say } from '@disha/contract/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SharedBody } from '../http/answer.ts';
 import { AppError } from '../http/errors.ts';
@@ -113,7 +114,7 @@ export function addSitemap(app: FastifyInstance, { publicUrl, paths, itemsOf, ca
   };
   app.get<{ Params: { part?: string } }>('/sitemap:part(|-\\d+).xml', (request, reply) => {
     const body = files().get(`sitemap${request.params.part ?? ''}.xml`);
-    if (!body) throw new AppError('not_found', 'Not found');
+    if (!body) throw new AppError('not_found', say('http.notFound'));
     return sent(body, request, reply);
   });
 }

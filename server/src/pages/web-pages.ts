@@ -3,6 +3,7 @@
  * for again every time. Public pages are drawn by the application's own server half, once for each state
  * of the catalogs, so that a slow phone or one without JavaScript has the content first.
  */
+import { say } from '@disha/contract/say';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
@@ -96,7 +97,7 @@ export async function addWebPages(
   const dist = webFolder === null ? null : join(webFolder, 'dist');
   if (webFolder === null || dist === null || !existsSync(join(dist, 'index.html'))) {
     app.setNotFoundHandler(() => {
-      throw new AppError('not_found', 'Not found');
+      throw new AppError('not_found', say('http.notFound'));
     });
     return;
   }
@@ -184,7 +185,7 @@ export async function addWebPages(
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPagePath(path)) throw new AppError('not_found', 'Not found');
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPagePath(path)) throw new AppError('not_found', say('http.notFound'));
     const isSpoken = speaksPseudo || languageAt(path) !== pseudoLanguage;
     await sendPage(isPrintable(path) && isSpoken ? request.url : nowhere, request, reply);
     return reply;

@@ -1,5 +1,6 @@
 import type { FieldError } from '@disha/contract/envelope';
 import type { ErrorCode } from '@disha/contract/errors';
+import type { Params } from '@disha/contract/words';
 import type { Locale } from '../messages/locale.ts';
 
 /** What the wire can say, and what happens when there is no wire. */
@@ -8,12 +9,19 @@ export type ApiErrorCode = ErrorCode | 'network' | 'timeout';
 /** What to say when the server says nothing, in whatever language the page is. */
 export type Fallback = (locale: Locale) => string;
 
+export interface Meaning {
+  id: string;
+  params: Params | undefined;
+}
+
 interface Details {
   code: ApiErrorCode;
   /** 0 when no answer came. */
   status: number;
   /** The server's own words. */
   told?: string | undefined;
+  /** What they mean, for words of ours. */
+  meaning?: Meaning | undefined;
   fallback?: Fallback | undefined;
   errors?: readonly FieldError[] | undefined;
   /** Seconds to wait, when the server says so. */
@@ -25,16 +33,18 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly told: string | undefined;
+  readonly meaning: Meaning | undefined;
   readonly fallback: Fallback | undefined;
   readonly errors: readonly FieldError[];
   readonly retryAfter: number | undefined;
 
-  constructor({ code, status, told, fallback, errors = [], retryAfter }: Details) {
+  constructor({ code, status, told, meaning, fallback, errors = [], retryAfter }: Details) {
     super(told ?? code);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.told = told === '' ? undefined : told;
+    this.meaning = meaning;
     this.fallback = fallback;
     this.errors = errors;
     this.retryAfter = retryAfter;

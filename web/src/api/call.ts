@@ -1,7 +1,9 @@
 import type { Api } from '@disha/contract/api';
 import type { Envelope } from '@disha/contract/envelope';
 import { errorCodes, statusOf, type ErrorCode } from '@disha/contract/errors';
+import { defaultLanguage } from '@disha/contract/languages';
 import type { z } from 'zod';
+import type { Locale } from '../messages/locale.ts';
 import { ApiError, type Fallback } from './api-error.ts';
 
 export type EndpointName = keyof Api;
@@ -38,6 +40,22 @@ let hooks: Hooks = { token: () => null, unauthorized: () => undefined };
 export function registerSession(next: Hooks): void {
   hooks = next;
 }
+
+interface Page {
+  /** What the page is written in. */
+  locale: Locale;
+  /** Fetches the words for what a server says. */
+  loadWords: () => Promise<unknown>;
+}
+let page: Page | undefined;
+
+/** A browser shows one page in one language, and says so here; where pages are made on the server there is no such thing. */
+export function registerPage(next: Page): void {
+  page = next;
+}
+
+/** So long a failure waits for its words in the page's language; then it is told in the server's. */
+const wordsMs = 1500;
 
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 let transport: Transport = (url, init) => fetch(url, init);
@@ -92,10 +110,11 @@ export async function callWithMessage<Name extends EndpointName>(
         }, timeoutMs);
 
   try {
-    const response = await transport(base + addressOf(pattern, options), {
+    const response = await transport(base + addressOf(pattern, options, page?.locale), {
       method,
       headers: {
         accept: 'application/json',
+        ...(page === undefined ? {} : { 'accept-language': page.locale }),
         ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
@@ -109,6 +128,7 @@ export async function callWithMessage<Name extends EndpointName>(
       if (pattern.startsWith('/auth/')) console.warn('Unauthorized - token may be expired');
       else hooks.unauthorized(token);
     }
+    if (answer?.messageId !== undefined) await wordsAreHere();
     throw errorOf(response, answer, options.fallback);
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -118,6 +138,11 @@ export async function callWithMessage<Name extends EndpointName>(
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', giveUp);
   }
+}
+
+async function wordsAreHere(): Promise<void> {
+  const waited = new Promise((resolve) => setTimeout(resolve, wordsMs));
+  await Promise.race([page?.loadWords().catch(() => undefined), waited]);
 }
 
 interface Loose extends Always {
@@ -131,12 +156,14 @@ function split(name: string): [method: string, pattern: string] {
   return [name.slice(0, space), name.slice(space + 1)];
 }
 
-export function addressOf(pattern: string, { params = {}, query = {} }: Pick<Loose, 'params' | 'query'>): string {
+/** English keeps its bare addresses here too; every other language stands in them, so that caches on the way tell them apart. */
+export function addressOf(pattern: string, { params = {}, query = {} }: Pick<Loose, 'params' | 'query'>, locale?: Locale): string {
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String((params as Record<string, unknown>)[key])));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query as Record<string, unknown>)) {
     if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
   }
+  if (locale !== undefined && locale !== defaultLanguage) search.set('lang', locale);
   const text = search.toString();
   return text === '' ? path : `${path}?${text}`;
 }
@@ -164,6 +191,7 @@ function errorOf(response: Response, answer: Envelope<unknown> | undefined, fall
     code: failure?.code ?? codeOf(status >= 400 ? status : 500),
     status,
     told: failure?.message,
+    meaning: failure?.messageId === undefined ? undefined : { id: failure.messageId, params: failure.params },
     fallback,
     errors: failure?.errors,
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,

@@ -58,16 +58,19 @@ export interface Texts<T> {
 
 const known = new Set<Texts<unknown>>();
 
-/** `import.meta.glob('./*\/courses.ts')`: a new language is a new folder, and nothing here knows of it. */
-export function textsOf<T>(loaders: Loaders): Texts<T> {
+/**
+ * `import.meta.glob('./*\/courses.ts')`: a new language is a new folder, and nothing here knows of it. What is wanted on demand is
+ * left alone until somebody loads it.
+ */
+export function textsOf<T>(loaders: Loaders, { onDemand = false } = {}): Texts<T> {
   const here = new Map<Locale, T>();
   const coming = new Map<Locale, Promise<T>>();
   const fetch = async (locale: Locale): Promise<T> => {
     if (locale === pseudoLanguage) {
-      const [english, { pseudo }] = await Promise.all([load('en'), import('./pseudo.ts')]);
+      const [english, { pseudo }] = await Promise.all([load('en'), import('@disha/contract/pseudo')]);
       return pseudo(english);
     }
-    const loader = Object.entries(loaders).find(([file]) => file.startsWith(`./${locale}/`))?.[1];
+    const loader = Object.entries(loaders).find(([file]) => file.includes(`/${locale}/`))?.[1];
     if (!loader) throw new Error(`no texts in ${locale}`);
     return ((await loader()) as { texts: T }).texts;
   };
@@ -98,7 +101,7 @@ export function textsOf<T>(loaders: Loaders): Texts<T> {
     load,
     isHere: (locale) => here.has(locale),
   };
-  known.add(texts);
+  if (!onDemand) known.add(texts);
   return texts;
 }
 

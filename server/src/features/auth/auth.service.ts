@@ -3,6 +3,8 @@ import { fullName } from '@disha/contract/auth';
 import { needsCompletion } from '@disha/contract/completeness';
 import { lettersOf } from '@disha/contract/letters';
 import { limits } from '@disha/contract/limits';
+import { say } from '@disha/contract/say';
+import type { Said } from '@disha/contract/words';
 import type { GoogleIdentity, GooglePerson } from '../../identity/google-identity.ts';
 import { hashPassword, isOutdated, passwordFits } from '../../identity/passwords.ts';
 import type { Begun, Sessions } from '../../identity/sessions.ts';
@@ -50,7 +52,7 @@ export class AuthService {
     });
     // Before its first session the account may have gone to whoever Google says has this e-mail.
     const begun = row && (await this.parts.sessions.start(row.id, { passwordHash }));
-    if (!begun) throw new AppError('conflict', 'An account with this email already exists');
+    if (!begun) throw new AppError('conflict', say('auth.emailTaken'));
     return shown(begun);
   }
 
@@ -71,7 +73,7 @@ export class AuthService {
     return shown(begun);
   }
 
-  async google(credential: string, address: string): Promise<SessionData & { requiresProfileCompletion: boolean; message: string }> {
+  async google(credential: string, address: string): Promise<SessionData & { requiresProfileCompletion: boolean; message: Said }> {
     await this.parts.rateLimits.take({ limit: googleLimit, who: address });
     const person = await this.parts.google.verify(credential);
     // The credential is spent, so whoever finds the account gone or changed between two steps looks again: a deleted one is made anew.
@@ -79,7 +81,7 @@ export class AuthService {
       const begun = await this.byGoogle(person);
       if (begun) return { ...shown(begun), requiresProfileCompletion: needsCompletion(viewUser(begun.row)), message: begun.message };
     }
-    throw new AppError('bad_credentials', 'Google login failed');
+    throw new AppError('bad_credentials', say('google.failed'));
   }
 
   /** Undefined when the hash was replaced, or the account deleted, while the password was compared. */
@@ -92,29 +94,26 @@ export class AuthService {
     return sessions.start(row.id, { passwordHash }, isOutdated(passwordHash) ? await hashPassword(password) : undefined);
   }
 
-  private async byGoogle(person: GooglePerson): Promise<(Begun & { message: string }) | undefined> {
+  private async byGoogle(person: GooglePerson): Promise<(Begun & { message: Said }) | undefined> {
     const { users, sessions } = this.parts;
     const credential = { googleSubject: person.subject };
     const emailKey = emailKeyOf(person.email);
-    const saying = (message: string, begun: Begun | undefined) => begun && { ...begun, message };
+    const saying = (message: Said, begun: Begun | undefined) => begun && { ...begun, message };
     const known = await users.byGoogleSubject(person.subject);
-    if (known) return saying('Signed in with Google', await sessions.start(known.id, credential));
+    if (known) return saying(say('google.signedIn'), await sessions.start(known.id, credential));
     const name = fittingName(person.name);
     const created = await users.insert({ email: person.email, emailKey, name, ...credential, avatar: person.picture });
-    if (created) return saying('Welcome! Your account is ready.', await sessions.start(created.id, credential));
+    if (created) return saying(say('google.welcome'), await sessions.start(created.id, credential));
     // The e-mail, or since a moment ago the Google account, is already somebody's.
     const holder = await users.byEmailKey(emailKey);
     if (!holder || holder.googleSubject === person.subject) return undefined;
-    if (holder.googleSubject !== null) throw new AppError('conflict', 'This email belongs to another Google account');
+    if (holder.googleSubject !== null) throw new AppError('conflict', say('google.emailTaken'));
     // Nobody ever proved that the e-mail was theirs when the password was set; Google now has. Whoever set it must not stay inside.
-    return saying(
-      'Signed in with Google. From now on this account opens with Google, not with the old password.',
-      await sessions.startWithGoogle(holder.id, person.subject, person.picture),
-    );
+    return saying(say('google.tookOver'), await sessions.startWithGoogle(holder.id, person.subject, person.picture));
   }
 }
 
-const wrongPassword = () => new AppError('bad_credentials', 'Invalid email or password');
+const wrongPassword = () => new AppError('bad_credentials', say('auth.wrongPassword'));
 
 const shown = ({ row, token }: Begun): SessionData => ({ user: viewUser(row), token });
 

@@ -69,7 +69,12 @@ describe('accounts', () => {
       const { email } = await registeredStudent(server);
       const again = await server.call('POST', '/auth/register', { body: studentBody({ email: email.toUpperCase() }) });
       expect(again.status).toBe(409);
-      expect(again.body).toEqual({ success: false, code: 'conflict', message: 'An account with this email already exists' });
+      expect(again.body).toEqual({
+        success: false,
+        code: 'conflict',
+        message: 'An account with this email already exists',
+        messageId: 'auth.emailTaken',
+      });
 
       const race = await Promise.all(
         Array.from({ length: 10 }, () => server.call('POST', '/auth/register', { body: studentBody({ email: 'race@example.in' }) })),
@@ -92,7 +97,12 @@ describe('accounts', () => {
       const wrong = await login(email, 'Secret2');
       const unknown = await login('nobody@example.in', 'Secret2');
       expect(wrong.status).toBe(401);
-      expect(wrong.body).toEqual({ success: false, code: 'bad_credentials', message: 'Invalid email or password' });
+      expect(wrong.body).toEqual({
+        success: false,
+        code: 'bad_credentials',
+        message: 'Invalid email or password',
+        messageId: 'auth.wrongPassword',
+      });
       expect(unknown.status).toBe(401);
       expect(unknown.body).toEqual(wrong.body);
       const names = ({ headers }: { headers: Record<string, unknown> }) => Object.keys(headers).toSorted();
@@ -163,6 +173,8 @@ describe('accounts', () => {
           success: false,
           code: 'rate_limited',
           message: 'Too many attempts. Please try again in 15 minutes.',
+          messageId: 'auth.tooManyAttempts',
+          params: { minutes: 15 },
         });
         expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890);
         expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);

@@ -1,35 +1,35 @@
 /** Our own avatar-image service: the query of the usual ones, answered here, so that a child's name goes to no stranger. */
 import { avatarLook, limits } from '@disha/contract/limits';
 import { ownWords } from '@disha/contract/own-words';
+import { say } from '@disha/contract/say';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { invalid } from '../../http/errors.ts';
 import { refuseOtherMethods } from '../../http/serve.ts';
 import { avatarSvg } from './avatar.svg.ts';
 
+const longestName = limits.name.max * 2;
+const sizes = { min: 16, max: 512 };
+const badSize = say('avatar.size', sizes);
+
 const colour = z
   .string()
-  .regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Use a colour of 3 or 6 hexadecimal digits')
+  .regex(/^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, say('avatar.colour'))
   .transform((value) => value.replace('#', ''));
 const query = z.object({
   name: z
     .string()
     .trim()
-    .max(limits.name.max * 2, 'Use at most 100 characters')
+    .max(longestName, say('avatar.name', { max: longestName }))
     // Control characters may not stand in XML at all.
-    .regex(/^\P{C}*$/u, 'Use printable characters only')
+    .regex(/^\P{C}*$/u, say('avatar.printable'))
     .transform((name) => (name === '' ? 'User' : name))
     .default('User'),
-  size: z.coerce
-    .number('Use a whole number from 16 to 512')
-    .int('Use a whole number from 16 to 512')
-    .min(16, 'Use a whole number from 16 to 512')
-    .max(512, 'Use a whole number from 16 to 512')
-    .default(avatarLook.size),
+  size: z.coerce.number(badSize).int(badSize).min(sizes.min, badSize).max(sizes.max, badSize).default(avatarLook.size),
   background: colour.default(avatarLook.background),
   color: colour.default(avatarLook.color),
   bold: z
-    .enum(['true', 'false', '1', '0'], 'Use true or false')
+    .enum(['true', 'false', '1', '0'], say('avatar.bold'))
     .transform((value) => value === 'true' || value === '1')
     .default(avatarLook.bold),
 });

@@ -150,6 +150,7 @@ describe('bookmarks', () => {
             success: false,
             code: 'unauthenticated',
             message: token === undefined ? 'Authentication required' : 'Your session has ended. Please sign in again.',
+            messageId: token === undefined ? 'http.signIn' : 'http.sessionEnded',
           });
         }
       }

@@ -153,7 +153,7 @@ describe('exams', () => {
         token: adminToken,
       });
       expect(status).toBe(400);
-      expect(body.errors).toEqual([{ path: 'examMonth', message: expect.stringMatching(/^examMonth must be one of: January/) }]);
+      expect(body.errors).toMatchObject([{ path: 'examMonth', message: expect.stringMatching(/^examMonth must be one of: January/) }]);
       expect((await server.call('GET', '/exams/bad')).status).toBe(404);
     });
 

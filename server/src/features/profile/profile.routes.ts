@@ -1,4 +1,5 @@
 import { profileEndpoints } from '@disha/contract/profile';
+import { say } from '@disha/contract/say';
 import { viewUser } from '../../identity/users.ts';
 import type { Serve } from '../../http/serve.ts';
 import { ProfileService, type ProfileParts } from './profile.service.ts';
@@ -8,24 +9,24 @@ export function serveProfile(serve: Serve, parts: ProfileParts): void {
   serve(profileEndpoints, {
     'GET /auth/profile': async ({ caller }) => {
       const row = await service.read(caller.userId);
-      return { message: 'Profile', data: { user: viewUser(row), hasPassword: row.passwordHash !== null } };
+      return { message: say('profile.shown'), data: { user: viewUser(row), hasPassword: row.passwordHash !== null } };
     },
     // The same session goes on: other tabs hold this very token.
     'PUT /auth/profile': async ({ caller, body }) => ({
-      message: 'Profile updated',
+      message: say('profile.updated'),
       data: { user: await service.change(caller.userId, body), token: caller.token },
     }),
     'POST /auth/change-password': async ({ caller, body }) => ({
-      message: 'Password changed',
+      message: say('profile.passwordChanged'),
       data: await service.changePassword(caller.userId, body),
     }),
     'GET /auth/export': async ({ caller }) => ({
-      message: 'Everything we hold about you',
+      message: say('profile.exported'),
       data: { export: await service.export(caller.userId) },
     }),
     'POST /auth/delete-account': async ({ caller, body }) => {
       await service.remove(caller.userId, body);
-      return { message: 'Your account and everything in it has been deleted', data: {} };
+      return { message: say('profile.deleted'), data: {} };
     },
   });
 }

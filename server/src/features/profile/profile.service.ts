@@ -8,7 +8,8 @@ import type { Sessions } from '../../identity/sessions.ts';
 import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
 import type { Credential, UserChanges, UserRow, UsersRepository } from '../../identity/users.repository.ts';
 import { viewUser } from '../../identity/users.ts';
-import { AppError } from '../../http/errors.ts';
+import { say } from '@disha/contract/say';
+import { AppError, invalidAt } from '../../http/errors.ts';
 
 export interface ProfileParts {
   users: UsersRepository;
@@ -44,8 +45,8 @@ export class ProfileService {
     const asked = { limit: confirmLimit, who: userId };
     await this.parts.rateLimits.take(asked);
     const row = await this.read(userId);
-    if (row.passwordHash === null) throw new AppError('invalid', 'This account opens with Google and has no password');
-    if (!(await passwordFits(row.passwordHash, currentPassword))) throw new AppError('bad_credentials', 'That is not your password');
+    if (row.passwordHash === null) throw new AppError('invalid', say('profile.noPassword'));
+    if (!(await passwordFits(row.passwordHash, currentPassword))) throw new AppError('bad_credentials', say('profile.wrongPassword'));
     const begun = there(await this.parts.sessions.startWithNewPassword(userId, row.passwordHash, await hashPassword(newPassword)));
     await this.parts.rateLimits.forget(asked);
     return { user: viewUser(begun.row), token: begun.token };
@@ -78,22 +79,18 @@ export class ProfileService {
   /** The password where there is one; a fresh word from Google, about the same person, where there is not. */
   private async confirm(row: UserRow, { password, credential }: DeleteAccountBody): Promise<Credential> {
     if (row.passwordHash !== null) {
-      if (password === undefined)
-        throw new AppError('invalid', 'Password is required', { errors: [{ path: 'password', message: 'Password is required' }] });
-      if (!(await passwordFits(row.passwordHash, password))) throw new AppError('bad_credentials', 'That is not your password');
+      if (password === undefined) throw invalidAt('password', say('password.required'));
+      if (!(await passwordFits(row.passwordHash, password))) throw new AppError('bad_credentials', say('profile.wrongPassword'));
       return { passwordHash: row.passwordHash };
     }
-    if (credential === undefined)
-      throw new AppError('invalid', 'Google credential is required', {
-        errors: [{ path: 'credential', message: 'Google credential is required' }],
-      });
+    if (credential === undefined) throw invalidAt('credential', say('credential.required'));
     const person = await this.parts.google.verify(credential, { freshSeconds: freshGoogleSeconds });
-    if (person.subject !== row.googleSubject) throw new AppError('bad_credentials', 'That is another Google account');
+    if (person.subject !== row.googleSubject) throw new AppError('bad_credentials', say('profile.otherGoogle'));
     return { googleSubject: person.subject };
   }
 }
 
-const ended = () => new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+const ended = () => new AppError('unauthenticated', say('http.sessionEnded'));
 
 /** While this request was on its way the account was deleted, or opened to somebody else and closed to this session. */
 function there<Found>(found: Found | undefined): Found {
@@ -108,7 +105,7 @@ export function changesFor(current: Pick<UserRow, 'name' | 'class' | 'state' | '
   const kept = chosenClass === current.class && stream === current.stream ? current.field : null;
   const field = chosenClass === '10' ? null : (body.field ?? kept);
   if (field !== null && !(isStream(stream) && isField(field) && fieldsOf(stream).includes(field))) {
-    throw new AppError('invalid', 'Invalid field selection', { errors: [{ path: 'field', message: 'Invalid field selection' }] });
+    throw invalidAt('field', say('field.invalid'));
   }
   const next = { name: body.name ?? current.name, class: chosenClass, state: body.state ?? current.state, stream, field };
   const changed = Object.entries(next).filter(([key, value]) => current[key as keyof typeof next] !== value);

@@ -82,7 +82,7 @@ describe('profile', () => {
     const { token, user } = await registeredStudent(server, twelve);
     const answer = await change(token, { state: 'Goa', ...body });
     expect(answer.status).toBe(400);
-    expect(answer.body.errors).toEqual([{ path, message }]);
+    expect(answer.body.errors).toMatchObject([{ path, message }]);
     expect((await server.call('GET', '/auth/profile', { token })).body.data.user).toEqual(user);
   });
 
@@ -135,7 +135,7 @@ describe('profile', () => {
       await keep(mine);
       const missing = await remove(mine.token, {});
       expect(missing.status).toBe(400);
-      expect(missing.body.errors).toEqual([{ path: 'password', message: 'Password is required' }]);
+      expect(missing.body.errors).toEqual([{ path: 'password', message: 'Password is required', messageId: 'password.required' }]);
       expect((await remove(mine.token, { password: 'Wrong1' })).status).toBe(401);
       expect((await remove(mine.token, { credential: await google.sign({ email: mine.email }) })).status).toBe(400);
       expect(await rowsOf(mine.user._id)).toBe(4);
@@ -181,6 +181,7 @@ describe('profile', () => {
         success: false,
         code: 'bad_credentials',
         message: 'That is not your password',
+        messageId: 'profile.wrongPassword',
       });
       expect(await isIn(elsewhere)).toBe(true);
       const { status, body, headers } = await renew(mine.token, { currentPassword: mine.password, newPassword: 'Newer2b' });

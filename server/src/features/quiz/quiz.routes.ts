@@ -1,4 +1,6 @@
+import { defaultLanguage, pseudoLanguage } from '@disha/contract/languages';
 import { quizEndpoints, type QuizSubmitBody } from '@disha/contract/quiz';
+import { say } from '@disha/contract/say';
 import type { Stream } from '@disha/contract/taxonomy';
 import { quizFor, quizzes } from '@disha/guidance/quizzes';
 import type { Bank } from '@disha/guidance/types';
@@ -8,6 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { addressOf } from '../../http/client-address.ts';
 import { SharedAnswer } from '../../http/answer.ts';
+import type { AnswerLanguage } from '../../http/language.ts';
 import type { Caller, Serve } from '../../http/serve.ts';
 import { QuizRepository } from './quiz.repository.ts';
 import { QuizService, type QuizNeeds } from './quiz.service.ts';
@@ -19,26 +22,35 @@ export interface QuizParts extends QuizNeeds {
 interface Submitted {
   body: QuizSubmitBody;
   caller: Caller | null;
+  language: AnswerLanguage;
   request: FastifyRequest;
 }
 
 export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
   const service = new QuizService(new QuizRepository(db), needs);
-  const words = languages.en;
+  /** The tests' language is no translation: its quiz is the English one. */
+  const wordsIn = (language: AnswerLanguage) => languages[language === pseudoLanguage ? defaultLanguage : language];
   const bankFor = (targetClass: '10' | '12', stream: Stream | null): Bank => {
     const bank = quizFor(targetClass, stream);
     if (!bank) throw new Error(`no quiz for ${targetClass} ${stream ?? ''}`);
     return bank;
   };
-  /** The banks change only with the code, so each answer is made once. Texts and ids only: the tags stay here. */
+  /** The banks change only with the code, so each answer is made once a language. Texts and ids only: the tags stay here. */
   const reading = (bank: Bank) => {
-    const answer = new SharedAnswer(quizEndpoints['GET /quiz/class10'].data.parse({ quiz: publicQuiz(bank, words) }), 'Quiz');
-    return () => answer;
+    const answers = new Map<AnswerLanguage, SharedAnswer>();
+    return ({ language }: { language: AnswerLanguage }) => {
+      const made = answers.get(language);
+      if (made) return made;
+      const data = quizEndpoints['GET /quiz/class10'].data.parse({ quiz: publicQuiz(bank, wordsIn(language)) });
+      const answer = new SharedAnswer(data, say('quiz.shown'), language);
+      answers.set(language, answer);
+      return answer;
+    };
   };
   const submitting =
     (bank: Bank) =>
-    async ({ body, caller, request }: Submitted) => ({
-      message: 'Quiz submitted',
+    async ({ body, caller, language, request }: Submitted) => ({
+      message: say('quiz.submitted'),
       data: await service.submit(
         bank,
         body,
@@ -47,7 +59,7 @@ export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
           hasToken: request.headers.authorization !== undefined,
           address: addressOf(request.ip),
         },
-        words,
+        wordsIn(language),
       ),
     });
   const [class10, pcm, pcb, commerce, arts] = [
@@ -69,19 +81,22 @@ export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
     'POST /quiz/class12/pcb/submit': submitting(pcb),
     'POST /quiz/class12/commerce/submit': submitting(commerce),
     'POST /quiz/class12/arts/submit': submitting(arts),
-    'GET /quiz/available/:class': ({ params }) => ({
-      message: 'Quizzes',
-      data: { quizzes: quizzes.filter((bank) => bank.targetClass === params.class).map((bank) => publicQuiz(bank, words)) },
+    'GET /quiz/available/:class': ({ params, language }) => ({
+      message: say('quiz.listed'),
+      data: { quizzes: quizzes.filter((bank) => bank.targetClass === params.class).map((bank) => publicQuiz(bank, wordsIn(language))) },
     }),
-    'GET /quiz/attempts': async ({ caller }) => ({ message: 'Results', data: { attempts: await service.attempts(caller.userId, words) } }),
-    'GET /quiz/attempts/:id': async ({ params, caller }) => ({
-      message: 'Result',
-      data: { result: await service.attempt(caller.userId, params.id, words) },
+    'GET /quiz/attempts': async ({ caller, language }) => ({
+      message: say('quiz.results'),
+      data: { attempts: await service.attempts(caller.userId, wordsIn(language)) },
+    }),
+    'GET /quiz/attempts/:id': async ({ params, caller, language }) => ({
+      message: say('quiz.result'),
+      data: { result: await service.attempt(caller.userId, params.id, wordsIn(language)) },
     }),
     'GET /quiz/test-gemini': async () => {
       const { provider, model } = needs.writer;
       return {
-        message: provider === null ? 'No language model is configured' : 'A language model is configured',
+        message: say(provider === null ? 'quiz.noModel' : 'quiz.model'),
         data: { configured: provider !== null, provider, model, reachable: await needs.writer.isReachable() },
       };
     },

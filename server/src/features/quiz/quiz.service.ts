@@ -10,7 +10,8 @@ import type { Words } from '@disha/guidance/words/words';
 import type { Facts, Writer } from '../../ai/writer.ts';
 import type { Advice } from '../../catalog/advice.ts';
 import type { Asked, Limit, RateLimits } from '../../identity/rate-limits.ts';
-import { AppError } from '../../http/errors.ts';
+import { say } from '@disha/contract/say';
+import { AppError, invalidAt } from '../../http/errors.ts';
 import type { NewAttempt, QuizRepository } from './quiz.repository.ts';
 import { inWords, wordsOf, type KeptResult, type Worded } from './quiz.stored.ts';
 
@@ -35,8 +36,8 @@ const limits: Record<'person' | 'address', Limit> = {
 };
 
 const careersShown = 3;
-const gone = () => new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
-const notFound = () => new AppError('not_found', 'Result not found');
+const gone = () => new AppError('unauthenticated', say('http.sessionEnded'));
+const notFound = () => new AppError('not_found', say('quiz.resultNotFound'));
 
 export class QuizService {
   private readonly repository: QuizRepository;
@@ -53,7 +54,7 @@ export class QuizService {
   async submit(bank: Bank, body: QuizSubmitBody, asking: Asking, words: Words): Promise<QuizResult> {
     const { userId, address } = asking;
     if (body.userId !== undefined && body.userId !== userId)
-      throw userId === undefined && asking.hasToken ? gone() : new AppError('forbidden', 'You can only submit your own answers');
+      throw userId === undefined && asking.hasToken ? gone() : new AppError('forbidden', say('quiz.notYours'));
     const picks = this.picksOf(bank, body);
     // Also for the signed-in: whoever makes accounts by the hundred must not fill the disk with their sheets.
     const counted: Asked[] = [
@@ -144,15 +145,13 @@ export class QuizService {
   }
 
   private picksOf(bank: Bank, { quizId, answers }: QuizSubmitBody): number[] {
-    if (quizId !== bank.id) throw refused('quizId', 'Unsupported quiz type');
+    if (quizId !== bank.id) throw invalidAt('quizId', say('quizId.unsupported'));
     const read = readAnswers(bank, answers, this.languages);
     if ('picks' in read) return read.picks;
-    if (read.problem === 'unknown') throw refused(`answers.${read.index}`, `Question ${read.index + 1}: choose one of its options`);
-    throw refused(read.problem === 'count' ? 'answers' : `answers.${read.index}`, 'Please answer all questions before submitting');
+    if (read.problem === 'unknown') throw invalidAt(`answers.${read.index}`, say('answers.option', { number: read.index + 1 }));
+    throw invalidAt(read.problem === 'count' ? 'answers' : `answers.${read.index}`, say('answers.missing'));
   }
 }
-
-const refused = (path: string, message: string) => new AppError('invalid', message, { errors: [{ path, message }] });
 
 type Recommended = Worded['recommendations'][number];
 

@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { isApiError } from '../../api/api-error.ts';
+import { saidAt } from '../../messages/validation.ts';
 
 /**
  * What the server says against single fields goes to those fields, the first of which takes the focus. Returns the words for the
@@ -14,7 +15,7 @@ export function showServerErrors<Values extends FieldValues>(
   if (!isApiError(error)) return words(error);
   const told = known.filter((path) => error.errors.some((each) => each.path === path));
   for (const path of told) {
-    const message = error.errors.find((each) => each.path === path)?.message ?? '';
+    const message = saidAt(error.errors, path) ?? '';
     setError(path, { type: 'server', message }, { shouldFocus: path === told[0] });
   }
   if (told.length > 0) return undefined;

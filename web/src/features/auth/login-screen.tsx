@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
+import { useFieldText } from '../../messages/validation.ts';
 import { paths } from '../../paths.ts';
 import { comeBackTo, whyHere } from '../../session/require-session.tsx';
 import { login, useHasExpired, useIsSignedIn } from '../../session/session.ts';
@@ -23,6 +24,7 @@ import { useGoogleSignIn } from './use-google-sign-in.ts';
 export function LoginScreen() {
   const text = useText(authTexts);
   const errorText = useErrorText();
+  const fieldText = useFieldText();
   const { state } = useLocation();
   const isBrowser = useIsBrowser();
   const hasExpired = useHasExpired();
@@ -64,7 +66,7 @@ export function LoginScreen() {
         </Alert>
       )}
       <form noValidate method="post" inert={!isBrowser} className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <Field label={text.fields.email} error={errors.email?.message} required>
+        <Field label={text.fields.email} error={fieldText(errors.email?.message)} required>
           {(control) => (
             <TextInput
               {...control}
@@ -78,7 +80,7 @@ export function LoginScreen() {
             />
           )}
         </Field>
-        <Field label={text.fields.password} error={errors.password?.message} required>
+        <Field label={text.fields.password} error={fieldText(errors.password?.message)} required>
           {(control) => (
             <PasswordInput
               {...control}

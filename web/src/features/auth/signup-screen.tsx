@@ -7,6 +7,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import type { z } from 'zod';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
+import { useFieldText } from '../../messages/validation.ts';
 import { paths } from '../../paths.ts';
 import { comeBackTo } from '../../session/require-session.tsx';
 import { register as createAccount, useIsSignedIn } from '../../session/session.ts';
@@ -37,6 +38,7 @@ const resolver = zodResolver(signUpForm) as unknown as Resolver<Values, unknown,
 export function SignupScreen() {
   const text = useText(authTexts);
   const errorText = useErrorText();
+  const fieldText = useFieldText();
   const { state } = useLocation();
   const isBrowser = useIsBrowser();
   const signedIn = useIsSignedIn();
@@ -98,10 +100,10 @@ export function SignupScreen() {
           setServerError(undefined);
         }}
       >
-        <Field label={text.fields.name} error={errors.name?.message} required>
+        <Field label={text.fields.name} error={fieldText(errors.name?.message)} required>
           {(control) => <TextInput {...control} {...controls.name} autoComplete="name" disabled={google.busy} />}
         </Field>
-        <Field label={text.fields.email} error={errors.email?.message} required>
+        <Field label={text.fields.email} error={fieldText(errors.email?.message)} required>
           {(control) => (
             <TextInput
               {...control}
@@ -115,7 +117,7 @@ export function SignupScreen() {
             />
           )}
         </Field>
-        <Field label={text.fields.password} hint={text.signup.passwordHint} error={errors.password?.message} required>
+        <Field label={text.fields.password} hint={text.signup.passwordHint} error={fieldText(errors.password?.message)} required>
           {(control) => (
             <PasswordInput
               {...control}
@@ -127,7 +129,7 @@ export function SignupScreen() {
             />
           )}
         </Field>
-        <Field label={text.fields.confirmPassword} error={errors.confirmPassword?.message} required>
+        <Field label={text.fields.confirmPassword} error={fieldText(errors.confirmPassword?.message)} required>
           {(control) => (
             <PasswordInput
               {...control}

@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { useFieldText } from '../../messages/validation.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select, type Option } from '../../ui/select.tsx';
 
@@ -28,9 +29,10 @@ interface StudyFieldsProps {
 export function StudyFields({ chosen, controls, errors, disabled, stateFirst = false }: StudyFieldsProps) {
   const { fields: labels, choose } = useText(authTexts);
   const names = useText(taxonomyTexts);
+  const fieldText = useFieldText();
   const isSchoolClass = chosen.class === '10' || chosen.class === '12';
   const question = (key: Key, label: string, options: readonly Option[]) => (
-    <Field key={key} label={label} error={errors[key]?.message} required>
+    <Field key={key} label={label} error={fieldText(errors[key]?.message)} required>
       {(control) => <Select {...control} {...controls[key]} disabled={disabled} placeholder={choose[key]} options={options} />}
     </Field>
   );

@@ -6,6 +6,7 @@ import { authTexts } from '../../messages/auth.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { profileTexts } from '../../messages/profile.ts';
+import { saidAt, useFieldText } from '../../messages/validation.ts';
 import { changePassword } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +58,7 @@ type Wrong = Partial<Record<Name, string>>;
 /** Whom the server's words are about: a wrong password has no path. */
 function wrongIn(error: unknown, words: string): Wrong {
   if (!isApiError(error)) return { currentPassword: words };
-  const told = Object.fromEntries([...error.errors].reverse().map(({ path, message }) => [path, message]));
+  const told = Object.fromEntries(error.errors.map(({ path }) => [path, saidAt(error.errors, path)]));
   return 'newPassword' in told || 'currentPassword' in told ? told : { currentPassword: words };
 }
 
@@ -67,6 +68,7 @@ function ChangePassword({ onDone }: { onDone: () => void }) {
   const common = useText(commonTexts);
   const account = useQuery(profileQueries.account());
   const errorText = useErrorText();
+  const fieldText = useFieldText();
   const [values, setValues] = useState<Record<Name, string>>({ currentPassword: '', newPassword: '', again: '' });
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
@@ -102,7 +104,7 @@ function ChangePassword({ onDone }: { onDone: () => void }) {
     }
   };
   const field = (name: Name, label: string, autoComplete: string, hint?: string) => (
-    <Field label={label} error={wrong[name]} hint={hint} required>
+    <Field label={label} error={fieldText(wrong[name])} hint={hint} required>
       {(control) => (
         <PasswordInput
           {...control}

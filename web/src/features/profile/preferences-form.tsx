@@ -11,6 +11,7 @@ import { useText } from '../../messages/locale.ts';
 import { profileTexts } from '../../messages/profile.ts';
 import { sessionTexts } from '../../messages/session.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { saidAt, useFieldText } from '../../messages/validation.ts';
 import { updateProfile } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +35,7 @@ interface PreferencesFormProps {
 export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
   const text = useText(profileTexts).details;
   const errorText = useErrorText();
+  const fieldText = useFieldText();
   const names = useText(taxonomyTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const [failure, setFailure] = useState<string>();
@@ -60,7 +62,7 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
       onDone();
     } catch (error) {
       for (const path of known) {
-        const message = isApiError(error) ? error.errors.find((each) => each.path === path)?.message : undefined;
+        const message = isApiError(error) ? saidAt(error.errors, path) : undefined;
         if (message !== undefined) setError(path, { type: 'server', message });
       }
       setFailure(isApiError(error) ? errorText(error) : text.failed);
@@ -87,10 +89,10 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
           {failure}
         </Alert>
       )}
-      <Field label={text.name} error={errors.name?.message} required>
+      <Field label={text.name} error={fieldText(errors.name?.message)} required>
         {(control) => <TextInput {...control} {...register('name')} autoComplete="name" disabled={isSubmitting} />}
       </Field>
-      <Field label={text.state} error={errors.state?.message}>
+      <Field label={text.state} error={fieldText(errors.state?.message)}>
         {(control) => (
           <Select
             {...control}
@@ -101,7 +103,11 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
           />
         )}
       </Field>
-      <Field label={text.class} hint={chosenClass === (user.class ?? '') ? undefined : text.classNote} error={errors.class?.message}>
+      <Field
+        label={text.class}
+        hint={chosenClass === (user.class ?? '') ? undefined : text.classNote}
+        error={fieldText(errors.class?.message)}
+      >
         {(control) => (
           <Select
             {...control}
@@ -117,7 +123,7 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
           />
         )}
       </Field>
-      <Field label={text.stream} error={errors.stream?.message}>
+      <Field label={text.stream} error={fieldText(errors.stream?.message)}>
         {(control) => (
           <Select
             {...control}
@@ -133,7 +139,7 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
         )}
       </Field>
       {chosenClass === '12' && (
-        <Field label={text.field} error={errors.field?.message}>
+        <Field label={text.field} error={fieldText(errors.field?.message)}>
           {(control) => (
             <Select
               {...control}

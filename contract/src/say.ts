@@ -1,0 +1,12 @@
+/** How code speaks: `say('value.required', { name: 'page' })`. Takes the tables' types alone, so that no text comes along. */
+import type { texts } from './words/en/texts.ts';
+import { saidOf, type Params, type Said, type SameAs } from './words.ts';
+
+/** Everything the product says in answers and of bad input. English is the measure of every language. */
+export type Texts = SameAs<typeof texts>;
+export type TextId = keyof Texts;
+
+type Given<S> = S extends (params: infer P) => string ? [params: P] : [];
+
+/** Only what the tables hold, with exactly what the sentence needs. */
+export const say = <Id extends TextId>(id: Id, ...[params]: Given<Texts[Id]>): Said => saidOf(id, params as Params | undefined);

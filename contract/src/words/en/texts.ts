@@ -1,0 +1,28 @@
+/** Everything that is said in answers, room by room. The browser fetches it when a call first fails. */
+import { texts as auth } from './auth.ts';
+import { texts as avatar } from './avatar.ts';
+import { texts as bookmarks } from './bookmarks.ts';
+import { texts as colleges } from './colleges.ts';
+import { texts as courses } from './courses.ts';
+import { texts as exams } from './exams.ts';
+import { texts as http } from './http.ts';
+import { texts as profile } from './profile.ts';
+import { texts as quiz } from './quiz.ts';
+import { texts as search } from './search.ts';
+import { texts as settings } from './settings.ts';
+import { texts as validation } from './validation.ts';
+
+export const texts = {
+  ...validation,
+  ...http,
+  ...auth,
+  ...avatar,
+  ...bookmarks,
+  ...colleges,
+  ...courses,
+  ...exams,
+  ...profile,
+  ...quiz,
+  ...search,
+  ...settings,
+};

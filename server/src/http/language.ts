@@ -1,0 +1,78 @@
+/** In which language an answer is: `lang` in the query, else what the browser prefers, else English. */
+import { defaultLanguage, languages, pseudoLanguage, type Language } from '@disha/contract/languages';
+import { pseudo } from '@disha/contract/pseudo';
+import { everyLanguage } from '@disha/contract/words/every-language';
+import { meaningOf, wordsFor, type Params, type Said, type Words } from '@disha/contract/words';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+/** The pseudo-language is answered too: tests ask in it, and see what was never given to a translator. */
+export type AnswerLanguage = Language | typeof pseudoLanguage;
+
+const spoken: readonly AnswerLanguage[] = [...languages, pseudoLanguage];
+export const isSpoken = (lang: unknown): lang is AnswerLanguage => (spoken as readonly unknown[]).includes(lang);
+
+/** Browsers send few different ones; whoever invents more is read anew each time. */
+const preferences = new LRUCache<string, AnswerLanguage>({ max: 500 });
+const longestPreference = 200;
+
+/** `hi-IN,hi;q=0.9,en;q=0.8`: the most wanted that we speak. */
+export function preferredLanguage(header: string | undefined): AnswerLanguage {
+  if (header === undefined || header === '' || header.length > longestPreference) return defaultLanguage;
+  const known = preferences.get(header);
+  if (known !== undefined) return known;
+  const wanted = header
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const language = spoken.find((each) => each.toLowerCase() === tag) ?? languages.find((each) => each === tag.split('-')[0]);
+      return { language, quality: quality?.startsWith('q=') === true ? Number(quality.slice(2)) : 1 };
+    })
+    .filter(({ language, quality }) => language !== undefined && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  const preferred = wanted[0]?.language ?? defaultLanguage;
+  preferences.set(header, preferred);
+  return preferred;
+}
+
+export interface AskedLanguage {
+  language: AnswerLanguage;
+  /** The address says it: whoever else asks there is answered alike. */
+  isInAddress: boolean;
+}
+
+/** A `lang` that we do not speak is refused elsewhere, in the words of the header. */
+export function languageOf({ headers, query }: Pick<FastifyRequest, 'headers' | 'query'>): AskedLanguage {
+  const lang = (query as { lang?: unknown } | null | undefined)?.lang;
+  return isSpoken(lang)
+    ? { language: lang, isInAddress: true }
+    : { language: preferredLanguage(headers['accept-language']), isInAddress: false };
+}
+
+/** What an answer depends on beside its address. */
+export const varyOf = (isEncoded: boolean, { isInAddress }: Pick<AskedLanguage, 'isInAddress'>): string =>
+  [...(isEncoded ? ['accept-encoding'] : []), ...(isInAddress ? [] : ['accept-language'])].join(', ');
+
+export function sayLanguage(reply: FastifyReply, asked: AskedLanguage, isEncoded = false): void {
+  reply.header('content-language', asked.language);
+  const vary = varyOf(isEncoded, asked);
+  if (vary !== '') reply.header('vary', vary);
+}
+
+let pseudoTexts: Words | undefined;
+const textsIn = (language: AnswerLanguage): Words =>
+  language === pseudoLanguage ? (pseudoTexts ??= pseudo(everyLanguage[defaultLanguage])) : everyLanguage[language];
+
+export interface Worded {
+  message: string;
+  /** What the message means, for clients that have words of their own. */
+  messageId?: string;
+  params?: Params;
+}
+
+/** What was said, as it stands in an answer. */
+export function worded(said: Said | string, language: AnswerLanguage): Worded {
+  const { id, params } = meaningOf(said);
+  const message = wordsFor(id, params, textsIn(language));
+  return message === undefined ? { message: id } : { message, messageId: id, ...(params ? { params } : {}) };
+}
