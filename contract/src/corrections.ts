@@ -5,20 +5,24 @@ import { catalogs } from './catalogs.ts';
 import { endpoints } from './endpoint.ts';
 import { cursorQuery, nextCursor } from './keyset.ts';
 import { by, source, why } from './reasons.ts';
+import { say } from './say.ts';
 
 const text = (name: string) =>
-  z.string(`${name} is required`).min(1, `${name} is required`).max(200, `${name} cannot exceed 200 characters`);
+  z
+    .string(say('value.required', { name }))
+    .min(1, say('value.required', { name }))
+    .max(200, say('value.long', { name, max: 200 }));
 /** Whatever stands in a field: a text, a number, a list; null where there is nothing. */
 const value = z.unknown();
 const moment = z.iso.datetime();
 
 export const correctionStates = ['active', 'taken_back', 'overtaken'] as const;
-const state = z.enum(correctionStates, `state must be one of: ${spelledOut(correctionStates)}`);
+const state = z.enum(correctionStates, say('value.oneOf', { name: 'state', values: spelledOut(correctionStates) }));
 
 /** Every catalog can be corrected. */
 function kindOf<List extends Catalogs>(list: List) {
   const names = namesOf(list);
-  return z.enum(names, `kind must be one of: ${spelledOut(names)}`);
+  return z.enum(names, say('value.oneOf', { name: 'kind', values: spelledOut(names) }));
 }
 
 export function correctionOf<List extends Catalogs>(list: List) {
@@ -74,7 +78,7 @@ export function correctionsEndpointsOf<List extends Catalogs>(list: List) {
         .object({ kind: kind.optional(), item: text('item').optional(), state: state.optional(), ...cursorQuery })
         .refine(({ kind: given, item }) => item === undefined || given !== undefined, {
           path: ['kind'],
-          error: 'item needs kind beside it',
+          error: say('value.needs', { name: 'item', other: 'kind' }),
         }),
       data: z.object({ corrections: z.array(correction), nextCursor }),
     },
@@ -92,7 +96,7 @@ export function correctionsEndpointsOf<List extends Catalogs>(list: List) {
         id: text('id'),
         field: text('field'),
         /** null for "there is none", where the field may be empty. */
-        to: value.refine((given) => given !== undefined, 'to is required'),
+        to: value.refine((given) => given !== undefined, say('value.required', { name: 'to' })),
         why,
         source,
         by,

@@ -1,15 +1,23 @@
 /** A long list, page by page: each page says where the next one begins. */
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { say } from './say.ts';
 
 export const cursorQuery = {
   /** The `nextCursor` of the page before; left out for the first. Nothing to be read or made up. */
-  cursor: z.string().min(1, 'cursor is empty').max(400, 'cursor cannot exceed 400 characters').optional(),
+  cursor: z
+    .string()
+    .min(1, say('value.empty', { name: 'cursor' }))
+    .max(400, say('value.long', { name: 'cursor', max: 400 }))
+    .optional(),
   limit: z
     .string()
-    .regex(/^\d{1,9}$/, 'limit must be a whole number')
+    .regex(/^\d{1,9}$/, say('value.whole', { name: 'limit' }))
     .transform(Number)
-    .refine((value) => value >= 1 && value <= limits.cursorPage.most, `limit must be between 1 and ${limits.cursorPage.most}`)
+    .refine(
+      (value) => value >= 1 && value <= limits.cursorPage.most,
+      say('value.between', { name: 'limit', min: 1, max: limits.cursorPage.most }),
+    )
     .default(limits.cursorPage.usual),
 };
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { say } from './say.ts';
 
 const sentence = (name: string, max: number) =>
-  z.string(`${name} is required`).trim().min(1, `${name} is required`).max(max, `${name} cannot exceed ${max} characters`);
+  z.string(say('value.required', { name })).trim().min(1, say('value.required', { name })).max(max, say('value.long', { name, max }));
 
 /** Why something is changed, where it can be read, and who says so: the operators' token has no name. */
 export const why = sentence('why', 1000);

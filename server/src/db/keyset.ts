@@ -2,8 +2,9 @@
  * A table too large to be read whole, page by page: the next page begins behind the last row of the one before, by the
  * columns of an index. An offset would read everything before it each time, and show a row twice when one is added meanwhile.
  */
+import { say } from '@disha/contract/say';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { AppError } from '../http/errors.ts';
+import { invalidAt } from '../http/errors.ts';
 
 /** A column of the order. Its values travel as text in the cursor, and whoever sends one may have written anything into it. */
 export interface KeyColumn {
@@ -38,10 +39,7 @@ export function byUuid(column: SQLWrapper): KeyColumn {
   };
 }
 
-const badCursor = () => {
-  const message = 'cursor is not one that a page of this list gave';
-  return new AppError('invalid', message, { errors: [{ path: 'cursor', message }] });
-};
+const badCursor = () => invalidAt('cursor', say('cursor.foreign'));
 
 const encode = (position: readonly string[]) => Buffer.from(JSON.stringify(position)).toString('base64url');
 

@@ -1,5 +1,6 @@
 import { statusOf, type ErrorCode } from '@disha/contract/errors';
 import type { Failure } from '@disha/contract/envelope';
+import { ownWords } from '@disha/contract/own-words';
 import { say } from '@disha/contract/say';
 import { meaningOf, type Said } from '@disha/contract/words';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,9 +36,16 @@ export const invalidAt = (path: string, said: Said): AppError => new AppError('i
 /** No form has more fields; a list with thousands of bad items must not be answered at forty times its length. */
 const errorsTold = 50;
 
-export function invalid(error: z.core.$ZodError): AppError {
+function invalid(error: z.core.$ZodError): AppError {
   const errors = error.issues.slice(0, errorsTold).map(({ path, message }) => ({ path: path.map(String).join('.'), said: message }));
   return new AppError('invalid', errors[0]?.said ?? say('http.invalid'), { errors });
+}
+
+/** What somebody sent, as its schema takes it; refused where it does not fit. */
+export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value, { error: ownWords });
+  if (!parsed.success) throw invalid(parsed.error);
+  return parsed.data;
 }
 
 const fastifyCodes: Record<string, [ErrorCode, Said]> = {

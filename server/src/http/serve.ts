@@ -2,7 +2,6 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
 import type { Endpoint, EndpointName, EndpointTable } from '@disha/contract/endpoint';
 import { languages } from '@disha/contract/languages';
-import { ownWords } from '@disha/contract/own-words';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -10,7 +9,7 @@ import type { z } from 'zod';
 import { sendPrivate, SharedAnswer } from './answer.ts';
 import type { BodyCache } from './body-cache.ts';
 import { requestLimitMs, within } from './deadline.ts';
-import { AppError, invalid, invalidAt } from './errors.ts';
+import { AppError, checked, invalidAt } from './errors.ts';
 import { isSpoken, languageOf, type AnswerLanguage } from './language.ts';
 
 /** Who is asking: the session behind the bearer token. */
@@ -62,12 +61,7 @@ function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\x21-\x7e]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-function parse(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value, { error: ownWords });
-  if (!parsed.success) throw invalid(parsed.error);
-  return parsed.data;
-}
+const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema && checked(schema, value);
 
 /** Nobody is answered in another language than the one they named. */
 function refuseUnspoken({ query }: FastifyRequest): void {

@@ -3,6 +3,7 @@ import { texts as auth } from './auth.ts';
 import { texts as avatar } from './avatar.ts';
 import { texts as bookmarks } from './bookmarks.ts';
 import { texts as colleges } from './colleges.ts';
+import { texts as corrections } from './corrections.ts';
 import { texts as courses } from './courses.ts';
 import { texts as exams } from './exams.ts';
 import { texts as http } from './http.ts';
@@ -19,6 +20,7 @@ export const texts = {
   ...avatar,
   ...bookmarks,
   ...colleges,
+  ...corrections,
   ...courses,
   ...exams,
   ...profile,

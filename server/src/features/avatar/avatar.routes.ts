@@ -1,10 +1,9 @@
 /** Our own avatar-image service: the query of the usual ones, answered here, so that a child's name goes to no stranger. */
 import { avatarLook, limits } from '@disha/contract/limits';
-import { ownWords } from '@disha/contract/own-words';
 import { say } from '@disha/contract/say';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { invalid } from '../../http/errors.ts';
+import { checked } from '../../http/errors.ts';
 import { refuseOtherMethods } from '../../http/serve.ts';
 import { avatarSvg } from './avatar.svg.ts';
 
@@ -36,15 +35,14 @@ const query = z.object({
 
 export function serveAvatar(app: FastifyInstance): void {
   app.get('/api/avatar', (request, reply) => {
-    const look = query.safeParse(request.query, { error: ownWords });
-    if (!look.success) throw invalid(look.error);
+    const look = checked(query, request.query);
     return (
       reply
         .type('image/svg+xml; charset=utf-8')
         // Opened as a page of its own it may do nothing at all.
         .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
         .header('cache-control', 'public, max-age=604800, immutable')
-        .send(avatarSvg(look.data))
+        .send(avatarSvg(look))
     );
   });
   refuseOtherMethods(app, new Map([['/api/avatar', new Set(['GET'])]]));

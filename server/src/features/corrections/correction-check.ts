@@ -1,14 +1,15 @@
 /** Whether a correction may be: of a field there is, to a value the catalog's own schema takes, and to another one than is shipped. */
+import { say } from '@disha/contract/say';
 import { fieldsOf, same, valueAt, withValue, type Document, type FieldChange } from '../../catalog/corrections.ts';
 import { documentSchemas, type CatalogKind } from '../../catalog/documents.ts';
-import { AppError, invalid } from '../../http/errors.ts';
-
-const refuse = (path: string, message: string) => new AppError('invalid', message, { errors: [{ path, message }] });
+import type { z } from 'zod';
+import { AppError, checked, invalidAt } from '../../http/errors.ts';
 
 export function knownField(kind: CatalogKind, field: string): void {
   if (fieldsOf(kind).has(field)) return;
   const within = [...fieldsOf(kind).keys()].filter((name) => name.startsWith(`${field}.`));
-  throw refuse('field', `field must be one of: ${(within.length > 0 ? within : [...fieldsOf(kind).keys()]).join(', ')}`);
+  const values = (within.length > 0 ? within : [...fieldsOf(kind).keys()]).join(', ');
+  throw invalidAt('field', say('value.oneOf', { name: 'field', values }));
 }
 
 export interface Asked extends FieldChange {
@@ -18,10 +19,8 @@ export interface Asked extends FieldChange {
 }
 
 export function changeOf({ kind, shown, shipped, field, to }: Asked): FieldChange {
-  const parsed = documentSchemas[kind].safeParse(withValue(kind, shown, { field, to }));
-  if (!parsed.success) throw invalid(parsed.error);
-  const value = valueAt(parsed.data as unknown as Document, field);
-  if (same(value, valueAt(shipped, field)))
-    throw new AppError('conflict', 'This is what the catalog ships; take back the correction that stands, if there is one');
+  const document = checked(documentSchemas[kind] as z.ZodType, withValue(kind, shown, { field, to }));
+  const value = valueAt(document as Document, field);
+  if (same(value, valueAt(shipped, field))) throw new AppError('conflict', say('corrections.shippedSo'));
   return { field, to: value };
 }

@@ -1,4 +1,5 @@
 import { correctionsEndpoints } from '@disha/contract/corrections';
+import { say } from '@disha/contract/say';
 import { z } from 'zod';
 import type { CorrectionsList } from '../../catalog/corrections-list.repository.ts';
 import type { CorrectionsRepository } from '../../catalog/corrections.repository.ts';
@@ -13,7 +14,7 @@ export interface CorrectionsParts {
   list: CorrectionsList;
 }
 
-const notFound = () => new AppError('not_found', 'Correction not found');
+const notFound = () => new AppError('not_found', say('corrections.notFound'));
 
 export function serveCorrections(serve: Serve, { snapshot, corrections, list }: CorrectionsParts): void {
   const read = async (id: string) => {
@@ -25,11 +26,11 @@ export function serveCorrections(serve: Serve, { snapshot, corrections, list }: 
   serve(correctionsEndpoints, {
     'GET /corrections': async ({ query: { item, ...query } }) => {
       const { rows, nextCursor } = await list.page({ ...query, itemId: item });
-      return { message: 'Corrections', data: { corrections: rows, nextCursor } };
+      return { message: say('corrections.listed'), data: { corrections: rows, nextCursor } };
     },
     'GET /corrections/audit': async ({ query }) => {
       const { rows, nextCursor } = await list.audit(query.cursor, query.limit);
-      return { message: 'Audit of the catalogs', data: { entries: rows, nextCursor } };
+      return { message: say('corrections.audit'), data: { entries: rows, nextCursor } };
     },
     'POST /corrections': async ({ body: { kind, id, field, to, by: who, why, source } }) => {
       knownField(kind, field);
@@ -40,16 +41,15 @@ export function serveCorrections(serve: Serve, { snapshot, corrections, list }: 
         { who, why, source },
         { again: true },
       );
-      if (made?.[0] === undefined) throw new AppError('not_found', 'There is no such item in this catalog');
+      if (made?.[0] === undefined) throw new AppError('not_found', say('corrections.noItem'));
       await snapshot.refresh([kind]);
-      return { message: 'Corrected', data: { correction: await read(made[0]) } };
+      return { message: say('corrections.made'), data: { correction: await read(made[0]) } };
     },
     'POST /corrections/:id/take-back': async ({ params, body: { by: who, why } }) => {
       const { id, kind } = await read(params.id);
-      if ((await corrections.takeBack(id, { who, why })) !== 'taken_back')
-        throw new AppError('conflict', 'This correction has ended already: a newer one stands in its place, or the catalog says the same');
+      if ((await corrections.takeBack(id, { who, why })) !== 'taken_back') throw new AppError('conflict', say('corrections.ended'));
       await snapshot.refresh([kind]);
-      return { message: 'Taken back', data: { correction: await read(id) } };
+      return { message: say('corrections.takenBack'), data: { correction: await read(id) } };
     },
   });
 }
