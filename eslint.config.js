@@ -16,6 +16,16 @@ const processEnv = { selector: "MemberExpression[object.name='process'][property
 const windowStorage = { selector: "MemberExpression[object.name='window'][property.name='localStorage']", message: storageRule.message };
 const colours = { selector: 'Literal[value=/#[0-9a-fA-F]{6}\\b|#[0-9a-fA-F]{3}\\b/]', message: 'colours come from tokens.css' };
 const jsxText = { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'texts come from messages/' };
+const unsaid = 'say(...) what is meant: sentences stand in contract/src/words';
+/** A sentence handed to a schema: a text with a space between words, anywhere but in a summary or a list of values. */
+const sentences = [
+  { selector: 'CallExpression[callee.type="MemberExpression"] > Literal[value=/[a-z,;:.] [A-Za-z]/]', message: unsaid },
+  { selector: 'CallExpression > TemplateLiteral > TemplateElement[value.raw=/ [a-z]+ /]', message: unsaid },
+  { selector: 'Property[key.name=/^(error|message)$/] Literal[value=/[a-z,;:.] [A-Za-z]/]', message: unsaid },
+  { selector: 'Property[key.name=/^(error|message)$/] TemplateElement[value.raw=/ [a-z]+ /]', message: unsaid },
+  { selector: 'ConditionalExpression > Literal[value=/[a-z,;:.] [a-z]/]', message: unsaid },
+  { selector: 'VariableDeclarator > Literal[value=/^[A-Z].*[a-z] [a-z]/]', message: unsaid },
+];
 const pure = 'pure: no clock, no chance, no world';
 const sqlTag = { selector: "TaggedTemplateExpression[tag.name='sql']", message: 'SQL only in *.repository.ts and db/' };
 
@@ -126,6 +136,11 @@ export default ts.config(
       'no-restricted-syntax': ['error', processEnv, sqlTag],
       'no-restricted-imports': ['error', { paths: [{ name: 'drizzle-orm', message: sqlTag.message }] }],
     },
+  },
+  {
+    files: ['contract/src/**'],
+    ignores: ['contract/src/words/**', 'contract/src/taxonomy.ts', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', processEnv, ...sentences] },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'server/src/testing/**'],

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { paths } from '../web/src/paths.ts';
-import { pseudoText } from '../web/src/messages/pseudo.ts';
+import { pseudoText } from '../contract/src/pseudo.ts';
 import { bookmark, idsOf } from './bookmarks.ts';
 import { expect, test } from './fixtures.ts';
 import { Data, expectAllTranslatable, expectInsideWindow, inPseudo } from './pseudo-texts.ts';

@@ -40,6 +40,14 @@ const strangers: Fault[] = [
   ['SQL outside a repository', 'server/src/features/exams/x.ts', sql('select 1'), 'no-restricted-imports'],
 ];
 
+const schema = (text: string) => `import { z } from 'zod';\nexport const a = ${text};`;
+const unsaid: Fault[] = [
+  ['a sentence in a schema', 'contract/src/x.ts', schema("z.string('Name is required')"), 'no-restricted-syntax'],
+  ['a sentence made in a schema', 'contract/src/x.ts', schema('z.string().max(9, `name cannot exceed ${9}`)'), 'no-restricted-syntax'],
+  ['a sentence of a rule', 'contract/src/x.ts', schema("{ error: () => 'must be the same' }"), 'no-restricted-syntax'],
+  ['a sentence put by for a schema', 'contract/src/x.ts', schema("z.string(b);\nconst b = 'Name is required'"), 'no-restricted-syntax'],
+];
+
 const impure: Fault[] = [
   ['the clock in guidance', 'guidance/src/x.ts', 'export const a = () => new Date().getFullYear();', 'no-restricted-globals'],
   ['the clock by its other name', 'guidance/src/x.ts', 'export const a = () => Date.now();', 'no-restricted-globals'],
@@ -81,7 +89,7 @@ const untidy: Fault[] = [
   ['a comment of 141', 'e2e/x.mjs', `// ${'x'.repeat(138)}`, 'max-len'],
 ];
 
-export const refused: Fault[] = [...wrongWays, ...strangers, ...impure, ...outOfPlace, ...untidy];
+export const refused: Fault[] = [...wrongWays, ...strangers, ...unsaid, ...impure, ...outOfPlace, ...untidy];
 
 /** These ask the compiler what a value is, so they need a file that exists, with another text. */
 const real = 'search/src/text.ts';

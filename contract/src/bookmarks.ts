@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { namesOf, spelledOut, type CatalogDescriptor, type Catalogs } from './catalog-descriptor.ts';
 import { catalogs } from './catalogs.ts';
 import { endpoints } from './endpoint.ts';
+import { say } from './say.ts';
 
 type BookmarksShape<List extends Catalogs> = {
   [Descriptor in List[number] as Descriptor['name']]: z.ZodArray<z.ZodUnion<readonly [Descriptor['bookmark'], z.ZodString]>>;
@@ -16,8 +17,11 @@ export function bookmarksOf<List extends Catalogs>(list: List): z.ZodObject<Book
 export function bookmarkBodyOf<List extends Catalogs>(list: List) {
   const names = namesOf(list);
   return z.object({
-    type: z.enum(names, `type must be one of: ${spelledOut(names)}`),
-    itemId: z.string('itemId is required').min(1, 'itemId is required').max(200, 'itemId cannot exceed 200 characters'),
+    type: z.enum(names, say('value.oneOf', { name: 'type', values: spelledOut(names) })),
+    itemId: z
+      .string(say('value.required', { name: 'itemId' }))
+      .min(1, say('value.required', { name: 'itemId' }))
+      .max(200, say('value.long', { name: 'itemId', max: 200 })),
   });
 }
 

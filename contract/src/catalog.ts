@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { sortsOf } from './list.ts';
+import { say } from './say.ts';
+import type { Said } from './words.ts';
 
 /** A text that says something. */
 export const filled = z.string().trim().min(1);
@@ -18,7 +20,7 @@ export type Provenance = z.infer<typeof provenance>;
 export const catalogId = z
   .string()
   .max(120)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An id may hold small letters, digits and single hyphens only');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say('id.form'));
 
 /** An id in a path may be anything; one that matches nothing is a 404, not a 400. */
 export const anyId = z.object({ id: z.string() });
@@ -27,30 +29,38 @@ export const anyId = z.object({ id: z.string() });
 
 const given = <Value>(value: Value): Exclude<Value, ''> | undefined => (value === '' ? undefined : (value as Exclude<Value, ''>));
 
+/** What is said of anything else. */
+export const oneOf = (name: string, values: readonly string[]): Said => say('value.oneOf', { name, values: values.join(', ') });
+
 /** One of some values. */
-export const choice = <const Value extends string>(values: readonly Value[], error: string) =>
+export const choice = <const Value extends string>(values: readonly Value[], error: Said) =>
   z
     .enum([...values, ''], error)
     .optional()
     .transform(given);
 
 export const freeText = (name: string, longest: number) =>
-  z.string().max(longest, `${name} cannot exceed ${longest} characters`).optional().transform(given);
+  z
+    .string()
+    .max(longest, say('value.long', { name, max: longest }))
+    .optional()
+    .transform(given);
 
 export const searchText = freeText('search', 200);
 
 export const sortChoice = <Sort extends string>(list: { sorts: Readonly<Record<Sort, unknown>> }) =>
-  choice(sortsOf(list), `sortBy must be one of: ${sortsOf(list).join(', ')}`);
+  choice(sortsOf(list), oneOf('sortBy', sortsOf(list)));
 
-export const sortOrder = choice(['asc', 'desc'], 'sortOrder must be one of: asc, desc').transform((order) => order ?? 'asc');
+const orders = ['asc', 'desc'] as const;
+export const sortOrder = choice(orders, oneOf('sortOrder', orders)).transform((order) => order ?? 'asc');
 
 const wholeNumber = (name: string, max: number, whenLeftOut: number) =>
   z
     .string()
-    .regex(/^\d{0,9}$/, `${name} must be a whole number`)
+    .regex(/^\d{0,9}$/, say('value.whole', { name }))
     .optional()
     .transform((text) => (given(text) === undefined ? whenLeftOut : Number(text)))
-    .refine((value) => value >= 1 && value <= max, `${name} must be between 1 and ${max}`);
+    .refine((value) => value >= 1 && value <= max, say('value.between', { name, min: 1, max }));
 
 export const pageQuery = (defaultLimit: number = limits.listLimit) => ({
   page: wholeNumber('page', 1_000_000, 1),

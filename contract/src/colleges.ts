@@ -1,8 +1,21 @@
 import { z } from 'zod';
-import { anyId, catalogId, choice, freeText, pageQuery, pagination, provenance, searchText, sortChoice, sortOrder } from './catalog.ts';
+import {
+  anyId,
+  catalogId,
+  choice,
+  freeText,
+  oneOf,
+  pageQuery,
+  pagination,
+  provenance,
+  searchText,
+  sortChoice,
+  sortOrder,
+} from './catalog.ts';
 import { describeCatalog } from './catalog-descriptor.ts';
 import { collegeList } from './colleges.list.ts';
 import { endpoints } from './endpoint.ts';
+import { say } from './say.ts';
 import { collegeDocument } from './colleges.files.ts';
 import { collegeTypes, courseLevels, fields, states } from './taxonomy.ts';
 
@@ -61,8 +74,8 @@ export type BookmarkedCollege = z.infer<typeof bookmarkedCollege>;
 
 export const collegeListQuery = z.object({
   search: searchText,
-  type: choice(collegeTypes, 'type must be one of: government, private, deemed, autonomous'),
-  state: choice(states, 'state must be a state or union territory of India'),
+  type: choice(collegeTypes, oneOf('type', collegeTypes)),
+  state: choice(states, say('value.state', { name: 'state' })),
   city: freeText('city', 80),
   course: freeText('course', 120),
   /** Left out: the best match first when something is searched, else by name. */

@@ -45,7 +45,10 @@ export function correctionOf<List extends Catalogs>(list: List) {
     state,
     /** Who ended it, when it is no longer active. */
     closed: z.object({ by: z.string(), at: moment, why: z.string().nullable() }).nullable(),
-    /** Why somebody should look at it again, while it is active: what is shipped has changed since, or is gone, or has no place for it any more. */
+    /**
+     * Why somebody should look at it again, while it is active: what is shipped has changed since, or is gone, or has no place
+     * for it any more.
+     */
     look: z.enum(['shipped_changed', 'item_gone', 'does_not_fit']).nullable(),
   });
 }

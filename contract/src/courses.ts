@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { anyId, catalogId, choice, provenance, searchText } from './catalog.ts';
+import { anyId, catalogId, choice, oneOf, provenance, searchText } from './catalog.ts';
 import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
+import { say } from './say.ts';
 import { courseFile } from './courses.files.ts';
 import { collegeTypes, courseLevels, entries, fields, minimumClasses, streams } from './taxonomy.ts';
 
@@ -53,21 +54,21 @@ export type Course = z.infer<typeof course>;
 
 export const courseListQuery = z.object({
   search: searchText,
-  stream: choice(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts'),
-  field: choice(fields, 'Invalid field selection'),
-  level: choice(courseLevels, 'level must be one of: undergraduate, postgraduate, diploma, certificate'),
-  entry: choice(entries, `entry must be one of: ${entries.join(', ')}`),
+  stream: choice(streams, say('stream.oneOf', { values: streams.join(', ') })),
+  field: choice(fields, say('field.invalid')),
+  level: choice(courseLevels, oneOf('level', courseLevels)),
+  entry: choice(entries, oneOf('entry', entries)),
 });
 
 const courseList = z.object({ courses: z.array(courseCard), totalCourses: z.number().int() });
-const byField = z.object({ field: z.enum(fields, 'Invalid field selection') });
+const byField = z.object({ field: z.enum(fields, say('field.invalid')) });
 
 export const coursesEndpoints = endpoints({
   'GET /courses': { summary: 'Courses, filtered', access: 'anyone', query: courseListQuery, data: courseList },
   'GET /courses/stream/:stream': {
     summary: 'Courses of a stream',
     access: 'anyone',
-    params: z.object({ stream: z.enum(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts') }),
+    params: z.object({ stream: z.enum(streams, say('stream.oneOf', { values: streams.join(', ') })) }),
     data: courseList,
   },
   'GET /courses/field/:field': { summary: 'Courses of a field', access: 'anyone', params: byField, data: courseList },

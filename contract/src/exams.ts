@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { anyId, catalogId, choice, pageQuery, pagination, provenance, searchText, sortChoice, sortOrder } from './catalog.ts';
+import { anyId, catalogId, choice, oneOf, pageQuery, pagination, provenance, searchText, sortChoice, sortOrder } from './catalog.ts';
 import { describeCatalog, reservedIds } from './catalog-descriptor.ts';
 import { examFile } from './exams.files.ts';
 import { reasons } from './reasons.ts';
 import { endpoints } from './endpoint.ts';
+import { say } from './say.ts';
 import { examList } from './exams.list.ts';
 import { entries, fields, months, states, streams } from './taxonomy.ts';
 
@@ -40,9 +41,9 @@ export type Exam = z.infer<typeof exam>;
 
 export const examListQuery = z.object({
   search: searchText,
-  stream: choice(streams, 'Stream must be one of: science_pcm, science_pcb, commerce, arts'),
-  month: choice(months, 'month must be a month: January to December'),
-  entry: choice(entries, `entry must be one of: ${entries.join(', ')}`),
+  stream: choice(streams, say('stream.oneOf', { values: streams.join(', ') })),
+  month: choice(months, say('value.month', { name: 'month' })),
+  entry: choice(entries, oneOf('entry', entries)),
   /** Left out: the best match first when something is searched, else by name. */
   sortBy: sortChoice(examList),
   sortOrder,
@@ -50,13 +51,13 @@ export const examListQuery = z.object({
 });
 
 /** An operator writes an exam as the catalog files do; the id comes from the path on update. */
-const newId = catalogId.refine((id) => isFree(id), { error: ({ input }) => `The id ${String(input)} is taken by an address of our own` });
+const newId = catalogId.refine((id) => isFree(id), { error: ({ input }) => say('id.taken', { id: String(input) }) });
 /** Everything else calls it `_id`; both are taken, as long as they agree. */
 export const examWrite = examFile
   .extend({ id: newId.optional(), _id: newId.optional(), ...reasons })
   .strip()
-  .refine(({ id, _id }) => id !== undefined || _id !== undefined, { path: ['id'], error: 'id is required' })
-  .refine(({ id, _id }) => id === undefined || _id === undefined || id === _id, { path: ['_id'], error: 'id and _id must be the same' })
+  .refine(({ id, _id }) => id !== undefined || _id !== undefined, { path: ['id'], error: say('value.required', { name: 'id' }) })
+  .refine(({ id, _id }) => id === undefined || _id === undefined || id === _id, { path: ['_id'], error: say('id.differ') })
   .transform(({ id, _id, ...rest }) => ({ ...rest, id: (id ?? _id) as string }));
 export const examUpdate = examFile.omit({ id: true }).partial().extend(reasons).strip();
 

@@ -1,5 +1,6 @@
 /** One catalog on the server. Everything that is done for every catalog walks a list of these and names none. */
 import type { CatalogDescriptor, Catalogs } from '@disha/contract/catalog-descriptor';
+import type { Said } from '@disha/contract/words';
 import type { Found } from '@disha/search/searcher';
 import type { Serve } from '../http/serve.ts';
 import type { Advice } from './advice.ts';
@@ -33,8 +34,8 @@ export interface Catalog {
   view: ViewMaker<CatalogView>;
   /** What a student probably means when words fit several catalogs alike: so many points go to this one. */
   lead: number;
-  /** 'Course not found' */
-  notFound: string;
+  /** What is said of an id it does not hold. */
+  notFound: Said;
   serve: (serve: Serve, parts: CatalogParts) => void;
   /** What of a quiz result it can answer. */
   advice?: (snapshot: CatalogSnapshot) => Partial<Advice>;

@@ -3,6 +3,8 @@ import { arrange, keyOf, questionOf, type Asked, type ListDefinition, type Test 
 import type { Searcher } from '@disha/search/searcher';
 import type { z } from 'zod';
 import type { SharedAnswer } from '../http/answer.ts';
+import type { AnswerLanguage } from '../http/language.ts';
+import type { Answer } from '../http/serve.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
 
 export interface ListParts<Card, Data extends z.ZodType> {
@@ -13,7 +15,7 @@ export interface ListParts<Card, Data extends z.ZodType> {
   schema: Data;
   /** A filter that a card cannot answer by itself. */
   also?: (asked: Asked) => Test<Card> | undefined;
-  answer: (cards: readonly Card[], asked: Asked) => { message: string; data: z.input<Data> };
+  answer: (cards: readonly Card[], asked: Asked) => Answer<z.input<Data>>;
 }
 
 function answerTo<Card, Data extends z.ZodType>({ list, view, also, answer }: ListParts<Card, Data>, asked: Asked) {
@@ -24,13 +26,17 @@ function answerTo<Card, Data extends z.ZodType>({ list, view, also, answer }: Li
   return answer(arrange(list, asked, { found: test ? found.filter(test) : found, all: cards }), asked);
 }
 
-export function listAnswers<Card, Data extends z.ZodType>(parts: ListParts<Card, Data>): (asked: Asked) => SharedAnswer {
+export function listAnswers<Card, Data extends z.ZodType>(
+  parts: ListParts<Card, Data>,
+): (asked: Asked, language: AnswerLanguage) => SharedAnswer {
   const { snapshot, list, schema } = parts;
-  return (asked) => snapshot.answer(keyOf(list, asked), schema, () => answerTo(parts, asked));
+  return (asked, language) => snapshot.answer(language, keyOf(list, asked), schema, () => answerTo(parts, asked));
 }
 
 /** For a long list that is made ready before anybody asks. */
-export function listInTurns<Card, Data extends z.ZodObject>(parts: ListParts<Card, Data>): (asked: Asked) => Promise<SharedAnswer> {
+export function listInTurns<Card, Data extends z.ZodObject>(
+  parts: ListParts<Card, Data>,
+): (asked: Asked, language: AnswerLanguage) => Promise<SharedAnswer> {
   const { snapshot, list, schema } = parts;
-  return (asked) => snapshot.answerInTurns(keyOf(list, asked), schema, () => answerTo(parts, asked));
+  return (asked, language) => snapshot.answerInTurns(language, keyOf(list, asked), schema, () => answerTo(parts, asked));
 }

@@ -1,4 +1,5 @@
 import { catalogs as contracts, type CatalogName } from '@disha/contract/catalogs';
+import { say } from '@disha/contract/say';
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 import { sampleCollege, sampleExam } from '../testing/sample-catalog.ts';
@@ -6,6 +7,8 @@ import type { Catalog, ViewMaker } from './catalog.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { CatalogContent } from './documents.ts';
 import { CatalogSnapshot } from './snapshot.ts';
+
+const said = say('http.notFound');
 
 function house(catalogs: readonly Catalog[] = []) {
   const content: CatalogContent = { courses: [], colleges: [sampleCollege()], exams: [sampleExam()] };
@@ -27,10 +30,10 @@ describe('the snapshot', () => {
     const { snapshot } = house([viewing('colleges', colleges), viewing('exams', exams)]);
     await snapshot.refresh();
     const answers = () => ({
-      colleges: snapshot.answer('colleges', z.number(), () => ({ message: '', data: snapshot.view(colleges) })),
-      exams: snapshot.answer('exams', z.number(), () => ({ message: '', data: snapshot.view(exams) })),
-      both: snapshot.answer('both', z.number(), () => ({ message: '', data: snapshot.view(colleges) + snapshot.view(exams) })),
-      unknown: snapshot.answer('unknown', z.number(), () => ({ message: '', data: 1 })),
+      colleges: snapshot.answer('en', 'colleges', z.number(), () => ({ message: said, data: snapshot.view(colleges) })),
+      exams: snapshot.answer('en', 'exams', z.number(), () => ({ message: said, data: snapshot.view(exams) })),
+      both: snapshot.answer('en', 'both', z.number(), () => ({ message: said, data: snapshot.view(colleges) + snapshot.view(exams) })),
+      unknown: snapshot.answer('en', 'unknown', z.number(), () => ({ message: said, data: 1 })),
     });
     const first = answers();
     await snapshot.refresh(['exams']);
@@ -70,7 +73,7 @@ describe('the snapshot', () => {
     };
     const { snapshot } = house([viewing('exams', slow)]);
     await snapshot.refresh();
-    const answer = () => snapshot.answer('rounds', z.number(), () => ({ message: '', data: snapshot.view(slow) }));
+    const answer = () => snapshot.answer('en', 'rounds', z.number(), () => ({ message: said, data: snapshot.view(slow) }));
     const old = answer();
     const refreshed = snapshot.refresh();
     while (rounds < 2) await new Promise((resolve) => setImmediate(resolve));

@@ -6,6 +6,8 @@
 import { reservedIds } from '@disha/contract/catalog-descriptor';
 import type { z } from 'zod';
 import { SharedAnswer } from '../http/answer.ts';
+import type { AnswerLanguage } from '../http/language.ts';
+import type { Answer } from '../http/serve.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { Catalog, ViewMaker } from './catalog.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
@@ -118,12 +120,18 @@ export class CatalogSnapshot {
     return this.loaded().content[name] ?? [];
   }
 
-  /** An answer that everybody gets, checked against its schema and serialised once for each state of the catalogs. */
-  answer<Schema extends z.ZodType>(key: string, schema: Schema, make: () => { message: string; data: z.input<Schema> }): SharedAnswer {
+  /** An answer for everybody who reads that language, checked against its schema and serialised once for each state of the catalogs. */
+  answer<Schema extends z.ZodType>(
+    language: AnswerLanguage,
+    name: string,
+    schema: Schema,
+    make: () => Answer<z.input<Schema>>,
+  ): SharedAnswer {
+    const key = `${language} ${name}`;
     const kept = this.answers.get(key);
     if (kept) return kept;
     const { value, kinds } = this.noting(make);
-    const answer = new SharedAnswer(schema.parse(value.data), value.message);
+    const answer = new SharedAnswer(schema.parse(value.data), value.message, language);
     // Made from something read earlier: nobody knows from which catalog, so any change makes it anew.
     this.answers.set(key, answer, kinds.size > 0 ? kinds : new Set(this.names));
     return answer;
@@ -131,16 +139,18 @@ export class CatalogSnapshot {
 
   /** The same in short turns, for what is made ready before anybody asks. Kept only while the catalogs are as they were. */
   async answerInTurns<Schema extends z.ZodObject>(
-    key: string,
+    language: AnswerLanguage,
+    name: string,
     schema: Schema,
-    make: () => { message: string; data: z.input<Schema> },
+    make: () => Answer<z.input<Schema>>,
   ): Promise<SharedAnswer> {
+    const key = `${language} ${name}`;
     const kept = this.answers.get(key);
     if (kept) return kept;
     const { current } = this;
     const pace = new Pace();
     const { value, kinds } = this.noting(make);
-    const answer = await SharedAnswer.inTurns(schema.parse(value.data), value.message, () => pace.breathe());
+    const answer = await SharedAnswer.inTurns(schema.parse(value.data), value.message, language, () => pace.breathe());
     if (this.current === current) this.answers.set(key, answer, kinds);
     return answer;
   }

@@ -11,17 +11,17 @@ import { leastHeaders } from './least-headers.ts';
 /** What is wrong with one field. */
 export interface Complaint {
   path: string;
-  said: Said | string;
+  said: Said;
 }
 
 /** A refusal: a code that survives the wire, and what is said to the person, which becomes words when it is answered. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly said: Said | string;
+  readonly said: Said;
   readonly errors: Complaint[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, said: Said | string, more: { errors?: Complaint[]; retryAfterSeconds?: number } = {}) {
+  constructor(code: ErrorCode, said: Said, more: { errors?: Complaint[]; retryAfterSeconds?: number } = {}) {
     super(meaningOf(said).id);
     this.code = code;
     this.said = said;
@@ -37,7 +37,9 @@ export const invalidAt = (path: string, said: Said): AppError => new AppError('i
 const errorsTold = 50;
 
 function invalid(error: z.core.$ZodError): AppError {
-  const errors = error.issues.slice(0, errorsTold).map(({ path, message }) => ({ path: path.map(String).join('.'), said: message }));
+  const errors = error.issues
+    .slice(0, errorsTold)
+    .map(({ path, message }) => ({ path: path.map(String).join('.'), said: message as Said }));
   return new AppError('invalid', errors[0]?.said ?? say('http.invalid'), { errors });
 }
 
@@ -109,7 +111,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (answer.code === 'range_not_satisfiable') reply.headers((error as { headers?: Record<string, string> }).headers ?? {});
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
   const asked = languageOf(request);
-  const inWords = (said: Said | string) => worded(said, asked.language);
+  const inWords = (said: Said) => worded(said, asked.language);
   const errors = answer.errors?.map(({ path, said }) => ({ path, ...inWords(said) }));
   const body: Failure = { success: false, ...inWords(answer.said), code: answer.code, ...(errors ? { errors } : {}) };
   sayLanguage(reply, asked);

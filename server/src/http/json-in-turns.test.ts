@@ -1,3 +1,4 @@
+import { say } from '@disha/contract/say';
 import { expect, it } from 'vitest';
 import { SharedAnswer } from './answer.ts';
 import { jsonInTurns } from './json-in-turns.ts';
@@ -17,6 +18,7 @@ it.each([{}, { items }, { items: [], page: { total: 3 } }, { left: undefined, on
 );
 
 it('makes the same answer, known by the same mark', async () => {
-  const answer = await SharedAnswer.inTurns({ items }, 'Items', () => Promise.resolve());
-  expect(answer.hash).toBe(new SharedAnswer({ items }, 'Items').hash);
+  const said = say('exams.listed');
+  const answer = await SharedAnswer.inTurns({ items }, said, 'en', () => Promise.resolve());
+  expect(answer.hash).toBe(new SharedAnswer({ items }, said, 'en').hash);
 });

@@ -71,7 +71,7 @@ export interface Worded {
 }
 
 /** What was said, as it stands in an answer. */
-export function worded(said: Said | string, language: AnswerLanguage): Worded {
+export function worded(said: Said, language: AnswerLanguage): Worded {
   const { id, params } = meaningOf(said);
   const message = wordsFor(id, params, textsIn(language));
   return message === undefined ? { message: id } : { message, messageId: id, ...(params ? { params } : {}) };

@@ -29,11 +29,14 @@ const security: Record<Endpoint['access'], Json[]> = {
   admin: [{ adminToken: [] }],
 };
 
+/** A message in the asked language, and what it means for those who have words of their own. */
+const told = { message: { type: 'string' }, messageId: { type: 'string' }, params: { type: 'object' } };
+
 function operation(endpoint: Endpoint): Json {
   const envelope = {
     type: 'object',
     required: ['success', 'message', 'data'],
-    properties: { success: { const: true }, message: { type: 'string' }, data: describe(endpoint.data, 'output') },
+    properties: { success: { const: true }, ...told, data: describe(endpoint.data, 'output') },
   };
   return {
     summary: endpoint.summary,
@@ -61,9 +64,9 @@ function openApi(table: EndpointTable): Json {
     required: ['success', 'message', 'code'],
     properties: {
       success: { const: false },
-      message: { type: 'string' },
+      ...told,
       code: { type: 'string' },
-      errors: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+      errors: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, ...told } } },
     },
   };
   return {

@@ -40,7 +40,7 @@ export interface Input<E extends Endpoint> {
 }
 
 export interface Answer<Data> {
-  message: Said | string;
+  message: Said;
   data: Data;
 }
 

@@ -2,6 +2,7 @@
 import { texts as auth } from './auth.ts';
 import { texts as avatar } from './avatar.ts';
 import { texts as bookmarks } from './bookmarks.ts';
+import { texts as clientErrors } from './client-errors.ts';
 import { texts as colleges } from './colleges.ts';
 import { texts as corrections } from './corrections.ts';
 import { texts as courses } from './courses.ts';
@@ -19,6 +20,7 @@ export const texts = {
   ...auth,
   ...avatar,
   ...bookmarks,
+  ...clientErrors,
   ...colleges,
   ...corrections,
   ...courses,

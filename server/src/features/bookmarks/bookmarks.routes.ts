@@ -1,4 +1,5 @@
 import { bookmarksEndpointsOf } from '@disha/contract/bookmarks';
+import { say } from '@disha/contract/say';
 import { contractsOf } from '../../catalog/catalog.ts';
 import type { Serve } from '../../http/serve.ts';
 import { BookmarksService, type BookmarksParts } from './bookmarks.service.ts';
@@ -6,13 +7,13 @@ import { BookmarksService, type BookmarksParts } from './bookmarks.service.ts';
 export function serveBookmarks(serve: Serve, parts: BookmarksParts): void {
   const service = new BookmarksService(parts);
   serve(bookmarksEndpointsOf(contractsOf(parts.catalogs)), {
-    'GET /bookmarks': async ({ caller }) => ({ message: 'Bookmarks', data: { bookmarks: await service.of(caller.userId) } }),
+    'GET /bookmarks': async ({ caller }) => ({ message: say('bookmarks.listed'), data: { bookmarks: await service.of(caller.userId) } }),
     'POST /bookmarks/add': async ({ caller, body }) => ({
-      message: 'Bookmark added',
+      message: say('bookmarks.added'),
       data: { bookmarks: await service.add(caller.userId, body.type, body.itemId) },
     }),
     'POST /bookmarks/remove': async ({ caller, body }) => ({
-      message: 'Bookmark removed',
+      message: say('bookmarks.removed'),
       data: { bookmarks: await service.remove(caller.userId, body.type, body.itemId) },
     }),
   });

@@ -1,6 +1,7 @@
 /** Ids in the database, cards from the catalogs in memory: a list costs one query, however long it is. */
 import { catalogId } from '@disha/contract/catalog';
 import { limits } from '@disha/contract/limits';
+import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import { AppError } from '../../http/errors.ts';
@@ -16,7 +17,7 @@ export interface BookmarksParts {
 type Shown = Record<string, (Record<string, unknown> | string)[]>;
 
 /** Between the check of the token and the change, the account may have been deleted elsewhere. */
-const gone = () => new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+const gone = () => new AppError('unauthenticated', say('http.sessionEnded'));
 
 export class BookmarksService {
   private readonly parts: BookmarksParts;
@@ -31,11 +32,11 @@ export class BookmarksService {
 
   async add(userId: string, type: string, itemId: string): Promise<Shown> {
     const catalog = this.parts.catalogs.find(({ contract }) => contract.name === type);
-    if (!catalog || !this.cardOf(catalog, itemId)) throw new AppError('not_found', catalog?.notFound ?? 'Not found');
+    if (!catalog || !this.cardOf(catalog, itemId)) throw new AppError('not_found', catalog?.notFound ?? say('http.notFound'));
     const rows = await this.parts.bookmarks.add(userId, type, itemId, limits.bookmarksPerType);
     if (!rows) throw gone();
     if (!rows.some((row) => row.type === type && row.itemId === itemId)) {
-      throw new AppError('conflict', `You can keep at most ${limits.bookmarksPerType} bookmarked ${type}. Remove one to add another.`);
+      throw new AppError('conflict', say('bookmarks.full', { max: limits.bookmarksPerType, type }));
     }
     return this.shown(rows);
   }

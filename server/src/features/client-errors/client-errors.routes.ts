@@ -1,5 +1,6 @@
 import { clientErrorsEndpoints, type ClientError } from '@disha/contract/client-errors';
 import { impersonal } from '@disha/contract/impersonal';
+import { say } from '@disha/contract/say';
 import type { Serve } from '../../http/serve.ts';
 
 /** A page that breaks for everybody is told by everybody: a few say it all, and a log must not be filled by strangers. */
@@ -31,7 +32,7 @@ export function serveClientErrors(serve: Serve, { note, count, now }: ClientErro
         note(unheard === 0 ? error : { ...error, unheard }, 'a page broke in a browser');
         unheard = 0;
       }
-      return { message: 'Noted', data: {} };
+      return { message: say('clientErrors.noted'), data: {} };
     },
   });
 }

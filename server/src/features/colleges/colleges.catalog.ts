@@ -1,4 +1,5 @@
 import { collegesCatalog as contract } from '@disha/contract/colleges';
+import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { serveColleges } from './colleges.routes.ts';
 import { shippedColleges } from './colleges.shipped.ts';
@@ -9,6 +10,6 @@ export const collegesCatalog = {
   shipped: shippedColleges,
   view: viewColleges,
   lead: 0,
-  notFound: 'College not found',
+  notFound: say('colleges.notFound'),
   serve: serveColleges,
 } satisfies Catalog;

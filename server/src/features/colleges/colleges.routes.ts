@@ -1,6 +1,8 @@
 import { collegeCard, collegesEndpoints, type CollegeCard } from '@disha/contract/colleges';
 import { collegeList } from '@disha/contract/colleges.list';
+import { languages } from '@disha/contract/languages';
 import { limits } from '@disha/contract/limits';
+import { say } from '@disha/contract/say';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import { listAnswers, listInTurns, type ListParts } from '../../catalog/list.ts';
 import { pageOf } from '../../catalog/page.ts';
@@ -29,39 +31,41 @@ export function serveColleges(serve: Serve, { snapshot }: CatalogParts): void {
     },
     answer: (cards, asked) => {
       const { items: colleges, pagination } = pageOf(cards, asked);
-      return { message: 'Colleges', data: { colleges, pagination } };
+      return { message: say('colleges.listed'), data: { colleges, pagination } };
     },
   };
   const list = listAnswers(parts);
   const prepare = listInTurns(parts);
 
-  let prepared: SharedAnswer | undefined;
-  snapshot.afterRefresh(async (signal) => {
-    const whole = await prepare({ limit: limits.listLimit });
-    if (whole === prepared) return;
-    if (prepared?.hash === whole.hash) whole.takeFrom(prepared);
-    else await whole.prepare(signal);
-    prepared = whole;
-  });
+  for (const language of languages) {
+    let prepared: SharedAnswer | undefined;
+    snapshot.afterRefresh(async (signal) => {
+      const whole = await prepare({ limit: limits.listLimit }, language);
+      if (whole === prepared) return;
+      if (prepared?.hash === whole.hash) whole.takeFrom(prepared);
+      else await whole.prepare(signal);
+      prepared = whole;
+    });
+  }
 
   serve(collegesEndpoints, {
-    'GET /colleges': ({ query }) => list(query),
-    'GET /colleges/filters': () =>
-      snapshot.answer('colleges/filters', schemaOf('GET /colleges/filters'), () => ({
-        message: 'College filters',
+    'GET /colleges': ({ query, language }) => list(query, language),
+    'GET /colleges/filters': ({ language }) =>
+      snapshot.answer(language, 'colleges/filters', schemaOf('GET /colleges/filters'), () => ({
+        message: say('colleges.filters'),
         data: collegeFilters(view().cards),
       })),
-    'GET /colleges/stats': () =>
-      snapshot.answer('colleges/stats', schemaOf('GET /colleges/stats'), () => ({
-        message: 'College counts',
+    'GET /colleges/stats': ({ language }) =>
+      snapshot.answer(language, 'colleges/stats', schemaOf('GET /colleges/stats'), () => ({
+        message: say('colleges.counts'),
         data: collegeStats(view().cards),
       })),
-    'GET /colleges/:id': ({ params: { id } }) => {
-      if (!view().documents.has(id)) throw new AppError('not_found', 'College not found');
-      return snapshot.answer(`colleges/${id}`, schemaOf('GET /colleges/:id'), () => {
+    'GET /colleges/:id': ({ params: { id }, language }) => {
+      if (!view().documents.has(id)) throw new AppError('not_found', say('colleges.notFound'));
+      return snapshot.answer(language, `colleges/${id}`, schemaOf('GET /colleges/:id'), () => {
         const college = collegeOf(view(), id);
-        if (!college) throw new AppError('not_found', 'College not found');
-        return { message: 'College', data: { college } };
+        if (!college) throw new AppError('not_found', say('colleges.notFound'));
+        return { message: say('colleges.shown'), data: { college } };
       });
     },
   });

@@ -186,7 +186,7 @@ describe('colleges', () => {
     async (path) => {
       const { status, body } = await get(path);
       expect(status).toBe(404);
-      expect(body).toEqual({ success: false, code: 'not_found', message: 'College not found' });
+      expect(body).toEqual({ success: false, code: 'not_found', message: 'College not found', messageId: 'colleges.notFound' });
     },
   );
 

@@ -1,5 +1,6 @@
 import { coursesCatalog as contract } from '@disha/contract/courses';
 import { courseFile } from '@disha/contract/courses.files';
+import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { coursesForField, coursesForStream } from './recommended.ts';
 import { serveCourses } from './courses.routes.ts';
@@ -11,7 +12,7 @@ export const coursesCatalog = {
   view: viewCourses,
   // "engineering" is a course before it is a college's name.
   lead: 16,
-  notFound: 'Course not found',
+  notFound: say('courses.notFound'),
   serve: serveCourses,
   advice: (snapshot) => ({
     coursesForField: (field) => coursesForField(snapshot.view(viewCourses), field),

@@ -1,5 +1,6 @@
 import { courseCard, coursesEndpoints, type Course } from '@disha/contract/courses';
 import { courseList, isForField } from '@disha/contract/courses.list';
+import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import { listAnswers } from '../../catalog/list.ts';
@@ -17,7 +18,7 @@ export function serveCourses(serve: Serve, { snapshot }: CatalogParts): void {
     list: courseList,
     view,
     schema: schemaOf('GET /courses').extend({ courses: passing(courseCard).list }),
-    answer: (courses) => ({ message: 'Courses', data: { courses, totalCourses: courses.length } }),
+    answer: (courses) => ({ message: say('courses.listed'), data: { courses, totalCourses: courses.length } }),
   });
   const ofField = (field: Field): Course[] =>
     view()
@@ -25,18 +26,18 @@ export function serveCourses(serve: Serve, { snapshot }: CatalogParts): void {
       .flatMap((card) => view().byId.get(card._id) ?? []);
 
   serve(coursesEndpoints, {
-    'GET /courses': ({ query }) => list(query),
-    'GET /courses/stream/:stream': ({ params: { stream } }) => list({ stream }),
-    'GET /courses/field/:field': ({ params: { field } }) => list({ field }),
-    'GET /courses/ai-recommended/field/:field': ({ params: { field } }) =>
-      snapshot.answer(`courses/ai-recommended/${field}`, schemaOf('GET /courses/ai-recommended/field/:field'), () => {
+    'GET /courses': ({ query, language }) => list(query, language),
+    'GET /courses/stream/:stream': ({ params: { stream }, language }) => list({ stream }, language),
+    'GET /courses/field/:field': ({ params: { field }, language }) => list({ field }, language),
+    'GET /courses/ai-recommended/field/:field': ({ params: { field }, language }) =>
+      snapshot.answer(language, `courses/ai-recommended/${field}`, schemaOf('GET /courses/ai-recommended/field/:field'), () => {
         const courses = recommendedOrder(ofField(field), field).map((course) => ({ ...course, reason: reasonFor(course, field) }));
-        return { message: 'Recommended courses', data: { courses, totalCourses: courses.length, aiGenerated: false } };
+        return { message: say('courses.recommended'), data: { courses, totalCourses: courses.length, aiGenerated: false } };
       }),
-    'GET /courses/:id': ({ params: { id } }) => {
-      if (!view().byId.has(id)) throw new AppError('not_found', 'Course not found');
-      return snapshot.answer(`courses/${id}`, schemaOf('GET /courses/:id'), () => ({
-        message: 'Course',
+    'GET /courses/:id': ({ params: { id }, language }) => {
+      if (!view().byId.has(id)) throw new AppError('not_found', say('courses.notFound'));
+      return snapshot.answer(language, `courses/${id}`, schemaOf('GET /courses/:id'), () => ({
+        message: say('courses.shown'),
         data: { course: view().byId.get(id) as Course },
       }));
     },

@@ -131,7 +131,7 @@ describe('courses', () => {
   it.each(['/courses/none', '/courses/__proto__', '/courses/%00', `/courses/${'x'.repeat(5000)}`])('answers 404 for %s', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
-    expect(body).toEqual({ success: false, code: 'not_found', message: 'Course not found' });
+    expect(body).toEqual({ success: false, code: 'not_found', message: 'Course not found', messageId: 'courses.notFound' });
   });
 
   it('recommends by rule, with a reason each, and says that no model wrote it', async () => {

@@ -1,5 +1,6 @@
 import { examsCatalog as contract } from '@disha/contract/exams';
 import { examFile } from '@disha/contract/exams.files';
+import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { serveExams } from './exams.routes.ts';
 import { viewExams } from './exams.view.ts';
@@ -9,7 +10,7 @@ export const examsCatalog = {
   shipped: { files: ['exams/'], read: (folder) => folder.json('exams', examFile) },
   view: viewExams,
   lead: 4,
-  notFound: 'Exam not found',
+  notFound: say('exams.notFound'),
   serve: serveExams,
   advice: (snapshot) => ({ examName: (id) => snapshot.view(viewExams).byId.get(id)?.shortName }),
 } satisfies Catalog;

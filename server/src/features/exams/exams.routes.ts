@@ -3,6 +3,7 @@ import { examCard, examsEndpoints } from '@disha/contract/exams';
 import { examList } from '@disha/contract/exams.list';
 import { countsOf } from '@disha/contract/list';
 import type { Reasons } from '@disha/contract/reasons';
+import { say } from '@disha/contract/say';
 import { months, streams } from '@disha/contract/taxonomy';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import type { By } from '../../catalog/correction-plan.ts';
@@ -14,7 +15,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Serve } from '../../http/serve.ts';
 import { viewExams } from './exams.view.ts';
 
-const notFound = () => new AppError('not_found', 'Exam not found');
+const notFound = () => new AppError('not_found', say('exams.notFound'));
 /** Whoever holds the operators' token, and does not say who that is. */
 const operator = ({ by = 'operator', why, source }: Reasons): By => ({ who: by, why, source });
 
@@ -34,22 +35,22 @@ export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts
     schema: schemaOf('GET /exams').extend({ exams: passing(examCard).list }),
     answer: (cards, asked) => {
       const { items: exams, pagination } = pageOf(cards, asked);
-      return { message: 'Exams', data: { exams, pagination } };
+      return { message: say('exams.listed'), data: { exams, pagination } };
     },
   });
 
   serve(examsEndpoints, {
-    'GET /exams': ({ query }) => list(query),
-    'GET /exams/filters': () =>
-      snapshot.answer('exams/filters', schemaOf('GET /exams/filters'), () => ({
-        message: 'Exam filters',
+    'GET /exams': ({ query, language }) => list(query, language),
+    'GET /exams/filters': ({ language }) =>
+      snapshot.answer(language, 'exams/filters', schemaOf('GET /exams/filters'), () => ({
+        message: say('exams.filters'),
         data: { streams: streams.filter((stream) => counts().stream.has(stream)) },
       })),
-    'GET /exams/stats': () =>
-      snapshot.answer('exams/stats', schemaOf('GET /exams/stats'), () => {
+    'GET /exams/stats': ({ language }) =>
+      snapshot.answer(language, 'exams/stats', schemaOf('GET /exams/stats'), () => {
         const { stream: byStream, month: byMonth } = counts();
         return {
-          message: 'Exam counts',
+          message: say('exams.counts'),
           data: {
             total: view().cards.length,
             byStream: streams.map((stream) => ({ stream, count: byStream.get(stream) ?? 0 })),
@@ -57,27 +58,29 @@ export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts
           },
         };
       }),
-    'GET /exams/:id': ({ params }) => {
+    'GET /exams/:id': ({ params, language }) => {
       const { _id } = read(params.id);
-      return snapshot.answer(`exams/${_id}`, schemaOf('GET /exams/:id'), () => ({ message: 'Exam', data: { exam: read(_id) } }));
+      return snapshot.answer(language, `exams/${_id}`, schemaOf('GET /exams/:id'), () => ({
+        message: say('exams.shown'),
+        data: { exam: read(_id) },
+      }));
     },
     'POST /exams': async ({ body: { why, source, by, ...exam } }) => {
-      if (!(await corrections.add('exams', exam, operator({ why, source, by }))))
-        throw new AppError('conflict', 'An exam with this id already exists');
+      if (!(await corrections.add('exams', exam, operator({ why, source, by })))) throw new AppError('conflict', say('exams.idTaken'));
       await snapshot.refresh(['exams']);
-      return { message: 'Exam created', data: { exam: read(exam.id) } };
+      return { message: say('exams.created'), data: { exam: read(exam.id) } };
     },
     'PUT /exams/:id': async ({ params, body: { why, source, by, ...exam } }) => {
       const given = Object.fromEntries(Object.entries(exam).filter(([, value]) => value !== undefined));
       const changes = (shown: ExamFile) => differences('exams', shown, { ...shown, ...given });
       if (!(await corrections.correct('exams', params.id, changes, operator({ why, source, by })))) throw notFound();
       await snapshot.refresh(['exams']);
-      return { message: 'Exam updated', data: { exam: read(params.id) } };
+      return { message: say('exams.updated'), data: { exam: read(params.id) } };
     },
     'DELETE /exams/:id': async ({ params, body }) => {
       if (!(await corrections.remove('exams', params.id, operator(body)))) throw notFound();
       await snapshot.refresh(['exams']);
-      return { message: 'Exam deleted', data: {} };
+      return { message: say('exams.deleted'), data: {} };
     },
   });
 }

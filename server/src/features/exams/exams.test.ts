@@ -88,7 +88,7 @@ describe('exams', () => {
   it.each(['/exams/none', '/exams/__proto__', `/exams/${'x'.repeat(5000)}`, '/exams/%00'])('answers 404 for %s', async (path) => {
     const { status, body } = await server.call('GET', path);
     expect(status).toBe(404);
-    expect(body).toEqual({ success: false, code: 'not_found', message: 'Exam not found' });
+    expect(body).toEqual({ success: false, code: 'not_found', message: 'Exam not found', messageId: 'exams.notFound' });
   });
 
   it('counts and names what can be filtered by', async () => {

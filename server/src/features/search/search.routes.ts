@@ -1,3 +1,4 @@
+import { say } from '@disha/contract/say';
 import { searchEndpointsOf } from '@disha/contract/search';
 import { contractsOf, type Catalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
@@ -20,11 +21,11 @@ export function serveSearch(serve: Serve, { snapshot, catalogs }: SearchParts): 
     };
   };
   serve(table, {
-    'GET /search': ({ query }) => {
+    'GET /search': ({ query, language }) => {
       const words = query.q?.trim() ?? '';
-      return snapshot.answer(`search ${words}`, table['GET /search'].data, () => {
+      return snapshot.answer(language, `search ${words}`, table['GET /search'].data, () => {
         const found = catalogs.map((catalog) => groupOf(catalog, words)).filter(({ group }) => group.total > 0);
-        return { message: 'Search', data: { groups: found.sort((a, b) => b.best - a.best).map(({ group }) => group) } };
+        return { message: say('search.found'), data: { groups: found.sort((a, b) => b.best - a.best).map(({ group }) => group) } };
       });
     },
   });

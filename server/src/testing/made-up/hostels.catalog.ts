@@ -1,4 +1,5 @@
 /** A catalog that does not exist, as it would introduce itself to the server. */
+import { saidOf } from '@disha/contract/words';
 import type { z } from 'zod';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
@@ -21,7 +22,8 @@ async function viewHostels(content: CatalogContent, pace: Pace) {
   return { byId, cards, search: await searcherOf(cards, hostelList, pace), bookmark: (id: string) => cardById.get(id) };
 }
 
-const notFound = 'Hostel not found';
+/** The tables know no hostels: what they do not know is taken for words. */
+const notFound = saidOf('Hostel not found');
 
 export const hostelsCatalog: Catalog = {
   contract: hostelsContract,
@@ -38,14 +40,14 @@ export const hostelsCatalog: Catalog = {
       list: hostelList,
       view,
       schema,
-      answer: (hostels) => ({ message: 'Hostels', data: { hostels } }),
+      answer: (hostels) => ({ message: saidOf('Hostels'), data: { hostels } }),
     });
     serve(hostelsEndpoints, {
-      'GET /hostels': ({ query }) => list(query),
+      'GET /hostels': ({ query, language }) => list(query, language),
       'GET /hostels/:id': ({ params: { id } }) => {
         const hostel = view().byId.get(id);
         if (!hostel) throw new AppError('not_found', notFound);
-        return { message: 'Hostel', data: { hostel } };
+        return { message: saidOf('Hostel'), data: { hostel } };
       },
     });
   },
