@@ -6,6 +6,17 @@ export type LazyScreen<Props extends object = object> = FunctionComponent<Props>
   parts: () => readonly unknown[];
 };
 
+const failures = new Set<() => void>();
+
+/**
+ * What could not be loaded may be asked for again from now on: React keeps a failure for ever. Not before it has been shown,
+ * or the screen would try without end.
+ */
+export function forgetFailures(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
 /** A screen in a file of its own, fetched when wanted or shortly before. One that is here already renders at once. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   return lazyScreenOf([load], (screen) => screen);
@@ -29,11 +40,15 @@ export function lazyScreenOf<Parts extends readonly unknown[], Props extends obj
     coming ??= load().catch((error: unknown) => {
       // The next try asks again.
       coming = undefined;
+      failures.add(() => {
+        Later = later();
+      });
       throw error;
     });
     return coming;
   };
-  const Later = lazy(async () => ({ default: await preload() }));
+  const later = () => lazy(async () => ({ default: await preload() }));
+  let Later = later();
   // Chosen once a mount: changing the type midway would throw the screen's state away.
   const Screen = (props: Props) => createElement(useState(() => ready ?? (Later as ComponentType<Props>))[0], props);
   return Object.assign(Screen, { preload, parts: () => parts });

@@ -4,6 +4,7 @@ import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';
+import { Crash } from './crash.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -15,7 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nav = useText(navTexts);
   const common = useText(commonTexts);
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   useArrival(main);
   const isOnItsWay = usePreloadOnIntent();
   return (
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <p className="bg-marigold-tint px-4 py-3 text-center">{common.noScript}</p>
       </noscript>
       <main ref={main} id="main" tabIndex={-1} className="flex-1">
-        <ErrorBoundary place={pathname} text={common.crash} homeLabel={common.goHome}>
+        <ErrorBoundary place={key} fallback={<Crash />}>
           <Suspense
             fallback={
               <div className="mx-auto min-h-[80vh] max-w-6xl px-4 pt-6 sm:px-6 sm:pt-9">

@@ -1,13 +1,16 @@
 import { Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { usePlace } from '../../catalog/use-place.ts';
+import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { iconButtonLook } from '../../ui/button-look.ts';
+import { toast } from '../../ui/toast.ts';
 import { useHouse } from '../house.ts';
 
 export function SearchButton() {
   const text = useText(navTexts);
+  const { api } = useText(commonTexts);
   const { search: SearchDialog } = useHouse();
   const fetchSoon = () => {
     SearchDialog.preload().catch(() => undefined);
@@ -23,7 +26,14 @@ export function SearchButton() {
         onPointerEnter={fetchSoon}
         onFocus={fetchSoon}
         onClick={() => {
-          setOpenAt(place);
+          SearchDialog.preload().then(
+            () => {
+              setOpenAt(place);
+            },
+            () => {
+              toast.error(api.network);
+            },
+          );
         }}
         className={iconButtonLook('flex-none border border-line hover:bg-blue-tint')}
       >

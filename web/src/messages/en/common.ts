@@ -14,6 +14,8 @@ export const texts = {
     title: 'Something went wrong',
     body: 'This page could not be shown. Loading it again usually helps. What you had saved is not lost.',
     reload: 'Load again',
+    awayTitle: 'This page is not here yet',
+    away: 'We cannot reach Disha to fetch it. It opens by itself when you are back online. What you have already opened still works.',
   },
   api: {
     failedBecause: (failed: string, why: string) => `${failed}. ${why}`,
