@@ -45,7 +45,7 @@ export function Header() {
 
   return (
     <header className="z-40 border-b border-line bg-card md:sticky md:top-0 print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-3 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-between gap-x-3 px-4 sm:px-6">
         <Link
           to={paths.home}
           className="inline-flex min-h-tap items-center gap-2 text-[1.2rem] font-extrabold tracking-tight"
@@ -57,7 +57,8 @@ export function Header() {
         <nav aria-label={text.main} className="hidden self-stretch md:block">
           <NavLinks direction="row" />
         </nav>
-        <div className="flex items-center gap-2 sm:gap-2.5">
+        {/* With large letters on a small screen they stand below the name, at the same side. */}
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 py-2 sm:gap-2.5">
           <SearchButton />
           {user ? (
             <>

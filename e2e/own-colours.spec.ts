@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+const frameOf = (link: Locator) =>
+  link.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+
+test.describe('in colours of the person’s own', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the place in the menu and what is chosen are framed, the others are not', async ({ page, newStudent, login }) => {
+    await login(await newStudent());
+    await page.goto('/exams');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    expect(await frameOf(nav.getByRole('link', { name: 'Exams' }))).toBe('solid 3px');
+    expect(await frameOf(nav.getByRole('link', { name: 'Courses' }))).not.toContain('solid');
+
+    await page.goto('/courses');
+    const part = page.getByRole('button', { name: /^Diploma/ });
+    await expect(part).toBeEnabled();
+    expect(await frameOf(part)).not.toContain('solid');
+    await part.click();
+    await page.mouse.move(0, 0);
+    expect(await frameOf(part)).toBe('solid 3px');
+  });
+
+  test('the place in the menu of a wide screen is framed @wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/exams');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect.poll(() => frameOf(nav.getByRole('link', { name: 'Exams' }))).toBe('solid 3px');
+    expect(await frameOf(nav.getByRole('link', { name: 'Courses' }))).not.toContain('solid');
+  });
+});
+
+for (const who of ['a visitor', 'a student'] as const)
+  test(`with letters of twice the size, ${who} finds everything of the header on a small screen`, async ({ page, newStudent, login }) => {
+    if (who === 'a student') await login(await newStudent());
+    await page.goto('/privacy');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const header = page.getByRole('banner');
+    for (const control of await header.locator('a:visible, button:visible').all()) {
+      const box = await control.boundingBox();
+      const name = (await control.getAttribute('aria-label')) ?? (await control.textContent());
+      expect(box?.x, `${name} begins on the screen`).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${name} ends on the screen`).toBeLessThanOrEqual(360);
+    }
+    await expectNoSidewaysScroll(page);
+    await header.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Exams' })).toBeVisible();
+  });
