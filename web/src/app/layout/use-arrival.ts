@@ -1,15 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { focusFollowed, followedLink, type FollowedLink } from './followed-link.ts';
 
 /**
- * On every change of page: the top of it (or, going back, the place left), and the focus on its heading, so that those
- * who listen hear where they are. Filters change the query, not the page, and move nothing.
+ * On every change of page: the top of it, and the focus on its heading, so that those who listen hear where they are. Going
+ * back: the place left, and the focus on the link that was followed, so that the next key goes on from there. Filters change
+ * the query, not the page, and move nothing.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
   const how = useNavigationType();
   const seen = useRef<string | undefined>(undefined);
   const places = useRef(new Map<string, number>());
+  const followed = useRef(new Map<string, FollowedLink>());
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -23,20 +26,34 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     };
     // An address completed in place is a new key for the same place.
     if (how === 'REPLACE') remember();
+    const links = followed.current;
+    const note = ({ target }: Event) => {
+      const link = followedLink(target);
+      if (link) links.set(key, link);
+    };
     window.addEventListener('scroll', remember, { passive: true });
+    // Before anybody acts on it: the link may be gone with the page it leads away from.
+    document.addEventListener('click', note, { capture: true });
     return () => {
       window.removeEventListener('scroll', remember);
+      document.removeEventListener('click', note, { capture: true });
     };
   }, [key, how]);
 
   useLayoutEffect(() => {
     const first = seen.current === undefined;
-    if (seen.current === pathname) return;
+    if (seen.current === pathname) return undefined;
     seen.current = pathname;
     // Somebody may have read on before the code came.
-    if (first) return;
+    if (first) return undefined;
     window.scrollTo(0, how === 'POP' ? (places.current.get(key) ?? 0) : 0);
-    const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
-    (heading ?? main.current)?.focus({ preventScroll: true });
+    const focusHeading = () => {
+      const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
+      (heading ?? main.current)?.focus({ preventScroll: true });
+    };
+    const link = how === 'POP' ? followed.current.get(key) : undefined;
+    if (link) return focusFollowed(link, focusHeading);
+    focusHeading();
+    return undefined;
   }, [pathname, key, how, main]);
 }
