@@ -77,8 +77,14 @@ export async function typing(browser: Browser, address: string): Promise<Row> {
     if (tookMs !== undefined) lists.push(tookMs);
   }
   const painted = await page.evaluate(() => window.painted);
+  const inBox = await page.getByRole('searchbox').inputValue();
   const cards = await page.locator('main [role="listitem"]').count();
   await context.close();
+  // A letter that is drawn soon and then lost is not fast.
+  if (inBox !== word) {
+    console.error(`"${word}" was typed, "${inBox}" stands in the box.`);
+    process.exitCode = 1;
+  }
   const letters = Array.from(word, (_, index) => painted[index] ?? shortestMs);
   return {
     'key to letter ms': median(letters).toFixed(0),
@@ -86,6 +92,7 @@ export async function typing(browser: Browser, address: string): Promise<Row> {
     'key to new list ms': median(lists).toFixed(0),
     'worst list ms': Math.max(...lists).toFixed(0),
     'letters that changed it': lists.length,
+    'in the box': inBox,
     'cards in the document': cards,
   };
 }

@@ -52,4 +52,4 @@ else console.log('\nLighthouse could not be fetched or run; its scores are left 
 
 await browser.close();
 await server.stop();
-process.exit(0);
+process.exit();
