@@ -1,5 +1,5 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { iconButtonLook } from './button-look.ts';
 import { classes } from './classes.ts';
 import { toast, toastList, toastMs, type Toast, type ToastTone } from './toast.ts';
@@ -17,8 +17,11 @@ interface ToasterProps {
 export function Toaster({ label, dismissLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(toastList.subscribe, toastList.get, () => none);
   const [held, setHeld] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  useUncoverFocus(box, toasts.length);
   return (
     <section
+      ref={box}
       aria-label={label}
       className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-100 p-4 print:hidden"
       onPointerEnter={() => {
@@ -44,8 +47,29 @@ export function Toaster({ label, dismissLabel }: ToasterProps) {
   );
 }
 
+/** What had the focus last stays in sight, a button that is busy too: the page moves up by as much as the notices cover of it. */
+function useUncoverFocus(box: RefObject<HTMLElement | null>, count: number) {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element && box.current?.contains(target) === false) last.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+    };
+  }, [box]);
+  useLayoutEffect(() => {
+    if (count === 0 || !box.current || last.current?.isConnected !== true) return;
+    const notices = box.current.getBoundingClientRect();
+    const { top, bottom, right } = last.current.getBoundingClientRect();
+    if (bottom > notices.top && top < notices.bottom && right > notices.left) window.scrollBy(0, Math.min(bottom - notices.top, top));
+  }, [box, count]);
+}
+
+// On a phone it is as wide as the screen: what lies below can be pressed through it, so that nobody has to wait for it to go.
 const toastLook =
-  'pointer-events-auto flex animate-rise items-center gap-3 rounded-card border border-line bg-card py-1.5 pr-1.5 pl-4 shadow-float';
+  'flex animate-rise sm:pointer-events-auto items-center gap-3 rounded-card border border-line bg-card py-1.5 pr-1.5 pl-4 shadow-float';
 
 function ToastItem({ entry, held, dismissLabel }: { entry: Toast; held: boolean; dismissLabel: string }) {
   useEffect(() => {
@@ -65,7 +89,7 @@ function ToastItem({ entry, held, dismissLabel }: { entry: Toast; held: boolean;
       <button
         type="button"
         aria-label={dismissLabel}
-        className={iconButtonLook('flex-none text-ink-soft hover:bg-sand')}
+        className={iconButtonLook('pointer-events-auto flex-none text-ink-soft hover:bg-sand')}
         onClick={() => {
           toast.dismiss(entry.id);
         }}
