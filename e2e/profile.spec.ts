@@ -164,6 +164,15 @@ test.describe('a change that fails', () => {
 test('everything can be taken away as a file', async ({ page, newStudent, login }) => {
   const student = await newStudent();
   await login(student);
+  await page.addInitScript(() => {
+    const revoked: string[] = [];
+    const revoke = URL.revokeObjectURL.bind(URL);
+    Object.assign(window, { revoked });
+    URL.revokeObjectURL = (url) => {
+      revoked.push(url);
+      revoke(url);
+    };
+  });
   await page.goto('/profile');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -171,6 +180,33 @@ test('everything can be taken away as a file', async ({ page, newStudent, login 
   expect(file.suggestedFilename()).toBe('my-disha-data.json');
   const content = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
   expect(content).toMatchObject({ user: { email: student.email }, signInMethods: ['password'], bookmarks: [], quizAttempts: [] });
+  // Some browsers read it only now.
+  expect(await page.evaluate(() => (window as unknown as { revoked: string[] }).revoked)).toEqual([]);
+});
+
+test('a notice hides neither what has the focus nor stands in the way of what lies below it', async ({ page, newStudent, login }) => {
+  await login(await newStudent());
+  await page.goto('/profile');
+  const download = page.getByRole('button', { name: 'Download my data' });
+  // Where the notices come up.
+  await download.evaluate((button) => {
+    window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 20);
+  });
+  await download.focus();
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
+  await expect(notice).toBeVisible();
+  const bottomOf = async () => download.evaluate((button) => button.getBoundingClientRect().bottom);
+  expect(await bottomOf()).toBeLessThanOrEqual(await notice.evaluate((item) => item.getBoundingClientRect().top));
+
+  await download.evaluate((button) => {
+    button.blur();
+    window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 40);
+  });
+  const box = await download.boundingBox();
+  await expect(notice).toBeVisible();
+  const [again] = await Promise.all([page.waitForEvent('download'), page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2)]);
+  expect(again.suggestedFilename()).toBe('my-disha-data.json');
 });
 
 test.describe('changing the password', () => {

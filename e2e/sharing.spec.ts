@@ -1,5 +1,6 @@
 /** A page is handed on by the phone's own way of sharing, else by the clipboard, else by hand. */
 import { expect, test } from './fixtures.ts';
+import { comeBackAnswered, submit } from './quiz-steps.ts';
 
 interface Shared {
   title?: string;
@@ -50,4 +51,31 @@ test('a browser that forbids both shows the address; giving up says nothing', as
   await page.goto('/colleges/iit-bombay');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText(/Copy this address: .*\/colleges\/iit-bombay/)).toBeVisible();
+});
+
+test('a result hands on where it points to, and nothing of the answers', async ({ page, browser }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: object) => {
+        (window as unknown as { shared: object[] }).shared = [data];
+        return Promise.resolve();
+      },
+    });
+  });
+  await comeBackAnswered(page, 'class12/arts', (index, count) => index % count);
+  await submit(page).click();
+  await expect(page).toHaveURL('/quiz/results');
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const [shared] = await page.evaluate(() => (window as unknown as { shared: (Shared & { text: string })[] }).shared);
+  expect(shared?.text).toContain(name);
+  expect(new URL(shared?.url ?? '').pathname).toBe('/courses');
+  expect([...new URL(shared?.url ?? '').searchParams.keys()]).toEqual(['field']);
+
+  // Whoever gets it sees something, without an account.
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(shared?.url ?? '');
+  await expect(theirs.getByLabel('Field').locator('option:checked')).toHaveText(name);
+  await expect(theirs.getByRole('list', { name: 'Courses' }).getByRole('listitem').first()).toBeVisible();
 });

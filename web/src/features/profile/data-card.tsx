@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { downloadFile } from '../../ui/download-file.ts';
 import { toast } from '../../ui/toast.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { exportAccount } from './profile.queries.ts';
@@ -34,7 +35,7 @@ export function DataCard({ googleButton }: { googleButton: GoogleSlot }) {
     setFailure(undefined);
     try {
       const { export: everything } = await exportAccount();
-      save(text.fileName, JSON.stringify(everything, null, 2));
+      downloadFile(text.fileName, new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }));
       toast.success(text.downloaded);
     } catch (error) {
       setFailure(isApiError(error) ? errorText(error) : text.downloadFailed);
@@ -82,13 +83,4 @@ export function DataCard({ googleButton }: { googleButton: GoogleSlot }) {
       )}
     </Card>
   );
-}
-
-function save(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -2,6 +2,7 @@ import type { QuizResult, Recommendation } from '@disha/contract/quiz';
 import { Download, Printer, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ItemAction } from '../../catalog/item-action.ts';
+import { ShareButton } from '../../catalog/share-button.tsx';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
@@ -13,14 +14,14 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { downloadFile } from '../../ui/download-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AdoptResult } from './adopt-result.tsx';
-import { downloadText } from './download-text.ts';
 import { KeepResult } from './keep-result.tsx';
 import { ResultCourses } from './result-courses.tsx';
 import { ResultNext } from './result-next.tsx';
-import { ResultOthers } from './result-others.tsx';
+import { coursesPath, ResultOthers } from './result-others.tsx';
 import { resultText } from './result-text.ts';
 import { ChangeCard, CountedCard, ListCard, onPaper } from './result-why.tsx';
 import { keyOf } from './which-quiz.ts';
@@ -103,7 +104,9 @@ function Heading({ result, first }: { result: QuizResult; first: Recommendation 
         <Button
           look="quiet"
           onClick={() => {
-            downloadText(text.fileName(result.submittedAt.slice(0, 10)), resultText(result, quizName, text, format));
+            // The mark at the start tells old editors that it is UTF-8.
+            const content = ['\ufeff', resultText(result, quizName, text, format)];
+            downloadFile(text.fileName(result.submittedAt.slice(0, 10)), new Blob(content, { type: 'text/plain;charset=utf-8' }));
           }}
         >
           <Download aria-hidden="true" className="size-5" />
@@ -118,6 +121,8 @@ function Heading({ result, first }: { result: QuizResult; first: Recommendation 
           <Printer aria-hidden="true" className="size-5" />
           {text.print}
         </Button>
+        {/* The result is the person's own: what is handed on is where it points to, which is open to everybody. */}
+        <ShareButton title={text.share.title(first.fieldName)} text={text.share.text(first.fieldName)} path={coursesPath(first.fieldId)} />
       </div>
     </>
   );

@@ -157,6 +157,10 @@ export const texts = {
     fileTitle: 'Disha - Your quiz result',
     fileName: (day: string) => `disha-quiz-result-${day}.txt`,
     print: 'Print',
+    share: {
+      title: (name: string) => `${name} on Disha`,
+      text: (name: string) => `The quiz of Disha puts ${name} first for me. This is what one can study there:`,
+    },
     /** At the top of the paper. */
     printed: (name: string | null) => (name === null ? 'Disha: quiz result' : `Disha: quiz result of ${name}`),
     again: 'Take New Quiz',
