@@ -53,3 +53,11 @@ test('the search that was not loaded says so, and opens when the network is back
   await search.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('without the code of the account’s menu there is still a header', async ({ page, newStudent, login }) => {
+  await page.route(/account-menu/, (route) => route.abort('internetdisconnected'));
+  await login(await newStudent());
+  await page.goto('/privacy');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
 import { iconButtonLook } from '../../ui/button-look.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { LazyAccountMenu } from './lazy-account-menu.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -19,7 +20,7 @@ export function Header() {
   const text = useText(navTexts);
   const { productName } = useText(commonTexts);
   const user = useUser();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const place = usePlace();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,9 +64,11 @@ export function Header() {
           {user ? (
             <>
               <span className="hidden text-ink-soft lg:inline">{text.welcome}</span>
-              <Suspense fallback={<span className="size-tap" />}>
-                <LazyAccountMenu user={user} />
-              </Suspense>
+              <ErrorBoundary place={key} fallback={<LinkButton to={paths.profile}>{text.profile}</LinkButton>}>
+                <Suspense fallback={<span className="size-tap" />}>
+                  <LazyAccountMenu user={user} />
+                </Suspense>
+              </ErrorBoundary>
             </>
           ) : (
             <>
