@@ -49,14 +49,17 @@ export class CorrectionsList {
   /** Every change and every end of one, each at its own moment: what was overtaken by a newer correction is told by that one. */
   async audit(cursor: string | undefined, limit: number): Promise<Page<AuditEntry>> {
     // Each half gives a page by its own index; the two are then one page.
-    const made = sql`select made_at as at, id, made_by as by, case change when 'field' then 'corrected' when 'add' then 'added' else 'removed' end
-      as action, kind, item_id, field, from_value, to_value, why, source from catalog_corrections
+    const made = sql`select made_at as at, id, made_by as by,
+      case change when 'field' then 'corrected' when 'add' then 'added' else 'removed' end as action,
+      kind, item_id, field, from_value, to_value, why, source from catalog_corrections
       where ${newest.after(cursor) ?? sql`true`} order by ${newest.order} limit ${limit + 1}`;
-    const ended = sql`select closed_at as at, id, closed_by as by, state as action, kind, item_id, field, from_value, to_value, closed_why as why,
-      null::text as source from catalog_corrections
-      where closed_at is not null and overtaken_by is null and ${lastEnded.after(cursor) ?? sql`true`} order by ${lastEnded.order} limit ${limit + 1}`;
+    const ended = sql`select closed_at as at, id, closed_by as by, state as action,
+      kind, item_id, field, from_value, to_value, closed_why as why, null::text as source from catalog_corrections
+      where closed_at is not null and overtaken_by is null and ${lastEnded.after(cursor) ?? sql`true`}
+      order by ${lastEnded.order} limit ${limit + 1}`;
     const found = await this.db.execute<EventRow>(sql`
-      select event.*, ${lastEvent.position} as position from ((${made}) union all (${ended})) as event order by ${lastEvent.order} limit ${limit + 1}`);
+      select event.*, ${lastEvent.position} as position from ((${made}) union all (${ended})) as event
+      order by ${lastEvent.order} limit ${limit + 1}`);
     const { rows, nextCursor } = lastEvent.pageOf(found.rows, limit);
     return { rows: rows.map(entryOf), nextCursor };
   }

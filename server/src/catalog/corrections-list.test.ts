@@ -16,10 +16,12 @@ async function record(from: number, to: number): Promise<void> {
   for (let start = from; start < to; start += step)
     await database.pool.query(
       `insert into catalog_corrections (kind, item_id, change, field, from_value, to_value, made_by, made_at, state, closed_at, closed_by)
-      select kind, 'item-' || n % 3000, 'field', 'field ' || n, '"a"', '"b"', 'asha', timestamptz '2026-11-15' + (n / 4) * interval '1 s', state,
+      select kind, 'item-' || n % 3000, 'field', 'field ' || n, '"a"', '"b"', 'asha',
+        timestamptz '2026-11-15' + (n / 4) * interval '1 s', state,
         case when state <> 'active' then timestamptz '2026-11-16' + n * interval '1 s' end, case when state <> 'active' then 'ravi' end
       from (select n, case when n < 200 then 'courses' when n % 2 = 0 then 'exams' else 'colleges' end as kind,
-        case when n < 300 then 'taken_back' when n % 3 = 0 then 'overtaken' else 'active' end as state from generate_series($1::int, $2::int) n) made`,
+        case when n < 300 then 'taken_back' when n % 3 = 0 then 'overtaken' else 'active' end as state
+        from generate_series($1::int, $2::int) n) made`,
       [start, Math.min(to, start + step) - 1],
     );
   await database.pool.query('analyze catalog_items, catalog_corrections');
@@ -99,7 +101,7 @@ describe('every page, one after the other', () => {
       wanted.state && `state = '${wanted.state}'`,
     ].filter(Boolean);
     const { rows } = await database.pool.query<{ id: string }>(
-      `select id from catalog_corrections ${conditions.length > 0 ? 'where ' : ''}${conditions.join(' and ')} order by made_at desc, id desc`,
+      `select id from catalog_corrections where ${['true', ...conditions].join(' and ')} order by made_at desc, id desc`,
     );
     expect(rows.length).toBeGreaterThan(0);
     expect(seen.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));

@@ -14,7 +14,8 @@ beforeAll(async () => {
   // Several rows share a moment, and moments differ by a microsecond.
   await database.pool.query(`
     create table notes (id uuid primary key default gen_random_uuid(), at timestamptz not null);
-    insert into notes (at) select timestamptz '2026-11-15 10:00:00.000001+05:30' + (n / 3) * interval '1 microsecond' from generate_series(1, 3000) n;
+    insert into notes (at)
+      select timestamptz '2026-11-15 10:00:00.000001+05:30' + (n / 3) * interval '1 microsecond' from generate_series(1, 3000) n;
     create index notes_at on notes (at, id)`);
   const { rows } = await database.pool.query<{ id: string }>('select id from notes order by at, id');
   all.push(...rows.map(({ id }) => id));
@@ -23,7 +24,8 @@ afterAll(() => database.pool.query('drop table notes'));
 
 async function page(order: Keyset, limit: number, cursor?: string) {
   const { rows } = await database.db.execute<{ id: string; position: string[] }>(sql`
-    select id, ${order.position} as position from notes where ${order.after(cursor) ?? sql`true`} order by ${order.order} limit ${limit + 1}`);
+    select id, ${order.position} as position from notes where ${order.after(cursor) ?? sql`true`}
+    order by ${order.order} limit ${limit + 1}`);
   return order.pageOf(rows, limit);
 }
 

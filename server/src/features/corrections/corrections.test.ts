@@ -162,7 +162,8 @@ describe('the list', () => {
   it('says what needs a look: an item that is gone, a value that fits no more', async () => {
     await correct({ field: 'shortName', to: 'JEE' });
     await server.pool.query(
-      `insert into catalog_corrections (kind, item_id, change, field, to_value, made_by) values ('exams', 'jee-main', 'field', 'colour', '"red"', 'old')`,
+      `insert into catalog_corrections (kind, item_id, change, field, to_value, made_by)
+       values ('exams', 'jee-main', 'field', 'colour', '"red"', 'old')`,
     );
     const looks = async () => (await list()).corrections.map(({ field, look }: { field: string; look: string }) => `${field} ${look}`);
     expect(await looks()).toEqual(['colour does_not_fit', 'shortName null']);
