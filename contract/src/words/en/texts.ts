@@ -12,6 +12,7 @@ import { texts as profile } from './profile.ts';
 import { texts as quiz } from './quiz.ts';
 import { texts as search } from './search.ts';
 import { texts as settings } from './settings.ts';
+import { texts as states } from './states.ts';
 import { texts as validation } from './validation.ts';
 
 export const texts = {
@@ -29,4 +30,5 @@ export const texts = {
   ...quiz,
   ...search,
   ...settings,
+  ...states,
 };

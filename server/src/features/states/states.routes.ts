@@ -1,3 +1,4 @@
+import { say } from '@disha/contract/say';
 import { statesEndpoints, type StateDetail, type StateRoute } from '@disha/contract/states';
 import type { StateFile } from '@disha/contract/states.files';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
@@ -24,16 +25,16 @@ export function serveStates(serve: Serve, { states, snapshot, examName }: States
   };
 
   serve(statesEndpoints, {
-    'GET /states': () =>
-      snapshot.answer('states', statesEndpoints['GET /states'].data, () => ({
-        message: 'States',
+    'GET /states': ({ language }) =>
+      snapshot.answer(language, 'states', statesEndpoints['GET /states'].data, () => ({
+        message: say('states.listed'),
         data: { states: named.map((file) => ({ name: file.name, slug: file.slug, tests: namesOfTests(file) })) },
       })),
-    'GET /states/:slug': ({ params: { slug } }) => {
+    'GET /states/:slug': ({ params: { slug }, language }) => {
       const file = bySlug.get(slug);
-      if (!file) throw new AppError('not_found', 'State not found');
-      return snapshot.answer(`states/${slug}`, statesEndpoints['GET /states/:slug'].data, () => ({
-        message: 'State',
+      if (!file) throw new AppError('not_found', say('states.notFound'));
+      return snapshot.answer(language, `states/${slug}`, statesEndpoints['GET /states/:slug'].data, () => ({
+        message: say('states.shown'),
         data: { state: { ...file, routes: file.routes.map(withExam) } satisfies StateDetail },
       }));
     },

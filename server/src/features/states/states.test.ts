@@ -50,7 +50,7 @@ describe('how each state admits', () => {
   it.each(['atlantis', 'Kerala', '__proto__', '%00', 'tamil%20nadu', 'x'.repeat(5000)])('answers 404 for %s', async (slug) => {
     const { status, body } = await server.call('GET', `/states/${slug}`);
     expect(status).toBe(404);
-    expect(body).toEqual({ success: false, code: 'not_found', message: 'State not found' });
+    expect(body).toEqual({ success: false, code: 'not_found', message: 'State not found', messageId: 'states.notFound' });
   });
 
   it('is the same for everybody, and asked for again costs a 304', async () => {
