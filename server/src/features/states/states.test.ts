@@ -8,8 +8,8 @@ const states = shippedStates();
 
 interface Route {
   group: string;
-  examId?: string;
-  examName?: string;
+  examId?: string | undefined;
+  examName?: string | undefined;
 }
 
 describe('how each state admits', () => {
