@@ -6,7 +6,9 @@ type FunctionKeys<T> = { [Key in keyof T]: T[Key] extends string ? never : Key }
 const samples: Record<FunctionKeys<typeof paths>, string> = {
   course: 'mbbs',
   college: 'iit-bombay',
+  collegesIn: 'Kerala',
   exam: 'neet-ug',
+  state: 'kerala',
   quizAttempt: 'none',
 };
 

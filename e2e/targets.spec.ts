@@ -3,7 +3,15 @@ import { expect, test } from './fixtures.ts';
 
 const promised = 44;
 
-for (const path of ['/courses/btech-computer-science-engineering', '/colleges/iit-bombay', '/exams/jee-main', '/courses', '/exams']) {
+for (const path of [
+  '/courses/btech-computer-science-engineering',
+  '/colleges/iit-bombay',
+  '/exams/jee-main',
+  '/courses',
+  '/exams',
+  '/states',
+  '/states/kerala',
+]) {
   test(`${path}: links and buttons are ${promised} pixels high`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -11,7 +11,7 @@ export interface PublicPaths {
 export function publicPaths({ routes }: House): PublicPaths {
   const listed = routes.filter(({ inSitemap }) => inSitemap);
   return {
-    pages: listed.filter(({ detailOf }) => detailOf === undefined).map(({ path }) => path),
+    pages: listed.filter(({ detailOf }) => detailOf === undefined).flatMap(({ path, addresses }) => addresses ?? [path]),
     details: listed.flatMap(({ path, detailOf }) => (detailOf ? [{ catalog: detailOf.name, pattern: path }] : [])),
   };
 }

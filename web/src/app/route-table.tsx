@@ -1,5 +1,6 @@
 /** The one file that knows every room: read by the router, by the renderer of pages, by the navigation, the sitemap and the tests. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
+import { states, stateSlug } from '@disha/contract/taxonomy';
 import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/catalog.ts';
 import { withGlances } from '../catalog/glance.ts';
@@ -20,6 +21,8 @@ export interface AppRoute {
   /** By the browser alone where it depends on who is signed in, or on what this browser holds. */
   drawnBy: 'server' | 'browser';
   inSitemap: boolean;
+  /** The pages that its pattern stands for, where they are known from the start; for the sitemap. */
+  addresses?: readonly string[] | undefined;
   /** The address it is shown under instead. */
   redirectTo?: string;
   /** Its name in the navigation, where its place is that of the table. */
@@ -59,6 +62,14 @@ const first: readonly AppRoute[] = [
 const GoogleButton = lazyScreen(async () => (await import('../features/auth/google-button.tsx')).GoogleButton);
 
 const last: readonly AppRoute[] = [
+  { path: paths.states, ...open, screen: lazyScreen(async () => (await import('../features/states/states-screen.tsx')).StatesScreen) },
+  {
+    path: `${paths.states}/:slug`,
+    ...open,
+    screen: lazyScreen(async () => (await import('../features/states/state-screen.tsx')).StateScreen),
+    // A browser has no use for them.
+    addresses: import.meta.env.SSR ? states.map((name) => paths.state(stateSlug(name))) : undefined,
+  },
   { path: paths.login, ...door, screen: lazyScreen(async () => (await import('../features/auth/login-screen.tsx')).LoginScreen) },
   { path: paths.signup, ...door, screen: lazyScreen(async () => (await import('../features/auth/signup-screen.tsx')).SignupScreen) },
   {

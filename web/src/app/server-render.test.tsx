@@ -80,6 +80,7 @@ describe('the table', () => {
     const { pages, details } = publicPaths(house);
     expect(pages).toContain(paths.home);
     expect(pages).not.toContain(paths.login);
+    expect(pages).toEqual(expect.arrayContaining([paths.states, paths.state('tamil-nadu'), paths.state('goa')]));
     expect(pages.filter((path) => path.includes(':'))).toEqual([]);
     expect(details.map(({ catalog }) => catalog)).toEqual(catalogs.map(({ name }) => name));
     // The product's own spelling of its routes.

@@ -1,4 +1,5 @@
 import type { College, CollegeCard } from '@disha/contract/colleges';
+import { stateSlug } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -50,6 +51,8 @@ export function CollegeScreen({ action }: { action?: ItemAction }) {
     </Page>
   );
 }
+
+const wayOnLook = 'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
 
 /** One line for search engines and shared links. */
 function useSummary(): (college: College) => string {
@@ -124,14 +127,18 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
       )}
       {whole && (
         <>
-          <p className="mt-6">
-            <Link
-              to={`${paths.colleges}?state=${encodeURIComponent(whole.location.state)}`}
-              className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
-            >
-              {text.detail.near(whole.location.state)}
-            </Link>
-          </p>
+          <ul className="mt-6 flex flex-wrap gap-x-6">
+            <li>
+              <Link to={paths.collegesIn(whole.location.state)} className={wayOnLook}>
+                {text.detail.near(whole.location.state)}
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.state(stateSlug(whole.location.state))} className={wayOnLook}>
+                {text.detail.admits(whole.location.state)}
+              </Link>
+            </li>
+          </ul>
           <ProvenanceLine sources={whole.sources} asOf={whole.asOf} />
         </>
       )}

@@ -3,6 +3,7 @@ import { searchableExam } from '@disha/contract/exams.list';
 import { entries, isStream, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { Link } from 'react-router';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
 import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
@@ -59,7 +60,11 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
 
   return (
     <Page title={[text.title]} description={text.lead}>
-      <PageHeader title={text.title} lead={text.lead} />
+      <PageHeader title={text.title} lead={text.lead}>
+        <Link to={paths.states} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+          {text.byState}
+        </Link>
+      </PageHeader>
       <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
         <FilterSelect
           label={text.streamLabel}

@@ -73,6 +73,7 @@ export const texts = {
     summary: (name: string, place: string, facts: string) => `${name}, ${place}. ${facts}.`,
     teaches: (count: string, one: boolean) => (one ? `${count} course` : `${count} courses`),
     near: (state: string) => `More colleges in ${state}`,
+    admits: (state: string) => `How ${state} admits`,
     byField: 'What it teaches, by field',
   },
 };

@@ -3,6 +3,7 @@ export const texts = {
   /** In the middle of a sentence: "All exams". */
   place: 'exams',
   lead: 'Entrance exams, the streams they are for and the month they are usually held.',
+  byState: 'How each state admits',
   searchLabel: 'Search exams',
   searchHint: 'Name, subject or who holds it',
   streamLabel: 'Stream',

@@ -1,0 +1,74 @@
+import { admissionGroups } from '@disha/contract/admission-groups';
+import type { StateDetail } from '@disha/contract/states';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { isApiError } from '../../api/api-error.ts';
+import { BackLink, DetailActions, DetailStates } from '../../catalog/detail-page.tsx';
+import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { statesTexts } from '../../messages/states.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { StateWay } from './state-way.tsx';
+import { statesQueries } from './states.queries.ts';
+
+export function StateScreen() {
+  const { slug = '' } = useParams();
+  const text = useText(statesTexts);
+  const format = useFormat();
+  const query = useQuery(statesQueries.detail(slug));
+  const state = query.data?.state;
+  const particular = state?.name ?? (isApiError(query.error, 'not_found') ? text.detail.notFound : undefined);
+  const summary = state && text.detail.summary(state.name, format.list(groupsOf(state).map((group) => text.groups[group])));
+  return (
+    <Page title={particular === undefined ? [text.title] : [particular, text.title]} description={summary}>
+      {state ? (
+        <Ways state={state} />
+      ) : (
+        <>
+          <BackLink to={paths.states} place={text.place} />
+          <DetailStates query={query} text={text.detail} listPath={paths.states} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+const groupsOf = ({ routes }: StateDetail) => admissionGroups.filter((group) => routes.some((route) => route.group === group));
+
+function Ways({ state }: { state: StateDetail }) {
+  const text = useText(statesTexts);
+  const heading = text.detail.heading(state.name);
+  return (
+    <>
+      <PageHeader
+        title={heading}
+        above={<BackLink to={paths.states} place={text.place} />}
+        lead={text.detail.lead}
+        action={<DetailActions name={heading} action={undefined} />}
+      >
+        <LinkButton look="quiet" to={paths.collegesIn(state.name)}>
+          {text.detail.whereTaught(state.name)}
+        </LinkButton>
+      </PageHeader>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {groupsOf(state).map((group) => (
+          <Card key={group} as="section" title={text.groups[group]}>
+            <ul className="grid gap-4">
+              {state.routes
+                .filter((route) => route.group === group)
+                .map((route) => (
+                  <StateWay key={route.how} route={route} />
+                ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+      <ProvenanceLine sources={state.sources} asOf={state.asOf} />
+    </>
+  );
+}
