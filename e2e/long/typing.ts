@@ -24,8 +24,9 @@ interface Faults {
   'cursor moved': number;
   'clear wrong': number;
   'back wrong': number;
+  'broke off': number;
 }
-const none = (): Faults => ({ 'letters lost': 0, 'focus lost': 0, 'cursor moved': 0, 'clear wrong': 0, 'back wrong': 0 });
+const none = (): Faults => ({ 'letters lost': 0, 'focus lost': 0, 'cursor moved': 0, 'clear wrong': 0, 'back wrong': 0, 'broke off': 0 });
 
 interface Box {
   name: string;
@@ -111,7 +112,16 @@ async function tryAll(browser: Browser, name: string, slowdown: number): Promise
     if (slowdown > 1) await page.emulateCPUThrottling(slowdown);
     for (const pause of pauses) {
       const faults = none();
-      for (let count = 0; count < tries; count += 1) await tryOnce(page, box, pause, faults);
+      for (let count = 0; count < tries; count += 1) {
+        try {
+          await tryOnce(page, box, pause, faults);
+        } catch (error) {
+          faults['broke off'] += 1;
+          console.error(`${name} x${slowdown}, ${box.name}, ${pause} ms: ${error instanceof Error ? error.message : String(error)}`);
+          await box.open(page);
+        }
+      }
+      console.log(`${name} x${slowdown}, ${box.name}, ${pause} ms: ${Object.values(faults).join(' ')}`);
       wrong += Object.values(faults).reduce((sum: number, each: number) => sum + each, 0);
       rows.push({ browser: name, 'CPU x': slowdown, box: box.name, 'pause ms': pause, tries, ...faults });
     }
