@@ -4,7 +4,8 @@
  * The work grows with what is found, not with what is there.
  */
 import { foldForSearch, isNear, searchWords } from './text.ts';
-import { glueWords, looseWords, synonyms } from './synonyms.ts';
+import { glueWords, looseWords } from './synonyms.ts';
+import { termsOf, type Term } from './terms.ts';
 
 export interface Searchable {
   /** What people call it: short name, aliases. Counts most. */
@@ -41,12 +42,6 @@ const maxWords = 10;
 const maxWordLength = 40;
 const shortestTypo = 5;
 const shortestInside = 3;
-
-interface Term {
-  /** The word itself first, then what stands for it; each alternative asks for all its words. */
-  alternatives: string[][];
-  mayBeLetGo: boolean;
-}
 
 /** Looked up by how they begin. */
 export interface Lists {
@@ -278,32 +273,4 @@ function* startingWith(sorted: readonly string[], prefix: string): Generator<str
     else to = middle;
   }
   for (let word = sorted[from]; word?.startsWith(prefix) === true; word = sorted[(from += 1)]) yield word;
-}
-
-/** Own keys only: "constructor" is a word like any other. */
-const standIns = (key: string): readonly string[] => (Object.hasOwn(synonyms, key) ? (synonyms[key] ?? []) : []);
-
-function termsOf(words: readonly string[]): Term[] {
-  const terms: Term[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    const pair = `${word} ${words[at + 1] ?? ''}`;
-    const ofPair = standIns(pair);
-    if (ofPair.length > 0) {
-      terms.push({ alternatives: [pair, ...ofPair].map((text) => text.split(' ')), mayBeLetGo: false });
-      at += 1;
-      continue;
-    }
-    const alternatives = [word, ...standIns(word), ...withoutEnding(word)].map((text) => text.split(' '));
-    terms.push({ alternatives, mayBeLetGo: looseWords.has(word) });
-  }
-  const telling = terms.filter((_, index) => !glueWords.has(terms[index]?.alternatives[0]?.[0] ?? ''));
-  return telling.length > 0 ? telling : terms;
-}
-
-/** "colleges" is college, "designing" is design: the simplest of endings only. */
-function withoutEnding(word: string): string[] {
-  if (word.length >= 7 && word.endsWith('ing')) return [word.slice(0, -3)];
-  if (word.length < 5 || !word.endsWith('s') || word.endsWith('ss')) return [];
-  return [word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)];
 }
