@@ -22,14 +22,16 @@ beforeAll(() => {
   writeFileSync(join(folder, 'dist/.vite/manifest.json'), '{}');
   writeFileSync(
     join(folder, 'dist-server/entry-server.js'),
-    `export const publicPaths = () => ({ pages: ['/'], details: [] });
+    `const page = { status: 200, head: '', body: '', state: '', files: [], language: 'en' };
+    export const publicPaths = () => ({ pages: ['/'], details: [] });
     export const longestAnswer = 1000;
     export async function renderPage(url, answer) {
-      if (url === '/404') return { status: 404, head: '<title>nowhere</title>', body: 'nothing', state: '', files: [], language: 'en' };
-      if (url === '/en-XA/browser') return { status: 200, head: '', body: '', state: '', files: [], language: 'en-XA' };
+      if (url === '/404') return { ...page, status: 404, head: '<title>nowhere</title>', body: 'nothing' };
+      if (url === '/en-XA/browser') return { ...page, language: 'en-XA' };
       const response = await answer(url === '/long' ? '/api/long' : '/api/part', {});
-      if (url === '/long') return { status: 200, head: '', body: response.headers.get('content-length'), state: '', files: [], language: 'en' };
-      return { status: 200, head: '<title>drawn</title>', body: response.ok ? await response.text() : 'a hole', state: '', files: [], language: url.startsWith('/en-XA/') ? 'en-XA' : 'en' };
+      if (url === '/long') return { ...page, body: response.headers.get('content-length') };
+      const body = response.ok ? await response.text() : 'a hole';
+      return { ...page, head: '<title>drawn</title>', body, language: url.startsWith('/en-XA/') ? 'en-XA' : 'en' };
     }`,
   );
 });
