@@ -26,8 +26,9 @@ test.describe('the bookmark button', () => {
   test('leads a visitor to sign in and back to the same place, where the button now is', async ({ page, newStudent, request }) => {
     const student = await newStudent();
     await page.goto('/exams?search=clat');
-    await page.getByRole('link', { name: 'Please log in to bookmark items' }).click();
+    await page.getByRole('link', { name: 'Please log in to bookmark items' }).first().click();
     await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
     await expect(page.getByText('Please log in to bookmark items')).toBeVisible();
     await page.getByLabel('Email').fill(student.email);
     await page.getByLabel('Password', { exact: true }).fill(student.password);

@@ -38,7 +38,11 @@ async function expectDrawn(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { name: 'Something went wrong' }), path).toBeHidden();
   for (const select of await page.getByRole('main').getByRole('combobox').all()) {
     if (!(await select.isVisible()) || !(await select.isEnabled())) continue;
-    await select.selectOption((await select.locator('option').last().getAttribute('value')) ?? '');
+    // What stands last may still change with what was chosen before: a field goes with its stream.
+    await expect(async () => {
+      const last = (await select.locator('option').last().getAttribute('value')) ?? '';
+      await select.selectOption(last, { timeout: 1000 });
+    }, path).toPass();
   }
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Something went wrong' }), path).toBeHidden();

@@ -180,7 +180,11 @@ test.describe('whom there is no quiz for', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Exams after graduation' }).click();
     await expect(page.getByRole('combobox', { name: 'Taken' })).toHaveValue('after graduation');
+    const search = page.getByRole('searchbox', { name: 'Search exams' });
+    await search.fill('Common Admission Test');
     await expect(page.getByRole('link', { name: 'Common Admission Test', exact: true })).toBeVisible();
+    await search.fill('Joint Entrance Examination Main');
+    await expect(page.getByRole('link', { name: 'Common Admission Test', exact: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /Joint Entrance Examination \(Main\)/ })).toHaveCount(0);
   });
 });
