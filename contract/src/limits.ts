@@ -10,6 +10,8 @@ export const limits = {
   cursorPage: { usual: 50, most: 200 },
   bookmarksPerType: 500,
   bookmarksShown: 9,
+  /** Courses sent along with a quiz result; how many there are in all is said beside them. */
+  coursesWithResult: 24,
   bodyBytes: 64 * 1024,
 } as const;
 

@@ -1,4 +1,5 @@
 /** What asks for a degree comes after what can be begun now, wherever we choose the order; and it says so. */
+import { limits } from '@disha/contract/limits';
 import { quizzes } from '@disha/guidance/quizzes';
 import { fields, streams } from '@disha/contract/taxonomy';
 import { beforeAll, expect, it } from 'vitest';
@@ -56,6 +57,15 @@ it.each(quizzes.flatMap((bank) => bank.candidates.map((candidate) => [candidate,
     expect(beginsWithWhatIsOpen(body.data.courses.courses)).toBe(true);
   },
 );
+
+it('a result brings the first courses of a stream and says how many there are', async () => {
+  const [class10] = quizzes;
+  if (!class10) throw new Error('there is no quiz');
+  const answers = sheetFor(class10, 'arts');
+  const { body } = await server.call('POST', `${pathOf(class10)}/submit`, { body: { quizId: class10.id, answers } });
+  expect(body.data.courses.courses).toHaveLength(limits.coursesWithResult);
+  expect(body.data.courses.totalCourses).toBe((await coursesOf('/courses?stream=arts')).length);
+});
 
 it('finds for graduates all that is begun after a degree, whatever its level', async () => {
   const found = await coursesOf('/courses?entry=after%20graduation');

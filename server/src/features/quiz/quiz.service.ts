@@ -1,5 +1,6 @@
 /** From a sheet of answers to a stored, explained result with the courses that follow from it. */
 import { isAfterDegree } from '@disha/contract/courses.list';
+import { limits } from '@disha/contract/limits';
 import type { AttemptInfo, QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
 import { isField, isStream } from '@disha/contract/taxonomy';
 import { idsOf, readAnswers } from '@disha/guidance/answers';
@@ -30,7 +31,7 @@ export interface Asking {
 
 const hour = 60 * 60;
 /** A whole school may take the quiz behind one address. */
-const limits: Record<'person' | 'address', Limit> = {
+const sheetsAllowed: Record<'person' | 'address', Limit> = {
   person: { what: 'quiz of a person', max: 120, seconds: hour },
   address: { what: 'quiz of an address', max: 3000, seconds: hour },
 };
@@ -58,8 +59,8 @@ export class QuizService {
     const picks = this.picksOf(bank, body);
     // Also for the signed-in: whoever makes accounts by the hundred must not fill the disk with their sheets.
     const counted: Asked[] = [
-      { limit: limits.address, who: address },
-      ...(userId === undefined ? [] : [{ limit: limits.person, who: userId }]),
+      { limit: sheetsAllowed.address, who: address },
+      ...(userId === undefined ? [] : [{ limit: sheetsAllowed.person, who: userId }]),
     ];
     await this.needs.rateLimits.take(...counted);
     const result = await this.written({ meaning: recommend(bank, picks), prose: null }, words);
@@ -128,11 +129,12 @@ export class QuizService {
         const shortName = this.needs.examName(examId);
         return { ...rest, exam: shortName === undefined ? null : { examId, shortName } };
       }),
-      courses: { courses, totalCourses: courses.length },
+      courses,
     };
   }
 
-  private coursesFor({ recommendations }: Worded): QuizResult['courses']['courses'] {
+  /** The first of them: a stream has hundreds, the screen shows six, and the rest is a list of its own. */
+  private coursesFor({ recommendations }: Worded): QuizResult['courses'] {
     const [first] = recommendations;
     const id = first?.fieldId;
     const found = isStream(id) ? this.needs.coursesForStream(id) : isField(id) ? this.needs.coursesForField(id) : [];
@@ -141,7 +143,10 @@ export class QuizService {
     const longest = Math.max(0, ...best.map(({ length }) => length));
     const inTurn = Array.from({ length: longest }, (_, place) => best.flatMap((courses) => courses[place] ?? [])).flat();
     const inOrder = [...new Set([...inTurn, ...found])].sort((a, b) => Number(isAfterDegree(a)) - Number(isAfterDegree(b)));
-    return inOrder.map((course) => ({ ...course, careerOptions: course.careerOptions.slice(0, careersShown) }));
+    const courses = inOrder
+      .slice(0, limits.coursesWithResult)
+      .map((course) => ({ ...course, careerOptions: course.careerOptions.slice(0, careersShown) }));
+    return { courses, totalCourses: inOrder.length };
   }
 
   private picksOf(bank: Bank, { quizId, answers }: QuizSubmitBody): number[] {
