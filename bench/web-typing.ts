@@ -3,7 +3,7 @@
  * browser itself calls the duration of the event, in steps of 8 ms), and to the frame that shows the new list.
  */
 import type { Browser, Page } from '@playwright/test';
-import { phone, slowdown } from './phone.ts';
+import { phoneOf, slowdown } from './phone.ts';
 import { median, type Row } from './server.ts';
 
 declare global {
@@ -62,7 +62,7 @@ async function press(page: Page, letter: string): Promise<number | undefined> {
 }
 
 export async function typing(browser: Browser, address: string): Promise<Row> {
-  const context = await browser.newContext(phone);
+  const context = await phoneOf(browser);
   const page = await context.newPage();
   await page.goto(`${address}/colleges`, { waitUntil: 'networkidle' });
   await page.getByRole('searchbox').focus();

@@ -1,6 +1,6 @@
 /** One first visit to a page: what came over the wire, and what the browser itself noted. */
 import type { Browser } from '@playwright/test';
-import { network, phone, slowdown } from './phone.ts';
+import { network, phoneOf, slowdown } from './phone.ts';
 
 export type Kind = 'js' | 'css' | 'html' | 'image' | 'font' | 'data';
 
@@ -50,7 +50,7 @@ function observed(): Promise<Noted> {
 }
 
 export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext(phone);
+  const context = await phoneOf(browser);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
