@@ -1,0 +1,149 @@
+/** Districts under their present names, and which part of a divided one an institution lies in. */
+import { tidyDistrict } from '../place.ts';
+import { byText, readTable } from '../csv.ts';
+import { states } from '../../../contract/src/taxonomy.ts';
+import { readOffices } from './sources.ts';
+
+/** Renamed, or written otherwise by a source: the present name by state and spelling. Old names stay findable by the same table. */
+const written = new Map(
+  readTable(new URL('../../district-names.csv', import.meta.url).pathname, 'state', 'written', 'district').map((row) => [
+    `${row.state}|${row.written}`,
+    row.district,
+  ]),
+);
+
+/** Districts that were divided while the register often keeps the old one: the parts an old district may mean today. */
+const divided: Record<string, Record<string, string[]>> = {
+  'Andhra Pradesh': {
+    Srikakulam: ['Srikakulam', 'Parvathipuram Manyam'],
+    Vizianagaram: ['Vizianagaram', 'Parvathipuram Manyam'],
+    Visakhapatnam: ['Visakhapatnam', 'Anakapalli', 'Alluri Sitharama Raju'],
+    'East Godavari': ['East Godavari', 'Kakinada', 'Konaseema', 'Alluri Sitharama Raju'],
+    'West Godavari': ['West Godavari', 'Eluru', 'East Godavari'],
+    Krishna: ['Krishna', 'NTR', 'Eluru'],
+    Guntur: ['Guntur', 'Palnadu', 'Bapatla'],
+    Prakasam: ['Prakasam', 'Bapatla', 'Nellore'],
+    Nellore: ['Nellore', 'Tirupati'],
+    Chittoor: ['Chittoor', 'Tirupati', 'Annamayya'],
+    'YSR Kadapa': ['YSR Kadapa', 'Annamayya'],
+    Anantapur: ['Anantapur', 'Sri Sathya Sai'],
+    Kurnool: ['Kurnool', 'Nandyal'],
+  },
+  Telangana: {
+    Adilabad: ['Adilabad', 'Nirmal', 'Mancherial', 'Kumuram Bheem Asifabad'],
+    Karimnagar: ['Karimnagar', 'Jagtial', 'Peddapalli', 'Rajanna Sircilla', 'Siddipet', 'Hanumakonda', 'Jayashankar Bhupalapally'],
+    Khammam: ['Khammam', 'Bhadradri Kothagudem', 'Mahabubabad'],
+    Mahabubnagar: ['Mahabubnagar', 'Nagarkurnool', 'Wanaparthy', 'Jogulamba Gadwal', 'Narayanpet', 'Ranga Reddy', 'Vikarabad'],
+    Medak: ['Medak', 'Sangareddy', 'Siddipet'],
+    Nalgonda: ['Nalgonda', 'Suryapet', 'Yadadri Bhuvanagiri'],
+    Nizamabad: ['Nizamabad', 'Kamareddy'],
+    'Ranga Reddy': ['Ranga Reddy', 'Medchal Malkajgiri', 'Vikarabad'],
+    Warangal: ['Warangal', 'Hanumakonda', 'Jangaon', 'Mahabubabad', 'Mulugu', 'Jayashankar Bhupalapally'],
+  },
+};
+
+/** Towns that changed their district on 31 December 2025, after India Post's list. */
+const moved: Record<string, Record<string, string>> = {
+  'Andhra Pradesh': {
+    rajampet: 'YSR Kadapa',
+    gudur: 'Nellore',
+    markapur: 'Markapuram',
+    markapuram: 'Markapuram',
+    polavaram: 'Polavaram',
+    rampachodavaram: 'Polavaram',
+  },
+};
+
+const key = (text: string) => text.toLowerCase().replace(/\b(and|district)\b|[^a-z]/g, '');
+const titled = (text: string) =>
+  /\p{Ll}/u.test(text) ? text : text.toLowerCase().replace(/(^|[\s.(-])\p{L}/gu, (first) => first.toUpperCase());
+
+export function presentDistrict(raw: string, state: string): string {
+  const given = titled(raw.trim());
+  const tidy = tidyDistrict(given);
+  return written.get(`${state}|${given}`) ?? written.get(`${state}|${tidy}`) ?? tidy.replace(/\bAnd\b/g, 'and');
+}
+
+type Offices = ReturnType<typeof readOffices>;
+export interface Place {
+  district: string;
+  /** `register`: the register's district was divided and nothing says which part. */
+  basis: '' | 'register';
+}
+
+export interface Districts {
+  placeOf(row: { state: string; district: string; pincode: string; name: string }): Place;
+  /** Whether India Post or the register has such a district today. */
+  has(state: string, district: string): boolean;
+  /** State and district of a PIN. */
+  ofPin(pincode: string): { state: string; district: string } | undefined;
+  pins(): { pincode: string; state: string; district: string }[];
+  centres(): { state: string; district: string; latitude: string; longitude: string }[];
+}
+
+const inIndia = (latitude: number, longitude: number) => latitude > 6 && latitude < 37.5 && longitude > 68 && longitude < 97.5;
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const postal = new Map<string, string>(states.map((state) => [state.toUpperCase(), state]));
+postal.set('THE DADRA AND NAGAR HAVELI AND DAMAN AND DIU', 'Dadra and Nagar Haveli and Daman and Diu');
+
+export const openDistricts = (): Districts => districtsOf(readOffices(), (name) => postal.get(name));
+
+export function districtsOf(offices: Offices, stateOf: (postal: string) => string | undefined): Districts {
+  const ofPin = new Map<string, Map<string, number>>();
+  const ofPlace = new Map<string, Set<string>>();
+  const points = new Map<string, { latitude: number[]; longitude: number[] }>();
+  for (const { o, p, i, s, a, n } of offices) {
+    const state = stateOf(s);
+    if (state === undefined || i === '' || i === 'NA') continue;
+    const at = `${state}|${presentDistrict(i, state)}`;
+    const votes = ofPin.get(p) ?? new Map<string, number>();
+    ofPin.set(p, votes.set(at, (votes.get(at) ?? 0) + 1));
+    const place = `${state}|${key(o.replace(/\s*\b(?:B\.?O|S\.?O|H\.?O|G\.?P\.?O)\b\.?.*$/i, ''))}`;
+    ofPlace.set(place, (ofPlace.get(place) ?? new Set()).add(at));
+    if (!inIndia(a, n)) continue;
+    const centre = points.get(at) ?? { latitude: [], longitude: [] };
+    centre.latitude.push(a);
+    centre.longitude.push(n);
+    points.set(at, centre);
+  }
+  const best = (votes: Map<string, number>) => [...votes].sort((a, b) => b[1] - a[1] || byText(a[0], b[0]))[0]?.[0] ?? '';
+  const split = (at: string) => ({ state: at.slice(0, at.indexOf('|')), district: at.slice(at.indexOf('|') + 1) });
+  const pin = (pincode: string) => (ofPin.has(pincode) ? split(best(ofPin.get(pincode) ?? new Map())) : undefined);
+
+  function placeOf({ state, district, pincode, name }: Parameters<Districts['placeOf']>[0]): Place {
+    const present = presentDistrict(district, state);
+    const parts = divided[state]?.[present];
+    if (!parts) return { district: present, basis: '' };
+    const byPin = pin(pincode);
+    if (byPin?.state === state && parts.includes(byPin.district)) return { district: byPin.district, basis: '' };
+    // The last place named first: "Degree College, Kothapet, Chittoor" lies in Kothapet.
+    const segments = name.split(/,\s*/).slice(1).reverse();
+    for (const segment of segments) {
+      const town = moved[state]?.[key(segment)];
+      if (town !== undefined) return { district: town, basis: '' };
+      if (key(segment) === key(present)) continue;
+      const found = [...(ofPlace.get(`${state}|${key(segment)}`) ?? [])]
+        .map((at) => split(at).district)
+        .filter((part) => parts.includes(part));
+      if (found.length === 1 && found[0] !== undefined) return { district: found[0], basis: '' };
+    }
+    // The town that gives the old district its name still lies in the part with that name.
+    const seat = segments.some((segment) => key(segment) === key(present));
+    return { district: present, basis: seat ? '' : 'register' };
+  }
+  return {
+    placeOf,
+    has: (state, district) => points.has(`${state}|${district}`),
+    ofPin: pin,
+    pins: () => [...ofPin].map(([pincode, votes]) => ({ pincode, ...split(best(votes)) })).sort((a, b) => byText(a.pincode, b.pincode)),
+    centres: () =>
+      [...points]
+        .map(([at, { latitude, longitude }]) => ({
+          ...split(at),
+          latitude: median(latitude).toFixed(3),
+          longitude: median(longitude).toFixed(3),
+        }))
+        .sort((a, b) => byText(a.state, b.state) || byText(a.district, b.district)),
+  };
+}
