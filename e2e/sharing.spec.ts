@@ -1,4 +1,5 @@
 /** A page is handed on by the phone's own way of sharing, else by the clipboard, else by hand. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { comeBackAnswered, submit } from './quiz-steps.ts';
 
@@ -7,8 +8,9 @@ interface Shared {
   url?: string;
 }
 
-test('the share sheet gets the name and the bare address', async ({ page }) => {
-  await page.addInitScript(() => {
+/** The phone's own share sheet, which keeps what it was handed. */
+const withShareSheet = (page: Page) =>
+  page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       configurable: true,
       value: (data: object) => {
@@ -17,6 +19,9 @@ test('the share sheet gets the name and the bare address', async ({ page }) => {
       },
     });
   });
+
+test('the share sheet gets the name and the bare address', async ({ page }) => {
+  await withShareSheet(page);
   await page.goto('/exams/jee-main?from=a-friend');
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await page.getByRole('button', { name: 'Share' }).click();
@@ -54,15 +59,7 @@ test('a browser that forbids both shows the address; giving up says nothing', as
 });
 
 test('a result hands on where it points to, and nothing of the answers', async ({ page, browser }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      configurable: true,
-      value: (data: object) => {
-        (window as unknown as { shared: object[] }).shared = [data];
-        return Promise.resolve();
-      },
-    });
-  });
+  await withShareSheet(page);
   await comeBackAnswered(page, 'class12/arts', (index, count) => index % count);
   await submit(page).click();
   await expect(page).toHaveURL('/quiz/results');
