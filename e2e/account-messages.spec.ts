@@ -135,7 +135,7 @@ test.describe('the complete-profile form', () => {
   test('says what is missing', async ({ page, newStudent, login }) => {
     const student = await newStudent();
     await login({ ...student, user: { ...student.user, class: null, state: null, stream: null, field: null } });
-    await page.route('**/api/auth/profile', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+    await page.route('**/api/auth/profile?lang=*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
     await page.goto('/auth/complete-profile');
     const submit = page.getByRole('button', { name: 'Complete Profile' });
     await submit.click();

@@ -41,7 +41,7 @@ test.describe('signing up', () => {
     await page.getByLabel('Stream to be Chosen').selectOption('commerce');
     await expect(page.getByLabel('Field of Interest')).toHaveCount(0);
     await expectNoSidewaysScroll(page);
-    const sent = page.waitForRequest('**/api/auth/register');
+    const sent = page.waitForRequest('**/api/auth/register?lang=*');
     await page.getByRole('button', { name: 'Create account' }).click();
     expect((await sent).postDataJSON()).toEqual({
       name: 'Meena Devi',
@@ -77,7 +77,7 @@ test.describe('signing up', () => {
     const held = new Promise<void>((resolve) => {
       go = resolve;
     });
-    await page.route('**/api/auth/register', async (route) => {
+    await page.route('**/api/auth/register?lang=*', async (route) => {
       await held;
       await route.continue();
     });
@@ -118,7 +118,7 @@ test.describe('signing in', () => {
     const held = new Promise<void>((resolve) => {
       go = resolve;
     });
-    await page.route('**/api/auth/login', async (route) => {
+    await page.route('**/api/auth/login?lang=*', async (route) => {
       await held;
       await route.continue();
     });

@@ -16,7 +16,7 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
 
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
 const answerWith = (page: Page, status: number, body: object) =>
-  page.route('**/api/auth/register', (route) => route.fulfill({ status, json: { success: false, ...body } }));
+  page.route('**/api/auth/register?lang=*', (route) => route.fulfill({ status, json: { success: false, ...body } }));
 
 async function expectSeen(message: Locator): Promise<void> {
   await expect(message).toBeInViewport({ ratio: 1 });
@@ -55,7 +55,7 @@ test.describe('sign-up', () => {
 
   test('without a network, says so where it is seen', async ({ page }) => {
     await fillSignUp(page, 'meena@example.org');
-    await page.route('**/api/auth/register', (route) => route.abort());
+    await page.route('**/api/auth/register?lang=*', (route) => route.abort());
     await createAccount(page);
     await expectSeen(page.getByRole('alert').filter({ hasText: 'Registration failed' }));
   });

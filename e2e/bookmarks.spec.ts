@@ -153,12 +153,12 @@ test.describe('the bookmark button', () => {
       const student = await newStudent();
       await login(student);
       await page.goto('/exams?search=clat');
-      await page.route('**/api/bookmarks/add', (route) => route.fulfill(away));
+      await page.route('**/api/bookmarks/add?lang=*', (route) => route.fulfill(away));
       const star = starOf(page, clat);
       await star.click();
       await expect(page.getByText('The service is temporarily unavailable')).toBeVisible();
       await expect(star).toHaveAttribute('aria-pressed', 'false');
-      await page.unroute('**/api/bookmarks/add');
+      await page.unroute('**/api/bookmarks/add?lang=*');
       await star.click();
       await expect(star).toHaveAttribute('aria-pressed', 'true');
       await expect.poll(() => saved(request, student, 'exams')).toEqual(['clat-ug']);
@@ -168,7 +168,7 @@ test.describe('the bookmark button', () => {
       await login(await newStudent());
       await page.clock.install();
       await page.goto('/exams?search=clat');
-      await page.route('**/api/bookmarks/add', () => undefined);
+      await page.route('**/api/bookmarks/add?lang=*', () => undefined);
       const star = starOf(page, clat);
       await star.click();
       await expect(star).toHaveAttribute('aria-pressed', 'true');

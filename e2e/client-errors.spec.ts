@@ -11,7 +11,7 @@ async function counted(request: APIRequestContext, kind: string): Promise<number
 
 /** The report the page sends, once the server has taken it. */
 async function report(page: Page, breakIt: () => Promise<unknown>) {
-  const answered = page.waitForResponse('**/api/client-errors');
+  const answered = page.waitForResponse('**/api/client-errors?lang=*');
   await breakIt();
   const response = await answered;
   expect(response.status()).toBe(200);

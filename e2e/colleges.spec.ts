@@ -112,7 +112,7 @@ test('typing works without a network once the list is here', async ({ page, cont
 
 test('a directory of seventy thousand is searched on the server, page by page', async ({ page }) => {
   const asked: URL[] = [];
-  await page.route('**/api/colleges/stats', async (route) => {
+  await page.route('**/api/colleges/stats?lang=*', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: { total: number } };
     await route.fulfill({ response, json: { ...body, data: { ...body.data, total: 70_011 } } });

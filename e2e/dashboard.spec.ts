@@ -152,7 +152,7 @@ test.describe('the dashboard', () => {
       const student = await newStudent();
       await bookmark(request, student, 'exams', ['jee-main']);
       await login(student);
-      await page.route('**/api/bookmarks', async (route) => {
+      await page.route('**/api/bookmarks?lang=*', async (route) => {
         const response = await route.fetch();
         const body = (await response.json()) as { data: { bookmarks: { exams: unknown[] } } };
         body.data.bookmarks.exams.unshift('closed-exam', 'clat-ug');
@@ -172,7 +172,7 @@ test.describe('the dashboard', () => {
   test('above the bookmarks: the last quiz result, and the profile when it is not complete', async ({ page, login, newStudent }) => {
     const student = await newStudent({ class: '12', field: 'computer_it' });
     await login({ ...student, user: { ...student.user, field: null } });
-    await page.route('**/api/auth/profile', async (route) => {
+    await page.route('**/api/auth/profile?lang=*', async (route) => {
       const response = await route.fetch();
       const body = (await response.json()) as { data: { user: { field: string | null } } };
       body.data.user.field = null;
@@ -192,7 +192,9 @@ test.describe('the dashboard', () => {
       attempt('0d4f7b90-2f2a-4c5e-8f0e-3a1f5b6c7d8e', '2026-10-01T08:00:00.000Z', 'Defence & Military'),
       attempt(id, '2026-11-10T08:00:00.000Z', 'Computer Science & IT'),
     ];
-    await page.route('**/api/quiz/attempts', (route) => route.fulfill({ json: { success: true, message: 'Results', data: { attempts } } }));
+    await page.route('**/api/quiz/attempts?lang=*', (route) =>
+      route.fulfill({ json: { success: true, message: 'Results', data: { attempts } } }),
+    );
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Your last quiz result' })).toBeVisible();
     await expect(page.getByText('Computer Science & IT')).toBeVisible();
@@ -211,12 +213,12 @@ test.describe('the dashboard', () => {
       const student = await newStudent();
       await bookmark(request, student, 'courses', ['bca']);
       await login(student);
-      await page.route('**/api/bookmarks', (route) => route.fulfill(away));
+      await page.route('**/api/bookmarks?lang=*', (route) => route.fulfill(away));
       await page.goto('/dashboard');
       await expect(page.getByText('Loading your dashboard...')).toBeVisible();
       await expect(page.getByRole('alert')).toContainText('The service is temporarily unavailable', { timeout: 20_000 });
       await expectAccessible(page);
-      await page.unroute('**/api/bookmarks');
+      await page.unroute('**/api/bookmarks?lang=*');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(tab(page, 'Courses (1)')).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -225,7 +227,7 @@ test.describe('the dashboard', () => {
     test('or does not answer: the dashboard does not wait for ever', async ({ page, login, newStudent }) => {
       await login(await newStudent());
       await page.clock.install();
-      await page.route('**/api/bookmarks', () => undefined);
+      await page.route('**/api/bookmarks?lang=*', () => undefined);
       await page.goto('/dashboard');
       await expect(page.getByText('Loading your dashboard...')).toBeVisible();
       await page.clock.runFor(11_000);
@@ -244,7 +246,7 @@ test.describe('the dashboard', () => {
       await page.goto('/dashboard?tab=exams');
       let fail: () => void = () => undefined;
       const told = new Promise<void>((done) => (fail = done));
-      await page.route('**/api/bookmarks/remove', async (route) => {
+      await page.route('**/api/bookmarks/remove?lang=*', async (route) => {
         await told;
         await route.fulfill(away);
       });

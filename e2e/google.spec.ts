@@ -44,7 +44,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
 test('a new person signs in with Google, completes the profile and is home @wide', async ({ page }) => {
   await standBefore(page, person());
   await page.goto('/auth/login');
-  const go = await hold(page, '**/api/auth/google');
+  const go = await hold(page, '**/api/auth/google?lang=*');
   await googleButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Signing in with Google...' })).toBeVisible();
   await expect(page.getByText('Verifying with Google...')).toBeVisible();
@@ -61,7 +61,7 @@ test('a new person signs in with Google, completes the profile and is home @wide
   await page.getByLabel('Class').selectOption('12');
   await page.getByLabel('Stream Studying').selectOption('commerce');
   await page.getByLabel('Field of Interest').selectOption('law_commerce');
-  const save = await hold(page, '**/api/auth/profile');
+  const save = await hold(page, '**/api/auth/profile?lang=*');
   await page.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(page.getByRole('button', { name: 'Completing Profile...' })).toBeDisabled();
   save();
@@ -100,7 +100,7 @@ test('a known person goes home, or back to where they were sent from', async ({ 
 test('signing up with Google says so meanwhile', async ({ page }) => {
   await standBefore(page, person());
   await page.goto('/auth/signup');
-  const go = await hold(page, '**/api/auth/google');
+  const go = await hold(page, '**/api/auth/google?lang=*');
   await googleButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Signing up with Google...' })).toBeVisible();
   for (const label of ['Full Name', 'Email', 'Confirm Password', 'Class', 'State']) await expect(page.getByLabel(label)).toBeDisabled();
@@ -129,7 +129,7 @@ test.describe('a sign-in that fails', () => {
     await standBefore(page, person());
     await page.goto('/auth/login');
     await expect(googleButton(page)).toBeVisible();
-    await page.route('**/api/auth/google', (route) => route.abort());
+    await page.route('**/api/auth/google?lang=*', (route) => route.abort());
     await googleButton(page).click();
     await expect(page.getByText(/^Google login failed\. We could not reach Disha/)).toBeVisible();
     await expect(page.getByLabel('Email')).toBeEnabled();
@@ -171,7 +171,7 @@ test('the script is fetched on the sign-in pages only, and only when set up', as
   expect(fetched).toHaveLength(1);
 
   // The page as a server without a client id sends it.
-  await page.route('**/api/settings', (route) =>
+  await page.route('**/api/settings?lang=*', (route) =>
     route.fulfill({
       json: {
         success: true,

@@ -39,7 +39,7 @@ test.describe('a member since nobody knows when', () => {
   test('joined recently', async ({ page, newStudent, login }) => {
     const student = await newStudent();
     await login({ ...student, user: { ...student.user, createdAt: undefined } });
-    await page.route('**/api/auth/profile', (route) => route.abort());
+    await page.route('**/api/auth/profile?lang=*', (route) => route.abort());
     await page.goto('/profile');
     await expect(page.locator('dl > div').filter({ hasText: 'Member Since' })).toContainText('Recently');
   });
@@ -73,7 +73,7 @@ test('preferences: cancel restores, a new stream clears the field, save applies 
   const held = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route('**/api/auth/profile', async (route) => {
+  await page.route('**/api/auth/profile?lang=*', async (route) => {
     if (route.request().method() === 'PUT') await held;
     await route.continue();
   });
@@ -146,16 +146,16 @@ test.describe('a change that fails', () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Preferences' }).click();
     await page.getByLabel('Stream').selectOption('arts');
-    await page.route('**/api/auth/profile', (route) => route.abort());
+    await page.route('**/api/auth/profile?lang=*', (route) => route.abort());
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to update profile. We could not reach Disha.');
     await expectAccessible(page);
-    await page.unroute('**/api/auth/profile');
-    await page.route('**/api/auth/profile', (route) => route.fulfill({ status: 503, body: '<html>' }));
+    await page.unroute('**/api/auth/profile?lang=*');
+    await page.route('**/api/auth/profile?lang=*', (route) => route.fulfill({ status: 503, body: '<html>' }));
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toHaveText('Failed to update profile');
     await expect(page.getByLabel('Stream')).toHaveValue('arts');
-    await page.unroute('**/api/auth/profile');
+    await page.unroute('**/api/auth/profile?lang=*');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(saved)).toBeVisible();
   });

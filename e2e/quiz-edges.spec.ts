@@ -66,13 +66,13 @@ test.describe('without a network', () => {
   test('a quiz that does not come says so and can be tried again', async ({ page }) => {
     // By the way through the application, or the page would come with its quiz inside.
     await page.goto('/exams');
-    await page.route('**/api/quiz/class10', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.route('**/api/quiz/class10?lang=*', (route) => route.fulfill({ status: 500, body: 'oops' }));
     await page.getByRole('button', { name: /menu/i }).click();
     await page.getByRole('link', { name: 'Quiz', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Quiz Not Available' })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('Failed to fetch quiz')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
-    await page.unroute('**/api/quiz/class10');
+    await page.unroute('**/api/quiz/class10?lang=*');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(start(page)).toBeEnabled();
   });
@@ -141,7 +141,7 @@ test.describe('opened directly', () => {
 
 test.describe('whom there is no quiz for', () => {
   const asIf = (page: Page, user: Record<string, unknown>, change: object) =>
-    page.route('**/api/auth/profile', (route) =>
+    page.route('**/api/auth/profile?lang=*', (route) =>
       route.fulfill({ json: { success: true, message: 'Profile', data: { user: { ...user, ...change }, hasPassword: true } } }),
     );
 

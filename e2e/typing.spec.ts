@@ -102,7 +102,7 @@ test('Enter that ends a composed word does not leave the search over everything'
 test('the box stays under the fingers when the directory turns out to be too large for the browser', async ({ page }) => {
   let answer = () => {};
   const typedFirst = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/colleges/stats', async (route) => {
+  await page.route('**/api/colleges/stats?lang=*', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: { total: number } };
     await typedFirst;

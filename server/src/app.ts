@@ -17,6 +17,7 @@ import { addDrain, type Drain } from './ops/drain.ts';
 import { answerClientError } from './http/client-error.ts';
 import { proxyTrust } from './http/client-address.ts';
 import { answerError, answerFrameworkError } from './http/errors.ts';
+import { Spoken } from './http/language.ts';
 import { expressLane, type Answered, type ExpressLane } from './http/express-lane.ts';
 import { addHealth } from './ops/health.ts';
 import { withoutPerson, withoutValues } from './ops/log.ts';
@@ -76,6 +77,9 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
 
+  const spoken = new Spoken({ pseudo: env.PSEUDO_LANGUAGE === 'on' });
+  app.decorate('spoken', spoken);
+
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -111,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   });
   answerExpress = expressLane({
     bodies,
+    spoken,
     standingHeaders,
     isOpen: () => app.server.listening && !drain.isDraining && !app.isUnderPressure(),
     mayPass: (request) => rateLimit === undefined || rateLimit.waitOf(request) === 0,
@@ -137,7 +142,6 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     bodies,
     catalogState: () => snapshot.state,
     publicUrl: env.PUBLIC_URL,
-    speaksPseudo: env.PSEUDO_LANGUAGE === 'on',
     itemsOf: (catalog) => snapshot.items(catalog),
   });
   return { app, shared, drain };

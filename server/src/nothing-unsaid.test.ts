@@ -25,7 +25,10 @@ describe('in the language of the tests', () => {
   let server: TestApp;
   let token: string;
   beforeAll(async () => {
-    server = await testApp({ catalog: { courses: [sampleCourse()], colleges: [sampleCollege()], exams: [sampleExam()] } });
+    server = await testApp({
+      catalog: { courses: [sampleCourse()], colleges: [sampleCollege()], exams: [sampleExam()] },
+      env: { PSEUDO_LANGUAGE: 'on' },
+    });
     ({ token } = await registeredStudent(server));
   });
 

@@ -25,7 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { locale, base, pathname } = localeHere();
   const tell = watchErrors(() => routeAt(house.routes, localeHere().pathname)?.path ?? '/*');
   registerTimeouts(catalogs);
-  registerPage({ locale, loadWords: () => answerTexts.load(locale) });
+  registerPage({ locale: () => locale, loadWords: () => answerTexts.load(locale) });
   startSession();
   onSignOut(async () => {
     const { forgetFilters } = await import('./catalog/saved-filters.ts');

@@ -1,6 +1,7 @@
 /** Over real connections: the express lane begins where they arrive. */
 import { Agent, request as open, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sampleCollege, sampleExam } from '../testing/sample-catalog.ts';
 import { adminToken, testApp, type TestAppOptions } from '../testing/test-app.ts';
@@ -72,6 +73,37 @@ describe('whoever asks for what was sent before', () => {
         }
       }
     }
+  });
+
+  it('is answered in their own language, compressed or not, whoever asked first', async () => {
+    const { ask, seenAtLength } = await site({ env: { PSEUDO_LANGUAGE: 'on' } });
+    const opened = ({ headers, body }: Got) => (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
+    const said = (got: Got) => (JSON.parse(opened(got)) as { message: string }).message;
+    const words = { en: 'Exams', 'en-XA': expect.stringMatching(/^\P{ASCII}+~+$/u) };
+    for (const encoding of ['br', 'identity']) {
+      for (const round of ['first', 'again']) {
+        for (const [language, message] of Object.entries(words)) {
+          const ways: [path: string, header: string, vary: boolean][] = [
+            [`/api/exams?lang=${language}`, 'en', false],
+            [`/api/exams?lang=${language}`, 'en-XA', false],
+            ['/api/exams', language, true],
+          ];
+          for (const [path, header, varies] of ways) {
+            let got: Got | undefined;
+            const atLength = await seenAtLength(
+              async () => (got = await ask(path, { 'accept-encoding': encoding, 'accept-language': header })),
+            );
+            if (round === 'again') expect([path, header, atLength]).toEqual([path, header, 0]);
+            expect(said(got!)).toEqual(message);
+            expect(got!.headers['content-language']).toBe(language);
+            expect(String(got!.headers.vary).includes('accept-language')).toBe(varies);
+          }
+        }
+      }
+    }
+    // What a browser has kept of one language is not mistaken for the other.
+    const { etag } = (await ask('/api/exams', { 'accept-language': 'en' })).headers;
+    expect((await ask('/api/exams', { 'accept-language': 'en-XA', 'if-none-match': String(etag) })).status).toBe(200);
   });
 
   it('is counted and logged like everybody', async () => {

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BodyCache } from './body-cache.ts';
-import { preferredLanguage } from './language.ts';
+import type { Spoken } from './language.ts';
 import type { StandingHeaders } from './standing-headers.ts';
 import { writeWhole } from './whole.ts';
 
@@ -23,6 +23,7 @@ export interface Answered {
 
 export interface ExpressLaneParts {
   bodies: BodyCache;
+  spoken: Spoken;
   standingHeaders: StandingHeaders;
   isOpen: () => boolean;
   /** Counts the request, unless it has to be refused. */
@@ -34,12 +35,12 @@ export interface ExpressLaneParts {
 export type ExpressLane = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export const expressLane =
-  ({ bodies, standingHeaders, isOpen, mayPass, onAnswered }: ExpressLaneParts): ExpressLane =>
+  ({ bodies, spoken, standingHeaders, isOpen, mayPass, onAnswered }: ExpressLaneParts): ExpressLane =>
   (request, response) => {
     const { method = '', url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isOpen()) return false;
     const started = performance.now();
-    const sent = bodies.sentAt(url, preferredLanguage(request.headers['accept-language']));
+    const sent = bodies.sentAt(url, spoken.preferred(request.headers['accept-language']));
     const whole = sent?.body.ready(request.headers, sent.language === undefined);
     if (!sent || !whole || !mayPass(request)) return false;
     const id = randomUUID();

@@ -5,7 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { sampleExam } from '../testing/sample-catalog.ts';
 import { testApp } from '../testing/test-app.ts';
-import { preferredLanguage } from './language.ts';
+import { Spoken } from './language.ts';
+
+const { tests, people } = { tests: new Spoken({ pseudo: true }), people: new Spoken({ pseudo: false }) };
 
 describe('the language a browser prefers', () => {
   it.each([
@@ -20,16 +22,20 @@ describe('the language a browser prefers', () => {
     ['en-XA;q=0, en;q=0.1', 'en'],
     ['en-XA;q=no', 'en'],
   ])('of %j is %s', (header, language) => {
-    expect(preferredLanguage(header)).toBe(language);
+    expect(tests.preferred(header)).toBe(language);
   });
 
   it('is not looked for in what no browser sends', () => {
-    expect(preferredLanguage(`en-XA,${'x'.repeat(500)}`)).toBe('en');
+    expect(tests.preferred(`en-XA,${'x'.repeat(500)}`)).toBe('en');
+  });
+
+  it('is not the one of the tests where people are served', () => {
+    expect(people.preferred('en-XA')).toBe('en');
   });
 });
 
 describe('an answer', async () => {
-  const server = await testApp({ catalog: { exams: [sampleExam()] } });
+  const server = await testApp({ catalog: { exams: [sampleExam()] }, env: { PSEUDO_LANGUAGE: 'on' } });
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const { body, headers: got, status } = await server.call('GET', path, { headers });
     return { status, message: body.message as string, language: got['content-language'], vary: String(got['vary'] ?? '') };
@@ -66,6 +72,12 @@ describe('an answer', async () => {
       expect((await ask(`/settings?lang=${lang}`, { 'accept-language': 'en-XA' })).message).toMatch(/^ļàñĝ~* ɱûšţ/);
     },
   );
+
+  it('is never in the language of the tests where people are served', async () => {
+    const { call } = await testApp();
+    expect((await call('GET', '/settings?lang=en-XA')).status).toBe(400);
+    expect((await call('GET', '/settings', { headers: { 'accept-language': 'en-XA' } })).headers['content-language']).toBe('en');
+  });
 });
 
 it('no room of the tables overwrites another', async () => {

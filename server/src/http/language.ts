@@ -6,33 +6,49 @@ import { meaningOf, wordsFor, type Params, type Said, type Words } from '@disha/
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** The pseudo-language is answered too: tests ask in it, and see what was never given to a translator. */
+/** Tests ask in the pseudo-language too, and see what was never given to a translator. */
 export type AnswerLanguage = Language | typeof pseudoLanguage;
 
-const spoken: readonly AnswerLanguage[] = [...languages, pseudoLanguage];
-export const isSpoken = (lang: unknown): lang is AnswerLanguage => (spoken as readonly unknown[]).includes(lang);
+declare module 'fastify' {
+  interface FastifyInstance {
+    spoken: Spoken;
+  }
+}
 
-/** Browsers send few different ones; whoever invents more is read anew each time. */
-const preferences = new LRUCache<string, AnswerLanguage>({ max: 500 });
 const longestPreference = 200;
 
-/** `hi-IN,hi;q=0.9,en;q=0.8`: the most wanted that we speak. */
-export function preferredLanguage(header: string | undefined): AnswerLanguage {
-  if (header === undefined || header === '' || header.length > longestPreference) return defaultLanguage;
-  const known = preferences.get(header);
-  if (known !== undefined) return known;
-  const wanted = header
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality] = part.split(';').map((piece) => piece.trim().toLowerCase());
-      const language = spoken.find((each) => each.toLowerCase() === tag) ?? languages.find((each) => each === tag.split('-')[0]);
-      return { language, quality: quality?.startsWith('q=') === true ? Number(quality.slice(2)) : 1 };
-    })
-    .filter(({ language, quality }) => language !== undefined && quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  const preferred = wanted[0]?.language ?? defaultLanguage;
-  preferences.set(header, preferred);
-  return preferred;
+/** The languages that a server answers in. */
+export class Spoken {
+  private readonly all: readonly AnswerLanguage[];
+  /** Browsers send few different ones; whoever invents more is read anew each time. */
+  private readonly preferences = new LRUCache<string, AnswerLanguage>({ max: 500 });
+
+  constructor({ pseudo: speaksPseudo }: { pseudo: boolean }) {
+    this.all = speaksPseudo ? [...languages, pseudoLanguage] : languages;
+  }
+
+  has(lang: unknown): lang is AnswerLanguage {
+    return (this.all as readonly unknown[]).includes(lang);
+  }
+
+  /** `hi-IN,hi;q=0.9,en;q=0.8`: the most wanted that we speak. */
+  preferred(header: string | undefined): AnswerLanguage {
+    if (header === undefined || header === '' || header.length > longestPreference) return defaultLanguage;
+    const known = this.preferences.get(header);
+    if (known !== undefined) return known;
+    const wanted = header
+      .split(',')
+      .map((part) => {
+        const [tag = '', quality] = part.split(';').map((piece) => piece.trim().toLowerCase());
+        const language = this.all.find((each) => each.toLowerCase() === tag) ?? languages.find((each) => each === tag.split('-')[0]);
+        return { language, quality: quality?.startsWith('q=') === true ? Number(quality.slice(2)) : 1 };
+      })
+      .filter(({ language, quality }) => language !== undefined && quality > 0)
+      .sort((a, b) => b.quality - a.quality);
+    const preferred = wanted[0]?.language ?? defaultLanguage;
+    this.preferences.set(header, preferred);
+    return preferred;
+  }
 }
 
 export interface AskedLanguage {
@@ -42,11 +58,11 @@ export interface AskedLanguage {
 }
 
 /** A `lang` that we do not speak is refused elsewhere, in the words of the header. */
-export function languageOf({ headers, query }: Pick<FastifyRequest, 'headers' | 'query'>): AskedLanguage {
+export function languageOf({ headers, query, server: { spoken } }: Pick<FastifyRequest, 'headers' | 'query' | 'server'>): AskedLanguage {
   const lang = (query as { lang?: unknown } | null | undefined)?.lang;
-  return isSpoken(lang)
+  return spoken.has(lang)
     ? { language: lang, isInAddress: true }
-    : { language: preferredLanguage(headers['accept-language']), isInAddress: false };
+    : { language: spoken.preferred(headers['accept-language']), isInAddress: false };
 }
 
 /** What an answer depends on beside its address. */

@@ -10,7 +10,7 @@ import { sendPrivate, SharedAnswer } from './answer.ts';
 import type { BodyCache } from './body-cache.ts';
 import { requestLimitMs, within } from './deadline.ts';
 import { AppError, checked, invalidAt } from './errors.ts';
-import { isSpoken, languageOf, type AnswerLanguage } from './language.ts';
+import { languageOf, type AnswerLanguage } from './language.ts';
 
 /** Who is asking: the session behind the bearer token. */
 export interface Caller {
@@ -64,9 +64,9 @@ function bearer(request: FastifyRequest): string | undefined {
 const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema && checked(schema, value);
 
 /** Nobody is answered in another language than the one they named. */
-function refuseUnspoken({ query }: FastifyRequest): void {
+function refuseUnspoken({ query, server: { spoken } }: FastifyRequest): void {
   const { lang } = query as { lang?: unknown };
-  if (lang === undefined || isSpoken(lang)) return;
+  if (lang === undefined || spoken.has(lang)) return;
   throw invalidAt('lang', say('http.language', { values: languages.join(', ') }));
 }
 

@@ -1,9 +1,6 @@
 /** Which addresses are those of pages, in which language, and what becomes of one that nobody can read. */
 import { defaultLanguage, languages, pseudoLanguage } from '@disha/contract/languages';
 
-/** An address that no screen answers to: what is drawn for it is the 404 page. */
-export const nowhere = '/404';
-
 const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 /** Everything else is the API's or a file's. */
@@ -15,6 +12,9 @@ export type AddressLanguage = (typeof written)[number];
 /** `/hi/courses` is Hindi; an address that names no language is English. */
 export const languageAt = (url: string): AddressLanguage =>
   written.find((language) => isUnder(url.split('?')[0] ?? '', `/${language}`)) ?? defaultLanguage;
+
+/** An address that no screen answers to: what is drawn for it is the 404 page. */
+export const nowhereIn = (language: AddressLanguage): string => (language === defaultLanguage ? '/404' : `/${language}/404`);
 
 /** No link has a line break or another control character in its path, and no screen would answer to one. */
 const unprintable = /%[01][0-9a-f]|%7f|%e2%80%a[89]/i;
@@ -37,5 +37,5 @@ function isDecodable(path: string): boolean {
 export function readableUrl(url: string): string {
   if (!url.includes('%')) return url;
   const path = url.split('?')[0] ?? '';
-  return isPagePath(path) && !isDecodable(path) ? nowhere : url;
+  return isPagePath(path) && !isDecodable(path) ? nowhereIn(languageAt(path)) : url;
 }

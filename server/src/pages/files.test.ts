@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Spoken } from '../http/language.ts';
 import { BodyCache } from '../http/body-cache.ts';
 import { answerError } from '../http/errors.ts';
 import { addWebPages } from './web-pages.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/assets/code-1234.js'), text);
   app = Fastify();
   app.setErrorHandler(answerError);
+  app.decorate('spoken', new Spoken({ pseudo: false }));
   await addWebPages(app, { webFolder: folder, bodies: new BodyCache(), catalogState: () => 1 });
   etag = String((await ask({})).headers.etag);
 });

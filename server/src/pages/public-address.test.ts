@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { Spoken } from '../http/language.ts';
 import { addSitemap, publicHead, sitemapFiles } from './public-address.ts';
 
 const url = 'https://disha.example';
@@ -29,6 +30,7 @@ describe('the sitemap', () => {
   it('is there, and named to robots, only where the public address is known', async () => {
     const site = (publicUrl: string | undefined) => {
       const app = Fastify();
+      app.decorate('spoken', new Spoken({ pseudo: false }));
       addSitemap(app, { publicUrl, paths, itemsOf, catalogState: () => 1 });
       return app;
     };

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerError, answerFrameworkError } from '../http/errors.ts';
 import { readableUrl } from './address.ts';
 import { BodyCache } from '../http/body-cache.ts';
+import { Spoken } from '../http/language.ts';
 import { addRateLimit, createRateLimit } from '../http/rate-limit.ts';
 import { addWebPages } from './web-pages.ts';
 
@@ -46,6 +47,7 @@ interface Site {
 async function site(limit: boolean, speaksPseudo = false): Promise<Site> {
   const app = Fastify({ frameworkErrors: answerFrameworkError, rewriteUrl: ({ url = '/' }) => readableUrl(url) });
   app.setErrorHandler(answerError);
+  app.decorate('spoken', new Spoken({ pseudo: speaksPseudo }));
   if (limit)
     addRateLimit(
       app,
@@ -61,7 +63,7 @@ async function site(limit: boolean, speaksPseudo = false): Promise<Site> {
     if (request.method === 'GET') part.asked += 1;
     return reply.send('x'.repeat(2000));
   });
-  await addWebPages(app, { webFolder: folder, bodies: new BodyCache(), catalogState: () => 1, speaksPseudo });
+  await addWebPages(app, { webFolder: folder, bodies: new BodyCache(), catalogState: () => 1 });
   const ask = async (url: string, remoteAddress = '203.0.113.9') => {
     const { statusCode, body } = await app.inject({ method: 'GET', url, remoteAddress });
     return { status: statusCode, body };

@@ -13,8 +13,8 @@ import { SharedBody } from '../http/answer.ts';
 import type { BodyCache } from '../http/body-cache.ts';
 import { AppError } from '../http/errors.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import { languages, pseudoLanguage } from '@disha/contract/languages';
-import { isPagePath, isPrintable, languageAt, nowhere, type AddressLanguage } from './address.ts';
+import { defaultLanguage, languages, pseudoLanguage } from '@disha/contract/languages';
+import { isPagePath, isPrintable, languageAt, nowhereIn, type AddressLanguage } from './address.ts';
 import { addSitemap, publicHead, type PublicPaths, type SitemapItem } from './public-address.ts';
 import { PageCache } from './page-cache.ts';
 import { insideAddress } from '../http/rate-limit.ts';
@@ -82,8 +82,6 @@ export interface WebPagesOptions {
   bodies: BodyCache;
   /** Changes whenever the catalogs do: pages made before are thrown away. */
   catalogState: () => unknown;
-  /** Only tests ask for the pseudo-language; elsewhere nothing stands at its addresses. */
-  speaksPseudo?: boolean;
   /** Where people find this server, if it knows. */
   publicUrl?: string | undefined;
   /** What a catalog holds, for the sitemap. */
@@ -92,7 +90,7 @@ export interface WebPagesOptions {
 
 export async function addWebPages(
   app: FastifyInstance,
-  { webFolder, bodies, catalogState, publicUrl, speaksPseudo = false, itemsOf = () => [] }: WebPagesOptions,
+  { webFolder, bodies, catalogState, publicUrl, itemsOf = () => [] }: WebPagesOptions,
 ): Promise<void> {
   const dist = webFolder === null ? null : join(webFolder, 'dist');
   if (webFolder === null || dist === null || !existsSync(join(dist, 'index.html'))) {
@@ -186,8 +184,9 @@ export async function addWebPages(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPagePath(path)) throw new AppError('not_found', say('http.notFound'));
-    const isSpoken = speaksPseudo || languageAt(path) !== pseudoLanguage;
-    await sendPage(isPrintable(path) && isSpoken ? request.url : nowhere, request, reply);
+    // Only tests ask for the pseudo-language; elsewhere nothing stands at its addresses.
+    const language = app.spoken.has(languageAt(path)) ? languageAt(path) : defaultLanguage;
+    await sendPage(isPrintable(path) && language === languageAt(path) ? request.url : nowhereIn(language), request, reply);
     return reply;
   });
 }

@@ -154,4 +154,9 @@ describe('addressOf', () => {
       '/colleges?search=iit+%26+nit&limit=20',
     );
   });
+
+  it('says the language of the page, English too', () => {
+    expect(addressOf('/exams', {}, 'en')).toBe('/exams?lang=en');
+    expect(addressOf('/exams', { query: { limit: '3' } }, 'en-XA')).toBe('/exams?limit=3&lang=en-XA');
+  });
 });

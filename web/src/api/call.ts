@@ -1,7 +1,6 @@
 import type { Api } from '@disha/contract/api';
 import type { Envelope } from '@disha/contract/envelope';
 import { errorCodes, statusOf, type ErrorCode } from '@disha/contract/errors';
-import { defaultLanguage } from '@disha/contract/languages';
 import type { z } from 'zod';
 import type { Locale } from '../messages/locale.ts';
 import { ApiError, type Fallback } from './api-error.ts';
@@ -42,14 +41,14 @@ export function registerSession(next: Hooks): void {
 }
 
 interface Page {
-  /** What the page is written in. */
-  locale: Locale;
+  /** What the page that asks is written in: a browser has one, a server draws several at once. */
+  locale: () => Locale | undefined;
   /** Fetches the words for what a server says. */
-  loadWords: () => Promise<unknown>;
+  loadWords?: () => Promise<unknown>;
 }
 let page: Page | undefined;
 
-/** A browser shows one page in one language, and says so here; where pages are made on the server there is no such thing. */
+/** Whoever shows pages says here which one asks. */
 export function registerPage(next: Page): void {
   page = next;
 }
@@ -110,11 +109,10 @@ export async function callWithMessage<Name extends EndpointName>(
         }, timeoutMs);
 
   try {
-    const response = await transport(base + addressOf(pattern, options, page?.locale), {
+    const response = await transport(base + addressOf(pattern, options, page?.locale()), {
       method,
       headers: {
         accept: 'application/json',
-        ...(page === undefined ? {} : { 'accept-language': page.locale }),
         ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
@@ -142,7 +140,7 @@ export async function callWithMessage<Name extends EndpointName>(
 
 async function wordsAreHere(): Promise<void> {
   const waited = new Promise((resolve) => setTimeout(resolve, wordsMs));
-  await Promise.race([page?.loadWords().catch(() => undefined), waited]);
+  await Promise.race([page?.loadWords?.().catch(() => undefined), waited]);
 }
 
 interface Loose extends Always {
@@ -156,14 +154,14 @@ function split(name: string): [method: string, pattern: string] {
   return [name.slice(0, space), name.slice(space + 1)];
 }
 
-/** English keeps its bare addresses here too; every other language stands in them, so that caches on the way tell them apart. */
+/** The page's language stands in every address, so that caches on the way tell them apart. */
 export function addressOf(pattern: string, { params = {}, query = {} }: Pick<Loose, 'params' | 'query'>, locale?: Locale): string {
   const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String((params as Record<string, unknown>)[key])));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query as Record<string, unknown>)) {
     if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
   }
-  if (locale !== undefined && locale !== defaultLanguage) search.set('lang', locale);
+  if (locale !== undefined) search.set('lang', locale);
   const text = search.toString();
   return text === '' ? path : `${path}?${text}`;
 }

@@ -1,12 +1,13 @@
 /** The pages that the server draws: the same tree as in the browser, with its queries answered on the spot. */
 import type { QueryClient } from '@tanstack/react-query';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
-import { setTransport, type Transport } from '../api/call.ts';
+import { registerPage, setTransport, type Transport } from '../api/call.ts';
 import { makeQueryClient } from '../api/query-client.ts';
-import { loadTexts, localeOf } from '../messages/locale.ts';
+import { loadTexts, localeOf, type Locale } from '../messages/locale.ts';
 import { App } from './app.tsx';
 import { dehydratedStateId, writeDehydrated } from './dehydrated-state.ts';
 import type { House } from './house.ts';
@@ -33,6 +34,10 @@ export const longestAnswer = 600_000;
 /** A query may wait for another one's answer; three rounds are more than any screen has. */
 const rounds = 3;
 
+/** Pages of several languages are drawn at once: each asks in its own. */
+const drawing = new AsyncLocalStorage<Locale>();
+registerPage({ locale: () => drawing.getStore() });
+
 class TooLong extends Error {}
 
 function connect(answer: Transport): void {
@@ -43,9 +48,13 @@ function connect(answer: Transport): void {
   });
 }
 
-export async function renderPage(house: House, url: string, answer: Transport): Promise<RenderedPage> {
+export function renderPage(house: House, url: string, answer: Transport): Promise<RenderedPage> {
   connect(answer);
-  const { locale, base, pathname } = localeOf(new URL(url, 'http://page').pathname);
+  const page = localeOf(new URL(url, 'http://page').pathname);
+  return drawing.run(page.locale, () => draw(house, url, page));
+}
+
+async function draw(house: House, url: string, { locale, base, pathname }: ReturnType<typeof localeOf>): Promise<RenderedPage> {
   const route = routeAt(house.routes, pathname);
   if (route?.drawnBy === 'browser') return { status: 200, head: '', body: '', state: '', files: [], language: locale };
   const screen = route?.screen ?? notFound;
@@ -83,8 +92,8 @@ export async function renderPage(house: House, url: string, answer: Transport): 
 
 /** Drawing the tree shows which queries it needs; answered, it is drawn again. */
 async function renderAnswered(queryClient: QueryClient, tree: () => ReactNode): Promise<string> {
-  const draw = () => renderToString(tree());
-  let html = draw();
+  const drawn = () => renderToString(tree());
+  let html = drawn();
   for (let round = 0; round < rounds; round += 1) {
     const waiting = queryClient
       .getQueryCache()
@@ -100,7 +109,7 @@ async function renderAnswered(queryClient: QueryClient, tree: () => ReactNode): 
       if (query.state.error && !isApiError(query.state.error, 'not_found'))
         queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
     const answered = waiting.some((query) => query.state.status === 'success' || isApiError(query.state.error, 'not_found'));
-    html = draw();
+    html = drawn();
     if (!answered) break;
   }
   return html;

@@ -65,6 +65,22 @@ describe('without a browser', () => {
   });
 });
 
+it('asks the server in the language of the page, though pages of several are drawn at once', async () => {
+  const askedAt = async (url: string) => {
+    const asked: string[] = [];
+    await renderPage(house, url, async (address) => {
+      asked.push(address);
+      return away();
+    });
+    return asked;
+  };
+  // Whoever answers last is asked by both: so each list holds calls of either page, and each call is told apart by its language.
+  const asked = (await Promise.all([askedAt(paths.courses), askedAt(`/en-XA${paths.exams}`)])).flat();
+  expect(asked.filter((address) => address.includes('/api/courses')).every((address) => address.endsWith('lang=en'))).toBe(true);
+  expect(asked.filter((address) => address.includes('/api/exams')).every((address) => address.endsWith('lang=en-XA'))).toBe(true);
+  expect(asked.filter((address) => /\/api\/(courses|exams)/.test(address)).length).toBeGreaterThan(1);
+});
+
 describe('the table', () => {
   it('has each address once', () => {
     const all = house.routes.map(({ path }) => path);

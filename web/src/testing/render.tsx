@@ -34,7 +34,7 @@ export async function answered(queryClient: QueryClient): Promise<void> {
 export function answers(data: Readonly<Record<string, unknown>>) {
   const asked: string[] = [];
   const transport = (url: string) => {
-    const path = url.replace(/^\/api/, '');
+    const path = url.replace(/^\/api/, '').replace(/[?&]lang=[^&]*$/, '');
     asked.push(path);
     const body =
       path in data ? { success: true, message: '', data: data[path] } : { success: false, code: 'not_found', message: 'Not found' };
