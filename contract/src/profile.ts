@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { fieldChoice, fullName, googleBody, loginBody, newPassword, stateName, streamChoice } from './auth.ts';
 import { belongings } from './belongings.ts';
+import { oneOf } from './catalog.ts';
 import { endpoints } from './endpoint.ts';
+import { languages } from './languages.ts';
 import { say } from './say.ts';
 import { classes, fieldsOf, isField, isStream, schoolClasses } from './taxonomy.ts';
 import { user } from './user.ts';
@@ -13,6 +15,7 @@ export const profileBody = z.object({
   state: stateName.optional(),
   stream: streamChoice.optional(),
   field: fieldChoice.optional(),
+  language: z.enum(languages, oneOf('language', languages)).nullable().optional(),
 });
 export type ProfileBody = z.output<typeof profileBody>;
 
@@ -58,7 +61,7 @@ export type AccountExport = z.infer<typeof accountExport>;
 export const profileEndpoints = endpoints({
   'GET /auth/profile': { summary: 'The signed-in person', access: 'student', data: z.object({ user, hasPassword: z.boolean() }) },
   'PUT /auth/profile': {
-    summary: 'Change name, class, state, stream or field',
+    summary: 'Change name, class, state, stream, field or language',
     access: 'student',
     body: profileBody,
     data: z.object({ user, token: z.string() }),

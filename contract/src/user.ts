@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from './languages.ts';
 import { classes, fields, streams } from './taxonomy.ts';
 
 /** What a signed-in person sees of themselves. Never a hash, never a Google subject. */
@@ -11,6 +12,8 @@ export const user = z.object({
   state: z.string().nullable(),
   stream: z.enum(streams).nullable(),
   field: z.enum(fields).nullable(),
+  /** What mails and offers speak; null until chosen. */
+  language: z.enum(languages).nullable(),
   avatar: z.string().nullable(),
   profile: z.object({ avatar: z.string().nullable() }),
   createdAt: z.iso.datetime(),

@@ -17,6 +17,7 @@ export const users = pgTable('users', {
   state: text('state'),
   stream: text('stream'),
   field: text('field'),
+  language: text('language'),
   avatar: text('avatar'),
   createdAt: moment('created_at')
     .notNull()

@@ -1,4 +1,5 @@
 import type { User } from '@disha/contract/user';
+import { isLanguage } from '@disha/contract/languages';
 import { isField, isStream, type StudentClass } from '@disha/contract/taxonomy';
 import type { UserRow } from './users.repository.ts';
 
@@ -16,6 +17,7 @@ export function viewUser(row: UserRow): User {
     state: row.state,
     stream: isStream(row.stream) ? row.stream : null,
     field: isField(row.field) ? row.field : null,
+    language: isLanguage(row.language) ? row.language : null,
     avatar: row.avatar,
     profile: { avatar: row.avatar },
     createdAt: row.createdAt.toISOString(),

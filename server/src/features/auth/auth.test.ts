@@ -46,6 +46,7 @@ describe('accounts', () => {
         'email',
         'field',
         'id',
+        'language',
         'name',
         'profile',
         'state',

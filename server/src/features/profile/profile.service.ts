@@ -99,7 +99,10 @@ function there<Found>(found: Found | undefined): Found {
 }
 
 /** Changing the class clears stream and field, changing the stream clears the field, unless they are sent too. */
-export function changesFor(current: Pick<UserRow, 'name' | 'class' | 'state' | 'stream' | 'field'>, body: ProfileBody): UserChanges {
+export function changesFor(
+  current: Pick<UserRow, 'name' | 'class' | 'state' | 'stream' | 'field' | 'language'>,
+  body: ProfileBody,
+): UserChanges {
   const chosenClass = body.class ?? current.class;
   const stream = body.stream ?? (chosenClass === current.class ? current.stream : null);
   const kept = chosenClass === current.class && stream === current.stream ? current.field : null;
@@ -107,7 +110,14 @@ export function changesFor(current: Pick<UserRow, 'name' | 'class' | 'state' | '
   if (field !== null && !(isStream(stream) && isField(field) && fieldsOf(stream).includes(field))) {
     throw invalidAt('field', say('field.invalid'));
   }
-  const next = { name: body.name ?? current.name, class: chosenClass, state: body.state ?? current.state, stream, field };
+  const next = {
+    name: body.name ?? current.name,
+    class: chosenClass,
+    state: body.state ?? current.state,
+    stream,
+    field,
+    language: body.language === undefined ? current.language : body.language,
+  };
   const changed = Object.entries(next).filter(([key, value]) => current[key as keyof typeof next] !== value);
   return Object.fromEntries(changed) as UserChanges;
 }

@@ -78,12 +78,23 @@ describe('profile', () => {
     [{ name: 'R2D2' }, 'name', 'Name can only contain letters and spaces'],
     [{ state: 'a'.repeat(51) }, 'state', 'State name cannot exceed 50 characters'],
     [{ name: null }, 'name', 'Name must be at least 2 characters long'],
+    [{ language: 'EN' }, 'language', expect.stringContaining('language must be one of: en')],
+    [{ language: '' }, 'language', expect.stringContaining('language must be one of: en')],
   ])('refuses %j and changes nothing', async (body, path, message) => {
     const { token, user } = await registeredStudent(server, twelve);
     const answer = await change(token, { state: 'Goa', ...body });
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toMatchObject([{ path, message }]);
     expect((await server.call('GET', '/auth/profile', { token })).body.data.user).toEqual(user);
+  });
+
+  it('keeps the language that was chosen, which nobody has at first, and hands it out with the rest', async () => {
+    const { token, user } = await registeredStudent(server, twelve);
+    expect(user.language).toBeNull();
+    expect((await change(token, { language: 'en' })).body.data.user).toEqual({ ...user, language: 'en' });
+    expect((await change(token, { state: 'Goa' })).body.data.user.language).toBe('en');
+    expect((await server.call('GET', '/auth/export', { token })).body.data.export.user.language).toBe('en');
+    expect((await change(token, { language: null })).body.data.user.language).toBeNull();
   });
 
   it('loses nothing when two tabs save at once', async () => {
