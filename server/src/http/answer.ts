@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliAt, brotliElsewhere, compressed, preferredEncoding, worthCompressing, zip, type Encoding } from './compress.ts';
 import { jsonInTurns } from './json-in-turns.ts';
-import { languageOf, sayLanguage, varyOf, worded, type AnswerLanguage } from './language.ts';
+import { languageOf, varyOf, worded, type AnswerLanguage } from './language.ts';
 import { sendWhole, wireOf, type Whole, type Wire } from './whole.ts';
 
 /** Somebody waits while it is compressed: beyond this size the quick way. */
@@ -16,6 +16,7 @@ const shared = ['cache-control', 'public, no-cache'];
 const toJson = (data: unknown, message: Said, language: AnswerLanguage) =>
   JSON.stringify({ success: true, ...worded(message, language), data });
 const answerType = 'application/json; charset=utf-8';
+const privately = ['cache-control', 'no-store', 'content-type', answerType];
 
 /** One form of a body, ready to send. */
 interface Form {
@@ -166,23 +167,22 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /** An answer for one person: never stored by anybody on the way. */
-export async function sendPrivate(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  data: unknown,
-  message: Said,
-): Promise<void> {
+export async function privateWhole(request: FastifyRequest, status: number, data: unknown, message: Said): Promise<Whole> {
   const asked = languageOf(request);
   const json = toJson(data, message, asked.language);
-  reply.code(status).header('cache-control', 'no-store').type(answerType);
   const encoding = json.length < worthCompressing ? 'identity' : preferredEncoding(request.headers);
-  sayLanguage(reply, asked, encoding !== 'identity');
-  if (encoding === 'identity') {
-    reply.send(json);
-    return;
-  }
-  const bytes = Buffer.from(json);
-  reply.header('content-encoding', encoding);
-  reply.send(await compressed(bytes, encoding));
+  const isEncoded = encoding !== 'identity';
+  const plain = Buffer.from(json);
+  const bytes = isEncoded ? await compressed(plain, encoding) : plain;
+  const vary = varyOf(isEncoded, asked);
+  const headers = [
+    ...privately,
+    ...(isEncoded ? ['content-encoding', encoding] : []),
+    ...(vary === '' ? [] : ['vary', vary]),
+    'content-language',
+    asked.language,
+    'content-length',
+    String(bytes.length),
+  ];
+  return { status, headers, wire: wireOf(bytes) };
 }

@@ -6,11 +6,13 @@ import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
-import { sendPrivate, SharedAnswer } from './answer.ts';
+import { privateWhole, SharedAnswer } from './answer.ts';
 import type { BodyCache } from './body-cache.ts';
 import { requestLimitMs, within } from './deadline.ts';
 import { AppError, checked, invalidAt } from './errors.ts';
 import { languageOf, type AnswerLanguage } from './language.ts';
+import { RepeatedAnswer, RepeatedAnswers } from './repeated-answer.ts';
+import { sendWhole } from './whole.ts';
 
 /** Who is asking: the session behind the bearer token. */
 export interface Caller {
@@ -44,9 +46,8 @@ export interface Answer<Data> {
   data: Data;
 }
 
-type Handler<E extends Endpoint> = (
-  input: Input<E>,
-) => Promise<Answer<z.input<E['data']>> | SharedAnswer> | Answer<z.input<E['data']>> | SharedAnswer;
+type ResultOf<Data> = Answer<Data> | RepeatedAnswer<Data> | SharedAnswer;
+type Handler<E extends Endpoint> = (input: Input<E>) => Promise<ResultOf<z.input<E['data']>>> | ResultOf<z.input<E['data']>>;
 
 /** One handler an endpoint: a missing one does not compile. */
 export type Handlers<Table extends EndpointTable> = {
@@ -86,7 +87,7 @@ export function createServe({ app, bodies, identify, adminToken }: ServeOptions)
     return caller;
   };
 
-  type Result = Answer<unknown> | SharedAnswer;
+  type Result = ResultOf<unknown>;
   type Handle = (input: never) => Result | Promise<Result>;
 
   const inputOf = (endpoint: Endpoint, caller: Caller | null, request: FastifyRequest) =>
@@ -99,10 +100,15 @@ export function createServe({ app, bodies, identify, adminToken }: ServeOptions)
       request,
     }) as never;
 
+  const repeated = new RepeatedAnswers();
+  const sendPrivate = async (endpoint: Endpoint, { message, data }: Answer<unknown>, request: FastifyRequest, reply: FastifyReply) => {
+    // What the schema does not name never leaves.
+    sendWhole(request, reply, await privateWhole(request, endpoint.status ?? 200, endpoint.data.parse(data), message));
+  };
   const sendResult = (endpoint: Endpoint, result: Result, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     if (result instanceof SharedAnswer) return result.send(request, reply);
-    // What the schema does not name never leaves.
-    return sendPrivate(request, reply, endpoint.status ?? 200, endpoint.data.parse(result.data), result.message);
+    if (result instanceof RepeatedAnswer) return repeated.send(endpoint, result, request, reply);
+    return sendPrivate(endpoint, result, request, reply);
   };
 
   const waitFor = async (result: Promise<Result>, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) => {

@@ -7,7 +7,7 @@ import { BookmarksService, type BookmarksParts } from './bookmarks.service.ts';
 export function serveBookmarks(serve: Serve, parts: BookmarksParts): void {
   const service = new BookmarksService(parts);
   serve(bookmarksEndpointsOf(contractsOf(parts.catalogs)), {
-    'GET /bookmarks': async ({ caller }) => ({ message: say('bookmarks.listed'), data: { bookmarks: await service.of(caller.userId) } }),
+    'GET /bookmarks': ({ caller }) => service.answerOf(caller.userId),
     'POST /bookmarks/add': async ({ caller, body }) => ({
       message: say('bookmarks.added'),
       data: { bookmarks: await service.add(caller.userId, body.type, body.itemId) },

@@ -5,6 +5,7 @@ import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import { AppError } from '../../http/errors.ts';
+import { RepeatedAnswer } from '../../http/repeated-answer.ts';
 import type { BookmarkRow, BookmarksRepository } from './bookmarks.repository.ts';
 
 export interface BookmarksParts {
@@ -28,6 +29,14 @@ export class BookmarksService {
 
   async of(userId: string): Promise<Shown> {
     return this.shown(await this.parts.bookmarks.of(userId));
+  }
+
+  /** What the catalogs say of the same ids is the same for everybody, until the catalogs change. */
+  async answerOf(userId: string): Promise<RepeatedAnswer<{ bookmarks: Shown }>> {
+    const rows = await this.parts.bookmarks.of(userId);
+    const key = rows.map(({ type, itemId }) => `${type} ${itemId}`).join('\n');
+    const { state } = this.parts.snapshot;
+    return new RepeatedAnswer(say('bookmarks.listed'), { state, key }, () => ({ bookmarks: this.shown(rows) }));
   }
 
   async add(userId: string, type: string, itemId: string): Promise<Shown> {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { limits } from '@disha/contract/limits';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -88,6 +89,31 @@ describe('bookmarks', () => {
       },
     ]);
     expect(colleges[0]).not.toHaveProperty('affiliation');
+  });
+
+  it('are the same to everybody with the same ones, each in their own form, and follow the catalog', async () => {
+    const ravi = await newStudent(server);
+    const send = (student: TestStudent, headers: Record<string, string>) =>
+      server.app.inject({ method: 'GET', url: '/api/bookmarks', headers: { authorization: `Bearer ${student.token}`, ...headers } });
+    // Enough of them to be worth compressing.
+    const enough = ['jee-main', ...examIds.slice(0, 8), 'neet-ug'];
+    for (const { token } of [asha, ravi]) for (const id of enough) await add(id, token);
+    const plain = await send(asha, {});
+    const brotli = await send(ravi, { 'accept-encoding': 'br' });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'no-store',
+      vary: 'accept-encoding, accept-language',
+    });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.payload);
+    expect((await send(ravi, {})).payload).toBe(plain.payload);
+
+    await server.call('PUT', '/exams/neet-ug', { token: adminToken, body: { shortName: 'NEET' } });
+    expect((await list(ravi.token)).body.data.bookmarks.exams[0].shortName).toBe('NEET');
+    await server.call('PUT', '/exams/neet-ug', { token: adminToken, body: { shortName: 'NEET UG' } });
+    await remove('neet-ug', ravi.token);
+    expect(ids(await list(ravi.token))).toEqual(enough.slice(0, -1).reverse());
+    expect(ids(await list())).toEqual([...enough].reverse());
   });
 
   it('twice is once, keeps its place, and removing nothing succeeds', async () => {
