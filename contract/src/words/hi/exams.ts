@@ -1,0 +1,14 @@
+import type { SameAs } from '../../words.ts';
+import type { texts as en } from '../en/exams.ts';
+
+export const texts: SameAs<typeof en> = {
+  'exams.listed': 'परीक्षाएँ',
+  'exams.filters': 'परीक्षाओं के फ़िल्टर',
+  'exams.counts': 'परीक्षाओं की गिनती',
+  'exams.shown': 'परीक्षा',
+  'exams.created': 'परीक्षा जोड़ दी गई',
+  'exams.updated': 'परीक्षा बदल दी गई',
+  'exams.deleted': 'परीक्षा हटा दी गई',
+  'exams.notFound': 'परीक्षा नहीं मिली',
+  'exams.idTaken': 'इस id की परीक्षा पहले से है',
+};

@@ -1,0 +1,34 @@
+import type { Texts } from '../../say.ts';
+import { texts as auth } from './auth.ts';
+import { texts as avatar } from './avatar.ts';
+import { texts as bookmarks } from './bookmarks.ts';
+import { texts as clientErrors } from './client-errors.ts';
+import { texts as colleges } from './colleges.ts';
+import { texts as corrections } from './corrections.ts';
+import { texts as courses } from './courses.ts';
+import { texts as exams } from './exams.ts';
+import { texts as http } from './http.ts';
+import { texts as profile } from './profile.ts';
+import { texts as quiz } from './quiz.ts';
+import { texts as search } from './search.ts';
+import { texts as settings } from './settings.ts';
+import { texts as states } from './states.ts';
+import { texts as validation } from './validation.ts';
+
+export const texts: Texts = {
+  ...validation,
+  ...http,
+  ...auth,
+  ...avatar,
+  ...bookmarks,
+  ...clientErrors,
+  ...colleges,
+  ...corrections,
+  ...courses,
+  ...exams,
+  ...profile,
+  ...quiz,
+  ...search,
+  ...settings,
+  ...states,
+};

@@ -1,0 +1,19 @@
+import type { texts as en } from '../en/catalog.ts';
+
+export const texts: typeof en = {
+  filters: 'फ़िल्टर',
+  clearFilter: 'फ़िल्टर हटाएँ',
+  clearSearch: 'खोज मिटाएँ',
+  fromProfile: 'आपकी प्रोफ़ाइल से',
+  sortBy: 'क्रम',
+  confirm: 'इस पर भरोसा करने से पहले आधिकारिक वेबसाइट पर देख लें।',
+  source: (sources, checked) => `स्रोत: ${sources}। जाँच की तारीख़: ${checked}।`,
+  back: (place) => `सभी ${place}`,
+  share: {
+    label: 'शेयर करें',
+    copied: 'पता कॉपी हो गया। जहाँ चाहें, पेस्ट करें।',
+    byHand: (url) => `यह पता कॉपी करें: ${url}`,
+  },
+  moreStreams: 'और स्ट्रीम',
+  more: (count) => `+${count} और`,
+};

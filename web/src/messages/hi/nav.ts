@@ -1,0 +1,21 @@
+import type { texts as en } from '../en/nav.ts';
+
+export const texts: typeof en = {
+  skip: 'सीधे मुख्य हिस्से पर जाएँ',
+  main: 'मुख्य मेन्यू',
+  signIn: 'साइन इन करें',
+  getStarted: 'शुरू करें',
+  welcome: 'फिर से स्वागत है!',
+  accountMenu: (name) => `${name} का खाता मेन्यू`,
+  dashboard: 'डैशबोर्ड',
+  profile: 'प्रोफ़ाइल',
+  logOut: 'साइन आउट करें',
+  search: 'खोजें',
+  openMenu: 'मेन्यू खोलें',
+  closeMenu: 'मेन्यू बंद करें',
+  footer: {
+    honest: 'यह सलाह है, फ़ैसला नहीं। तारीख़ें, फ़ीस और नियम बदलते रहते हैं: आधिकारिक वेबसाइट पर देख लें और किसी टीचर से बात करें।',
+    privacy: 'प्राइवेसी',
+    label: 'दिशा के बारे में और',
+  },
+};
