@@ -4,6 +4,10 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value);
 export const defaultLanguage: Language = 'en';
 
+/** A page's address in a language: `/courses?stream=arts` is `/hi/courses?stream=arts` in Hindi, `/` is `/hi`. */
+export const addressIn = (language: string, page: string): string =>
+  language === defaultLanguage ? page : `/${language}${page.replace(/^\/(?=$|[?#])/, '')}`;
+
 /**
  * A language for tests: English in other letters and a good deal longer. A text that stays plain in it is hard-coded, a
  * box that breaks is too tight.

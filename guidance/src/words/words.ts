@@ -1,4 +1,5 @@
 /** What a language must say: one object of this shape a language. A text that is missing, or left over, does not compile. */
+import type { Language } from '@disha/contract/languages';
 import type { arts } from '../banks/arts.ts';
 import type { class10 } from '../banks/class10.ts';
 import type { commerce } from '../banks/commerce.ts';
@@ -6,8 +7,7 @@ import type { pcb } from '../banks/pcb.ts';
 import type { pcm } from '../banks/pcm.ts';
 import type { Band, Bank, Block, Candidate, Facet, OptionId } from '../types.ts';
 
-export const languageNames = ['en'] as const;
-export type Language = (typeof languageNames)[number];
+export type { Language };
 
 export interface QuestionWords<Options extends OptionId = OptionId> {
   readonly question: string;

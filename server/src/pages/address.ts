@@ -1,5 +1,5 @@
 /** Which addresses are those of pages, in which language, and what becomes of one that nobody can read. */
-import { defaultLanguage, languages, pseudoLanguage } from '@disha/contract/languages';
+import { addressIn, defaultLanguage, languages, pseudoLanguage } from '@disha/contract/languages';
 
 const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
@@ -13,8 +13,15 @@ export type AddressLanguage = (typeof written)[number];
 export const languageAt = (url: string): AddressLanguage =>
   written.find((language) => isUnder(url.split('?')[0] ?? '', `/${language}`)) ?? defaultLanguage;
 
+/** The page that an address shows in some language, as English addresses it; without filters, which show a part of the same page. */
+export function pageAt(url: string): string {
+  const path = url.split('?')[0] ?? '/';
+  const language = languageAt(path);
+  return language === defaultLanguage ? path : path.slice(language.length + 1) || '/';
+}
+
 /** An address that no screen answers to: what is drawn for it is the 404 page. */
-export const nowhereIn = (language: AddressLanguage): string => (language === defaultLanguage ? '/404' : `/${language}/404`);
+export const nowhereIn = (language: AddressLanguage): string => addressIn(language, '/404');
 
 /** No link has a line break or another control character in its path, and no screen would answer to one. */
 const unprintable = /%[01][0-9a-f]|%7f|%e2%80%a[89]/i;

@@ -15,7 +15,8 @@ import { AppError } from '../http/errors.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import { defaultLanguage, languages, pseudoLanguage } from '@disha/contract/languages';
 import { isPagePath, isPrintable, languageAt, nowhereIn, type AddressLanguage } from './address.ts';
-import { addSitemap, publicHead, type PublicPaths, type SitemapItem } from './public-address.ts';
+import { publicHead, twinLinks } from './public-address.ts';
+import { addSitemap, type PublicPaths, type SitemapItem } from './sitemap.ts';
 import { PageCache } from './page-cache.ts';
 import { insideAddress } from '../http/rate-limit.ts';
 
@@ -117,7 +118,7 @@ export async function addWebPages(
   const { renderPage, longestAnswer, publicPaths } = (await import(
     pathToFileURL(join(webFolder, 'dist-server', 'entry-server.js')).href
   )) as ServerHalf;
-  addSitemap(app, { publicUrl, paths: publicPaths(), itemsOf, catalogState });
+  addSitemap(app, { publicUrl, paths: publicPaths(), itemsOf, catalogState, bodies });
 
   const plain = Object.fromEntries(
     [...languages, pseudoLanguage].map((language) => [language, new SharedBody(Buffer.from(inLanguage(template, language)), html)]),
@@ -147,7 +148,8 @@ export async function addWebPages(
     // On a slow line the code would take its share from the content and the style sheet: it is asked for after them. The
     // answers come last, being needed last.
     const body = page.body + code + preloads(manifest, page, template) + page.state;
-    const more = publicUrl === undefined || page.status !== 200 ? '' : publicHead(publicUrl, url, page.head);
+    const isFound = page.status === 200;
+    const more = isFound ? twinLinks(publicUrl, url) + (publicUrl === undefined ? '' : publicHead(publicUrl, url, page.head)) : '';
     const document = between(between(inLanguage(withoutCode, page.language), 'page-head', page.head + more), 'page-body', body);
     return new SharedBody(Buffer.from(document), html, page.status);
   };

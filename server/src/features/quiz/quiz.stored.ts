@@ -2,6 +2,7 @@
  * What is kept of an attempt: the ids of the chosen options and what they meant, in no language. It is worded when it is
  * shown. A model's prose cannot be made again, so that is kept, with its language.
  */
+import { languages } from '@disha/contract/languages';
 import { confidence, quizResult, recommendation } from '@disha/contract/quiz';
 import { fields, streams } from '@disha/contract/taxonomy';
 import { readAnswers } from '@disha/guidance/answers';
@@ -9,7 +10,7 @@ import { quizById } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
 import { facets, optionIds, type Bank, type Result } from '@disha/guidance/types';
 import { wordResult } from '@disha/guidance/words/word-result';
-import { languageNames, type Words } from '@disha/guidance/words/words';
+import type { Words } from '@disha/guidance/words/words';
 import { z } from 'zod';
 
 const candidate = z.union([z.enum(fields), z.enum(streams)]);
@@ -39,7 +40,7 @@ const meaning = z.object({
 }) satisfies z.ZodType<Result>;
 
 const prose = z.object({
-  language: z.enum(languageNames),
+  language: z.enum(languages),
   explanation: z.string(),
   keyStrengths: z.array(z.string()),
   studyTips: z.array(z.string()),

@@ -10,6 +10,7 @@ import { useUser } from '../../session/session.ts';
 import { iconButtonLook } from '../../ui/button-look.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { LazyAccountMenu } from './lazy-account-menu.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -60,6 +61,7 @@ export function Header() {
         </nav>
         {/* With large letters on a small screen they stand below the name, at the same side. */}
         <div className="ms-auto flex flex-wrap items-center justify-end gap-2 py-2 sm:gap-2.5">
+          <LanguageSwitch className="inline-flex min-h-tap items-center px-1 font-semibold text-ink-soft hover:text-ink max-md:hidden" />
           <SearchButton />
           {user ? (
             <>

@@ -8,6 +8,7 @@ import { Crash } from './crash.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageOffer, useTellChoice } from './language-switch.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useArrival } from './use-arrival.ts';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
@@ -18,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();
   useArrival(main);
+  useTellChoice();
   const isOnItsWay = usePreloadOnIntent();
   return (
     <div className="flex min-h-window flex-col">
@@ -50,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       </main>
+      <LanguageOffer />
       <Footer />
     </div>
   );

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { useLogout } from '../../session/use-logout.ts';
 
@@ -13,15 +14,16 @@ export function MobileMenu({ onLeave }: { onLeave: () => void }) {
   const text = useText(navTexts);
   const user = useUser();
   const logout = useLogout();
-  const own = 'flex min-h-tap w-full items-center border-l-[3px] border-transparent pl-3 text-[1.05rem] font-semibold text-ink-soft';
+  const own = 'flex min-h-tap w-full items-center border-s-[3px] border-transparent ps-3 text-[1.05rem] font-semibold text-ink-soft';
   return (
     <div className="border-t border-line px-4 pt-2 pb-5">
       <nav aria-label={text.main}>
         <NavLinks direction="column" onFollow={onLeave} />
       </nav>
+      <LanguageSwitch className={own} />
       {user ? (
         <div className="mt-3 border-t border-line pt-3">
-          <p className="mb-1 pl-3.5 text-ink-soft">{text.welcome}</p>
+          <p className="mb-1 ps-3.5 text-ink-soft">{text.welcome}</p>
           <Link to={paths.dashboard} className={own} onClick={onLeave}>
             {text.dashboard}
           </Link>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { takePlace } from '../../session/language-choice.ts';
 import { focusFollowed, followedLink, type FollowedLink } from './followed-link.ts';
 
 /**
@@ -44,8 +45,11 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const first = seen.current === undefined;
     if (seen.current === pathname) return undefined;
     seen.current = pathname;
-    // Somebody may have read on before the code came.
-    if (first) return undefined;
+    // Somebody may have read on before the code came; or read the same page in another language.
+    if (first) {
+      scrollWhenLong(takePlace(pathname));
+      return undefined;
+    }
     window.scrollTo(0, how === 'POP' ? (places.current.get(key) ?? 0) : 0);
     const focusHeading = () => {
       const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
@@ -56,4 +60,25 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     focusHeading();
     return undefined;
   }, [pathname, key, how, main]);
+}
+
+const patienceMs = 3000;
+
+/** A list may have to come first: until the page is long enough it is scrolled as far as it goes. */
+function scrollWhenLong(top: number | null): void {
+  if (top === null || top === 0) return;
+  const watch = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (window.scrollY >= top) stop();
+  });
+  const timer = setTimeout(stop, patienceMs);
+  // Whoever scrolls on their own knows better.
+  const signs = ['wheel', 'touchstart', 'keydown'] as const;
+  function stop() {
+    watch.disconnect();
+    clearTimeout(timer);
+    for (const sign of signs) window.removeEventListener(sign, stop);
+  }
+  for (const sign of signs) window.addEventListener(sign, stop, { passive: true });
+  watch.observe(document.body);
 }

@@ -3,6 +3,7 @@ import type { Quiz, QuizResult } from '@disha/contract/quiz';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
+import { localeHere } from '../../messages/locale.ts';
 import { carefulWrites } from '../../session/careful-writes.ts';
 import { useSession, useUser } from '../../session/session.ts';
 import { notStarted, readFlow, step, visibleTo, type FlowEvent, type QuizFlow } from './quiz-flow.ts';
@@ -78,13 +79,16 @@ function newId(): string | null {
 
 export const quizFlow = {
   start: (quiz: Quiz) => {
-    dispatch({ type: 'started', quiz, owner: currentUserId(), attemptId: newId() });
+    dispatch({ type: 'started', quiz, owner: currentUserId(), attemptId: newId(), language: localeHere().locale });
   },
   answer: (index: number, answer: string) => {
     dispatch({ type: 'answered', index, answer });
   },
   moveTo: (index: number) => {
     dispatch({ type: 'moved', index });
+  },
+  translated: (told: Omit<Extract<FlowEvent, { type: 'translated' }>, 'type'>) => {
+    dispatch({ type: 'translated', ...told });
   },
   submitted: (answers: readonly string[], result: QuizResult) => {
     dispatch({ type: 'submitted', answers, result });

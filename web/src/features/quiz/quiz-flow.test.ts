@@ -44,6 +44,24 @@ const sheetOf = (flow: QuizFlow) => {
   return flow.sheet;
 };
 
+describe('in another language', () => {
+  const hindi: Quiz = { ...quiz, questions: quiz.questions.map((each) => ({ ...each, question: 'सवाल?', options: ['हाँ', 'नहीं'] })) };
+  const translated: FlowEvent = { type: 'translated', language: 'hi', quiz: hindi, result: null };
+
+  it('goes on at the same place with the same answers', () => {
+    const flow = run(start, answer(0, 'no'), move(1), translated);
+    expect(flow).toMatchObject({ language: 'hi', owner: 'asha', sheet: { index: 1, answers: ['no', null, null], attemptId: 'id-1' } });
+    expect(answerText(sheetOf(flow), 0)).toBe('नहीं');
+    expect(readFlow(JSON.parse(JSON.stringify(flow)))).toEqual(flow);
+  });
+
+  it('keeps a result in the new words, and leaves another quiz alone', () => {
+    const told = { ...result, bandNote: 'साफ़' };
+    expect(run(...finished, submitted, { ...translated, result: told }).result).toBe(told);
+    expect(run(start, { ...translated, quiz: { ...hindi, id: 'other' } })).toEqual(run(start));
+  });
+});
+
 describe('the way through', () => {
   it('does nothing before it is started', () => {
     expect(run(answer(0, 'yes'), move(2))).toBe(notStarted);

@@ -20,13 +20,17 @@ export interface QuizFlow {
   sheet: Sheet | null;
   /** Here once the sheet was submitted. */
   result: QuizResult | null;
+  /** What quiz and result are written in; English where an older version has left them. */
+  language?: string | undefined;
 }
 
 export type FlowEvent =
-  | { type: 'started'; quiz: Quiz; owner: string | null; attemptId: string | null }
+  | { type: 'started'; quiz: Quiz; owner: string | null; attemptId: string | null; language?: string }
   | { type: 'answered'; index: number; answer: string }
   | { type: 'moved'; index: number }
   | { type: 'submitted'; answers: readonly string[]; result: QuizResult }
+  /** The page speaks another language than the one the sheet was begun in: the same questions, the same result, in other words. */
+  | { type: 'translated'; language: string; quiz: Quiz; result: QuizResult | null }
   /** A person is signed in: what a visitor did here becomes theirs, what somebody else did goes. */
   | { type: 'claimed'; by: string | null }
   | { type: 'reset' };
@@ -40,7 +44,12 @@ export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
         owner: event.owner,
         sheet: { quiz: withIds(event.quiz), answers: event.quiz.questions.map(() => null), index: 0, attemptId: event.attemptId },
         result: null,
+        language: event.language,
       };
+    case 'translated':
+      return flow.sheet?.quiz.id === event.quiz.id
+        ? { ...flow, sheet: { ...flow.sheet, quiz: withIds(event.quiz) }, result: flow.result && event.result, language: event.language }
+        : flow;
     case 'submitted':
       // A late answer to a sheet that has been changed or begun anew since is not its result.
       return flow.sheet && JSON.stringify(flow.sheet.answers) === JSON.stringify(event.answers) ? { ...flow, result: event.result } : flow;
@@ -116,7 +125,8 @@ export function readFlow(value: unknown): QuizFlow {
   const sheet = readSheet(value['sheet']);
   const result = readResult(value['result']);
   if (!sheet && !result) return notStarted;
-  return { owner: isText(value['owner']) ? value['owner'] : null, sheet, result };
+  const { owner, language } = value;
+  return { owner: isText(owner) ? owner : null, sheet, result, language: isText(language) ? language : undefined };
 }
 
 function readSheet(value: unknown): Sheet | null {

@@ -15,15 +15,20 @@ import { answeredCount, completeAnswers, isAnswered, progressPercent, type Sheet
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import { useQuizPlace } from './quiz-place.ts';
 import { SignInAgain } from './quiz-unavailable.tsx';
+import { QuizWaiting } from './quiz-waiting.tsx';
+import { useOwnLanguage } from './use-own-language.ts';
 import { useNextScreens } from './use-next-screens.ts';
 import { footLook } from './quiz-look.ts';
 
 export function QuizQuestionScreen() {
-  const { sheet, result, isLocked } = useQuizFlow();
+  const flow = useQuizFlow();
+  const { sheet, result, isLocked } = flow;
+  const isReadable = useOwnLanguage(flow);
   const [wasDone] = useState(result !== null);
   useNextScreens();
   if (isLocked) return <SignInAgain />;
   if (!sheet) return <Redirect to={paths.quizStart} />;
+  if (!isReadable) return <QuizWaiting />;
   if (result) return <QuizDone cameBack={wasDone} />;
   return <Question sheet={sheet} />;
 }

@@ -14,10 +14,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SkeletonDetail } from '../../ui/skeleton.tsx';
 import { useQuizFlow } from './quiz-flow.store.ts';
 import type { NoData } from './quiz-start-screen.tsx';
 import { quizQueries } from './quiz.queries.ts';
+import { QuizWaiting } from './quiz-waiting.tsx';
+import { useOwnLanguage } from './use-own-language.ts';
 import { ResultView } from './result-view.tsx';
 
 /**
@@ -27,7 +28,9 @@ import { ResultView } from './result-view.tsx';
 export function QuizResultsScreen({ action }: { action?: ItemAction }) {
   const [params] = useSearchParams();
   const user = useUser();
-  const { result } = useQuizFlow();
+  const flow = useQuizFlow();
+  const { result } = flow;
+  const isReadable = useOwnLanguage(flow);
   const { pathname, search } = useLocation();
   const attempt = params.get('attempt');
   if (attempt !== null) {
@@ -35,6 +38,7 @@ export function QuizResultsScreen({ action }: { action?: ItemAction }) {
     // The one just taken needs no second trip.
     if (result?.attemptId !== attempt) return <Stored userId={user._id} id={attempt} action={action} />;
   }
+  if (!isReadable) return <QuizWaiting />;
   if (result) return <ResultView result={result} isOnThisDevice action={action} />;
   if (user) return <LastStored userId={user._id} action={action} />;
   return <ToStart />;
@@ -46,7 +50,7 @@ function ToStart() {
 
 function LastStored({ userId, action }: { userId: string; action: ItemAction | undefined }) {
   const query = useQuery(quizQueries.attempts(userId));
-  if (query.isPending) return <Waiting />;
+  if (query.isPending) return <QuizWaiting />;
   if (!query.data) return <Failed query={query} />;
   const [last] = query.data.attempts;
   return last ? <Stored userId={userId} id={last.id} action={action} /> : <ToStart />;
@@ -54,17 +58,8 @@ function LastStored({ userId, action }: { userId: string; action: ItemAction | u
 
 function Stored({ userId, id, action }: { userId: string; id: string; action: ItemAction | undefined }) {
   const query = useQuery(quizQueries.attempt(userId, id));
-  if (query.isPending) return <Waiting />;
+  if (query.isPending) return <QuizWaiting />;
   return query.data ? <ResultView result={query.data.result} action={action} /> : <Failed query={query} />;
-}
-
-function Waiting() {
-  const text = useText(quizTexts).results;
-  return (
-    <Page title={[text.documentTitle]}>
-      <SkeletonDetail label={text.loading} />
-    </Page>
-  );
 }
 
 function Failed({ query }: { query: { error: Error | null; isFetching: boolean; refetch: () => unknown } }) {

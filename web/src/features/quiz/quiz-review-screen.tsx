@@ -22,15 +22,20 @@ import { QuizDone } from './quiz-done.tsx';
 import { usePlace, type Place } from './quiz-place.ts';
 import type { NoData } from './quiz-start-screen.tsx';
 import { SignInAgain } from './quiz-unavailable.tsx';
+import { QuizWaiting } from './quiz-waiting.tsx';
+import { useOwnLanguage } from './use-own-language.ts';
 import { submitQuiz } from './quiz.queries.ts';
 import { keyOf } from './which-quiz.ts';
 import { footLook } from './quiz-look.ts';
 
 export function QuizReviewScreen() {
-  const { sheet, result, isLocked } = useQuizFlow();
+  const flow = useQuizFlow();
+  const { sheet, result, isLocked } = flow;
+  const isReadable = useOwnLanguage(flow);
   const [wasDone] = useState(result !== null);
   if (isLocked) return <SignInAgain />;
   if (!sheet) return <Redirect to={paths.quizStart} state={{ noData: true } satisfies NoData} />;
+  if (!isReadable) return <QuizWaiting />;
   if (result) return <QuizDone cameBack={wasDone} />;
   return <Review sheet={sheet} />;
 }

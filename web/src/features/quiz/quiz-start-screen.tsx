@@ -24,6 +24,7 @@ import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import type { Place } from './quiz-place.ts';
 import { quizQueries } from './quiz.queries.ts';
 import { NotForGraduates, NotThisStream, NoQuestions, ProfileFirst, QuizFailed } from './quiz-unavailable.tsx';
+import { useOwnLanguage } from './use-own-language.ts';
 import { useNextScreens } from './use-next-screens.ts';
 import { offerFor, quizKeys, type QuizKey } from './which-quiz.ts';
 import { offerLook } from './quiz-look.ts';
@@ -153,8 +154,10 @@ function Facts({ quiz }: { quiz: Quiz | undefined }) {
 
 /** Of this very quiz. A sheet of another class, or of an older version of the questions, cannot be gone on with. */
 function useOwnSheet(quiz: Quiz | undefined) {
-  const { sheet, result } = useQuizFlow();
-  if (!quiz || sheet?.quiz.id !== quiz.id) return { unfinished: null, result: null };
+  const flow = useQuizFlow();
+  const { sheet, result } = flow;
+  const isReadable = useOwnLanguage(flow);
+  if (!isReadable || !quiz || sheet?.quiz.id !== quiz.id) return { unfinished: null, result: null };
   return { unfinished: result === null && answeredCount(sheet) > 0 ? sheet : null, result };
 }
 

@@ -22,7 +22,7 @@ export const quizQueries = {
   quiz: (key: QuizKey) =>
     queryOptions({
       queryKey: ['quiz', key],
-      queryFn: ({ signal }) => call(endpoints[key].read, { signal, fallback: (locale) => texts(locale).fetch[key] }),
+      queryFn: ({ signal }) => readQuiz(key, signal),
     }),
   attempts: (userId: string) =>
     queryOptions({
@@ -34,9 +34,15 @@ export const quizQueries = {
   attempt: (userId: string, id: string) =>
     queryOptions({
       queryKey: [mine, 'quiz-attempt', userId, id],
-      queryFn: ({ signal }) => call('GET /quiz/attempts/:id', { params: { id }, signal, fallback: (locale) => texts(locale).attempt }),
+      queryFn: ({ signal }) => storedResult(id, signal),
     }),
 };
+
+export const storedResult = (id: string, signal?: AbortSignal) =>
+  call('GET /quiz/attempts/:id', { params: { id }, signal, fallback: (locale) => texts(locale).attempt });
+
+export const readQuiz = (key: QuizKey, signal?: AbortSignal) =>
+  call(endpoints[key].read, { signal, fallback: (locale) => texts(locale).fetch[key] });
 
 export function submitQuiz(key: QuizKey, body: QuizSubmitBody): Promise<QuizResult> {
   return call(endpoints[key].submit, { body, timeoutMs: submitMs, fallback: (locale) => texts(locale).submit[key] });

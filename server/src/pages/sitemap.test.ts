@@ -1,0 +1,64 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { Spoken } from '../http/language.ts';
+import { BodyCache } from '../http/body-cache.ts';
+import { addSitemap, Sitemap } from './sitemap.ts';
+
+const url = 'https://disha.example';
+const paths = { pages: ['/', '/courses'], details: [{ catalog: 'courses', pattern: '/courses/:courseId' }] };
+const items = [
+  { id: 'bca', asOf: '2026-11' },
+  { id: 'a&b', asOf: '2026-10' },
+];
+const itemsOf = (catalog: string) => (catalog === 'courses' ? items : []);
+const english = { spoken: ['en'] };
+const locations = (text: string | undefined) => [...(text ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+describe('the sitemap', () => {
+  it('lists every public page and every item, with when it was checked', () => {
+    const file = new Sitemap(url, paths, itemsOf, english).file('sitemap.xml');
+    expect(locations(file)).toEqual([`${url}/`, `${url}/courses`, `${url}/courses/bca`, `${url}/courses/a%26b`]);
+    expect(file).toContain(`<loc>${url}/courses/bca</loc><lastmod>2026-11</lastmod>`);
+  });
+
+  it('is split where one file may hold no more, and loses nothing', () => {
+    const files = new Sitemap(url, paths, itemsOf, { ...english, most: 3 });
+    expect(locations(files.file('sitemap.xml'))).toEqual([`${url}/sitemap-1.xml`, `${url}/sitemap-2.xml`]);
+    const all = ['sitemap-1.xml', 'sitemap-2.xml'].flatMap((name) => locations(files.file(name)));
+    expect(new Set(all).size).toBe(4);
+    expect(all).toEqual(locations(new Sitemap(url, paths, itemsOf, english).file('sitemap.xml')));
+  });
+
+  it('holds every page in every language, each naming its twins', () => {
+    const sitemap = new Sitemap(url, paths, itemsOf, { spoken: ['en', 'hi'], most: 4 });
+    expect(sitemap.names).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+    const files = ['sitemap-1.xml', 'sitemap-2.xml'].map((name) => sitemap.file(name));
+    expect(files.map((file) => locations(file).length)).toEqual([4, 4]);
+    expect(files.flatMap(locations)).toEqual(
+      ['', '/courses', '/courses/bca', '/courses/a%26b'].flatMap((page) => [`${url}${page || '/'}`, `${url}/hi${page}`]),
+    );
+    const twins = ['en', 'hi', 'x-default'].map(
+      (hreflang) => `hreflang="${hreflang}" href="${url}${hreflang === 'hi' ? '/hi' : ''}/courses"`,
+    );
+    for (const twin of twins) expect(files[0]?.split(twin)).toHaveLength(3);
+    expect(sitemap.file('sitemap-3.xml')).toBeUndefined();
+  });
+
+  it('is there, and named to robots, only where the public address is known', async () => {
+    const site = (publicUrl: string | undefined) => {
+      const app = Fastify();
+      app.decorate('spoken', new Spoken({ pseudo: false }));
+      addSitemap(app, { publicUrl, paths, itemsOf, catalogState: () => 1, bodies: new BodyCache() });
+      return app;
+    };
+    const known = site(url);
+    expect((await known.inject('/sitemap.xml')).body).toContain('<urlset');
+    expect((await known.inject('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect((await known.inject('/sitemap-1.xml')).statusCode).not.toBe(200);
+    expect((await known.inject('/robots.txt')).body).toContain(`Sitemap: ${url}/sitemap.xml`);
+    const unknown = site(undefined);
+    expect((await unknown.inject('/sitemap.xml')).statusCode).toBe(404);
+    expect((await unknown.inject('/robots.txt')).body).toMatch(/^User-agent: \*/);
+    expect((await unknown.inject('/robots.txt')).body).not.toContain('Sitemap');
+  });
+});

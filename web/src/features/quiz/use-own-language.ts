@@ -1,0 +1,36 @@
+import type { QuizResult } from '@disha/contract/quiz';
+import { defaultLanguage } from '@disha/contract/languages';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocale, type Locale } from '../../messages/locale.ts';
+import { completeAnswers, type QuizFlow, type Sheet } from './quiz-flow.ts';
+import { quizFlow } from './quiz-flow.store.ts';
+import { readQuiz, storedResult, submitQuiz } from './quiz.queries.ts';
+import { keyOf } from './which-quiz.ts';
+
+/**
+ * A quiz that was begun, or finished, in another language goes on in the page's: ids are the same, so are answers and result.
+ * False while the words are on their way; where they cannot be fetched, those that are here serve.
+ */
+export function useOwnLanguage({ sheet, result, language = defaultLanguage }: QuizFlow): boolean {
+  const locale = useLocale();
+  const isForeign = sheet !== null && language !== locale;
+  const { data, isPending } = useQuery({
+    queryKey: ['quiz', 'translated', locale, sheet?.quiz.id, result?.submittedAt],
+    queryFn: async () =>
+      sheet ? { quiz: (await readQuiz(keyOf(sheet.quiz))).quiz, result: result && (await retold(sheet, result)) } : null,
+    enabled: isForeign,
+    staleTime: 0,
+  });
+  useEffect(() => {
+    if (isForeign && data) quizFlow.translated({ ...data, language: locale satisfies Locale });
+  }, [isForeign, data, locale]);
+  return !isForeign || (!isPending && !data);
+}
+
+/** A stored result is read again; a visitor's is made again of the same answers. */
+async function retold({ quiz, ...sheet }: Sheet, { attemptId, submittedAt }: QuizResult): Promise<QuizResult | null> {
+  if (attemptId !== null) return (await storedResult(attemptId)).result;
+  const answers = completeAnswers({ quiz, ...sheet });
+  return answers && { ...(await submitQuiz(keyOf(quiz), { quizId: quiz.id, answers })), submittedAt };
+}
