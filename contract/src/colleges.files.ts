@@ -1,6 +1,7 @@
 /** How colleges are written down under catalog/: an authoring form, kept as it is in the table of the catalogs. */
 import { z } from 'zod';
 import { catalogId, filled, httpUrl, provenance } from './catalog.ts';
+import { collegeKinds, managements } from './college-words.ts';
 import { collegeTypes, states } from './taxonomy.ts';
 
 const list = (separator: string) =>
@@ -11,6 +12,9 @@ const list = (separator: string) =>
       .filter((item) => item !== ''),
   );
 
+const known = list('|').pipe(z.array(z.enum(collegeKinds)));
+const orNothing = <Value extends string>(values: readonly Value[]) => z.enum([...values, '']);
+
 /** One line of catalog/colleges.csv; lists are joined with `|`, an unknown value is an empty cell. */
 export const collegeRow = z.object({
   id: catalogId,
@@ -19,7 +23,7 @@ export const collegeRow = z.object({
   shortName: z.string().max(60),
   /** What students type: "IITB|IIT-B". */
   aliases: list('|'),
-  type: z.enum(collegeTypes),
+  type: orNothing(collegeTypes),
   /** university, college, institute ... as the register says. */
   kind: z.string().max(60),
   address: z.string().max(300),
@@ -30,6 +34,13 @@ export const collegeRow = z.object({
   website: z.union([z.literal(''), httpUrl]),
   established: z.union([z.literal(''), z.string().regex(/^1[789]\d\d$|^20\d\d$/)]),
   affiliation: z.string().max(200),
+  management: orNothing(managements).default(''),
+  kinds: known.default([]),
+  formerNames: list('|').default([]),
+  /** The district is the register's, which was divided since; nothing says which part is meant. */
+  districtBasis: orNothing(['register']).default(''),
+  /** As the register writes it, where that is another. */
+  registerDistrict: z.string().max(80).default(''),
   /** "Engineering 2025: 3|Overall 2024: 4" */
   nirf: list('|'),
   aisheCode: z.string().max(20),
@@ -39,15 +50,47 @@ export const collegeRow = z.object({
 });
 export type CollegeRow = z.infer<typeof collegeRow>;
 
-/** A college as it is kept: its line read, and what it teaches; `intake` is null where no source says. */
+/** `hand`: taught there as everybody knows, though no list was read. It is shown as the weaker `name`. */
+const linkBases = ['register', 'name', 'hand'] as const;
+
+/** A course a college teaches; `intake` is null where no source says, and a basis left out is the register's. */
+const taught = z.strictObject({
+  courseId: catalogId,
+  intake: z.number().int().min(0).nullable(),
+  basis: z.enum(linkBases).optional(),
+});
+
+/** A college as it is kept: its line read, and what it teaches. What is not known is left out, or empty. */
 export const collegeDocument = z.strictObject({
-  ...collegeRow.shape,
-  aliases: z.array(filled),
-  nirf: z.array(filled),
+  ...collegeRow.pick({ id: true, name: true, state: true, asOf: true }).shape,
   sources: z.array(filled),
-  courses: z.array(z.strictObject({ courseId: catalogId, intake: z.number().int().min(0).nullable() })),
+  courses: z.array(taught),
+  ...z
+    .object({
+      ...collegeRow.omit({ id: true, name: true, state: true, asOf: true, sources: true }).shape,
+      management: orNothing(managements),
+      districtBasis: orNothing(['register']),
+      registerDistrict: z.string().max(80),
+      aliases: z.array(filled),
+      kinds: z.array(z.enum(collegeKinds)),
+      formerNames: z.array(filled),
+      nirf: z.array(filled),
+      /** Programmes as published that are none of our courses. */
+      otherProgrammes: z.array(filled),
+      /** Further codes of the same institution. */
+      otherCodes: z.array(filled),
+    })
+    .partial().shape,
 });
 export type CollegeDocument = z.infer<typeof collegeDocument>;
+
+/** The same without what is empty: of most institutions little is known, and there are very many. */
+export function withoutEmpty<Doc extends object>(doc: Doc): Doc {
+  const said = Object.entries(doc).filter(
+    ([key, value]) => key === 'courses' || (value !== '' && !(Array.isArray(value) && value.length === 0)),
+  );
+  return Object.fromEntries(said) as Doc;
+}
 
 /** One line of catalog/college-courses.csv. */
 export const collegeCourseRow = z.object({
@@ -55,6 +98,7 @@ export const collegeCourseRow = z.object({
   courseId: catalogId,
   /** Approved seats added up over the programmes behind this course; empty when no source says. */
   intake: z.union([z.literal(''), z.string().regex(/^\d{1,6}$/)]),
+  basis: z.enum(linkBases).default('register'),
 });
 export type CollegeCourseRow = z.infer<typeof collegeCourseRow>;
 

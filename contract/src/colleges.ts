@@ -17,21 +17,26 @@ import { collegeList } from './colleges.list.ts';
 import { endpoints } from './endpoint.ts';
 import { say } from './say.ts';
 import { collegeDocument } from './colleges.files.ts';
+import { collegeKinds, collegeLayers, courseBases, managements } from './college-words.ts';
 import { collegeTypes, courseLevels, fields, states } from './taxonomy.ts';
 
 const nirfRank = z.object({ category: z.string(), year: z.number().int(), rank: z.string() });
 
-/** What a card shows and the browser's search reads. Empty values are left out: the whole list is one request. */
+/** What a card shows and the search reads. Empty values are left out, and so is a type that no source says. */
 export const collegeCard = z.object({
   _id: catalogId,
   name: z.string(),
   shortName: z.string().optional(),
   /** What students type: "IITB". */
   aliases: z.array(z.string()).optional(),
-  type: z.enum(collegeTypes),
-  location: z.object({ city: z.string(), state: z.enum(states) }),
+  type: z.enum(collegeTypes).optional(),
+  kinds: z.array(z.enum(collegeKinds)),
+  layer: z.enum(collegeLayers),
+  location: z.object({ city: z.string(), district: z.string(), state: z.enum(states) }),
   /** Degrees taught, in short: "B.Tech", "MBA". */
   degrees: z.array(z.string()).optional(),
+  /** The same where its name alone says so, and no list was read. */
+  degreesByName: z.array(z.string()).optional(),
   /** The newest and best NIRF rank. */
   nirf: nirfRank.optional(),
 });
@@ -42,9 +47,24 @@ export const college = z.object({
   name: z.string(),
   shortName: z.string(),
   aliases: z.array(z.string()),
-  type: z.enum(collegeTypes),
+  formerNames: z.array(z.string()),
+  type: z.enum(collegeTypes).optional(),
+  /** What the register calls it: university, college, standalone institution. */
   kind: z.string(),
-  location: z.object({ address: z.string(), city: z.string(), district: z.string(), state: z.enum(states), pincode: z.string() }),
+  kinds: z.array(z.enum(collegeKinds)),
+  layer: z.enum(collegeLayers),
+  management: z.enum(managements).optional(),
+  /** Of the register of all institutions; empty where it does not stand there. */
+  aisheCode: z.string(),
+  location: z.object({
+    address: z.string(),
+    city: z.string(),
+    district: z.string(),
+    /** The register's district was divided since, and nothing says in which part the college lies. */
+    districtBasis: z.literal('register').optional(),
+    state: z.enum(states),
+    pincode: z.string(),
+  }),
   contact: z.object({ phone: z.array(z.string()), email: z.array(z.string()), website: z.string() }),
   images: z.array(z.string()),
   courses: z.array(
@@ -54,8 +74,14 @@ export const college = z.object({
       field: z.enum(fields),
       level: z.enum(courseLevels),
       intake: z.number().int().nullable(),
+      basis: z.enum(courseBases),
+      source: z.string(),
     }),
   ),
+  /** Programmes as a source publishes them that are none of our courses. */
+  otherProgrammes: z.array(z.string()),
+  /** True where the sources of the courses cover a part only: a list of technical courses knows of no BA. */
+  isPartial: z.boolean(),
   established: z.number().int().nullable(),
   affiliation: z.string(),
   nirf: z.array(nirfRank),
@@ -65,20 +91,39 @@ export type College = z.infer<typeof college>;
 
 /** A college as the dashboard shows it: its card with the course names and the contact. */
 export const bookmarkedCollege = collegeCard.extend({
-  /** What the register calls it: university, college, standalone institution. */
   kind: z.string(),
   courses: z.array(z.object({ courseId: z.string(), courseName: z.string() })),
   contact: z.object({ phone: z.array(z.string()), email: z.array(z.string()), website: z.string() }),
 });
 export type BookmarkedCollege = z.infer<typeof bookmarkedCollege>;
 
+const state = choice(states, say('value.state', { name: 'state' }));
+/** A district by its present name or an older one; with `state` where two states have a district of that name. */
+const district = freeText('district', 80);
+
+/** One kind or several, with commas between them: any of them will do. */
+const kinds = freeText('kinds', 400).refine(
+  (text) => text === undefined || text.split(',').every((kind) => (collegeKinds as readonly string[]).includes(kind)),
+  oneOf('kinds', collegeKinds),
+);
+
+const bases = [...courseBases, 'all'] as const;
+
 export const collegeListQuery = z.object({
   search: searchText,
   type: choice(collegeTypes, oneOf('type', collegeTypes)),
-  state: choice(states, say('value.state', { name: 'state' })),
+  state,
+  district,
   city: freeText('city', 80),
+  kinds,
+  layer: choice(collegeLayers, oneOf('layer', collegeLayers)),
   course: freeText('course', 120),
-  /** Left out: the best match first when something is searched, else by name. */
+  field: choice(fields, oneOf('field', fields)),
+  /** What a course, or a course of the field, or any course must rest on. Left out: all. */
+  basis: choice(bases, oneOf('basis', bases)),
+  /** A PIN or a district: its colleges first, then those of other districts, the nearest first. */
+  near: freeText('near', 80),
+  /** Left out: the nearest first, else the best match when something is searched, else those of which most is known. */
   sortBy: sortChoice(collegeList),
   sortOrder,
   ...pageQuery(collegeList.pageSize),
@@ -92,9 +137,17 @@ export const collegesEndpoints = endpoints({
     data: z.object({ colleges: z.array(collegeCard), pagination }),
   },
   'GET /colleges/filters': {
-    summary: 'Values worth filtering by',
+    summary: 'Values worth filtering by, of all India, a state or a district',
     access: 'anyone',
-    data: z.object({ states: z.array(z.enum(states)), types: z.array(z.enum(collegeTypes)), cities: z.array(z.string()) }),
+    query: z.object({ state, district }),
+    data: z.object({
+      states: z.array(z.enum(states)),
+      types: z.array(z.enum(collegeTypes)),
+      cities: z.array(z.string()),
+      /** Of one state: without it there are none, since some names stand in two. */
+      districts: z.array(z.object({ name: z.string(), count: z.number().int() })),
+      kinds: z.array(z.object({ id: z.enum(collegeKinds), count: z.number().int() })),
+    }),
   },
   'GET /colleges/stats': {
     summary: 'Counts by type and state',

@@ -46,7 +46,7 @@ export const course = courseCard.extend({
     entranceExams: z.array(z.object({ examId: catalogId, name: z.string(), shortName: z.string() })),
     note: z.string().nullable(),
   }),
-  topColleges: z.array(z.object({ collegeId: catalogId, name: z.string(), location: z.string(), type: z.enum(collegeTypes) })),
+  topColleges: z.array(z.object({ collegeId: catalogId, name: z.string(), location: z.string(), type: z.enum(collegeTypes).optional() })),
   higherStudyOptions: z.array(z.object({ courseName: z.string(), duration: z.string(), description: z.string() })),
   ...provenance.shape,
 });

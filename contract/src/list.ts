@@ -110,7 +110,7 @@ function inOwnOrder<Card>(list: ListDefinition<Card>, wanted: readonly Card[], a
 }
 
 /** Ranks are few: the cards are dealt out, and keep their order within each. */
-function byRank<Card>(cards: readonly Card[], rankOf: (card: Card) => number): Card[] {
+export function byRank<Card>(cards: readonly Card[], rankOf: (card: Card) => number): Card[] {
   const byRank = new Map<number, Card[]>();
   for (const card of cards) {
     const rank = rankOf(card);

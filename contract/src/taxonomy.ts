@@ -109,8 +109,13 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** "Tamil Nadu" is found at tamil-nadu. */
-export const stateSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+/** "Tamil Nadu" is found at tamil-nadu, "Kaimur (Bhabua)" at kaimur-bhabua. */
+export const placeSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+export const stateSlug = placeSlug;
 
 export const months = [
   'January',

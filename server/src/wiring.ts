@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { writerOf } from './ai/writer-of.ts';
 import type { Writer } from './ai/writer.ts';
 import { AnswerCache } from './catalog/answer-cache.ts';
-import { contractsOf, type Catalog } from './catalog/catalog.ts';
+import { contractsOf, type Catalog, type PinLookup } from './catalog/catalog.ts';
 import { CatalogRepository } from './catalog/catalog.repository.ts';
 import { CorrectionsList } from './catalog/corrections-list.repository.ts';
 import { CorrectionsRepository } from './catalog/corrections.repository.ts';
@@ -48,6 +48,8 @@ export interface Parts {
   catalogs?: readonly Catalog[];
   /** How each state admits; nothing is known of any unless given. */
   states?: readonly StateFile[];
+  /** Where a PIN lies; nothing is known of any unless given. */
+  districtOfPin?: PinLookup;
 }
 
 export interface Shared {
@@ -104,7 +106,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   serveProfile(serve, { users, sessions, rateLimits, google, belongings, now });
   serveAvatar(app);
   const { snapshot, catalogs } = shared;
-  for (const catalog of catalogs) catalog.serve(serve, shared);
+  for (const catalog of catalogs) catalog.serve(serve, { ...shared, districtOfPin: parts.districtOfPin });
   serveCorrections(serve, { ...shared, list: new CorrectionsList(db) });
   serveBookmarks(serve, { bookmarks: ownBookmarks, snapshot, catalogs });
   serveSearch(serve, { snapshot, catalogs });

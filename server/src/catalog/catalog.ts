@@ -1,5 +1,6 @@
 /** One catalog on the server. Everything that is done for every catalog walks a list of these and names none. */
 import type { CatalogDescriptor, Catalogs } from '@disha/contract/catalog-descriptor';
+import type { State } from '@disha/contract/taxonomy';
 import type { Said } from '@disha/contract/words';
 import type { Found } from '@disha/search/searcher';
 import type { Serve } from '../http/serve.ts';
@@ -21,8 +22,13 @@ export interface CatalogView {
 /** In short turns: the view before it serves until this one is whole. */
 export type ViewMaker<View> = (content: CatalogContent, pace: Pace) => Promise<View>;
 
+/** The state and district of a PIN; nothing where India Post has no such. */
+export type PinLookup = (pincode: string) => { state: State; name: string } | undefined;
+
 export interface CatalogParts {
   snapshot: CatalogSnapshot;
+  /** Nothing is known of any PIN unless given. */
+  districtOfPin?: PinLookup | undefined;
   catalog: CatalogRepository;
   corrections: CorrectionsRepository;
 }

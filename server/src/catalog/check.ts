@@ -149,8 +149,8 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
     ),
   ];
   const clashes = colleges
-    .filter(({ pincode, state }) => !pinFitsState(pincode, state))
-    .map(({ id, pincode, state }) => `colleges.csv ${id}: PIN ${pincode} is not in ${state}`);
+    .filter(({ pincode = '', state }) => !pinFitsState(pincode, state))
+    .map(({ id, pincode = '', state }) => `colleges.csv ${id}: PIN ${pincode} is not in ${state}`);
   const untidy = colleges.flatMap(({ id, name }) => {
     const reason = untidyName(name);
     return reason === undefined ? [] : [`colleges.csv ${id}: "${name}" ${reason}`];

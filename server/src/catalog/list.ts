@@ -1,5 +1,5 @@
 /** Answers a catalog's list by the definition that the browser narrows its own with. */
-import { arrange, keyOf, questionOf, type Asked, type ListDefinition, type Test } from '@disha/contract/list';
+import { arrange, byRank, keyOf, questionOf, type Asked, type ListDefinition, type Test } from '@disha/contract/list';
 import type { Searcher } from '@disha/search/searcher';
 import type { z } from 'zod';
 import type { SharedAnswer } from '../http/answer.ts';
@@ -15,15 +15,19 @@ export interface ListParts<Card, Data extends z.ZodType> {
   schema: Data;
   /** A filter that a card cannot answer by itself. */
   also?: (asked: Asked) => Test<Card> | undefined;
+  /** An order that a card cannot tell by itself: by rank, the smallest first, unless a sort is asked for. */
+  ranked?: (asked: Asked) => ((card: Card) => number) | undefined;
   answer: (cards: readonly Card[], asked: Asked) => Answer<z.input<Data>>;
 }
 
-function answerTo<Card, Data extends z.ZodType>({ list, view, also, answer }: ListParts<Card, Data>, asked: Asked) {
+function answerTo<Card, Data extends z.ZodType>({ list, view, also, ranked, answer }: ListParts<Card, Data>, asked: Asked) {
   const { cards, search } = view();
   const words = questionOf(list, asked).search;
   const found = words === undefined ? cards : search.select(words);
   const test = also?.(asked);
-  return answer(arrange(list, asked, { found: test ? found.filter(test) : found, all: cards }), asked);
+  const arranged = arrange(list, asked, { found: test ? found.filter(test) : found, all: cards });
+  const rank = questionOf(list, asked).sortBy === undefined ? ranked?.(asked) : undefined;
+  return answer(rank ? byRank(arranged, rank) : arranged, asked);
 }
 
 export function listAnswers<Card, Data extends z.ZodType>(

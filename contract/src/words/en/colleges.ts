@@ -3,5 +3,10 @@ export const texts = {
   'colleges.filters': 'College filters',
   'colleges.counts': 'College counts',
   'colleges.shown': 'College',
+  'colleges.noDistrict': ({ name, state }: { name: string; state: string }) =>
+    `${name} must be a district of ${state === '' ? 'India' : state}`,
+  'colleges.noPlace': ({ state }: { state: string }) => `near must be a PIN or a district of ${state === '' ? 'India' : state}`,
+  'colleges.whichState': ({ name, states }: { name: string; states: string }) =>
+    `${name} stands in several states: give state as well (${states})`,
   'colleges.notFound': 'College not found',
 };

@@ -2,7 +2,7 @@
  * An operator's own colleges from a CSV file: our columns, or those of the AISHE register. Everything is checked before
  * anything is written; every complaint names its line.
  */
-import { collegeRow, type CollegeDocument } from '@disha/contract/colleges.files';
+import { collegeRow, withoutEmpty, type CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeTypes, states, type CollegeType, type State } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
 import { BadCsv, parseCsv, type CsvRow } from '../../catalog/csv.ts';
@@ -201,7 +201,7 @@ export function readCollegeCsv(bytes: Buffer, { known, courseIds, defaultType, a
     const idLine = seen.id.get(parsed.data.id);
     if (idLine !== undefined) complain(`the id ${parsed.data.id} stands in line ${idLine} already`);
     seen.id.set(parsed.data.id, line);
-    colleges.push({ ...parsed.data, courses: courses.map((courseId) => ({ courseId, intake: null })) });
+    colleges.push(withoutEmpty({ ...parsed.data, courses: courses.map((courseId) => ({ courseId, intake: null })) }));
   }
   return { colleges, already, problems };
 }

@@ -1,8 +1,13 @@
-import { collegeCard, collegesEndpoints, type CollegeCard } from '@disha/contract/colleges';
-import { collegeList } from '@disha/contract/colleges.list';
+import { collegeLayers } from '@disha/contract/college-words';
+import { collegeCard, collegesEndpoints, type CollegeCard, type collegeListQuery } from '@disha/contract/colleges';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
+import { collegeList, layerRank } from '@disha/contract/colleges.list';
 import { languages } from '@disha/contract/languages';
 import { limits } from '@disha/contract/limits';
+import type { Asked } from '@disha/contract/list';
 import { say } from '@disha/contract/say';
+import type { State } from '@disha/contract/taxonomy';
+import type { z } from 'zod';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import { listAnswers, listInTurns, type ListParts } from '../../catalog/list.ts';
 import { pageOf } from '../../catalog/page.ts';
@@ -11,23 +16,52 @@ import type { SharedAnswer } from '../../http/answer.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Serve } from '../../http/serve.ts';
 import { collegeFilters, collegeOf, collegeStats, viewColleges } from './colleges.view.ts';
+import { districtAsked, nearAsked, nearness } from './places.ts';
+import { basisOf } from './taught.ts';
 
 const listData = collegesEndpoints['GET /colleges'].data.extend({ colleges: passing(collegeCard).list });
 
-export function serveColleges(serve: Serve, { snapshot }: CatalogParts): void {
+type Query = z.output<typeof collegeListQuery>;
+
+export function serveColleges(serve: Serve, { snapshot, districtOfPin }: CatalogParts): void {
   const view = () => snapshot.view(viewColleges);
   const schemaOf = <Name extends keyof typeof collegesEndpoints>(name: Name) => collegesEndpoints[name].data;
+
+  /** The question with every place under its present name, so that two ways to ask the same are one. */
+  function placed({ near, district, basis, ...query }: Query): Asked {
+    const asked: Asked = { ...query, basis: basis === 'all' ? undefined : basis };
+    const { places } = view();
+    if (district !== undefined) {
+      const { state, name } = districtAsked(district, query.state, places);
+      Object.assign(asked, { state, district: name });
+    }
+    if (near !== undefined) {
+      const { state, name } = nearAsked(near, query.state, places, districtOfPin);
+      asked['near'] = `${state}|${name}`;
+    }
+    return asked;
+  }
 
   const parts: ListParts<CollegeCard, typeof listData> = {
     snapshot,
     list: collegeList,
     view,
     schema: listData,
-    also: ({ course }) => {
-      const { documents } = view();
-      return course === undefined
-        ? undefined
-        : (card) => documents.get(card._id)?.courses.some((taught) => taught.courseId === course) === true;
+    also: ({ course, field, basis }) => {
+      if (course === undefined && field === undefined && basis === undefined) return undefined;
+      const { documents, courses } = view();
+      const isAsked = (taught: CollegeDocument['courses'][number]) =>
+        (course === undefined || taught.courseId === course) &&
+        (field === undefined || courses.get(taught.courseId)?.field === field) &&
+        (basis === undefined || basisOf(taught) === basis);
+      return (card) => documents.get(card._id)?.courses.some(isAsked) === true;
+    },
+    ranked: ({ near }) => {
+      if (typeof near !== 'string') return undefined;
+      const [state = '', name = ''] = near.split('|');
+      const rankOf = nearness({ state: state as State, name });
+      // Within a district those of which most is known come first.
+      return ({ location, layer }) => rankOf({ state: location.state, name: location.district }) * collegeLayers.length + layerRank(layer);
     },
     answer: (cards, asked) => {
       const { items: colleges, pagination } = pageOf(cards, asked);
@@ -49,12 +83,15 @@ export function serveColleges(serve: Serve, { snapshot }: CatalogParts): void {
   }
 
   serve(collegesEndpoints, {
-    'GET /colleges': ({ query, language }) => list(query, language),
-    'GET /colleges/filters': ({ language }) =>
-      snapshot.answer(language, 'colleges/filters', schemaOf('GET /colleges/filters'), () => ({
+    'GET /colleges': ({ query, language }) => list(placed(query), language),
+    'GET /colleges/filters': ({ query: { state, district }, language }) => {
+      const place = district === undefined ? undefined : districtAsked(district, state, view().places);
+      const asked = place ? { state: place.state, district: place.name } : { state };
+      return snapshot.answer(language, `colleges/filters ${JSON.stringify(asked)}`, schemaOf('GET /colleges/filters'), () => ({
         message: say('colleges.filters'),
-        data: collegeFilters(view().cards),
-      })),
+        data: collegeFilters(view().cards, asked),
+      }));
+    },
     'GET /colleges/stats': ({ language }) =>
       snapshot.answer(language, 'colleges/stats', schemaOf('GET /colleges/stats'), () => ({
         message: say('colleges.counts'),

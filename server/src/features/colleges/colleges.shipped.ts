@@ -1,5 +1,5 @@
 /** The colleges as the shipped files have them: one table of colleges, one of what they teach, and what courses say of them. */
-import { collegeCourseRow, collegeRow, type CollegeCourseRow, type CollegeDocument } from '@disha/contract/colleges.files';
+import { collegeCourseRow, collegeRow, withoutEmpty, type CollegeCourseRow, type CollegeDocument } from '@disha/contract/colleges.files';
 import { courseFile, type CourseFile } from '@disha/contract/courses.files';
 import type { ShippedFolder } from '../../catalog/shipped-folder.ts';
 
@@ -11,16 +11,18 @@ async function coursesByCollege(
 ): Promise<Map<string, CollegeDocument['courses']>> {
   const byCollege = new Map<string, CollegeDocument['courses']>();
   const seen = new Set<string>();
-  const add = (collegeId: string, courseId: string, intake: number | null) => {
+  const add = (collegeId: string, courseId: string, intake: number | null, basis: CollegeCourseRow['basis']) => {
     const key = `${collegeId} ${courseId}`;
     if (seen.has(key)) return;
     seen.add(key);
     const list = byCollege.get(collegeId) ?? [];
-    list.push({ courseId, intake });
+    list.push({ courseId, intake, ...(basis === 'register' ? {} : { basis }) });
     byCollege.set(collegeId, list);
   };
-  await pace.each(pairs, ({ collegeId, courseId, intake }) => add(collegeId, courseId, intake === '' ? null : Number(intake)));
-  for (const course of courses) for (const collegeId of course.topColleges) add(collegeId, course.id, null);
+  await pace.each(pairs, ({ collegeId, courseId, intake, basis }) =>
+    add(collegeId, courseId, intake === '' ? null : Number(intake), basis),
+  );
+  for (const course of courses) for (const collegeId of course.topColleges) add(collegeId, course.id, null, 'hand');
   return byCollege;
 }
 
@@ -33,7 +35,6 @@ export const shippedColleges = {
       await folder.csv('college-courses.csv', collegeCourseRow),
       await folder.json('courses', courseFile),
     );
-    // The rows themselves: copies of tens of thousands would only be cleared away again.
-    return folder.pace.map(rows, (row) => Object.assign(row, { courses: taught.get(row.id) ?? [] }));
+    return folder.pace.map(rows, (row) => withoutEmpty({ ...row, courses: taught.get(row.id) ?? [] }));
   },
 };

@@ -20,15 +20,20 @@ describe('colleges', () => {
           }),
         ],
         colleges: [
-          sampleCollege({ nirf: ['Overall 2024: 3', 'Engineering 2025: 3', 'Research 2025: 101-150'] }),
+          sampleCollege({
+            kinds: ['university', 'engineering'],
+            nirf: ['Overall 2024: 3', 'Engineering 2025: 3', 'Research 2025: 101-150'],
+          }),
           sampleCollege({
             id: 'nit-karnataka',
             name: 'National Institute of Technology Karnataka',
             shortName: 'NIT Karnataka',
             aliases: ['NITK'],
             city: 'Mangaluru',
+            district: 'Dakshina Kannada',
             state: 'Karnataka',
             type: 'government',
+            kinds: ['university'],
             nirf: [],
             courses: [],
           }),
@@ -38,6 +43,7 @@ describe('colleges', () => {
             shortName: 'MAHE',
             aliases: [],
             city: 'Manipal',
+            district: 'Udupi',
             state: 'Karnataka',
             type: 'deemed',
             nirf: [],
@@ -52,6 +58,7 @@ describe('colleges', () => {
             shortName: 'Delhi University',
             aliases: ['DU'],
             city: 'Delhi',
+            district: 'North',
             state: 'Delhi',
             type: 'government',
             nirf: [],
@@ -95,7 +102,9 @@ describe('colleges', () => {
       _id: 'ecole-puducherry',
       name: 'École Supérieure, Puducherry',
       type: 'private',
-      location: { city: 'Puducherry', state: 'Puducherry' },
+      kinds: [],
+      layer: 'name',
+      location: { city: 'Puducherry', district: 'Puducherry', state: 'Puducherry' },
     });
     expect(body.data.colleges[1]).toEqual({
       _id: 'iit-bombay',
@@ -103,7 +112,9 @@ describe('colleges', () => {
       shortName: 'IIT Bombay',
       aliases: ['IITB'],
       type: 'government',
-      location: { city: 'Mumbai', state: 'Maharashtra' },
+      kinds: ['university', 'engineering'],
+      layer: 'listed',
+      location: { city: 'Mumbai', district: 'Mumbai Suburban', state: 'Maharashtra' },
       degrees: ['B.Tech'],
       nirf: { category: 'Engineering', year: 2025, rank: '3' },
     });
@@ -122,7 +133,7 @@ describe('colleges', () => {
       'ecole-puducherry',
     ]);
     expect(ids((await get('/colleges?sortBy=type&sortOrder=desc')).body)[0]).toBe('ecole-puducherry');
-    const second = await get('/colleges?limit=2&page=2');
+    const second = await get('/colleges?limit=2&page=2&sortBy=name');
     expect(ids(second.body)).toEqual(['manipal-academy', 'nit-karnataka']);
     expect(second.body.data.pagination).toEqual({
       currentPage: 2,
@@ -164,6 +175,8 @@ describe('colleges', () => {
         field: 'medicine',
         level: 'undergraduate',
         intake: 250,
+        basis: 'register',
+        source: 'Test register 2026',
       },
     ]);
     const bombay = (await get('/colleges/iit-bombay')).body.data.college;
@@ -195,6 +208,11 @@ describe('colleges', () => {
       states: ['Delhi', 'Karnataka', 'Maharashtra', 'Puducherry'],
       types: ['government', 'private', 'deemed'],
       cities: ['Delhi', 'Mangaluru', 'Manipal', 'Mumbai', 'Puducherry'],
+      districts: [],
+      kinds: [
+        { id: 'university', count: 2 },
+        { id: 'engineering', count: 1 },
+      ],
     });
     const { data } = (await get('/colleges/stats')).body;
     expect(data.total).toBe(5);

@@ -3,9 +3,11 @@
 import type { CourseFile } from '@disha/contract/courses.files';
 import { bookmarkedCollege, collegeCard, type BookmarkedCollege, type College, type CollegeCard } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
-import { collegeList } from '@disha/contract/colleges.list';
+import { collegeList, searchableCollege } from '@disha/contract/colleges.list';
 import { countsOf } from '@disha/contract/list';
-import { collegeTypes, courseLevels, states } from '@disha/contract/taxonomy';
+import { collegeKinds, type CourseBasis } from '@disha/contract/college-words';
+import { collegeTypes, courseLevels, states, type State } from '@disha/contract/taxonomy';
+import type { Searchable } from '@disha/search/search-index';
 import type { Searcher } from '@disha/search/searcher';
 import type { CatalogView } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
@@ -13,6 +15,8 @@ import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
 import { searcherOf } from '../../catalog/search.ts';
 import { degreesOf } from './degrees.ts';
+import { alsoCalled, type Place } from './places.ts';
+import { basisOf, isPartial, layerOf, sourceOf } from './taught.ts';
 
 export interface CollegesView extends CatalogView {
   documents: ReadonlyMap<string, CollegeDocument>;
@@ -20,6 +24,8 @@ export interface CollegesView extends CatalogView {
   /** By name. */
   cards: readonly CollegeCard[];
   search: Searcher<CollegeCard>;
+  /** Every district that a college lies in. */
+  places: readonly Place[];
 }
 
 const compare = new Intl.Collator('en-IN').compare;
@@ -30,28 +36,46 @@ export function parseNirf(text: string): College['nirf'][number] | undefined {
   return found ? { category: found[1] ?? '', year: Number(found[2]), rank: found[3] ?? '' } : undefined;
 }
 
-const ranks = (doc: CollegeDocument) =>
-  doc.nirf
+const ranks = ({ nirf = [] }: CollegeDocument) =>
+  nirf
     .flatMap((text) => parseNirf(text) ?? [])
     .sort((a, b) => b.year - a.year || Number.parseInt(a.rank, 10) - Number.parseInt(b.rank, 10));
 
 function cardOf(doc: CollegeDocument, courses: ReadonlyMap<string, CourseFile>): CollegeCard {
-  const degrees = degreesOf(doc.courses.flatMap(({ courseId }) => courses.get(courseId) ?? []));
+  const { shortName = '', aliases = [], type = '', kinds = [], city = '', district = '' } = doc;
+  const degreesBy = (basis: CourseBasis) =>
+    degreesOf(doc.courses.filter((course) => basisOf(course) === basis).flatMap(({ courseId }) => courses.get(courseId) ?? []));
+  const degrees = degreesBy('register');
+  const degreesByName = degreesBy('name').filter((degree) => !degrees.includes(degree));
   const [nirf] = ranks(doc);
   return {
     _id: doc.id,
     name: doc.name,
-    ...(doc.shortName === '' ? {} : { shortName: doc.shortName }),
-    ...(doc.aliases.length === 0 ? {} : { aliases: doc.aliases }),
-    type: doc.type,
-    location: { city: doc.city || doc.district, state: doc.state },
+    ...(shortName === '' ? {} : { shortName }),
+    ...(aliases.length === 0 ? {} : { aliases }),
+    ...(type === '' ? {} : { type }),
+    kinds,
+    layer: layerOf(doc),
+    location: { city: city || district, district, state: doc.state },
     ...(degrees.length === 0 ? {} : { degrees }),
+    ...(degreesByName.length === 0 ? {} : { degreesByName }),
     ...(nirf ? { nirf } : {}),
   };
 }
 
 const cardsOf = passing(collegeCard);
 const bookmarksOf = passing(bookmarkedCollege);
+
+/** A college and its district are found by what they were called before, too. */
+function searchable(card: CollegeCard, doc: CollegeDocument | undefined): Searchable {
+  const { district, state } = card.location;
+  const said = searchableCollege(card);
+  return {
+    ...said,
+    strong: [...said.strong, ...(doc?.formerNames ?? [])],
+    place: [...(said.place ?? []), ...alsoCalled({ state, name: district })],
+  };
+}
 
 export async function viewColleges({ colleges, courses }: CatalogContent, pace: Pace): Promise<CollegesView> {
   const coursesById = new Map(courses.map((course) => [course.id, course]));
@@ -61,7 +85,7 @@ export async function viewColleges({ colleges, courses }: CatalogContent, pace: 
     return cardsOf.pass(cardOf(doc, coursesById));
   });
   const cards = await pace.sorted(unsorted, collegeList.order);
-  const search = await searcherOf(cards, collegeList, pace);
+  const search = await searcherOf(cards, { searchable: (card) => searchable(card, documents.get(card._id)) }, pace);
   // What bookmarks show, kept once made: popular colleges are in many lists.
   const bookmarked = new Map<string, BookmarkedCollege>();
   const bookmark = (id: string) => {
@@ -69,32 +93,51 @@ export async function viewColleges({ colleges, courses }: CatalogContent, pace: 
     if (made) bookmarked.set(id, made);
     return made;
   };
-  return { documents, courses: coursesById, cards, search, bookmark };
+  const places = new Map<string, Place>();
+  await pace.each(cards, ({ location: { state, district } }) => places.set(`${state}|${district}`, { state, name: district }));
+  return { documents, courses: coursesById, cards, search, bookmark, places: [...places.values()] };
 }
 
 /** The whole record, made when it is asked for. */
 export function collegeOf({ documents, courses }: Pick<CollegesView, 'documents' | 'courses'>, id: string): College | undefined {
   const doc = documents.get(id);
   if (!doc) return undefined;
+  const { type = '', management = '', districtBasis = '', established = '' } = doc;
   return {
     _id: doc.id,
     name: doc.name,
-    shortName: doc.shortName,
-    aliases: doc.aliases,
-    type: doc.type,
-    kind: doc.kind,
-    location: { address: doc.address, city: doc.city, district: doc.district, state: doc.state, pincode: doc.pincode },
+    shortName: doc.shortName ?? '',
+    aliases: doc.aliases ?? [],
+    formerNames: doc.formerNames ?? [],
+    ...(type === '' ? {} : { type }),
+    kind: doc.kind ?? '',
+    kinds: doc.kinds ?? [],
+    layer: layerOf(doc),
+    ...(management === '' ? {} : { management }),
+    aisheCode: doc.aisheCode ?? '',
+    location: {
+      address: doc.address ?? '',
+      city: doc.city ?? '',
+      district: doc.district ?? '',
+      ...(districtBasis === '' ? {} : { districtBasis }),
+      state: doc.state,
+      pincode: doc.pincode ?? '',
+    },
     // No source we trust gives phone numbers or e-mail addresses.
-    contact: { phone: [], email: [], website: doc.website },
+    contact: { phone: [], email: [], website: doc.website ?? '' },
     images: [],
     courses: doc.courses
-      .flatMap(({ courseId, intake }) => {
+      .flatMap((taught) => {
+        const { courseId, intake } = taught;
         const course = courses.get(courseId);
-        return course ? [{ courseId, courseName: course.name, field: course.field, level: course.level, intake }] : [];
+        const why = { basis: basisOf(taught), source: sourceOf(doc, taught) };
+        return course ? [{ courseId, courseName: course.name, field: course.field, level: course.level, intake, ...why }] : [];
       })
       .sort((a, b) => courseLevels.indexOf(a.level) - courseLevels.indexOf(b.level) || compare(a.courseName, b.courseName)),
-    established: doc.established === '' ? null : Number(doc.established),
-    affiliation: doc.affiliation,
+    otherProgrammes: doc.otherProgrammes ?? [],
+    isPartial: isPartial(doc),
+    established: established === '' ? null : Number(established),
+    affiliation: doc.affiliation ?? '',
     nirf: ranks(doc),
     sources: doc.sources,
     asOf: doc.asOf,
@@ -110,12 +153,28 @@ function collegeForBookmark(known: Pick<CollegesView, 'documents' | 'courses'>, 
   return bookmarksOf.pass({ ...cardOf(doc, known.courses), kind: college.kind, courses, contact: college.contact });
 }
 
-export function collegeFilters(cards: readonly CollegeCard[]) {
+const countedBy = <Value>(cards: readonly CollegeCard[], valuesOf: (card: CollegeCard) => readonly Value[]) => {
+  const counts = new Map<Value, number>();
+  for (const card of cards) for (const value of valuesOf(card)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+};
+
+/** What can be chosen among these. Districts are of one state: some names stand in two. */
+export function collegeFilters(cards: readonly CollegeCard[], place: { state?: State | undefined; district?: string | undefined }) {
+  const inState = place.state === undefined ? cards : cards.filter((card) => card.location.state === place.state);
+  const here = place.district === undefined ? inState : inState.filter((card) => card.location.district === place.district);
   const counts = countsOf(collegeList, {}, cards);
+  const districts = place.state === undefined ? [] : [...countedBy(inState, ({ location }) => [location.district])];
+  const kinds = countedBy(here, (card) => card.kinds);
   return {
     states: states.filter((state) => counts.state.has(state)),
     types: collegeTypes.filter((type) => counts.type.has(type)),
-    cities: [...new Set(cards.map((card) => card.location.city).filter((city) => city !== ''))].sort(compare),
+    cities: [...new Set(here.map((card) => card.location.city).filter((city) => city !== ''))].sort(compare),
+    districts: districts
+      .filter(([name]) => name !== '')
+      .map(([name, count]) => ({ name, count }))
+      .sort((a, b) => compare(a.name, b.name)),
+    kinds: collegeKinds.filter((id) => kinds.has(id)).map((id) => ({ id, count: kinds.get(id) ?? 0 })),
   };
 }
 

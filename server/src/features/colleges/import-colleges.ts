@@ -37,7 +37,7 @@ export async function importColleges({
     already,
     problems,
   } = readCollegeCsv(bytes, {
-    known: colleges.map(({ id, aisheCode }) => ({ id, aisheCode })),
+    known: colleges.map(({ id, aisheCode = '' }) => ({ id, aisheCode })),
     courseIds: new Set(courses.map(({ id }) => id)),
     defaultType,
     asOf: now.toISOString().slice(0, 7),

@@ -78,7 +78,7 @@ export async function viewCourses({ courses, colleges, exams }: CatalogContent, 
               collegeId: id,
               name: college.name,
               location: [college.city || college.district, college.state].filter(Boolean).join(', '),
-              type: college.type,
+              ...(college.type === undefined || college.type === '' ? {} : { type: college.type }),
             },
           ]
         : [];

@@ -1,4 +1,5 @@
 import type { CollegeCard } from '@disha/contract/colleges';
+import type { CollegeType } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
@@ -11,7 +12,7 @@ import { placeName } from './place-name.ts';
 
 const degreesShown = 3;
 
-export const typeTones: Record<CollegeCard['type'], ChipTone> = { government: 'leaf', autonomous: 'blue', deemed: 'blue', private: 'line' };
+export const typeTones: Record<CollegeType, ChipTone> = { government: 'leaf', autonomous: 'blue', deemed: 'blue', private: 'line' };
 
 interface CollegeCardItemProps {
   college: CollegeCard;
@@ -33,7 +34,7 @@ export function CollegeCardItem({ college, action, place }: CollegeCardItemProps
       place={place}
     >
       <div className="flex flex-wrap gap-1.5">
-        <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>
+        {college.type && <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>}
         {nirf && <Chip tone="gold">{text.nirf(nirf.category, nirf.rank, nirf.year)}</Chip>}
       </div>
       {degrees.length > 0 && (

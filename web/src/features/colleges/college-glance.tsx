@@ -27,7 +27,7 @@ function Facts({ item: college }: { item: ShownCollege }) {
     <>
       <ShortName name={college.shortName} than={college.name} />
       <ChipRow>
-        <Chip tone={college.type === 'government' ? 'leaf' : 'blue'}>{collegeTypes[college.type]}</Chip>
+        {college.type && <Chip tone={college.type === 'government' ? 'leaf' : 'blue'}>{collegeTypes[college.type]}</Chip>}
         {kind !== undefined && <Chip tone="line">{kind}</Chip>}
       </ChipRow>
       <FactRows
@@ -83,7 +83,8 @@ export const collegeGlance = glanceOf<ShownCollege, FoundCollege>({
   Facts,
   useLine: () => {
     const { collegeTypes } = useText(taxonomyTexts);
-    return (college) => [collegeTypes[college.type], placeName(college.location), college.contact.website].filter(Boolean).join(' · ');
+    return (college) =>
+      [college.type && collegeTypes[college.type], placeName(college.location), college.contact.website].filter(Boolean).join(' · ');
   },
   useNote: () => (college) => placeName(college.location),
   load: async (queryClient, id) => (await queryClient.fetchQuery(collegesQueries.detail(id))).college,

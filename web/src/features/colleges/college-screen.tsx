@@ -61,7 +61,7 @@ function useSummary(): (college: College) => string {
   const format = useFormat();
   return ({ name, type, location, nirf: [best], courses }) => {
     const facts = [
-      collegeTypes[type],
+      type && collegeTypes[type],
       best && text.nirf(best.category, best.rank, best.year),
       courses.length > 0 && text.detail.teaches(format.number(courses.length), courses.length === 1),
     ];
@@ -100,7 +100,7 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
         action={<DetailActions name={college.name} action={action} />}
       >
         {shortName !== undefined && shortName !== '' && shortName !== college.name && <Chip tone="gold">{shortName}</Chip>}
-        <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>
+        {college.type && <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>}
         {best && <Chip tone="line">{text.nirf(best.category, best.rank, best.year)}</Chip>}
       </PageHeader>
       {failed !== undefined && <div className="mb-4">{failed}</div>}

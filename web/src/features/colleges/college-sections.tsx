@@ -129,7 +129,7 @@ export function QuickStats({ college }: { college: College }) {
     <Card as="section" title={detail.quick}>
       <FactList
         facts={[
-          { label: detail.type, value: collegeTypes[college.type] },
+          { label: detail.type, value: college.type && collegeTypes[college.type] },
           { label: detail.kind, value: detail.kinds[college.kind] ?? college.kind },
           { label: detail.established, value: college.established === null ? '' : String(college.established) },
           { label: detail.affiliation, value: college.affiliation },

@@ -107,7 +107,7 @@ export function TopColleges({ course }: { course: Course }) {
             >
               {name}
             </Link>
-            <p className="text-sm text-ink-soft">{[location, collegeTypes[type]].join(' · ')}</p>
+            <p className="text-sm text-ink-soft">{[location, ...(type ? [collegeTypes[type]] : [])].join(' · ')}</p>
           </li>
         ))}
       </ul>

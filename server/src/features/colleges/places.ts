@@ -1,0 +1,51 @@
+/** What is asked of places: a district by any of its names, and how far the others are from it. */
+import { districts, districtsCalled, distance, type District } from '@disha/contract/districts';
+import { say } from '@disha/contract/say';
+import { placeSlug, type State } from '@disha/contract/taxonomy';
+import type { PinLookup } from '../../catalog/catalog.ts';
+import { invalidAt } from '../../http/errors.ts';
+
+export type Place = Pick<District, 'state' | 'name'>;
+export type PlaceOf<Card> = (card: Card) => Place;
+
+const keyOf = ({ state, name }: Place) => `${state}|${name}`;
+const byKey = new Map(districts.map((district) => [keyOf(district), district]));
+
+export const alsoCalled = (place: Place): readonly string[] => byKey.get(keyOf(place))?.alsoCalled ?? [];
+
+/** `held`: districts the catalog names beside the known ones, as an operator's own row may. */
+function called(text: string, state: State | undefined, held: Iterable<Place>): Place[] {
+  const known = districtsCalled(text, state);
+  if (known.length > 0) return known;
+  const wanted = placeSlug(text);
+  return [...held].filter((place) => placeSlug(place.name) === wanted && (state === undefined || place.state === state));
+}
+
+function only(parameter: string, found: readonly Place[]): Place | undefined {
+  if (found.length < 2) return found[0];
+  throw invalidAt(parameter, say('colleges.whichState', { name: parameter, states: found.map((place) => place.state).join(', ') }));
+}
+
+/** The district that is meant; refused where there is none, or one in each of two states. */
+export function districtAsked(text: string, state: State | undefined, held: Iterable<Place>): Place {
+  const found = only('district', called(text, state, held));
+  if (!found) throw invalidAt('district', say('colleges.noDistrict', { name: 'district', state: state ?? '' }));
+  return found;
+}
+
+/** The same of a PIN or a district to be near to. */
+export function nearAsked(text: string, state: State | undefined, held: Iterable<Place>, districtOfPin: PinLookup | undefined): Place {
+  const pin = text.replaceAll(' ', '');
+  const found = /^[1-9]\d{5}$/.test(pin) ? districtOfPin?.(pin) : only('near', called(text, state, held));
+  if (!found) throw invalidAt('near', say('colleges.noPlace', { state: state ?? '' }));
+  return found;
+}
+
+/** How many districts lie nearer than this one; those of which nobody knows where they lie come last. */
+export function nearness(from: Place): (place: Place) => number {
+  const middle = byKey.get(keyOf(from));
+  const nearest = middle ? [...districts].sort((a, b) => distance(middle, a) - distance(middle, b)) : [];
+  const ranks = new Map(nearest.map((district, index) => [keyOf(district), index + 1]));
+  ranks.set(keyOf(from), 0);
+  return (place) => ranks.get(keyOf(place)) ?? districts.length + 1;
+}
