@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts', 'catalog/**/*.test.ts'],
-          globalSetup: ['server/src/testing/global-setup.ts'],
+          globalSetup: ['scripts/built-server.mjs', 'server/src/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

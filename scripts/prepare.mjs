@@ -76,7 +76,7 @@ const vite = (...args) =>
 
 export async function ensureBuilt() {
   await ensureWebBuilt();
-  ensureServerBuilt();
+  if (!isServerBuilt()) stop(serverDoesNotBuild);
 }
 
 async function ensureWebBuilt() {
@@ -105,14 +105,16 @@ function setMapsAside(built, aside) {
   for (const name of readdirSync(built).filter((file) => file.endsWith('.map'))) renameSync(join(built, name), join(aside, name));
 }
 
+export const serverDoesNotBuild = 'The server does not build; the lines above say why.';
+
 /** One plain JavaScript file: translating TypeScript on the way in would cost the running server more memory than its catalog. */
-function ensureServerBuilt() {
+export function isServerBuilt() {
   const mark = join(root, 'server', 'dist', '.built-from');
   const hash = hashOf(['server', 'contract', 'search', 'guidance/src', 'package-lock.json', 'scripts/prepare.mjs']);
-  if (isCurrent(mark, hash)) return;
+  if (isCurrent(mark, hash)) return true;
   console.log('Building the server ...');
-  if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20', '--sourcemap'))
-    stop('The server does not build; the lines above say why.');
+  if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20', '--sourcemap')) return false;
   cpSync(join(root, 'server', 'src', 'db', 'migrations'), join(root, 'server', 'dist', 'migrations'), { recursive: true });
   writeFileSync(mark, hash);
+  return true;
 }

@@ -1,5 +1,6 @@
 /** npm run test:faults [-- NAME ...]: breaks what can break and counts what was lost. */
 import { cleanUp } from '../../server/src/testing/started-server.ts';
+import { isServerBuilt, serverDoesNotBuild, stop } from '../prepare.mjs';
 import { clock } from './clock.ts';
 import { databaseAway } from './database-away.ts';
 import { diskFull } from './disk-full.ts';
@@ -25,6 +26,7 @@ for (const name of chosen) {
     process.exit(1);
   }
 }
+if (!isServerBuilt()) stop(serverDoesNotBuild);
 const report = new Report();
 const started = Date.now();
 for (const [name, trial] of Object.entries(trials)) {

@@ -1,11 +1,11 @@
-/** The server and its commands as processes of their own, as a person would start them. */
+/** The server, built, and its commands as processes of their own, as a person would start them. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const source = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export interface Started {
   child: ChildProcess;
@@ -35,8 +35,8 @@ export function dataFolder(): string {
   return folder;
 }
 
-function run(script: string, args: string[], env: Record<string, string>, node: string[]): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...node, source(script), ...args], {
+function run(args: string[], env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', ...apiAlone, ...env },
   });
   children.push(child);
@@ -45,7 +45,7 @@ function run(script: string, args: string[], env: Record<string, string>, node: 
 
 /** Waits until it is ready or has ended. */
 export function startServer(env: Record<string, string>, { node = [], onSpawn }: StartOptions = {}): Promise<Started> {
-  const child = run('main.ts', [], { PORT: '0', ...env }, node);
+  const child = run([...node, file('dist/main.js')], { PORT: '0', ...env });
   onSpawn?.(child);
   let output = '';
   return new Promise((resolve) => {
@@ -62,7 +62,7 @@ export function startServer(env: Record<string, string>, { node = [], onSpawn }:
 
 /** Runs a command of the server to its end. */
 export async function runCli(name: string, args: string[], env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child = run(`cli/${name}.ts`, args, env, []);
+  const child = run(['--import', 'tsx', file(`src/cli/${name}.ts`), ...args], env);
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
