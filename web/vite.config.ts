@@ -50,7 +50,7 @@ const shell = anyOf(
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|sparkles)\./,
 );
 /** What most screens but home need. */
-const parts = /web[\\/]src[\\/]ui[\\/](alert|chip|control-look|field|page-header|select|text-input)\./;
+const parts = /web[\\/]src[\\/](messages[\\/]catalog|ui[\\/](alert|chip|control-look|field|page-header|select|text-input))\./;
 /** What every list needs. */
 const lists = anyOf(
   /web[\\/]src[\\/]catalog[\\/](card-grid|catalog-card|fil|list-states|result-line|saved-|search-box|unwritten|use-|window-)/,

@@ -3,7 +3,18 @@ import type { Searchable } from '../../search/src/search-index.ts';
 import type { CourseCard } from './courses.ts';
 import { byName } from './by-name.ts';
 import { defineList } from './list.ts';
-import { fieldNames, isField, isStream, streamNames, streamOf, type CourseLevel, type Entry, type Field, type Stream } from './taxonomy.ts';
+import {
+  fieldNames,
+  isAfterDegree,
+  isField,
+  isStream,
+  streamNames,
+  streamOf,
+  type CourseLevel,
+  type Entry,
+  type Field,
+  type Stream,
+} from './taxonomy.ts';
 
 type Placed = Pick<CourseCard, 'stream' | 'field' | 'otherFields'>;
 
@@ -14,8 +25,6 @@ export const isForStream = (course: Placed, stream: Stream) =>
   course.stream === stream || course.otherFields.some((field) => streamOf(field) === stream);
 
 const levelOrder: Record<CourseLevel, number> = { undergraduate: 0, diploma: 1, certificate: 2, postgraduate: 3 };
-
-export const isAfterDegree = ({ entry }: Pick<CourseCard, 'entry'>) => entry === 'after graduation';
 
 /** What a student of a school can begin next comes first; what asks for a degree, whatever its level, last. */
 export const beginOrder = (card: Pick<CourseCard, 'entry' | 'level'>) =>

@@ -148,6 +148,9 @@ export type MinimumClass = (typeof minimumClasses)[number];
 export const entries = ['after 10', 'after 12', 'after graduation'] as const;
 export type Entry = (typeof entries)[number];
 
+/** Whatever its level, it asks for a degree first. */
+export const isAfterDegree = ({ entry }: { entry: Entry }) => entry === 'after graduation';
+
 /** Nobody here is younger than Class 10: what is open from Class 8 on is open to them too. */
 const entryOfClass: Record<MinimumClass, Entry> = { '8': 'after 10', '10': 'after 10', '12': 'after 12', graduate: 'after graduation' };
 export const entryAfter = (passed: MinimumClass): Entry => entryOfClass[passed];

@@ -1,7 +1,7 @@
 /** The order in which we would show a field's courses to a student, each with its reason. By rule, so that it can be explained. */
 import type { Course } from '@disha/contract/courses';
-import { fieldNames, type Field, type Stream } from '@disha/contract/taxonomy';
-import { beginOrder, isAfterDegree, isForField, isForStream, nearOrder } from '@disha/contract/courses.list';
+import { fieldNames, isAfterDegree, type Field, type Stream } from '@disha/contract/taxonomy';
+import { beginOrder, isForField, isForStream, nearOrder } from '@disha/contract/courses.list';
 import type { CoursesView } from './courses.view.ts';
 
 const growthPoints = { excellent: 3, good: 2, average: 1, limited: 0 };

@@ -1,8 +1,7 @@
 /** From a sheet of answers to a stored, explained result with the courses that follow from it. */
-import { isAfterDegree } from '@disha/contract/courses.list';
 import { limits } from '@disha/contract/limits';
 import type { AttemptInfo, QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
-import { isField, isStream } from '@disha/contract/taxonomy';
+import { isAfterDegree, isField, isStream } from '@disha/contract/taxonomy';
 import { idsOf, readAnswers } from '@disha/guidance/answers';
 import { recommend } from '@disha/guidance/recommend';
 import type { Bank } from '@disha/guidance/types';

@@ -1,5 +1,5 @@
 import type { CourseCard } from '@disha/contract/courses';
-import { isAfterDegree } from '@disha/contract/courses.list';
+import { isAfterDegree } from '@disha/contract/taxonomy';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';

@@ -1,5 +1,5 @@
 import type { CourseCard } from '@disha/contract/courses';
-import { isAfterDegree } from '@disha/contract/courses.list';
+import { isAfterDegree } from '@disha/contract/taxonomy';
 import { GraduationCap } from 'lucide-react';
 import { glanceOf, type CatalogItem } from '../../catalog/glance.ts';
 import { ChipRow, CutDescription, FactRows, ShortName } from '../../catalog/glance-parts.tsx';

@@ -1,5 +1,5 @@
 import type { Course, CourseCard } from '@disha/contract/courses';
-import { isAfterDegree } from '@disha/contract/courses.list';
+import { isAfterDegree } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';

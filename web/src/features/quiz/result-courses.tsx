@@ -1,4 +1,4 @@
-import { isAfterDegree } from '@disha/contract/courses.list';
+import { isAfterDegree } from '@disha/contract/taxonomy';
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
 import { Link } from 'react-router';
 import type { ItemAction } from '../../catalog/item-action.ts';
