@@ -3,7 +3,7 @@ import type { TaxonomyWords } from '../taxonomy-words.ts';
 
 /** English is what the values are written in. */
 const asItIs = <Value extends string>(values: readonly Value[]) =>
-  Object.fromEntries(values.map((value) => [value, value])) as Record<Value, string>;
+  Object.fromEntries<string>(values.map((value) => [value, value])) as Record<Value, string>;
 
 export const texts: TaxonomyWords = {
   streams: streamNames,

@@ -7,4 +7,7 @@ export const texts: SameAs<typeof en> = {
   'colleges.counts': 'कॉलेजों की गिनती',
   'colleges.shown': 'कॉलेज',
   'colleges.notFound': 'कॉलेज नहीं मिला',
+  'colleges.noDistrict': ({ name, state }) => `${name} ${state === '' ? 'भारत' : state} का कोई ज़िला हो`,
+  'colleges.noPlace': ({ state }) => `near कोई PIN या ${state === '' ? 'भारत' : state} का कोई ज़िला हो`,
+  'colleges.whichState': ({ name, states }) => `${name} एक से ज़्यादा राज्यों में है: state भी लिखें (${states})`,
 };
