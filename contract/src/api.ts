@@ -9,6 +9,7 @@ import { quizEndpoints } from './quiz.ts';
 import { searchEndpointsOf } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 import { statesEndpoints } from './states.ts';
+import { vocabularyEndpoints } from './vocabulary.ts';
 
 /** The whole table for a list of catalogs. */
 export function apiOf<List extends Catalogs>(list: List) {
@@ -22,6 +23,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...searchEndpointsOf(list),
     ...statesEndpoints,
     ...settingsEndpoints,
+    ...vocabularyEndpoints,
     ...clientErrorsEndpoints,
   };
 }

@@ -1,5 +1,5 @@
 /** The languages the product speaks. Plain data: the browser loads it without zod. English keeps its bare addresses. */
-export const languages = ['en'] as const;
+export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value);
 export const defaultLanguage: Language = 'en';

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { stateFile, stateRoute } from './states.files.ts';
 
+/** The state's name in the asked language; `name` is what it is everywhere known by. */
+const title = z.string();
+
 /** A state in the list, with the names of the tests it admits by. */
-export const stateCard = stateFile.pick({ name: true, slug: true }).extend({ tests: z.array(z.string()) });
+export const stateCard = stateFile.pick({ name: true, slug: true }).extend({ title, tests: z.array(z.string()) });
 export type StateCard = z.infer<typeof stateCard>;
 
 export const state = stateFile.extend({
+  title,
   /** An exam that the catalog of exams no longer holds is named by neither id nor name. */
   routes: z.array(stateRoute.extend({ examName: z.string().optional() })),
 });

@@ -155,5 +155,9 @@ export const isAfterDegree = ({ entry }: { entry: Entry }) => entry === 'after g
 const entryOfClass: Record<MinimumClass, Entry> = { '8': 'after 10', '10': 'after 10', '12': 'after 12', graduate: 'after graduation' };
 export const entryAfter = (passed: MinimumClass): Entry => entryOfClass[passed];
 
+/** How well a career grows. */
+export const growths = ['excellent', 'good', 'average', 'limited'] as const;
+export type Growth = (typeof growths)[number];
+
 export const collegeTypes = ['government', 'private', 'deemed', 'autonomous'] as const;
 export type CollegeType = (typeof collegeTypes)[number];

@@ -11,6 +11,8 @@ export interface Searchable {
   /** What people call it: short name, aliases. Counts most. */
   strong: readonly string[];
   name: string;
+  /** The same in other languages. */
+  alsoNamed?: readonly string[];
   place?: readonly string[];
   /** Subjects, degrees, careers. Counts least. */
   about?: readonly string[];
@@ -80,9 +82,9 @@ export class SearchIndex {
     return this.names.length;
   }
 
-  add({ strong, name, place = [], about = [], boost = 0 }: Searchable): void {
+  add({ strong, name, alsoNamed = [], place = [], about = [], boost = 0 }: Searchable): void {
     const item = this.names.length;
-    const folded = [...strong, name].map(foldForSearch);
+    const folded = [...new Set([...strong, ...alsoNamed, name])].map(foldForSearch);
     this.names.push(` ${folded.join(' | ')} `);
     this.boosts.push(boost);
     this.sortedWords = this.sortedInitials = undefined;
@@ -92,7 +94,7 @@ export class SearchIndex {
       for (const word of words) if (!best.has(word)) best.set(word, field);
     };
     for (const text of strong) note(searchWords(text), 0);
-    note(searchWords(name), 1);
+    for (const text of [name, ...alsoNamed]) note(searchWords(text), 1);
     for (const text of place) note(this.repeated(text), 2);
     for (const text of about) note(this.repeated(text), 3);
     for (const [word, field] of best) append(this.postings, word, (item << fieldBits) | field);

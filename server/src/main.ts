@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { loadShippedCatalog } from './catalog/shipped.ts';
 import { BadCatalog } from './catalog/shipped-folder.ts';
 import { readStateFiles } from './catalog/state-files.ts';
+import { ShippedTranslations } from './catalog/translations.ts';
 import { listenForChanges } from './catalog/listen.ts';
 import { openDatabase } from './db/connect.ts';
 import { BadSettings, readSettings } from './env.ts';
@@ -21,6 +22,7 @@ const catalogFolder = join(root, 'catalog');
 async function start(): Promise<void> {
   const env = readSettings(root);
   const states = readStateFiles(catalogFolder);
+  const translations = new ShippedTranslations(catalogFolder);
   const database = await openDatabase(env, (message) => console.error(message));
   const { app, shared, drain } = await buildApp({
     db: database.db,
@@ -29,6 +31,7 @@ async function start(): Promise<void> {
     now: () => new Date(),
     webFolder: env.SERVE_WEB === 'on' ? join(root, 'web') : null,
     states,
+    translations,
   });
 
   const close = async () => {

@@ -11,6 +11,7 @@ import { CatalogRepository } from './catalog/catalog.repository.ts';
 import { CorrectionsList } from './catalog/corrections-list.repository.ts';
 import { CorrectionsRepository } from './catalog/corrections.repository.ts';
 import { adviceOf } from './catalog/advice.ts';
+import { untranslated, type Translations } from './catalog/translations.ts';
 import { CatalogSnapshot } from './catalog/snapshot.ts';
 import { catalogs as allCatalogs } from './catalogs.ts';
 import type { Db } from './db/connect.ts';
@@ -28,6 +29,7 @@ import { QuizRepository } from './features/quiz/quiz.repository.ts';
 import { serveQuiz } from './features/quiz/quiz.routes.ts';
 import { serveSearch } from './features/search/search.routes.ts';
 import { serveSettings } from './features/settings/settings.routes.ts';
+import { serveTaxonomy } from './features/taxonomy/taxonomy.routes.ts';
 import { serveStates } from './features/states/states.routes.ts';
 import { credentialSeconds, googleIdentity } from './identity/google-identity.ts';
 import { Sessions } from './identity/sessions.ts';
@@ -35,6 +37,7 @@ import { RateLimits } from './identity/rate-limits.ts';
 import { SingleUse } from './identity/single-use.ts';
 import { UsersRepository } from './identity/users.repository.ts';
 import { BodyCache } from './http/body-cache.ts';
+import { translationIn, type AnswerLanguage } from './http/language.ts';
 import { createServe } from './http/serve.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 
@@ -48,6 +51,8 @@ export interface Parts {
   catalogs?: readonly Catalog[];
   /** How each state admits; nothing is known of any unless given. */
   states?: readonly StateFile[];
+  /** What the facts are called in other languages; English everywhere unless given. */
+  translations?: Translations;
   /** Where a PIN lies; nothing is known of any unless given. */
   districtOfPin?: PinLookup;
 }
@@ -64,7 +69,7 @@ export interface Shared {
   rateLimits: RateLimits;
 }
 
-export function buildShared({ db, env, now, catalogs = allCatalogs }: Parts): Shared {
+export function buildShared({ db, env, now, catalogs = allCatalogs, translations = untranslated }: Parts): Shared {
   const catalog = new CatalogRepository(db, namesOf(contractsOf(catalogs)));
   const bodies = new BodyCache();
   return {
@@ -73,7 +78,7 @@ export function buildShared({ db, env, now, catalogs = allCatalogs }: Parts): Sh
     catalogs,
     catalog,
     corrections: new CorrectionsRepository(db),
-    snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies)),
+    snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations),
     sessions: new Sessions(db, now),
     rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),
   };
@@ -92,9 +97,9 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   const singleUse = new SingleUse(db, now, credentialSeconds);
   const ownBookmarks = new BookmarksRepository(db);
   const attempts = new QuizRepository(db);
-  const belongings = async (userId: string): Promise<Belongings> => ({
+  const belongings = async (userId: string, language: AnswerLanguage): Promise<Belongings> => ({
     bookmarks: await ownBookmarks.exportOf(userId),
-    quizAttempts: await exportAttempts(attempts, userId),
+    quizAttempts: await exportAttempts(attempts, userId, translationIn(language)),
   });
   const google = googleIdentity({
     clientId: env.GOOGLE_CLIENT_ID,
@@ -118,7 +123,8 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
     writer: parts.writer ?? writerOf(env, (reason) => app.log.warn({ reason }, 'the words of the language model were not used')),
     ...advice,
   });
-  serveStates(serve, { states: parts.states ?? [], snapshot, examName: advice.examName });
+  serveStates(serve, { states: parts.states ?? [], snapshot, examName: advice.examName, translations: parts.translations ?? untranslated });
+  serveTaxonomy(serve);
   serveSettings(serve, {
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
     googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL,

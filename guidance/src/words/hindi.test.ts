@@ -5,7 +5,7 @@ import { quizzes } from '../quizzes.ts';
 import { hindi } from './hi/words.ts';
 import { questionWords, type Words } from './words.ts';
 
-const words: Words = { language: 'en', ...hindi };
+const words: Words = hindi;
 const devanagari = /[\u0900-\u097F]/;
 
 describe.each(quizzes)('$id in Hindi', (bank) => {

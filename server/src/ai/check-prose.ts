@@ -1,5 +1,7 @@
 /** What a model wrote is shown to a child only when all of this holds. A false alarm costs nothing: the template stands. */
+import type { Language } from '@disha/contract/languages';
 import { fieldNames, fields, streamNames, streams, type Field, type Stream } from '@disha/contract/taxonomy';
+import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { z } from 'zod';
 import type { Facts, Prose } from './writer.ts';
 
@@ -38,12 +40,26 @@ const alsoCalled: Partial<Record<Stream | Field, readonly string[]>> = {
 };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const holds = (text: string, phrase: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+const holds = (text: string, phrase: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped(phrase)}(?![\\p{L}\\p{M}\\p{N}])`, 'iu').test(text);
 
-function namesOf(id: Stream | Field): readonly string[] {
+function namesOf(id: Stream | Field, language: Language): readonly string[] {
   const name = id in streamNames ? streamNames[id as Stream] : fieldNames[id as Field];
   const alone = name.replace(/ \(.*\)$/, '');
-  return [name, name.replace(' & ', ' and '), ...(alone === 'Science' ? [] : [alone]), ...(alsoCalled[id] ?? [])];
+  const { streams: streamWords, fields: fieldWords } = everyTaxonomy[language];
+  const there = id in streamWords ? streamWords[id as Stream] : fieldWords[id as Field];
+  return [name, name.replace(' & ', ' and '), ...(alone === 'Science' ? [] : [alone]), ...(alsoCalled[id] ?? []), there];
+}
+
+/** The letters of a language that is not written in Latin ones, and how much of a text they are at least. */
+const script: Partial<Record<Language, RegExp>> = { hi: /[\u0900-\u0963\u0970-\u097f]/gu };
+const ownShare = 0.7;
+
+function isWrittenIn(language: Language, text: string): boolean {
+  const own = script[language];
+  if (!own) return true;
+  const letters = text.match(/[\p{L}\p{M}]/gu) ?? [];
+  return (text.match(own) ?? []).length >= ownShare * letters.length;
 }
 
 const numbersIn = (text: string): readonly string[] => text.match(/\p{N}+/gu) ?? [];
@@ -63,11 +79,13 @@ const neverShown = [
 /** Why this prose may not be shown; undefined when it may. */
 export function objectionTo(prose: Prose, facts: Facts): string | undefined {
   const text = [prose.explanation, ...prose.keyStrengths, ...prose.studyTips].join('\n').replaceAll('\n', ' ');
+  if (!isWrittenIn(facts.language, text)) return 'is not in the language that was asked for';
   const told = JSON.stringify(facts);
   if (!holds(prose.explanation, facts.recommended.name) && !holds(prose.explanation, facts.recommended.name.replace(' & ', ' and ')))
     return 'does not name the recommendation';
   const ranked = new Set([facts.recommended, ...facts.alsoRanked, ...facts.bestFields].map(({ id }) => id));
-  const isOutside = (id: Stream | Field) => !ranked.has(id) && namesOf(id).some((name) => holds(text, name) && !holds(told, name));
+  const isOutside = (id: Stream | Field) =>
+    !ranked.has(id) && namesOf(id, facts.language).some((name) => holds(text, name) && !holds(told, name));
   if ([...streams, ...fields].some(isOutside)) return 'names a stream or field outside the result';
   const known = new Set(numbersIn(told));
   if (numbersIn(text).some((number) => !known.has(number))) return 'states a number that is not in the evidence';

@@ -118,6 +118,41 @@ describe.each<Protocol>(['gemini', 'openai'])('%s', (protocol) => {
   });
 });
 
+describe('in Hindi', () => {
+  const hindiFacts: Facts = {
+    ...facts,
+    language: 'hi',
+    recommended: { id: 'science_pcm', name: 'साइंस (PCM)' },
+    streamName: 'साइंस (PCM)',
+    alsoRanked: [{ id: 'commerce', name: 'कॉमर्स' }],
+  };
+  const hindi = {
+    explanation: 'आपके जवाबों से साइंस (PCM) सबसे आगे निकलती है। आपको चीज़ों की गहराई में जाना अच्छा लगता है, और यही बात बार-बार दिखी।',
+    keyStrengths: ['आपको सवाल सुलझाना पसंद है', 'आप नई चीज़ बनाना चाहते हैं', 'मुश्किल पहेली पर आप टिके रहते हैं'],
+    studyTips: ['रोज़ थोड़ा गणित करें', 'JEE Main के पुराने पेपर देखें', 'इस महीने एक छोटा प्रोग्राम लिखें'],
+  };
+
+  it('it is told the language, and believed when it keeps to it', async () => {
+    const { fake, writer } = await start('openai', JSON.stringify(hindi));
+    expect(await writer.write(hindiFacts)).toEqual(hindi);
+    expect(fake.asked[0]?.body).toContain('Hindi in Devanagari');
+  });
+
+  it.each([
+    ['in English', JSON.stringify({ ...prose, explanation: `साइंस (PCM). ${prose.explanation}` }), /language/],
+    [
+      'mostly in Latin letters',
+      JSON.stringify({ ...hindi, explanation: `साइंस (PCM). ${'Aapko ganit pasand hai. '.repeat(20)}` }),
+      /language/,
+    ],
+    ['about another stream', JSON.stringify({ ...hindi, explanation: `${hindi.explanation} पर आर्ट्स और अच्छी रहेगी।` }), /outside/],
+  ])('it is not believed when it writes %s', async (_, says, reason) => {
+    const { writer, reasons } = await start('openai', says);
+    expect(await writer.write(hindiFacts)).toBeNull();
+    expect(reasons[0]).toMatch(reason);
+  });
+});
+
 describe('the breaker', () => {
   it('leaves a failing model alone for a minute, then asks again', async () => {
     let now = 0;

@@ -1,6 +1,6 @@
 import type { Facts } from './writer.ts';
 
-const called: Readonly<Record<Facts['language'], string>> = { en: 'English' };
+const called: Readonly<Record<Facts['language'], string>> = { en: 'English', hi: 'Hindi in Devanagari letters, as spoken, with आप' };
 
 /** One line a rule, each of one or more sentences. */
 const rules = (...lines: readonly (readonly string[])[]) => lines.map((sentences) => sentences.join(' ')).join('\n');

@@ -1,5 +1,6 @@
 /** What a quiz result asks of the catalogs. Whichever of them can answer says so in its descriptor. */
 import type { QuizResult } from '@disha/contract/quiz';
+import type { Language } from '@disha/contract/languages';
 import type { Field, Stream } from '@disha/contract/taxonomy';
 import type { Catalog } from './catalog.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
@@ -9,12 +10,14 @@ type Recommended = readonly QuizResult['courses']['courses'][number][];
 export interface Advice {
   coursesForStream: (stream: Stream) => Recommended;
   coursesForField: (field: Field) => Recommended;
+  /** One of them in the words of a language: ranked are all, shown are few. */
+  courseIn: (id: string, language: Language) => Recommended[number] | undefined;
   /** The exam's short name; undefined when no catalog holds it. */
-  examName: (id: string) => string | undefined;
+  examName: (id: string, language: Language) => string | undefined;
 }
 
 /** With nobody to ask, a result recommends nothing. */
-const silence: Advice = { coursesForStream: () => [], coursesForField: () => [], examName: () => undefined };
+const silence: Advice = { coursesForStream: () => [], coursesForField: () => [], courseIn: () => undefined, examName: () => undefined };
 
 export function adviceOf(catalogs: readonly Pick<Catalog, 'advice'>[], snapshot: CatalogSnapshot): Advice {
   return Object.assign({ ...silence }, ...catalogs.map(({ advice }) => advice?.(snapshot)));

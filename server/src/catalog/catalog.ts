@@ -1,8 +1,10 @@
 /** One catalog on the server. Everything that is done for every catalog walks a list of these and names none. */
 import type { CatalogDescriptor, Catalogs } from '@disha/contract/catalog-descriptor';
 import type { State } from '@disha/contract/taxonomy';
+import type { Language } from '@disha/contract/languages';
 import type { Said } from '@disha/contract/words';
 import type { Found } from '@disha/search/searcher';
+import { translationIn, type AnswerLanguage } from '../http/language.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Advice } from './advice.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
@@ -11,16 +13,19 @@ import type { CatalogContent, CatalogDocument } from './documents.ts';
 import type { Pace } from './pace.ts';
 import type { ShippedFolder } from './shipped-folder.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
+import type { Translations } from './translations.ts';
 
 /** What every catalog can show of itself, computed once for each state of the catalogs it reads. */
 export interface CatalogView {
+  /** The same in another language, where it has words of its own: found by the same index. */
+  in?: (language: Language) => Pick<CatalogView, 'search' | 'bookmark'>;
   search: { find(words: string): Found<object>[] | undefined };
   /** What a bookmark shows of an item; undefined when the catalog does not hold it. */
   bookmark(id: string): object | undefined;
 }
 
 /** In short turns: the view before it serves until this one is whole. */
-export type ViewMaker<View> = (content: CatalogContent, pace: Pace) => Promise<View>;
+export type ViewMaker<View> = (content: CatalogContent, pace: Pace, translations: Translations) => Promise<View>;
 
 /** The state and district of a PIN; nothing where India Post has no such. */
 export type PinLookup = (pincode: string) => { state: State; name: string } | undefined;
@@ -46,6 +51,8 @@ export interface Catalog {
   /** What of a quiz result it can answer. */
   advice?: (snapshot: CatalogSnapshot) => Partial<Advice>;
 }
+
+export const viewIn = (view: CatalogView, language: AnswerLanguage) => view.in?.(translationIn(language)) ?? view;
 
 export const contractsOf = (catalogs: readonly Pick<Catalog, 'contract'>[]) =>
   catalogs.map(({ contract }) => contract) as unknown as Catalogs;

@@ -1,16 +1,18 @@
 /** Answers a catalog's list by the definition that the browser narrows its own with. */
 import { arrange, byRank, keyOf, questionOf, type Asked, type ListDefinition, type Test } from '@disha/contract/list';
+import type { Language } from '@disha/contract/languages';
 import type { Searcher } from '@disha/search/searcher';
 import type { z } from 'zod';
 import type { SharedAnswer } from '../http/answer.ts';
-import type { AnswerLanguage } from '../http/language.ts';
+import { translationIn, type AnswerLanguage } from '../http/language.ts';
 import type { Answer } from '../http/serve.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
 
 export interface ListParts<Card, Data extends z.ZodType> {
   snapshot: CatalogSnapshot;
   list: ListDefinition<Card>;
-  view: () => { cards: readonly Card[]; search: Searcher<Card> };
+  /** In the words of a language. */
+  view: (language: Language) => { cards: readonly Card[]; search: Pick<Searcher<Card>, 'select'> };
   /** What must hold of the answer. */
   schema: Data;
   /** A filter that a card cannot answer by itself. */
@@ -20,8 +22,12 @@ export interface ListParts<Card, Data extends z.ZodType> {
   answer: (cards: readonly Card[], asked: Asked) => Answer<z.input<Data>>;
 }
 
-function answerTo<Card, Data extends z.ZodType>({ list, view, also, ranked, answer }: ListParts<Card, Data>, asked: Asked) {
-  const { cards, search } = view();
+function answerTo<Card, Data extends z.ZodType>(
+  { list, view, also, ranked, answer }: ListParts<Card, Data>,
+  asked: Asked,
+  language: AnswerLanguage,
+) {
+  const { cards, search } = view(translationIn(language));
   const words = questionOf(list, asked).search;
   const found = words === undefined ? cards : search.select(words);
   const test = also?.(asked);
@@ -34,7 +40,7 @@ export function listAnswers<Card, Data extends z.ZodType>(
   parts: ListParts<Card, Data>,
 ): (asked: Asked, language: AnswerLanguage) => SharedAnswer {
   const { snapshot, list, schema } = parts;
-  return (asked, language) => snapshot.answer(language, keyOf(list, asked), schema, () => answerTo(parts, asked));
+  return (asked, language) => snapshot.answer(language, keyOf(list, asked), schema, () => answerTo(parts, asked, language));
 }
 
 /** For a long list that is made ready before anybody asks. */
@@ -42,5 +48,5 @@ export function listInTurns<Card, Data extends z.ZodObject>(
   parts: ListParts<Card, Data>,
 ): (asked: Asked, language: AnswerLanguage) => Promise<SharedAnswer> {
   const { snapshot, list, schema } = parts;
-  return (asked, language) => snapshot.answerInTurns(language, keyOf(list, asked), schema, () => answerTo(parts, asked));
+  return (asked, language) => snapshot.answerInTurns(language, keyOf(list, asked), schema, () => answerTo(parts, asked, language));
 }

@@ -13,6 +13,7 @@ import type { Catalog, ViewMaker } from './catalog.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from './documents.ts';
 import { Pace } from './pace.ts';
+import { untranslated, type Translations } from './translations.ts';
 
 type Content = Readonly<Record<string, readonly CatalogDocument[]>>;
 
@@ -46,12 +47,14 @@ export class CatalogSnapshot {
   private waiting: Waiting | undefined;
   private readonly repository: Source;
   private readonly catalogs: readonly Viewed[];
+  private readonly translations: Translations;
   readonly names: readonly string[];
 
-  constructor(repository: Source, catalogs: readonly Viewed[], answers = new AnswerCache()) {
+  constructor(repository: Source, catalogs: readonly Viewed[], answers = new AnswerCache(), translations = untranslated) {
     this.repository = repository;
     this.catalogs = catalogs;
     this.answers = answers;
+    this.translations = translations;
     this.names = catalogs.map(({ contract }) => contract.name);
   }
 
@@ -99,7 +102,7 @@ export class CatalogSnapshot {
       const before = this.current?.views.get(make);
       // What was made from the other catalogs stays: a corrected exam does not make the college list anew.
       const isStale = !before || changed.some((name) => before.kinds.has(name));
-      views.set(make, isStale ? await made(make, content, pace) : before);
+      views.set(make, isStale ? await made(make, content, pace, this.translations) : before);
     }
     this.current = { content, views };
     this.answers.forget(changed);
@@ -200,7 +203,7 @@ export class CatalogSnapshot {
 }
 
 /** Which catalogs a view reads is seen while it is made. */
-async function made(make: ViewMaker<unknown>, content: Content, pace: Pace): Promise<Made> {
+async function made(make: ViewMaker<unknown>, content: Content, pace: Pace, translations: Translations): Promise<Made> {
   const kinds = new Set<string>();
   const watched = Object.defineProperties(
     {},
@@ -217,5 +220,5 @@ async function made(make: ViewMaker<unknown>, content: Content, pace: Pace): Pro
       ]),
     ),
   );
-  return { view: await make(watched as CatalogContent, pace), kinds };
+  return { view: await make(watched as CatalogContent, pace, translations), kinds };
 }

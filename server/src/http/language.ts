@@ -9,6 +9,9 @@ import { LRUCache } from 'lru-cache';
 /** Tests ask in the pseudo-language too, and see what was never given to a translator. */
 export type AnswerLanguage = Language | typeof pseudoLanguage;
 
+/** The tests' language is no translation: what is not a message is English in it. */
+export const translationIn = (language: AnswerLanguage): Language => (language === pseudoLanguage ? defaultLanguage : language);
+
 declare module 'fastify' {
   interface FastifyInstance {
     spoken: Spoken;

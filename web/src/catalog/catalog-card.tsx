@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useLangOf } from '../messages/lang-of.ts';
 import { cardLook } from '../ui/card.tsx';
 import { classes } from '../ui/classes.ts';
 
@@ -30,6 +31,7 @@ const linkLook =
 /** A card that is one big link, with room for one button of its own. */
 export function CatalogCard({ to, title, subtitle, action, children, linkText, place }: CatalogCardProps) {
   const Tag = place ? 'div' : 'li';
+  const langOf = useLangOf();
   return (
     <Tag
       {...(place ? { role: 'listitem', 'aria-posinset': place.position, 'aria-setsize': place.total } : {})}
@@ -37,7 +39,7 @@ export function CatalogCard({ to, title, subtitle, action, children, linkText, p
     >
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <h2 className="text-[1.08rem] leading-snug">
+          <h2 {...langOf(title)} className="text-[1.08rem] leading-snug">
             {linkText === undefined ? (
               <Link to={to} className={linkLook}>
                 {title}

@@ -5,7 +5,7 @@ import { createContext, createElement, use, type ReactNode } from 'react';
 export type Locale = Language | typeof pseudoLanguage;
 
 /** For Intl: digits, dates and lakh grouping as read in India. */
-export const intlTags: Record<Locale, string> = { en: 'en-IN', [pseudoLanguage]: 'en-IN' };
+export const intlTags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', [pseudoLanguage]: 'en-IN' };
 
 const LocaleContext = createContext<Locale>(defaultLanguage);
 

@@ -1,5 +1,13 @@
-import type { CollegeType, CourseLevel, Entry, Field, StudentClass, Stream } from '@disha/contract/taxonomy';
-import { textsOf } from './locale.ts';
+import {
+  states,
+  type CollegeType,
+  type CourseLevel,
+  type Entry,
+  type Field,
+  type StudentClass,
+  type Stream,
+} from '@disha/contract/taxonomy';
+import { intlTags, textsOf, useLocale, useText } from './locale.ts';
 
 export interface TaxonomyTexts {
   streams: Record<Stream, string>;
@@ -8,7 +16,22 @@ export interface TaxonomyTexts {
   levels: Record<CourseLevel, string>;
   entries: Record<Entry, string>;
   collegeTypes: Record<CollegeType, string>;
+  /** Where they are called otherwise than they are written on the wire. */
+  states: Partial<Record<string, string>>;
 }
 
 /** Names of the shared words. */
 export const taxonomyTexts = textsOf<TaxonomyTexts>(import.meta.glob('./*/taxonomy.ts'));
+
+/** A state as the page's language calls it; one we do not know as it was given. */
+export function useStateName(): (state: string) => string {
+  const { states } = useText(taxonomyTexts);
+  return (state) => states[state] ?? state;
+}
+
+/** For a select: every state by its name, in the order of this language's letters. */
+export function useStateOptions(among: readonly string[] = states): { value: string; label: string }[] {
+  const nameOf = useStateName();
+  const { compare } = new Intl.Collator(intlTags[useLocale()]);
+  return among.map((value) => ({ value, label: nameOf(value) })).sort((a, b) => compare(a.label, b.label));
+}

@@ -18,6 +18,7 @@ const user: User = {
   state: 'Bihar',
   stream: 'science_pcb',
   field: 'medicine',
+  language: null,
   avatar: null,
   profile: { avatar: null },
   createdAt: '2026-11-01T00:00:00.000Z',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLangOf } from '../messages/lang-of.ts';
 
 interface PageHeaderProps {
   title: string;
@@ -13,11 +14,12 @@ interface PageHeaderProps {
 
 /** The h1 of a page. It takes the focus on arrival, hence the tabIndex. */
 export function PageHeader({ title, above, lead, children, action }: PageHeaderProps) {
+  const langOf = useLangOf();
   return (
     <header className="mb-5 sm:mb-6">
       {above !== undefined && <div className="mb-1 text-ink-soft">{above}</div>}
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h1 tabIndex={-1} className="min-w-0 flex-1 basis-72 text-title">
+        <h1 {...langOf(title)} tabIndex={-1} className="min-w-0 flex-1 basis-72 text-title">
           {title}
         </h1>
         {action}

@@ -1,1 +1,1 @@
-export const texts = { 'settings.shown': 'Settings' };
+export const texts = { 'settings.shown': 'Settings', 'taxonomy.shown': 'Words' };

@@ -8,7 +8,8 @@ import { pcb } from './pcb.ts';
 import { pcm } from './pcm.ts';
 import { sentences } from './sentences.ts';
 
-export const hindi: Omit<Words, 'language'> = {
+export const hindi: Words = {
+  language: 'hi',
   names,
   candidates,
   sentences,

@@ -7,14 +7,14 @@ import { BookmarksService, type BookmarksParts } from './bookmarks.service.ts';
 export function serveBookmarks(serve: Serve, parts: BookmarksParts): void {
   const service = new BookmarksService(parts);
   serve(bookmarksEndpointsOf(contractsOf(parts.catalogs)), {
-    'GET /bookmarks': ({ caller }) => service.answerOf(caller.userId),
-    'POST /bookmarks/add': async ({ caller, body }) => ({
+    'GET /bookmarks': ({ caller: { userId }, language }) => service.answerOf({ userId, language }),
+    'POST /bookmarks/add': async ({ caller: { userId }, language, body }) => ({
       message: say('bookmarks.added'),
-      data: { bookmarks: await service.add(caller.userId, body.type, body.itemId) },
+      data: { bookmarks: await service.add({ userId, language }, body.type, body.itemId) },
     }),
-    'POST /bookmarks/remove': async ({ caller, body }) => ({
+    'POST /bookmarks/remove': async ({ caller: { userId }, language, body }) => ({
       message: say('bookmarks.removed'),
-      data: { bookmarks: await service.remove(caller.userId, body.type, body.itemId) },
+      data: { bookmarks: await service.remove({ userId, language }, body.type, body.itemId) },
     }),
   });
 }

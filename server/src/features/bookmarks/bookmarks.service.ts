@@ -2,8 +2,9 @@
 import { catalogId } from '@disha/contract/catalog';
 import { limits } from '@disha/contract/limits';
 import { say } from '@disha/contract/say';
-import type { Catalog } from '../../catalog/catalog.ts';
+import { viewIn, type Catalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import type { AnswerLanguage } from '../../http/language.ts';
 import { AppError } from '../../http/errors.ts';
 import { RepeatedAnswer } from '../../http/repeated-answer.ts';
 import type { BookmarkRow, BookmarksRepository } from './bookmarks.repository.ts';
@@ -12,6 +13,12 @@ export interface BookmarksParts {
   bookmarks: BookmarksRepository;
   snapshot: CatalogSnapshot;
   catalogs: readonly Catalog[];
+}
+
+/** Whose bookmarks, and in which language they are shown. */
+interface Asking {
+  userId: string;
+  language: AnswerLanguage;
 }
 
 /** By catalog, newest first; an item that its catalog no longer holds as its bare id. */
@@ -27,45 +34,45 @@ export class BookmarksService {
     this.parts = parts;
   }
 
-  async of(userId: string): Promise<Shown> {
-    return this.shown(await this.parts.bookmarks.of(userId));
+  async of(userId: string, language: AnswerLanguage): Promise<Shown> {
+    return this.shown(await this.parts.bookmarks.of(userId), language);
   }
 
   /** What the catalogs say of the same ids is the same for everybody, until the catalogs change. */
-  async answerOf(userId: string): Promise<RepeatedAnswer<{ bookmarks: Shown }>> {
+  async answerOf({ userId, language }: Asking): Promise<RepeatedAnswer<{ bookmarks: Shown }>> {
     const rows = await this.parts.bookmarks.of(userId);
     const key = rows.map(({ type, itemId }) => `${type} ${itemId}`).join('\n');
     const { state } = this.parts.snapshot;
-    return new RepeatedAnswer(say('bookmarks.listed'), { state, key }, () => ({ bookmarks: this.shown(rows) }));
+    return new RepeatedAnswer(say('bookmarks.listed'), { state, key }, () => ({ bookmarks: this.shown(rows, language) }));
   }
 
-  async add(userId: string, type: string, itemId: string): Promise<Shown> {
+  async add({ userId, language }: Asking, type: string, itemId: string): Promise<Shown> {
     const catalog = this.parts.catalogs.find(({ contract }) => contract.name === type);
-    if (!catalog || !this.cardOf(catalog, itemId)) throw new AppError('not_found', catalog?.notFound ?? say('http.notFound'));
+    if (!catalog || !this.cardOf(catalog, itemId, language)) throw new AppError('not_found', catalog?.notFound ?? say('http.notFound'));
     const rows = await this.parts.bookmarks.add(userId, type, itemId, limits.bookmarksPerType);
     if (!rows) throw gone();
     if (!rows.some((row) => row.type === type && row.itemId === itemId)) {
       throw new AppError('conflict', say('bookmarks.full', { max: limits.bookmarksPerType, type }));
     }
-    return this.shown(rows);
+    return this.shown(rows, language);
   }
 
   /** Also for an item that has left the catalog. */
-  async remove(userId: string, type: string, itemId: string): Promise<Shown> {
+  async remove({ userId, language }: Asking, type: string, itemId: string): Promise<Shown> {
     // Only catalog ids were ever stored; PostgreSQL would not even take some other texts.
-    if (!catalogId.safeParse(itemId).success) return this.of(userId);
+    if (!catalogId.safeParse(itemId).success) return this.of(userId, language);
     const rows = await this.parts.bookmarks.remove(userId, type, itemId);
     if (!rows) throw gone();
-    return this.shown(rows);
+    return this.shown(rows, language);
   }
 
-  private cardOf({ view }: Catalog, id: string): Record<string, unknown> | undefined {
-    return this.parts.snapshot.view(view).bookmark(id) as Record<string, unknown> | undefined;
+  private cardOf({ view }: Catalog, id: string, language: AnswerLanguage): Record<string, unknown> | undefined {
+    return viewIn(this.parts.snapshot.view(view), language).bookmark(id) as Record<string, unknown> | undefined;
   }
 
-  private shown(rows: readonly BookmarkRow[]): Shown {
+  private shown(rows: readonly BookmarkRow[], language: AnswerLanguage): Shown {
     const shownOf = (catalog: Catalog) =>
-      rows.filter(({ type }) => type === catalog.contract.name).map(({ itemId }) => this.cardOf(catalog, itemId) ?? itemId);
+      rows.filter(({ type }) => type === catalog.contract.name).map(({ itemId }) => this.cardOf(catalog, itemId, language) ?? itemId);
     return Object.fromEntries(this.parts.catalogs.map((catalog) => [catalog.contract.name, shownOf(catalog)]));
   }
 }

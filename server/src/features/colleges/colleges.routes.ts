@@ -14,6 +14,7 @@ import { pageOf } from '../../catalog/page.ts';
 import { passing } from '../../catalog/passing.ts';
 import type { SharedAnswer } from '../../http/answer.ts';
 import { AppError } from '../../http/errors.ts';
+import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import { collegeFilters, collegeOf, collegeStats, viewColleges } from './colleges.view.ts';
 import { districtAsked, nearAsked, nearness } from './places.ts';
@@ -100,7 +101,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin }: Catalog
     'GET /colleges/:id': ({ params: { id }, language }) => {
       if (!view().documents.has(id)) throw new AppError('not_found', say('colleges.notFound'));
       return snapshot.answer(language, `colleges/${id}`, schemaOf('GET /colleges/:id'), () => {
-        const college = collegeOf(view(), id);
+        const college = collegeOf(view(), id, translationIn(language));
         if (!college) throw new AppError('not_found', say('colleges.notFound'));
         return { message: say('colleges.shown'), data: { college } };
       });

@@ -4,6 +4,7 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import { bookmarkedCollege, collegeCard, type BookmarkedCollege, type College, type CollegeCard } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeList, searchableCollege } from '@disha/contract/colleges.list';
+import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { countsOf } from '@disha/contract/list';
 import { collegeKinds, type CourseBasis } from '@disha/contract/college-words';
 import { collegeTypes, courseLevels, states, type State } from '@disha/contract/taxonomy';
@@ -14,6 +15,7 @@ import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
 import { searcherOf } from '../../catalog/search.ts';
+import { untranslated } from '../../catalog/translations.ts';
 import { degreesOf } from './degrees.ts';
 import { alsoCalled, type Place } from './places.ts';
 import { basisOf, isPartial, layerOf, sourceOf } from './taught.ts';
@@ -21,6 +23,8 @@ import { basisOf, isPartial, layerOf, sourceOf } from './taught.ts';
 export interface CollegesView extends CatalogView {
   documents: ReadonlyMap<string, CollegeDocument>;
   courses: ReadonlyMap<string, CourseFile>;
+  /** A course's name in the words of a language; a college's own name stays as it is officially written. */
+  courseName: (course: Pick<CourseFile, 'id' | 'name'>, language: Language) => string;
   /** By name. */
   cards: readonly CollegeCard[];
   search: Searcher<CollegeCard>;
@@ -77,7 +81,7 @@ function searchable(card: CollegeCard, doc: CollegeDocument | undefined): Search
   };
 }
 
-export async function viewColleges({ colleges, courses }: CatalogContent, pace: Pace): Promise<CollegesView> {
+export async function viewColleges({ colleges, courses }: CatalogContent, pace: Pace, translations = untranslated): Promise<CollegesView> {
   const coursesById = new Map(courses.map((course) => [course.id, course]));
   const documents = new Map<string, CollegeDocument>();
   const unsorted = await pace.map(colleges, (doc) => {
@@ -88,18 +92,24 @@ export async function viewColleges({ colleges, courses }: CatalogContent, pace: 
   const search = await searcherOf(cards, { searchable: (card) => searchable(card, documents.get(card._id)) }, pace);
   // What bookmarks show, kept once made: popular colleges are in many lists.
   const bookmarked = new Map<string, BookmarkedCollege>();
-  const bookmark = (id: string) => {
-    const made = bookmarked.get(id) ?? collegeForBookmark({ documents, courses: coursesById }, id);
-    if (made) bookmarked.set(id, made);
+  const bookmarkIn = (id: string, language: Language) => {
+    const key = `${language} ${id}`;
+    const made = bookmarked.get(key) ?? collegeForBookmark({ documents, courses: coursesById, courseName }, id, language);
+    if (made) bookmarked.set(key, made);
     return made;
   };
+  const courseName = ({ id, name }: Pick<CourseFile, 'id' | 'name'>, language: Language) => translations.of(language, 'courses', id)(name);
+  const bookmark = (id: string) => bookmarkIn(id, defaultLanguage);
+  const inLanguage = (language: Language) => ({ search, bookmark: (id: string) => bookmarkIn(id, language) });
   const places = new Map<string, Place>();
   await pace.each(cards, ({ location: { state, district } }) => places.set(`${state}|${district}`, { state, name: district }));
-  return { documents, courses: coursesById, cards, search, bookmark, places: [...places.values()] };
+  return { documents, courses: coursesById, cards, search, bookmark, in: inLanguage, courseName, places: [...places.values()] };
 }
 
+type Known = Pick<CollegesView, 'documents' | 'courses' | 'courseName'>;
+
 /** The whole record, made when it is asked for. */
-export function collegeOf({ documents, courses }: Pick<CollegesView, 'documents' | 'courses'>, id: string): College | undefined {
+export function collegeOf({ documents, courses, courseName }: Known, id: string, language: Language): College | undefined {
   const doc = documents.get(id);
   if (!doc) return undefined;
   const { type = '', management = '', districtBasis = '', established = '' } = doc;
@@ -131,7 +141,9 @@ export function collegeOf({ documents, courses }: Pick<CollegesView, 'documents'
         const { courseId, intake } = taught;
         const course = courses.get(courseId);
         const why = { basis: basisOf(taught), source: sourceOf(doc, taught) };
-        return course ? [{ courseId, courseName: course.name, field: course.field, level: course.level, intake, ...why }] : [];
+        return course
+          ? [{ courseId, courseName: courseName(course, language), field: course.field, level: course.level, intake, ...why }]
+          : [];
       })
       .sort((a, b) => courseLevels.indexOf(a.level) - courseLevels.indexOf(b.level) || compare(a.courseName, b.courseName)),
     otherProgrammes: doc.otherProgrammes ?? [],
@@ -145,9 +157,9 @@ export function collegeOf({ documents, courses }: Pick<CollegesView, 'documents'
 }
 
 /** The card with what the dashboard shows besides. */
-function collegeForBookmark(known: Pick<CollegesView, 'documents' | 'courses'>, id: string): BookmarkedCollege | undefined {
+function collegeForBookmark(known: Known, id: string, language: Language): BookmarkedCollege | undefined {
   const doc = known.documents.get(id);
-  const college = collegeOf(known, id);
+  const college = collegeOf(known, id, language);
   if (!doc || !college) return undefined;
   const courses = college.courses.map(({ courseId, courseName }) => ({ courseId, courseName }));
   return bookmarksOf.pass({ ...cardOf(doc, known.courses), kind: college.kind, courses, contact: college.contact });

@@ -15,6 +15,7 @@ export const coursesCatalog = {
   notFound: say('courses.notFound'),
   serve: serveCourses,
   advice: (snapshot) => ({
+    courseIn: (id, language) => snapshot.view(viewCourses).in(language).bookmark(id),
     coursesForField: (field) => coursesForField(snapshot.view(viewCourses), field),
     coursesForStream: (stream) => coursesForStream(snapshot.view(viewCourses), stream),
   }),

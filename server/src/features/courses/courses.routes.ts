@@ -6,6 +6,7 @@ import type { CatalogParts } from '../../catalog/catalog.ts';
 import { listAnswers } from '../../catalog/list.ts';
 import { passing } from '../../catalog/passing.ts';
 import { AppError } from '../../http/errors.ts';
+import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import { viewCourses } from './courses.view.ts';
 import { reasonFor, recommendedOrder } from './recommended.ts';
@@ -16,14 +17,14 @@ export function serveCourses(serve: Serve, { snapshot }: CatalogParts): void {
   const list = listAnswers({
     snapshot,
     list: courseList,
-    view,
+    view: (language) => view().in(language),
     schema: schemaOf('GET /courses').extend({ courses: passing(courseCard).list }),
     answer: (courses) => ({ message: say('courses.listed'), data: { courses, totalCourses: courses.length } }),
   });
-  const ofField = (field: Field): Course[] =>
-    view()
-      .cards.filter((card) => isForField(card, field))
-      .flatMap((card) => view().byId.get(card._id) ?? []);
+  const ofField = (field: Field, language: AnswerLanguage): Course[] => {
+    const { cards, course } = view().in(translationIn(language));
+    return cards.filter((card) => isForField(card, field)).flatMap((card) => course(card._id) ?? []);
+  };
 
   serve(coursesEndpoints, {
     'GET /courses': ({ query, language }) => list(query, language),
@@ -31,14 +32,17 @@ export function serveCourses(serve: Serve, { snapshot }: CatalogParts): void {
     'GET /courses/field/:field': ({ params: { field }, language }) => list({ field }, language),
     'GET /courses/ai-recommended/field/:field': ({ params: { field }, language }) =>
       snapshot.answer(language, `courses/ai-recommended/${field}`, schemaOf('GET /courses/ai-recommended/field/:field'), () => {
-        const courses = recommendedOrder(ofField(field), field).map((course) => ({ ...course, reason: reasonFor(course, field) }));
+        const courses = recommendedOrder(ofField(field, language), field).map((course) => ({
+          ...course,
+          reason: reasonFor(course, field, translationIn(language)),
+        }));
         return { message: say('courses.recommended'), data: { courses, totalCourses: courses.length, aiGenerated: false } };
       }),
     'GET /courses/:id': ({ params: { id }, language }) => {
       if (!view().byId.has(id)) throw new AppError('not_found', say('courses.notFound'));
       return snapshot.answer(language, `courses/${id}`, schemaOf('GET /courses/:id'), () => ({
         message: say('courses.shown'),
-        data: { course: view().byId.get(id) as Course },
+        data: { course: view().in(translationIn(language)).course(id) as Course },
       }));
     },
   });

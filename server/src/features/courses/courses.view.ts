@@ -4,18 +4,27 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import { courseList } from '@disha/contract/courses.list';
 import { durationInMonths, yearsAndMonths } from '@disha/contract/duration';
 import { entryAfter } from '@disha/contract/taxonomy';
-import type { Searcher } from '@disha/search/searcher';
+import { defaultLanguage, type Language } from '@disha/contract/languages';
+import { districtNames } from '@disha/contract/words/every-districts';
+import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import type { CatalogView } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
-import { searcherOf } from '../../catalog/search.ts';
+import { spokenCards, type SpokenCards } from '../../catalog/spoken-cards.ts';
+import { untranslated } from '../../catalog/translations.ts';
+import { translatedCard, translatedCourse } from './translated-course.ts';
+
+export interface CoursesIn extends SpokenCards<CourseCard> {
+  course: (id: string) => Course | undefined;
+  bookmark: (id: string) => CourseCard | undefined;
+}
 
 export interface CoursesView extends CatalogView {
   byId: ReadonlyMap<string, Course>;
   /** What most students can begin, at the most colleges, first. */
   cards: readonly CourseCard[];
-  search: Searcher<CourseCard>;
+  in: (language: Language) => CoursesIn;
 }
 
 const briefLength = 160;
@@ -34,9 +43,20 @@ export function servedDuration(duration: CourseFile['duration']): CourseCard['du
   return typeof duration === 'string' ? duration : { years: 0, months: 0 };
 }
 
+/** A city is known by its name where it is a district's too. */
+const placeIn = (place: string, language: Language) =>
+  place
+    .split(', ')
+    .map((part) => (everyTaxonomy[language].states as Record<string, string>)[part] ?? districtNames[language][part] ?? part)
+    .join(', ');
+
 const cardsOf = passing(courseCard);
 
-export async function viewCourses({ courses, colleges, exams }: CatalogContent, pace: Pace): Promise<CoursesView> {
+export async function viewCourses(
+  { courses, colleges, exams }: CatalogContent,
+  pace: Pace,
+  translations = untranslated,
+): Promise<CoursesView> {
   const examsById = new Map(exams.map((exam) => [exam.id, exam]));
   const named = new Set(courses.flatMap(({ topColleges }) => topColleges));
   const collegesById = new Map<string, CatalogContent['colleges'][number]>();
@@ -88,12 +108,37 @@ export async function viewCourses({ courses, colleges, exams }: CatalogContent, 
     asOf: file.asOf,
   }));
   const byId = new Map(full.map((course) => [course._id, course]));
-  const unsorted = await pace.map(full, (course) => cardsOf.pass({ ...course, description: brief(course.description) }));
-  const cards = await pace.sorted(unsorted, courseList.order);
-  // A bookmark shows the card with the whole description.
-  const bookmark = (id: string) => {
+  const wordsOf = (language: Language, id: string) => translations.of(language, 'courses', id);
+  /** With the whole description, as a bookmark shows it. */
+  const whole = (id: string, language: Language) => {
     const course = byId.get(id);
-    return course && cardsOf.pass(course);
+    return course && (language === defaultLanguage ? course : translatedCard(course, wordsOf(language, id)));
   };
-  return { byId, cards, search: await searcherOf(cards, courseList, pace), bookmark };
+  const cardOf = (course: CourseCard) => cardsOf.pass({ ...course, description: brief(course.description) });
+  const spoken = await spokenCards(await pace.map(full, cardOf), {
+    list: courseList,
+    pace,
+    translated: (card, language) => cardOf(whole(card._id, language) ?? card),
+    about: ({ stream, field, otherFields, level, entry }, language) => {
+      const { streams, fields, levels, entries } = everyTaxonomy[language];
+      return [levels[level], entries[entry], streams[stream], ...[field, ...otherFields].map((id) => fields[id])];
+    },
+  });
+  const inLanguage = (language: Language): CoursesIn => ({
+    ...spoken(language),
+    course: (id) => {
+      const course = byId.get(id);
+      if (!course || language === defaultLanguage) return course;
+      return translatedCourse(course, wordsOf(language, id), {
+        exam: (examId) => translations.of(language, 'exams', examId),
+        place: (place) => placeIn(place, language),
+      });
+    },
+    bookmark: (id) => {
+      const course = whole(id, language);
+      return course && cardsOf.pass(course);
+    },
+  });
+  const { cards, search, bookmark } = inLanguage(defaultLanguage);
+  return { byId, cards, search, bookmark, in: inLanguage };
 }

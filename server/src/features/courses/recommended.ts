@@ -1,7 +1,12 @@
 /** The order in which we would show a field's courses to a student, each with its reason. By rule, so that it can be explained. */
 import type { Course } from '@disha/contract/courses';
-import { fieldNames, isAfterDegree, type Field, type Stream } from '@disha/contract/taxonomy';
+import type { Language } from '@disha/contract/languages';
+import { say } from '@disha/contract/say';
+import { isAfterDegree, type Field, type Stream } from '@disha/contract/taxonomy';
+import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
+import type { Said } from '@disha/contract/words';
 import { beginOrder, isForField, isForStream, nearOrder } from '@disha/contract/courses.list';
+import { worded } from '../../http/language.ts';
 import type { CoursesView } from './courses.view.ts';
 
 const growthPoints = { excellent: 3, good: 2, average: 1, limited: 0 };
@@ -38,23 +43,18 @@ export const coursesForStream = ({ byId }: CoursesView, stream: Stream): Course[
     (course) => course.stream === stream,
   );
 
-export function reasonFor(course: Course, field: Field): string {
-  const parts: string[] = [];
-  parts.push(course.field === field ? `A main course of ${fieldNames[field]}` : `From ${fieldNames[course.field]}, and open to you too`);
-  if (isAfterDegree(course)) parts.push('begun after a degree');
-  const best = course.careerOptions.toSorted((a, b) => growthPoints[b.growthProspects] - growthPoints[a.growthProspects])[0];
-  const others = course.careerOptions.length - 1;
-  const more = others > 0 ? ` and ${others} more careers` : '';
-  if (best) parts.push(`leads to ${best.jobTitle} (${best.growthProspects} growth)${more}`);
-  if (course.collegeCount > 0)
-    parts.push(
-      course.collegeCount === 1 ? '1 college in our list teaches it' : `${count.format(course.collegeCount)} colleges in our list teach it`,
-    );
-  const [exam] = course.eligibility.entranceExams;
-  parts.push(
-    exam
-      ? `the way in is ${exam.shortName}${course.eligibility.entranceExams.length > 1 ? ' or another exam' : ''}`
-      : 'admission on marks or by the college itself',
-  );
-  return `${parts.join('; ')}.`;
+export function reasonFor(course: Course, field: Field, language: Language): string {
+  const { fields } = everyTaxonomy[language];
+  const { careerOptions, collegeCount, eligibility } = course;
+  const best = careerOptions.toSorted((a, b) => growthPoints[b.growthProspects] - growthPoints[a.growthProspects])[0];
+  const [exam, ...otherExams] = eligibility.entranceExams;
+  const parts: Said[] = [
+    course.field === field ? say('courses.ofField', { field: fields[field] }) : say('courses.fromField', { field: fields[course.field] }),
+    ...(isAfterDegree(course) ? [say('courses.afterDegree')] : []),
+    ...(best ? [say('courses.leadsTo', { job: best.jobTitle, growth: best.growthProspects, others: careerOptions.length - 1 })] : []),
+    ...(collegeCount > 0 ? [say('courses.taughtAt', { count: collegeCount, shown: count.format(collegeCount) })] : []),
+    exam ? say('courses.wayIn', { exam: exam.shortName, others: otherExams.length }) : say('courses.onMarks'),
+  ];
+  const inWords = (said: Said) => worded(said, language).message;
+  return inWords(say('courses.reason', { parts: parts.map(inWords).join('; ') }));
 }

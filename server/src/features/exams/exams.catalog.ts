@@ -12,5 +12,5 @@ export const examsCatalog = {
   lead: 4,
   notFound: say('exams.notFound'),
   serve: serveExams,
-  advice: (snapshot) => ({ examName: (id) => snapshot.view(viewExams).byId.get(id)?.shortName }),
+  advice: (snapshot) => ({ examName: (id, language) => snapshot.view(viewExams).in(language).byId.get(id)?.shortName }),
 } satisfies Catalog;

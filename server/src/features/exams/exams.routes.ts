@@ -12,6 +12,7 @@ import { listAnswers } from '../../catalog/list.ts';
 import { pageOf } from '../../catalog/page.ts';
 import { passing } from '../../catalog/passing.ts';
 import { AppError } from '../../http/errors.ts';
+import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import { viewExams } from './exams.view.ts';
 
@@ -21,8 +22,8 @@ const operator = ({ by = 'operator', why, source }: Reasons): By => ({ who: by, 
 
 export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts): void {
   const view = () => snapshot.view(viewExams);
-  const read = (id: string) => {
-    const exam = view().byId.get(id);
+  const read = (id: string, language: AnswerLanguage) => {
+    const exam = view().in(translationIn(language)).exam(id);
     if (!exam) throw notFound();
     return exam;
   };
@@ -31,7 +32,7 @@ export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts
   const list = listAnswers({
     snapshot,
     list: examList,
-    view,
+    view: (language) => view().in(language),
     schema: schemaOf('GET /exams').extend({ exams: passing(examCard).list }),
     answer: (cards, asked) => {
       const { items: exams, pagination } = pageOf(cards, asked);
@@ -59,23 +60,23 @@ export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts
         };
       }),
     'GET /exams/:id': ({ params, language }) => {
-      const { _id } = read(params.id);
+      const { _id } = read(params.id, language);
       return snapshot.answer(language, `exams/${_id}`, schemaOf('GET /exams/:id'), () => ({
         message: say('exams.shown'),
-        data: { exam: read(_id) },
+        data: { exam: read(_id, language) },
       }));
     },
-    'POST /exams': async ({ body: { why, source, by, ...exam } }) => {
+    'POST /exams': async ({ body: { why, source, by, ...exam }, language }) => {
       if (!(await corrections.add('exams', exam, operator({ why, source, by })))) throw new AppError('conflict', say('exams.idTaken'));
       await snapshot.refresh(['exams']);
-      return { message: say('exams.created'), data: { exam: read(exam.id) } };
+      return { message: say('exams.created'), data: { exam: read(exam.id, language) } };
     },
-    'PUT /exams/:id': async ({ params, body: { why, source, by, ...exam } }) => {
+    'PUT /exams/:id': async ({ params, body: { why, source, by, ...exam }, language }) => {
       const given = Object.fromEntries(Object.entries(exam).filter(([, value]) => value !== undefined));
       const changes = (shown: ExamFile) => differences('exams', shown, { ...shown, ...given });
       if (!(await corrections.correct('exams', params.id, changes, operator({ why, source, by })))) throw notFound();
       await snapshot.refresh(['exams']);
-      return { message: say('exams.updated'), data: { exam: read(params.id) } };
+      return { message: say('exams.updated'), data: { exam: read(params.id, language) } };
     },
     'DELETE /exams/:id': async ({ params, body }) => {
       if (!(await corrections.remove('exams', params.id, operator(body)))) throw notFound();

@@ -2,23 +2,40 @@
 import { examCard, type Exam, type ExamCard } from '@disha/contract/exams';
 import { examList } from '@disha/contract/exams.list';
 import { streams } from '@disha/contract/taxonomy';
-import type { Searcher } from '@disha/search/searcher';
+import { defaultLanguage, type Language } from '@disha/contract/languages';
+import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import type { CatalogView } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
-import { searcherOf } from '../../catalog/search.ts';
+import { spokenCards, type SpokenCards } from '../../catalog/spoken-cards.ts';
+import { untranslated, type Translate } from '../../catalog/translations.ts';
+
+export interface ExamsIn extends SpokenCards<ExamCard> {
+  exam: (id: string) => Exam | undefined;
+  bookmark: (id: string) => ExamCard | undefined;
+}
 
 export interface ExamsView extends CatalogView {
   byId: ReadonlyMap<string, Exam>;
   /** By name. */
   cards: readonly ExamCard[];
-  search: Searcher<ExamCard>;
+  in: (language: Language) => ExamsIn;
 }
 
 const cardsOf = passing(examCard);
 
-export async function viewExams({ exams, courses }: CatalogContent, pace: Pace): Promise<ExamsView> {
+const translatedCard = (card: ExamCard, say: Translate): ExamCard => ({
+  ...card,
+  name: say(card.name),
+  shortName: say(card.shortName),
+  description: say(card.description),
+  conductingBody: say(card.conductingBody),
+  eligibility: say(card.eligibility),
+  syllabus: card.syllabus.map(say),
+});
+
+export async function viewExams({ exams, courses }: CatalogContent, pace: Pace, translations = untranslated): Promise<ExamsView> {
   const opens = new Map<string, { courseId: string; name: string }[]>();
   for (const course of courses) {
     for (const examId of course.eligibility.entranceExams) {
@@ -35,7 +52,36 @@ export async function viewExams({ exams, courses }: CatalogContent, pace: Pace):
     courses: opens.get(id) ?? [],
   }));
   const byId = new Map(full.map((exam) => [exam._id, exam]));
-  const cards = await pace.sorted(await pace.map(full, cardsOf.pass), examList.order);
-  const cardById = new Map(cards.map((card) => [card._id, card]));
-  return { byId, cards, search: await searcherOf(cards, examList, pace), bookmark: (id) => cardById.get(id) };
+  const wordsOf = (language: Language, id: string) => translations.of(language, 'exams', id);
+  const spoken = await spokenCards(await pace.map(full, cardsOf.pass), {
+    list: examList,
+    pace,
+    translated: (card, language) => cardsOf.pass(translatedCard(card, wordsOf(language, card._id))),
+    about: ({ streams: ofStreams, fields: ofFields, entry, state }, language) => {
+      const { streams: streamWords, fields: fieldWords, entries, states } = everyTaxonomy[language];
+      return [
+        entries[entry],
+        ...(state === undefined ? [] : [states[state]]),
+        ...ofStreams.map((id) => streamWords[id]),
+        ...ofFields.map((id) => fieldWords[id]),
+      ];
+    },
+  });
+  const inLanguage = (language: Language): ExamsIn => ({
+    ...spoken(language),
+    exam: (id) => {
+      const exam = byId.get(id);
+      if (!exam || language === defaultLanguage) return exam;
+      const say = wordsOf(language, id);
+      return {
+        ...exam,
+        ...translatedCard(exam, say),
+        note: exam.note === null ? null : say(exam.note),
+        courses: exam.courses.map(({ courseId, name }) => ({ courseId, name: translations.of(language, 'courses', courseId)(name) })),
+      };
+    },
+    bookmark: (id) => spoken(language).byId.get(id),
+  });
+  const { cards, search, bookmark } = inLanguage(defaultLanguage);
+  return { byId, cards, search, bookmark, in: inLanguage };
 }

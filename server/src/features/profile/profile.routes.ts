@@ -20,9 +20,9 @@ export function serveProfile(serve: Serve, parts: ProfileParts): void {
       message: say('profile.passwordChanged'),
       data: await service.changePassword(caller.userId, body),
     }),
-    'GET /auth/export': async ({ caller }) => ({
+    'GET /auth/export': async ({ caller, language }) => ({
       message: say('profile.exported'),
-      data: { export: await service.export(caller.userId) },
+      data: { export: await service.export(caller.userId, language) },
     }),
     'POST /auth/delete-account': async ({ caller, body }) => {
       await service.remove(caller.userId, body);

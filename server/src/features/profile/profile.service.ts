@@ -9,6 +9,7 @@ import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
 import type { Credential, UserChanges, UserRow, UsersRepository } from '../../identity/users.repository.ts';
 import { viewUser } from '../../identity/users.ts';
 import { say } from '@disha/contract/say';
+import type { AnswerLanguage } from '../../http/language.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
 
 export interface ProfileParts {
@@ -17,7 +18,7 @@ export interface ProfileParts {
   rateLimits: RateLimits;
   google: GoogleIdentity;
   /** What the rooms keep about a person, read only to be handed back to them. */
-  belongings: (userId: string) => Promise<Belongings>;
+  belongings: (userId: string, language: AnswerLanguage) => Promise<Belongings>;
   now: () => Date;
 }
 
@@ -52,7 +53,7 @@ export class ProfileService {
     return { user: viewUser(begun.row), token: begun.token };
   }
 
-  async export(userId: string): Promise<AccountExport> {
+  async export(userId: string, language: AnswerLanguage): Promise<AccountExport> {
     const row = await this.read(userId);
     const sessions = await this.parts.sessions.ofUser(userId);
     return {
@@ -63,7 +64,7 @@ export class ProfileService {
         ...(row.googleSubject === null ? [] : (['google'] as const)),
       ],
       sessions: sessions.map(({ createdAt, expiresAt }) => ({ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() })),
-      ...(await this.parts.belongings(userId)),
+      ...(await this.parts.belongings(userId, language)),
     };
   }
 

@@ -97,6 +97,7 @@ describe('a changed wording', () => {
       now: () => new Date(),
       coursesForStream: () => [],
       coursesForField: () => [],
+      courseIn: () => undefined,
       examName: () => undefined,
     };
     return new QuizService(new QuizRepository(room.server.db), needs, [words]);

@@ -3,15 +3,12 @@ import type { Belongings } from '@disha/contract/belongings';
 import { readAnswers } from '@disha/guidance/answers';
 import { quizById } from '@disha/guidance/quizzes';
 import { everyLanguage, languages } from '@disha/guidance/words/languages';
-import { questionWords, type Words } from '@disha/guidance/words/words';
+import { questionWords, type Language, type Words } from '@disha/guidance/words/words';
 import type { QuizRepository } from './quiz.repository.ts';
 import { wordsOf, type KeptRow } from './quiz.stored.ts';
 
-export async function exportAttempts(
-  repository: QuizRepository,
-  userId: string,
-  words: Words = languages.en,
-): Promise<Belongings['quizAttempts']> {
+export async function exportAttempts(repository: QuizRepository, userId: string, language: Language): Promise<Belongings['quizAttempts']> {
+  const words = languages[language];
   const rows = await repository.every(userId);
   return rows.map(({ id, submittedAt, ...row }) => ({
     id,

@@ -1,4 +1,5 @@
 /** From a sheet of answers to a stored, explained result with the courses that follow from it. */
+import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { limits } from '@disha/contract/limits';
 import type { AttemptInfo, QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
 import { isAfterDegree, isField, isStream } from '@disha/contract/taxonomy';
@@ -64,7 +65,7 @@ export class QuizService {
     await this.needs.rateLimits.take(...counted);
     const result = await this.written({ meaning: recommend(bank, picks), prose: null }, words);
     const submittedAt = this.needs.now();
-    if (userId === undefined) return this.withCatalog(inWords(result, words), null, submittedAt);
+    if (userId === undefined) return this.withCatalog(inWords(result, words), words, null, submittedAt);
     return this.keep(bank, { userId, quizId: bank.id, answers: idsOf(bank, picks), result, submittedAt, id: body.attemptId }, words);
   }
 
@@ -94,14 +95,14 @@ export class QuizService {
     const row = await this.repository.find(userId, id);
     const result = row && wordsOf(row, words, this.languages);
     if (!result) throw notFound();
-    return this.withCatalog(result, row.id, row.submittedAt);
+    return this.withCatalog(result, words, row.id, row.submittedAt);
   }
 
   private async keep(bank: Bank, attempt: NewAttempt & { result: KeptResult }, words: Words): Promise<QuizResult> {
     const { userId, id, result, submittedAt } = attempt;
     const inserted = await this.repository.insert(attempt);
     if (inserted === 'gone') throw gone();
-    if (inserted) return this.withCatalog(inWords(result, words), inserted.id, submittedAt);
+    if (inserted) return this.withCatalog(inWords(result, words), words, inserted.id, submittedAt);
     if (id === undefined) throw new Error('an attempt without an id of its own was not stored');
     // The proposed id is taken: by the same sheet, sent twice at once, or by something else, which it must not touch.
     const row = await this.repository.find(userId, id);
@@ -118,14 +119,14 @@ export class QuizService {
     return prose ? { ...result, prose: { language: words.language, ...prose } } : result;
   }
 
-  private withCatalog(result: Worded, attemptId: string | null, submittedAt: Date): QuizResult {
-    const courses = this.coursesFor(result);
+  private withCatalog(result: Worded, { language }: Words, attemptId: string | null, submittedAt: Date): QuizResult {
+    const courses = this.coursesFor(result, language);
     return {
       ...result,
       attemptId,
       submittedAt: submittedAt.toISOString(),
       recommendations: result.recommendations.map(({ examId, ...rest }) => {
-        const shortName = this.needs.examName(examId);
+        const shortName = this.needs.examName(examId, language);
         return { ...rest, exam: shortName === undefined ? null : { examId, shortName } };
       }),
       courses,
@@ -133,7 +134,7 @@ export class QuizService {
   }
 
   /** The first of them: a stream has hundreds, the screen shows six, and the rest is a list of its own. */
-  private coursesFor({ recommendations }: Worded): QuizResult['courses'] {
+  private coursesFor({ recommendations }: Worded, language: Language): QuizResult['courses'] {
     const [first] = recommendations;
     const id = first?.fieldId;
     const found = isStream(id) ? this.needs.coursesForStream(id) : isField(id) ? this.needs.coursesForField(id) : [];
@@ -144,6 +145,7 @@ export class QuizService {
     const inOrder = [...new Set([...inTurn, ...found])].sort((a, b) => Number(isAfterDegree(a)) - Number(isAfterDegree(b)));
     const courses = inOrder
       .slice(0, limits.coursesWithResult)
+      .map((course) => (language === defaultLanguage ? course : (this.needs.courseIn(course._id, language) ?? course)))
       .map((course) => ({ ...course, careerOptions: course.careerOptions.slice(0, careersShown) }));
     return { courses, totalCourses: inOrder.length };
   }

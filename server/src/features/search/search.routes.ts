@@ -1,7 +1,8 @@
 import { say } from '@disha/contract/say';
 import { searchEndpointsOf } from '@disha/contract/search';
-import { contractsOf, type Catalog } from '../../catalog/catalog.ts';
+import { contractsOf, viewIn, type Catalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import type { AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 
 export interface SearchParts {
@@ -13,8 +14,8 @@ const shown = 5;
 
 export function serveSearch(serve: Serve, { snapshot, catalogs }: SearchParts): void {
   const table = searchEndpointsOf(contractsOf(catalogs));
-  const groupOf = ({ contract, view, lead }: Catalog, words: string) => {
-    const hits = snapshot.view(view).search.find(words) ?? [];
+  const groupOf = ({ contract, view, lead }: Catalog, words: string, language: AnswerLanguage) => {
+    const hits = viewIn(snapshot.view(view), language).search.find(words) ?? [];
     return {
       best: (hits[0]?.score ?? 0) + lead,
       group: { type: contract.name, total: hits.length, items: hits.slice(0, shown).map(({ item }) => item as Record<string, unknown>) },
@@ -24,7 +25,7 @@ export function serveSearch(serve: Serve, { snapshot, catalogs }: SearchParts): 
     'GET /search': ({ query, language }) => {
       const words = query.q?.trim() ?? '';
       return snapshot.answer(language, `search ${words}`, table['GET /search'].data, () => {
-        const found = catalogs.map((catalog) => groupOf(catalog, words)).filter(({ group }) => group.total > 0);
+        const found = catalogs.map((catalog) => groupOf(catalog, words, language)).filter(({ group }) => group.total > 0);
         return { message: say('search.found'), data: { groups: found.sort((a, b) => b.best - a.best).map(({ group }) => group) } };
       });
     },

@@ -1,7 +1,13 @@
+import { byName } from '@disha/contract/by-name';
+import type { Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import { statesEndpoints, type StateDetail, type StateRoute } from '@disha/contract/states';
+import type { State } from '@disha/contract/taxonomy';
+import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import type { StateFile } from '@disha/contract/states.files';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
+import { translationIn } from '../../http/language.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Serve } from '../../http/serve.ts';
 
@@ -10,33 +16,56 @@ export interface StatesParts {
   states: readonly StateFile[];
   snapshot: Pick<CatalogSnapshot, 'answer'>;
   /** The exam's short name; undefined when no catalog holds it. */
-  examName: (id: string) => string | undefined;
+  examName: (id: string, language: Language) => string | undefined;
+  translations?: Translations;
 }
 
-export function serveStates(serve: Serve, { states, snapshot, examName }: StatesParts): void {
+export function serveStates(serve: Serve, { states, snapshot, examName, translations = untranslated }: StatesParts): void {
   const bySlug = new Map(states.map((file) => [file.slug, file]));
-  const named = [...states].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const nameIn = (name: State, language: Language) => everyTaxonomy[language].states[name];
+  const namedIn = (language: Language) =>
+    states.map((file) => ({ file, title: nameIn(file.name, language) })).sort((a, b) => byName({ name: a.title }, { name: b.title }));
 
-  const namesOfTests = ({ routes }: StateFile) => [...new Set(routes.flatMap(({ examId }) => (examId && examName(examId)) ?? []))];
+  const namesOfTests = ({ routes }: StateFile, language: Language) => [
+    ...new Set(routes.flatMap(({ examId }) => (examId && examName(examId, language)) ?? [])),
+  ];
   /** An operator may remove an exam; a link to it would lead nowhere. */
-  const withExam = ({ examId, ...route }: StateFile['routes'][number]): StateRoute => {
-    const name = examId === undefined ? undefined : examName(examId);
+  const withExam = ({ examId, ...route }: StateFile['routes'][number], language: Language): StateRoute => {
+    const name = examId === undefined ? undefined : examName(examId, language);
     return name === undefined ? route : { ...route, examId, examName: name };
   };
+  const inWords = ({ portal, note, how, ...route }: StateRoute, say: Translate): StateRoute => ({
+    ...route,
+    how: say(how),
+    ...(note === undefined ? {} : { note: say(note) }),
+    ...(portal === undefined ? {} : { portal: { ...portal, name: say(portal.name) } }),
+  });
 
   serve(statesEndpoints, {
     'GET /states': ({ language }) =>
       snapshot.answer(language, 'states', statesEndpoints['GET /states'].data, () => ({
         message: say('states.listed'),
-        data: { states: named.map((file) => ({ name: file.name, slug: file.slug, tests: namesOfTests(file) })) },
+        data: {
+          states: namedIn(translationIn(language)).map(({ file, title }) => ({
+            name: file.name,
+            title,
+            slug: file.slug,
+            tests: namesOfTests(file, translationIn(language)),
+          })),
+        },
       })),
     'GET /states/:slug': ({ params: { slug }, language }) => {
       const file = bySlug.get(slug);
       if (!file) throw new AppError('not_found', say('states.notFound'));
-      return snapshot.answer(language, `states/${slug}`, statesEndpoints['GET /states/:slug'].data, () => ({
-        message: say('states.shown'),
-        data: { state: { ...file, routes: file.routes.map(withExam) } satisfies StateDetail },
-      }));
+      return snapshot.answer(language, `states/${slug}`, statesEndpoints['GET /states/:slug'].data, () => {
+        const spoken = translationIn(language);
+        const words = translations.of(spoken, 'states', slug);
+        const routes = file.routes.map((route) => inWords(withExam(route, spoken), words));
+        return {
+          message: say('states.shown'),
+          data: { state: { ...file, title: nameIn(file.name, spoken), routes } satisfies StateDetail },
+        };
+      });
     },
   });
 }

@@ -24,8 +24,8 @@ describe('how each state admits', () => {
     expect(status).toBe(200);
     const { states: listed } = body.data;
     expect(listed.map(({ name }: { name: string }) => name)).toEqual([...everyState].sort());
-    expect(listed).toContainEqual({ name: 'Kerala', slug: 'kerala', tests: ['KEAM'] });
-    expect(listed).toContainEqual({ name: 'Goa', slug: 'goa', tests: [] });
+    expect(listed).toContainEqual({ name: 'Kerala', title: 'Kerala', slug: 'kerala', tests: ['KEAM'] });
+    expect(listed).toContainEqual({ name: 'Goa', title: 'Goa', slug: 'goa', tests: [] });
   });
 
   it('tells of one state what its file says, under its name in kebab-case', async () => {

@@ -1,8 +1,8 @@
-import { fieldsOf, isStream, schoolClasses, states, streams } from '@disha/contract/taxonomy';
+import { fieldsOf, isStream, schoolClasses, streams } from '@disha/contract/taxonomy';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
-import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
 import { useFieldText } from '../../messages/validation.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select, type Option } from '../../ui/select.tsx';
@@ -29,6 +29,7 @@ interface StudyFieldsProps {
 export function StudyFields({ chosen, controls, errors, disabled, stateFirst = false }: StudyFieldsProps) {
   const { fields: labels, choose } = useText(authTexts);
   const names = useText(taxonomyTexts);
+  const stateOptions = useStateOptions();
   const fieldText = useFieldText();
   const isSchoolClass = chosen.class === '10' || chosen.class === '12';
   const question = (key: Key, label: string, options: readonly Option[]) => (
@@ -42,11 +43,7 @@ export function StudyFields({ chosen, controls, errors, disabled, stateFirst = f
       labels.class,
       schoolClasses.map((value) => ({ value, label: names.classes[value] })),
     ),
-    question(
-      'state',
-      labels.state,
-      states.map((value) => ({ value, label: value })),
-    ),
+    question('state', labels.state, stateOptions),
   ];
   return (
     <>

@@ -18,6 +18,7 @@ const person = (id: string): User => ({
   state: 'Bihar',
   stream: 'science_pcm',
   field: null,
+  language: null,
   avatar: null,
   profile: { avatar: null },
   createdAt: '2026-11-01T00:00:00.000Z',

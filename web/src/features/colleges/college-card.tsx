@@ -8,7 +8,7 @@ import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
-import { placeName } from './place-name.ts';
+import { usePlaceName } from './place-name.ts';
 
 const degreesShown = 3;
 
@@ -24,12 +24,13 @@ export function CollegeCardItem({ college, action, place }: CollegeCardItemProps
   const text = useText(collegesTexts);
   const catalog = useText(catalogTexts);
   const { collegeTypes } = useText(taxonomyTexts);
+  const nameOfPlace = usePlaceName();
   const { nirf, degrees = [] } = college;
   return (
     <CatalogCard
       to={paths.college(college._id)}
       title={college.name}
-      subtitle={[college.shortName, placeName(college.location)].filter((part) => part !== undefined && part !== '').join(' · ')}
+      subtitle={[college.shortName, nameOfPlace(college.location)].filter((part) => part !== undefined && part !== '').join(' · ')}
       action={action}
       place={place}
     >

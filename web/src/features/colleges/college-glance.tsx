@@ -9,7 +9,7 @@ import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { collegesQueries } from './colleges.queries.ts';
-import { placeName } from './place-name.ts';
+import { usePlaceName } from './place-name.ts';
 
 /** What the list of bookmarks and a college's own page both have. */
 type ShownCollege = CatalogItem & Pick<BookmarkedCollege, 'type' | 'kind' | 'location' | 'courses' | 'contact'>;
@@ -20,6 +20,7 @@ const coursesShown = 3;
 function Facts({ item: college }: { item: ShownCollege }) {
   const { glance } = useText(collegesTexts);
   const { collegeTypes } = useText(taxonomyTexts);
+  const nameOfPlace = usePlaceName();
   const names = college.courses.map(({ courseName }) => courseName);
   const more = names.length - coursesShown;
   const kind = glance.kinds[college.kind];
@@ -32,7 +33,7 @@ function Facts({ item: college }: { item: ShownCollege }) {
       </ChipRow>
       <FactRows
         rows={[
-          [glance.location, [college.location.city, college.location.state].filter(Boolean).join(', ')],
+          [glance.location, nameOfPlace(college.location)],
           [
             glance.courses,
             names.length > 0 && `${names.slice(0, coursesShown).join(', ')}${more > 0 ? ` ${glance.moreCourses(more)}` : ''}`,
@@ -83,9 +84,13 @@ export const collegeGlance = glanceOf<ShownCollege, FoundCollege>({
   Facts,
   useLine: () => {
     const { collegeTypes } = useText(taxonomyTexts);
+    const nameOfPlace = usePlaceName();
     return (college) =>
-      [college.type && collegeTypes[college.type], placeName(college.location), college.contact.website].filter(Boolean).join(' · ');
+      [college.type && collegeTypes[college.type], nameOfPlace(college.location), college.contact.website].filter(Boolean).join(' · ');
   },
-  useNote: () => (college) => placeName(college.location),
+  useNote: () => {
+    const nameOfPlace = usePlaceName();
+    return (college) => nameOfPlace(college.location);
+  },
   load: async (queryClient, id) => (await queryClient.fetchQuery(collegesQueries.detail(id))).college,
 });

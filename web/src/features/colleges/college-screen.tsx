@@ -11,7 +11,7 @@ import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { taxonomyTexts, useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -20,7 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { typeTones } from './college-card.tsx';
 import { Address, Contact, CoursesOffered, QuickStats, Ranks } from './college-sections.tsx';
 import { collegesQueries } from './colleges.queries.ts';
-import { placeName } from './place-name.ts';
+import { usePlaceName } from './place-name.ts';
 
 /** `action` is the slot for the bookmark button. */
 export function CollegeScreen({ action }: { action?: ItemAction }) {
@@ -59,6 +59,7 @@ function useSummary(): (college: College) => string {
   const text = useText(collegesTexts);
   const { collegeTypes } = useText(taxonomyTexts);
   const format = useFormat();
+  const nameOfPlace = usePlaceName();
   return ({ name, type, location, nirf: [best], courses }) => {
     const facts = [
       type && collegeTypes[type],
@@ -67,7 +68,7 @@ function useSummary(): (college: College) => string {
     ];
     return text.detail.summary(
       name,
-      placeName({ city: location.city || location.district, state: location.state }),
+      nameOfPlace({ city: location.city || location.district, state: location.state }),
       facts.filter(Boolean).join(' · '),
     );
   };
@@ -89,6 +90,8 @@ interface CollegeDetailProps {
 function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
   const text = useText(collegesTexts);
   const { collegeTypes } = useText(taxonomyTexts);
+  const nameOfPlace = usePlaceName();
+  const stateName = useStateName();
   const { shortName, location } = college;
   const best = whole?.nirf[0];
   return (
@@ -96,7 +99,7 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
       <PageHeader
         title={college.name}
         above={<BackLink to={paths.colleges} place={text.place} />}
-        lead={placeName({ city: location.city || (whole?.location.district ?? ''), state: location.state })}
+        lead={nameOfPlace({ city: location.city || (whole?.location.district ?? ''), state: location.state })}
         action={<DetailActions name={college.name} action={action} />}
       >
         {shortName !== undefined && shortName !== '' && shortName !== college.name && <Chip tone="gold">{shortName}</Chip>}
@@ -130,12 +133,12 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
           <ul className="mt-6 flex flex-wrap gap-x-6">
             <li>
               <Link to={paths.collegesIn(whole.location.state)} className={wayOnLook}>
-                {text.detail.near(whole.location.state)}
+                {text.detail.near(stateName(whole.location.state))}
               </Link>
             </li>
             <li>
               <Link to={paths.state(stateSlug(whole.location.state))} className={wayOnLook}>
-                {text.detail.admits(whole.location.state)}
+                {text.detail.admits(stateName(whole.location.state))}
               </Link>
             </li>
           </ul>

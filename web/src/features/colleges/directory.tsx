@@ -1,5 +1,5 @@
 import type { CollegeCard } from '@disha/contract/colleges';
-import { collegeTypes, states } from '@disha/contract/taxonomy';
+import { collegeTypes } from '@disha/contract/taxonomy';
 import { X } from 'lucide-react';
 import { memo, useCallback, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { catalogTexts } from '../../messages/catalog.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { CollegeCardItem } from './college-card.tsx';
@@ -117,8 +117,6 @@ export function DirectoryFilters({ wishes: { filters, typed, search, set } }: { 
   );
 }
 
-const stateOptions = states.map((value) => ({ value, label: value }));
-
 interface SelectsProps {
   state: string;
   type: string;
@@ -131,6 +129,7 @@ interface SelectsProps {
 const Selects = memo(function Selects({ state, type, sort, isSearching, set }: SelectsProps) {
   const text = useText(collegesTexts);
   const catalog = useText(catalogTexts);
+  const stateOptions = useStateOptions();
   const names = useText(taxonomyTexts);
   return (
     <>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
+import { useStateName } from '../../messages/taxonomy.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface StatePictureProps {
@@ -42,6 +43,7 @@ export function StatePicture({ counts, chosen, onChoose }: StatePictureProps) {
 function Bars({ counts, chosen, onChoose }: StatePictureProps) {
   const text = useText(collegesTexts);
   const format = useFormat();
+  const stateName = useStateName();
   const rows = states.map((state) => ({ state, count: counts?.get(state) ?? 0 })).sort((a, b) => b.count - a.count);
   const longest = Math.max(1, rows[0]?.count ?? 0);
   return (
@@ -64,7 +66,7 @@ function Bars({ counts, chosen, onChoose }: StatePictureProps) {
               count === 0 && 'text-ink-soft',
             )}
           >
-            <span>{state}</span>
+            <span>{stateName(state)}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 w-full rounded-full">
               <rect width={(100 * count) / longest} height="10" className={on ? 'fill-marigold' : 'fill-blue-soft'} />
             </svg>

@@ -12,6 +12,7 @@ import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
 import { useFormat } from '../../messages/format.ts';
+import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
@@ -71,6 +72,7 @@ function CourseDetail({
 }) {
   const text = useText(coursesTexts);
   const { levels, fields, entries } = useText(taxonomyTexts);
+  const langOf = useLangOf();
   const part = (make: (known: Course) => ReactNode, height: string) => (whole ? make(whole) : <Skeleton className={height} />);
   return (
     <>
@@ -95,7 +97,7 @@ function CourseDetail({
       </Card>
       <DetailColumns aside={<QuickInfo course={course} />}>
         <Card as="section" title={text.detail.about}>
-          <p>{course.description}</p>
+          <p {...langOf(course.description)}>{course.description}</p>
         </Card>
         <Card as="section" title={text.detail.eligibility}>
           {part(

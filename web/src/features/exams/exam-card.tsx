@@ -6,7 +6,7 @@ import { catalogTexts } from '../../messages/catalog.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { taxonomyTexts, useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { MonthStrip } from '../../ui/month-strip.tsx';
@@ -17,6 +17,7 @@ export function ExamCardItem({ exam, action, place }: { exam: ExamCard; action?:
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
   const { streams } = useText(taxonomyTexts);
+  const stateName = useStateName();
   const format = useFormat();
   const when = text.usually(format.list(exam.examMonths.map(format.month)));
   const moreSubjects = exam.syllabus.length - shown;
@@ -32,7 +33,7 @@ export function ExamCardItem({ exam, action, place }: { exam: ExamCard; action?:
         {exam.state !== undefined && (
           <Chip tone="line">
             <span className="sr-only">{text.detail.stateLabel}: </span>
-            {exam.state}
+            {stateName(exam.state)}
           </Chip>
         )}
         {exam.streams.slice(0, shown).map((stream) => (

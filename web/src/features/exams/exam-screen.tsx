@@ -12,8 +12,9 @@ import { catalogTexts } from '../../messages/catalog.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
+import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
-import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { taxonomyTexts, useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -62,6 +63,7 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
   const { streams, fields, entries } = useText(taxonomyTexts);
+  const langOf = useLangOf();
   return (
     <>
       <PageHeader
@@ -84,7 +86,7 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
       )}
       <DetailColumns aside={<QuickInfo exam={exam} />}>
         <Card as="section" title={text.detail.about}>
-          <p>{exam.description}</p>
+          <p {...langOf(exam.description)}>{exam.description}</p>
           {typeof whole?.note === 'string' && <p className="mt-3 border-l-[3px] border-marigold pl-3 text-ink-soft">{whole.note}</p>}
         </Card>
         <Card as="section" title={text.detail.eligibility}>
@@ -115,12 +117,13 @@ function QuickInfo({ exam }: { exam: ExamCard }) {
   const text = useText(examsTexts);
   const { newTab } = useText(commonTexts);
   const { entries } = useText(taxonomyTexts);
+  const stateName = useStateName();
   const format = useFormat();
   const when = text.usually(format.list(exam.examMonths.map(format.month)));
   const facts = [
     { label: text.detail.conductedBy, value: exam.conductingBody },
     { label: text.detail.levelLabel, value: text.level[exam.level] },
-    ...(exam.state === undefined ? [] : [{ label: text.detail.stateLabel, value: exam.state }]),
+    ...(exam.state === undefined ? [] : [{ label: text.detail.stateLabel, value: stateName(exam.state) }]),
     { label: text.detail.takenWhen, value: format.list([exam.entry, ...(exam.otherEntries ?? [])].map((entry) => entries[entry])) },
   ];
   return (

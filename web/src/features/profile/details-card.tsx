@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { profileTexts } from '../../messages/profile.ts';
-import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { taxonomyTexts, useStateName } from '../../messages/taxonomy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -13,6 +13,7 @@ import { PreferencesForm } from './preferences-form.tsx';
 export function DetailsCard({ user }: { user: User }) {
   const text = useText(profileTexts).details;
   const names = useText(taxonomyTexts);
+  const stateName = useStateName();
   const format = useFormat();
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -39,7 +40,7 @@ export function DetailsCard({ user }: { user: User }) {
 
   const memberSince = format.date(user.createdAt);
   const facts = [
-    { label: text.state, value: user.state },
+    { label: text.state, value: user.state && stateName(user.state) },
     { label: text.memberSince, value: memberSince === '' ? text.recently : memberSince },
     { label: text.stream, value: user.stream && names.streams[user.stream] },
     ...(user.class === '12' ? [{ label: text.field, value: user.field && names.fields[user.field] }] : []),

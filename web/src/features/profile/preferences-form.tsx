@@ -10,7 +10,7 @@ import { isApiError } from '../../api/api-error.ts';
 import { useText } from '../../messages/locale.ts';
 import { profileTexts } from '../../messages/profile.ts';
 import { sessionTexts } from '../../messages/session.ts';
-import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
 import { saidAt, useFieldText } from '../../messages/validation.ts';
 import { updateProfile } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -72,6 +72,7 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
   // A state from elsewhere than our list stays choosable, or saving would change it unasked.
   const stateNames: readonly string[] =
     user.state === null || (states as readonly string[]).includes(user.state) ? states : [user.state, ...states];
+  const stateOptions = useStateOptions(stateNames);
   return (
     <form
       noValidate
@@ -99,7 +100,7 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
             {...register('state')}
             disabled={isSubmitting}
             {...(user.state === null ? { placeholder: text.choose.state } : {})}
-            options={stateNames.map((value) => ({ value, label: value }))}
+            options={stateOptions}
           />
         )}
       </Field>

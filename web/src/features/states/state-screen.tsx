@@ -22,8 +22,8 @@ export function StateScreen() {
   const format = useFormat();
   const query = useQuery(statesQueries.detail(slug));
   const state = query.data?.state;
-  const particular = state?.name ?? (isApiError(query.error, 'not_found') ? text.detail.notFound : undefined);
-  const summary = state && text.detail.summary(state.name, format.list(groupsOf(state).map((group) => text.groups[group])));
+  const particular = state?.title ?? (isApiError(query.error, 'not_found') ? text.detail.notFound : undefined);
+  const summary = state && text.detail.summary(state.title, format.list(groupsOf(state).map((group) => text.groups[group])));
   return (
     <Page title={particular === undefined ? [text.title] : [particular, text.title]} description={summary}>
       {state ? (
@@ -42,7 +42,7 @@ const groupsOf = ({ routes }: StateDetail) => admissionGroups.filter((group) => 
 
 function Ways({ state }: { state: StateDetail }) {
   const text = useText(statesTexts);
-  const heading = text.detail.heading(state.name);
+  const heading = text.detail.heading(state.title);
   return (
     <>
       <PageHeader
@@ -52,7 +52,7 @@ function Ways({ state }: { state: StateDetail }) {
         action={<DetailActions name={heading} action={undefined} />}
       >
         <LinkButton look="quiet" to={paths.collegesIn(state.name)}>
-          {text.detail.whereTaught(state.name)}
+          {text.detail.whereTaught(state.title)}
         </LinkButton>
       </PageHeader>
       <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -37,13 +37,13 @@ function Letters({ states }: { states: readonly StateCard[] }) {
             {letter}
           </h2>
           <ul>
-            {items.map(({ name, slug, tests }) => (
+            {items.map(({ title, slug, tests }) => (
               <li key={slug} className="py-1">
                 <Link
                   to={paths.state(slug)}
                   className="flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
                 >
-                  {name}
+                  {title}
                 </Link>
                 {tests.length > 0 && <p className="text-sm text-ink-soft">{tests.join(', ')}</p>}
               </li>

@@ -9,4 +9,5 @@ export const texts: TaxonomyTexts = {
   levels: { undergraduate: 'Undergraduate', postgraduate: 'Postgraduate', diploma: 'Diploma', certificate: 'Certificate' },
   entries: { 'after 10': 'After Class 10', 'after 12': 'After Class 12', 'after graduation': 'After a degree' },
   collegeTypes: { government: 'Government', private: 'Private', deemed: 'Deemed', autonomous: 'Autonomous' },
+  states: {},
 };

@@ -1,0 +1,50 @@
+/** The spelling of words that have several, and what may stand in a Hindi text as it stands in English. */
+
+/** A word that may not be part of a longer one. */
+const word = (text: string) => new RegExp(`(?<![\\u0900-\\u097f])${text}(?![\\u0900-\\u097f])`, 'u');
+
+export const spelling: readonly [wrong: RegExp, right: string][] = [
+  [/हिंदी/, 'हिन्दी'],
+  [/फीस/, 'फ़ीस'],
+  [/(?<![\u0900-\u097f])जिल[ाेो]/, 'ज़िला'],
+  [/क्विज(?!़)/, 'क्विज़'],
+  [/प्रोफाइल/, 'प्रोफ़ाइल'],
+  [/फिल्टर/, 'फ़िल्टर'],
+  [/कैरियर/, 'करियर'],
+  [/कालेज/, 'कॉलेज'],
+  [/साईंस|साइन्स/, 'साइंस'],
+  [/छात्रवृति(?!्)/, 'छात्रवृत्ति'],
+  [/जरूर/, 'ज़रूर'],
+  [/ज्यादा/, 'ज़्यादा'],
+  [/फैसल/, 'फ़ैसला'],
+  [word('तरफ'), 'तरफ़'],
+  [word('सिर्फ'), 'सिर्फ़'],
+  [word('साफ'), 'साफ़'],
+  [word('काफी'), 'काफ़ी'],
+  [/तारीख(?!़)/, 'तारीख़'],
+  [/दाखिल/, 'दाख़िला'],
+  [word('खर्च[ाे]?'), 'ख़र्च'],
+  [/मुफ्त/, 'मुफ़्त'],
+  [/ऑफिस/, 'ऑफ़िस'],
+  [/ग्राफिक/, 'ग्राफ़िक'],
+  [/[ाु]एं/, '-एँ'],
+  [word('(?:ह|य|व|ज|क)हां|हां|मां'), 'with chandrabindu'],
+  [word('हूं'), 'हूँ'],
+  [word('पांच'), 'पाँच'],
+  [word('लिये'), 'लिए'],
+  [word('नयी'), 'नई'],
+  [/पर्फ़ेक्ट|काउन्सल/, 'काउंसलिंग'],
+];
+
+/** English words that everybody writes in Latin letters: of addresses, of the API, of computers. */
+export const allowedAsIs: ReadonlySet<string> = new Set(
+  'com in gov ac org edu www https near state district page limit lang sort by order true false'.split(' '),
+);
+
+/** Names of files: a phone of any language saves them. */
+export const latinKeys: ReadonlySet<string> = new Set(['web/profile data.fileName', 'web/quiz results.fileName']);
+
+/** Where Hindi words a parameter itself instead of showing it: the name of a value of a short list, or a form of the verb. */
+export const otherMarks: Readonly<Record<string, readonly string[]>> = {
+  'contract/courses courses.leadsTo': ['⟦growth⟧'],
+};

@@ -1,0 +1,135 @@
+/** Every text of the product beside the same text in another language, by room. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sayings } from './sayings.ts';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+export interface Pair {
+  /** "web/courses" */
+  room: string;
+  key: string;
+  english: string;
+  /** Undefined where nobody has translated it. */
+  other: string | undefined;
+}
+
+export interface Pairs {
+  pairs: Pair[];
+  /** Keys that only the other language has. */
+  leftOver: string[];
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** Walks both trees side by side. What is said with something in it is said with marks. */
+export function walk(room: string, english: unknown, other: unknown, key = ''): Pairs {
+  if (typeof english === 'string')
+    return { pairs: [{ room, key, english, other: typeof other === 'string' ? other : undefined }], leftOver: [] };
+  if (typeof english === 'function') {
+    const said = typeof other === 'function' ? sayings(english, other) : undefined;
+    if (said === undefined) return { pairs: [{ room, key, english: String(english), other: undefined }], leftOver: [] };
+    return { pairs: said.map(([one, two], at) => ({ room, key: `${key}#${at}`, english: one, other: two })), leftOver: [] };
+  }
+  if (!isTree(english)) return { pairs: [], leftOver: [] };
+  const there = isTree(other) ? other : {};
+  const inner = Object.entries(english).map(([name, value]) => walk(room, value, there[name], key === '' ? name : `${key}.${name}`));
+  const extra = Object.keys(there).filter((name) => !(name in english));
+  return {
+    pairs: inner.flatMap(({ pairs }) => pairs),
+    leftOver: [...inner.flatMap(({ leftOver }) => leftOver), ...extra.map((name) => `${room} ${key === '' ? name : `${key}.${name}`}`)],
+  };
+}
+
+const load = async (path: string): Promise<Tree> => (await import(pathToFileURL(path).href)) as Tree;
+const filesOf = (folder: string, ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending));
+
+/** Modules of a folder of English texts and their twins. */
+async function modules(place: string, folder: string, language: string, isText: (name: string) => boolean): Promise<Pairs[]> {
+  const names = filesOf(join(root, folder, 'en'), '.ts').filter(isText);
+  return Promise.all(
+    names.map(async (name) => {
+      const twin = join(root, folder, language, name);
+      const { texts: english } = await load(join(root, folder, 'en', name));
+      return walk(`${place}/${name.slice(0, -'.ts'.length)}`, english, existsSync(twin) ? (await load(twin))['texts'] : undefined);
+    }),
+  );
+}
+
+/** Of a fact only its words: what an overlay may hold. `true` is a text that must be there, `null` one that may stay as it is. */
+type Shape = true | null | { [key: string]: Shape } | readonly [Shape];
+
+const shapes: Readonly<Record<string, Shape>> = {
+  courses: {
+    name: true,
+    shortName: null,
+    description: true,
+    eligibility: { note: true },
+    careerOptions: [{ jobTitle: true, description: true }],
+    skills: { technical: [true], soft: [true] },
+    higherStudyOptions: [{ courseName: true, description: true }],
+  },
+  exams: { name: true, shortName: null, description: true, conductingBody: true, eligibility: true, syllabus: [true], note: true },
+  states: { name: true, routes: [{ how: true, note: true, portal: { name: true } }] },
+};
+
+/** The part of a fact that is words; what may stay as it is only where the other language has changed it. */
+export function wordsOf(fact: unknown, shape: Shape, other: unknown): unknown {
+  if (shape === true) return fact;
+  if (shape === null) return other === undefined ? undefined : fact;
+  if (Array.isArray(shape)) {
+    const [inner] = shape as readonly [Shape];
+    return Array.isArray(fact) ? fact.map((item, at) => wordsOf(item, inner, (other as unknown[] | undefined)?.[at])) : undefined;
+  }
+  if (!isTree(fact)) return undefined;
+  const there = isTree(other) ? other : {};
+  const entries = Object.entries(shape).map(([key, inner]) => [key, wordsOf(fact[key], inner as Shape, there[key])] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+function facts(kind: string, shape: Shape, language: string): Pairs[] {
+  return filesOf(join(root, 'catalog', kind), '.json').map((name) => {
+    const twin = join(root, 'catalog', language, kind, name);
+    const other = existsSync(twin) ? json(twin) : undefined;
+    const { pairs, leftOver } = walk(`catalog/${kind}`, wordsOf(json(join(root, 'catalog', kind, name)), shape, other), other);
+    const at = name.slice(0, -'.json'.length);
+    return { pairs: pairs.map((pair) => ({ ...pair, key: `${at} ${pair.key}` })), leftOver: leftOver.map((key) => `${key} (${at})`) };
+  });
+}
+
+/** Words that many facts share: English itself is the key. */
+function shared(language: string): Pairs[] {
+  const courses = filesOf(join(root, 'catalog', 'courses'), '.json').map((name) => json(join(root, 'catalog', 'courses', name)) as Tree);
+  const used = {
+    subjects: courses.flatMap(({ eligibility }) => (eligibility as { requiredSubjects: string[] }).requiredSubjects),
+    durations: courses
+      .flatMap(({ duration, higherStudyOptions }) => [
+        duration,
+        ...(higherStudyOptions as { duration: string }[]).map((option) => option.duration),
+      ])
+      .filter((text): text is string => typeof text === 'string' && !/^(\d+ years?)?( ?\d+ months?)?$/.test(text)),
+  };
+  return Object.entries(used).map(([name, texts]) => {
+    const path = join(root, 'catalog', language, `${name}.json`);
+    const other = existsSync(path) ? (json(path) as Record<string, string>) : {};
+    return walk(`catalog/${name}`, Object.fromEntries(texts.map((text) => [text, text])), other);
+  });
+}
+
+export async function pairsIn(language: string): Promise<Pairs> {
+  const { languages } = (await load(join(root, 'guidance/src/words/languages.ts'))) as { languages: Readonly<Record<string, Tree>> };
+  const { language: _, sentences: __, ...quiz } = languages['en'] ?? {};
+  const { language: ___, sentences: ____, ...quizThere } = languages[language] ?? {};
+  const all = [
+    ...(await modules('web', 'web/src/messages', language, (name) => !['districts.ts', 'taxonomy.ts'].includes(name))),
+    ...(await modules('contract', 'contract/src/words', language, (name) => name !== 'texts.ts')),
+    walk('guidance', quiz, quizThere),
+    ...Object.entries(shapes).flatMap(([kind, shape]) => facts(kind, shape, language)),
+    ...shared(language),
+  ];
+  return { pairs: all.flatMap(({ pairs }) => pairs), leftOver: all.flatMap(({ leftOver }) => leftOver) };
+}

@@ -1,0 +1,78 @@
+/** What a text in Hindi must keep to. */
+import { marksIn } from './sayings.ts';
+import type { Pair } from './pairs.ts';
+import { allowedAsIs, latinKeys, otherMarks, spelling } from './glossary.ts';
+
+const latinWords = /[A-Za-z][A-Za-z'’-]*/g;
+const devanagari = /[\u0900-\u097f]/;
+const ownLetters = /[\u0900-\u0963\u0970-\u097f]/g;
+const withoutMarks = (text: string) => text.replace(/⟦[^⟧]*⟧/g, ' ');
+/** Addresses, and what stands in quotation marks of code, are no words. */
+const plain = (text: string) => withoutMarks(text).replace(/https?:\S+|\S+@\S+|[\w-]+\.(?:in|com|org|gov|ac|edu)\S*/g, ' ');
+
+/** Short forms, names and codes: anything with a capital letter or a digit in it. */
+const isName = (word: string) => /[A-Z]/.test(word) || allowedAsIs.has(word.toLowerCase());
+
+const keyOf = (key: string) => key.replace(/#\d+$/, '');
+
+type Rule = (pair: Pair & { other: string }) => string | undefined;
+
+const keepsMarks: Rule = ({ room, key, english, other }) => {
+  const known = otherMarks[`${room} ${keyOf(key)}`] ?? [];
+  const [asked, kept] = [marksIn(english), marksIn(other)].map((marks) => marks.filter((each) => !known.includes(each)));
+  return asked?.join() === kept?.join() ? undefined : `has ${kept?.join(' ') || 'nothing'} for ${asked?.join(' ') || 'nothing'}`;
+};
+
+const isTranslated: Rule = ({ room, key, english, other }) => {
+  if (latinKeys.has(`${room} ${keyOf(key)}`)) return undefined;
+  const words = plain(other).match(latinWords) ?? [];
+  if (!devanagari.test(other) && words.some((word) => !isName(word))) return other === english ? 'is English' : 'has no word of Hindi';
+  const own = (plain(other).match(ownLetters) ?? []).length;
+  const latin = words.filter((word) => !isName(word)).join('').length;
+  return own > 0 && latin > own ? 'is mostly English' : undefined;
+};
+
+const isSpelled: Rule = ({ other }) => {
+  const wrong = spelling.find(([pattern]) => pattern.test(other));
+  return wrong && `writes ${wrong[0].exec(other)?.[0].trim() ?? ''} for ${wrong[1]}`;
+};
+
+const isNormal: Rule = ({ other }) => (other === other.normalize('NFC') ? undefined : 'is not NFC');
+
+const endsWell: Rule = ({ english, other }) => {
+  if (/[०-९]/.test(other)) return 'has digits that are not Latin';
+  if (/[\u0900-\u0963\u0970-\u097f]\.$/.test(other)) return 'ends with a full stop';
+  const isSentence = /[a-z)]\.$/.test(english.trim()) && english.trim().split(/\s+/).length > 3;
+  return isSentence && !/[।?!]['"”’)]?$/.test(other.trim()) ? 'is a sentence without its danda' : undefined;
+};
+
+const rules: readonly Rule[] = [keepsMarks, isTranslated, isSpelled, isNormal, endsWell];
+
+export function problemsOf(pairs: readonly Pair[]): string[] {
+  return pairs.flatMap((pair) => {
+    const where = `${pair.room} ${pair.key}`;
+    if (pair.other === undefined || pair.other.trim() === '') return [`${where}: is missing`];
+    const { other } = pair;
+    return rules.flatMap((rule) => {
+      const problem = rule({ ...pair, other });
+      return problem === undefined ? [] : [`${where}: ${problem}: ${other.slice(0, 120)}`];
+    });
+  });
+}
+
+export interface Coverage {
+  room: string;
+  texts: number;
+  translated: number;
+}
+
+export function coverageOf(pairs: readonly Pair[]): Coverage[] {
+  const rooms = new Map<string, Coverage>();
+  for (const { room, other } of pairs) {
+    const row = rooms.get(room) ?? { room, texts: 0, translated: 0 };
+    row.texts += 1;
+    if (other !== undefined && other.trim() !== '') row.translated += 1;
+    rooms.set(room, row);
+  }
+  return [...rooms.values()].sort((a, b) => (a.room < b.room ? -1 : 1));
+}

@@ -1,0 +1,48 @@
+import type { Course, CourseCard } from '@disha/contract/courses';
+import type { Translate } from '../../catalog/translations.ts';
+
+/** What stands on a card, in other words. */
+export const translatedCard = (card: CourseCard, say: Translate): CourseCard => ({
+  ...card,
+  name: say(card.name),
+  shortName: say(card.shortName),
+  description: say(card.description),
+  duration: typeof card.duration === 'string' ? say(card.duration) : card.duration,
+  skills: { technical: card.skills.technical.map(say), soft: card.skills.soft.map(say) },
+  careerOptions: card.careerOptions.map((career) => ({ ...career, jobTitle: say(career.jobTitle) })),
+});
+
+interface Others {
+  /** The words of an exam. */
+  exam: (id: string) => Translate;
+  /** "Patna, Bihar" */
+  place: Translate;
+}
+
+export function translatedCourse(course: Course, say: Translate, { exam, place }: Others): Course {
+  return {
+    ...course,
+    ...translatedCard(course, say),
+    careerOptions: course.careerOptions.map((career) => ({
+      ...career,
+      jobTitle: say(career.jobTitle),
+      description: say(career.description),
+    })),
+    eligibility: {
+      ...course.eligibility,
+      requiredSubjects: course.eligibility.requiredSubjects.map(say),
+      note: course.eligibility.note === null ? null : say(course.eligibility.note),
+      entranceExams: course.eligibility.entranceExams.map(({ examId, name, shortName }) => ({
+        examId,
+        name: exam(examId)(name),
+        shortName: exam(examId)(shortName),
+      })),
+    },
+    topColleges: course.topColleges.map((college) => ({ ...college, location: place(college.location) })),
+    higherStudyOptions: course.higherStudyOptions.map(({ courseName, duration, description }) => ({
+      courseName: say(courseName),
+      duration: say(duration),
+      description: say(description),
+    })),
+  };
+}

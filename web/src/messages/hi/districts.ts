@@ -1,0 +1,3 @@
+import { districts } from '@disha/contract/words/hi/districts';
+
+export const texts: Partial<Record<string, string>> = districts;
