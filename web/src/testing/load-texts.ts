@@ -1,5 +1,5 @@
 /** Before any test of the web: every room's English, as a page has it before it is drawn. */
 import { loadTexts } from '../messages/locale.ts';
 
-import.meta.glob('../messages/*.ts', { eager: true });
+import.meta.glob(['../messages/*.ts', '!../messages/*.test.ts'], { eager: true });
 await loadTexts('en');
