@@ -20,6 +20,22 @@ describe('the shipped catalog', () => {
   });
 });
 
+it('counts a bachelor’s degree that asks for a degree among what comes after one', () => {
+  const eligibility = { minimumPercentage: null, requiredSubjects: [], entranceExams: [] };
+  const courses = [
+    sampleCourse({ id: 'ba-llb', stream: 'arts', field: 'law_arts', eligibility: { ...eligibility, minimumClass: '12' } }),
+    sampleCourse({ id: 'llb', stream: 'arts', field: 'law_arts', eligibility: { ...eligibility, minimumClass: 'graduate' } }),
+  ];
+  expect(courses.map(({ level }) => level)).toEqual(['undergraduate', 'undergraduate']);
+  const { streams, fields } = checkCatalog({ courses, exams: [], colleges: [], pairs: [] });
+  for (const { name, ...counts } of [...streams, ...fields]) {
+    const isLaw = name === 'Arts' || name === 'Law (Arts)';
+    expect(counts, name).toMatchObject(
+      isLaw ? { courses: 2, undergraduate: 1, afterDegree: 1 } : { courses: 0, undergraduate: 0, afterDegree: 0 },
+    );
+  }
+});
+
 describe('an exam that a course names', () => {
   const exams = [sampleExam({ id: 'jee-main', fields: ['engineering_technology'], entry: 'after 12' })];
   const misfits = (more: Parameters<typeof sampleCourse>[0]) => examMisfits({ courses: [sampleCourse(more)], exams });

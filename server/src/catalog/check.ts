@@ -20,7 +20,10 @@ export interface Figure {
 export interface FieldCoverage {
   name: string;
   courses: number;
+  /** Those that can be begun without a degree: LLB and B.Ed give a bachelor's degree, and ask for one. */
   undergraduate: number;
+  /** Of any level. */
+  afterDegree: number;
   exams: number;
   colleges: number;
 }
@@ -91,6 +94,8 @@ export function untidyName(name: string): string | undefined {
   return /\s{2,}|^\s|\s$|,,|\(\s*\)/.test(name) ? 'has stray spaces or signs' : undefined;
 }
 
+const needsDegree = ({ eligibility }: CatalogContent['courses'][number]) => entryAfter(eligibility.minimumClass) === 'after graduation';
+
 function coverage(files: CatalogFiles): { streams: FieldCoverage[]; fields: FieldCoverage[] } {
   const { courses, exams, colleges } = files;
   const fieldsOfCourse = new Map(courses.map((course) => [course.id, [course.field, ...course.otherFields]]));
@@ -99,7 +104,8 @@ function coverage(files: CatalogFiles): { streams: FieldCoverage[]; fields: Fiel
     return {
       name,
       courses: inside.length,
-      undergraduate: inside.filter(({ level }) => level === 'undergraduate').length,
+      undergraduate: inside.filter((course) => course.level === 'undergraduate' && !needsDegree(course)).length,
+      afterDegree: inside.filter(needsDegree).length,
       exams: exams.filter(examIn).length,
       colleges: colleges.filter((college) => college.courses.some(({ courseId }) => fieldsOfCourse.get(courseId)?.some(isIn) === true))
         .length,

@@ -11,13 +11,20 @@ import { catalogs } from '../catalogs.ts';
 const path = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'catalog');
 const folder = new ShippedFolder(path);
 
-const counted = ['courses', 'undergraduate', 'exams', 'colleges'] as const;
+const columns = {
+  courses: 'courses',
+  undergraduate: 'undergraduate',
+  afterDegree: 'after a degree',
+  exams: 'exams',
+  colleges: 'colleges',
+} as const satisfies Partial<Record<keyof FieldCoverage, string>>;
+const counted = Object.entries(columns) as [keyof typeof columns, string][];
 
 function table(title: string, rows: readonly FieldCoverage[]): void {
   const width = Math.max(...rows.map(({ name }) => name.length), title.length);
-  console.log(`\n${[title.padEnd(width), ...counted].join('  ')}`);
+  console.log(`\n${[title.padEnd(width), ...counted.map(([, heading]) => heading)].join('  ')}`);
   for (const row of rows) {
-    const cells = counted.map((column) => String(row[column]).padStart(column.length));
+    const cells = counted.map(([column, heading]) => String(row[column]).padStart(heading.length));
     console.log([row.name.padEnd(width), ...cells].join('  '));
   }
 }
