@@ -123,7 +123,7 @@ for (const [name, step] of Object.entries(steps)) {
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
   }
-  const said = [...(problem === undefined ? [] : [problem]), ...complaints.slice(before)];
+  const said = [...(problem === undefined ? [] : [problem]), ...(await Promise.all(complaints.slice(before)))];
   if (said.length > 0) failed += 1;
   console.log(`${said.length === 0 ? 'ok    ' : 'FAILED'} ${name}${said.map((line) => `\n       ${line}`).join('')}`);
 }

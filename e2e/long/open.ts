@@ -1,6 +1,6 @@
 /** Firefox and Chromium of this machine, driven the same way: Firefox over WebDriver BiDi, which Playwright does not speak. */
 import { existsSync } from 'node:fs';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type ConsoleMessage, type Page } from 'puppeteer-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { stop } from '../../scripts/prepare.mjs';
 
@@ -35,18 +35,30 @@ export async function openChromium(): Promise<Browser> {
   });
 }
 
+/** An error that is logged as such is an object of the page's, and says what it is only there. */
+async function wordsOf(message: ConsoleMessage): Promise<string> {
+  const said = message
+    .args()
+    .map((arg) => arg.evaluate((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))));
+  // The page may be gone by now.
+  return Promise.all(said).then(
+    (words) => words.join(' '),
+    () => message.text(),
+  );
+}
+
 /** A page as wide as a phone that notes whatever the browser complains about. */
-export async function newPage(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
+export async function newPage(browser: Browser): Promise<{ page: Page; complaints: Promise<string>[] }> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 360, height: 740 });
   page.setDefaultTimeout(30_000);
-  const complaints: string[] = [];
+  const complaints: Promise<string>[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(wordsOf(message));
   });
   page.on('pageerror', (error) => {
-    complaints.push(error instanceof Error ? error.message : String(error));
+    complaints.push(Promise.resolve(error instanceof Error ? error.message : String(error)));
   });
   await page.evaluateOnNewDocument(() => {
     // Some browsers say it in a console of their own only.
