@@ -2,6 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { SharedBody } from './answer.ts';
 
+/** Long enough for the tightest form to differ from the quick one; a longer one takes seconds, and minutes beside other work. */
 const text = Buffer.from(
   JSON.stringify(
     Array.from({ length: 900 }, (_, index) => ({ id: index * 7919, name: `College ${(index * 104_729) % 907} of ${index % 37}` })),

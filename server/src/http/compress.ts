@@ -15,7 +15,7 @@ const takes = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*(;\\s*q=(?!0(\\
 const takesBrotli = takes('br');
 const takesGzip = takes('gzip');
 
-export function preferredEncoding({ 'accept-encoding': accepted }: IncomingHttpHeaders): Encoding {
+export function preferredEncoding({ 'accept-encoding': accepted }: Pick<IncomingHttpHeaders, 'accept-encoding'>): Encoding {
   if (typeof accepted !== 'string') return 'identity';
   if (takesBrotli.test(accepted)) return 'br';
   return takesGzip.test(accepted) ? 'gzip' : 'identity';
@@ -53,7 +53,8 @@ const elsewhere = `
 
 function makeWay(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, ofSystem.priority.PRIORITY_LOW);
+    // Not the lowest of all: beside a machine's other work that would never be done.
+    if (pid !== undefined) setPriority(pid, ofSystem.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Ended already, or a system that does not let us: it will do without.
   }
