@@ -31,12 +31,15 @@ export function DetailActions({ name, action }: { name: string; action: ReactNod
   );
 }
 
-/** The text on the left, the quick facts on the right; on a phone the facts come first. */
+/**
+ * The text on the left, the quick facts on the right; on a phone the facts come first. Each has its column by name: placed by
+ * their order, the facts would stand on the left until the text has arrived too.
+ */
 export function DetailColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[1fr_21rem] lg:gap-6">
-      <div className="grid gap-4 lg:order-2">{aside}</div>
-      <div className="grid gap-4">{children}</div>
+      <div className="grid gap-4 lg:col-start-2 lg:row-start-1">{aside}</div>
+      <div className="grid gap-4 lg:col-start-1 lg:row-start-1">{children}</div>
     </div>
   );
 }

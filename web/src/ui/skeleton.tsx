@@ -26,10 +26,10 @@ export function SkeletonCards({ label, count = 6 }: { label: string; count?: num
   );
 }
 
-/** A detail page on its way. */
+/** A detail page on its way. How long it will be nobody knows: the footer waits for it. */
 export function SkeletonDetail({ label }: { label: string }) {
   return (
-    <div role="status" className="grid gap-5">
+    <div role="status" data-on-its-way="" className="grid gap-5">
       <span className="sr-only">{label}</span>
       <Skeleton className="h-9 w-4/5 max-w-xl" />
       <Skeleton className="h-7 w-52 rounded-full" />

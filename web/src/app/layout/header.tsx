@@ -47,7 +47,7 @@ export function Header() {
 
   return (
     <header className="z-40 border-b border-line bg-card md:sticky md:top-0 print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-between gap-x-3 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
         <Link
           to={paths.home}
           className="inline-flex min-h-tap items-center gap-2 text-[1.2rem] font-extrabold tracking-tight"
@@ -56,7 +56,8 @@ export function Header() {
           <Logo />
           {productName}
         </Link>
-        <nav aria-label={text.main} className="hidden self-stretch md:block">
+        {/* Beside the name, where it stays whoever is signed in: that is known only after the page has been seen. */}
+        <nav aria-label={text.main} className="hidden self-stretch md:block lg:ms-5">
           <NavLinks direction="row" />
         </nav>
         {/* With large letters on a small screen they stand below the name, at the same side. */}

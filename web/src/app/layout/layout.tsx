@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <noscript>
         <p className="bg-marigold-tint px-4 py-3 text-center">{common.noScript}</p>
       </noscript>
-      <main ref={main} id="main" tabIndex={-1} className="flex-1">
+      <main ref={main} id="main" tabIndex={-1} className="peer flex-1">
         <ErrorBoundary place={key} fallback={<Crash />}>
           <Suspense
             fallback={
