@@ -18,11 +18,19 @@ const toJson = (data: unknown, message: Said, language: AnswerLanguage) =>
 const answerType = 'application/json; charset=utf-8';
 const privately = ['cache-control', 'no-store', 'content-type', answerType];
 
-/** One form of a body, ready to send. */
-interface Form {
-  headers: readonly string[];
-  /** For an address that leaves the language to the asker. */
-  headersByLanguage: readonly string[];
+/** Ready to send: for an address that says the language, and for one that leaves it to the asker. */
+interface Ready {
+  inAddress: Whole;
+  byLanguage: Whole;
+}
+
+/** For whoever has it already. */
+interface Unchanged extends Ready {
+  etag: string;
+}
+
+/** One form of a body. */
+interface Form extends Ready {
   wire: Wire;
 }
 
@@ -39,6 +47,8 @@ export class SharedBody {
   private readonly status: number;
   private readonly isSmall: boolean;
   private readonly forms = new Map<Encoding, Form>();
+  /** By the form they have, whether or not we have it. */
+  private readonly unchanged = new Map<Encoding, Unchanged>();
   private readonly making = new Map<Encoding, Promise<Buffer>>();
 
   constructor(bytes: Buffer, contentType: string, status = 200, language?: AnswerLanguage) {
@@ -82,12 +92,11 @@ export class SharedBody {
   }
 
   /** What to send to whoever asks with these headers; undefined while the form they want is not made yet. */
-  ready(headers: IncomingHttpHeaders, isInAddress = true): Whole | undefined {
+  ready(headers: Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>, isInAddress = true): Whole | undefined {
     const encoding = this.isSmall ? 'identity' : preferredEncoding(headers);
-    const etag = this.etagOf(encoding);
-    if (this.status === 200 && matches(headers['if-none-match'], etag)) return { status: 304, headers: this.standing(etag, isInAddress) };
-    const form = this.forms.get(encoding);
-    return form && { status: this.status, headers: isInAddress ? form.headers : form.headersByLanguage, wire: form.wire };
+    const unchanged = this.unchanged.get(encoding) ?? this.unchangedIn(encoding);
+    const ready = this.status === 200 && matches(headers['if-none-match'], unchanged.etag) ? unchanged : this.forms.get(encoding);
+    return isInAddress ? ready?.inAddress : ready?.byLanguage;
   }
 
   /** What is ready leaves at once, without a turn in between. */
@@ -97,20 +106,30 @@ export class SharedBody {
     sendWhole(request, reply, ready);
   }
 
-  private etagOf(encoding: Encoding): string {
-    return encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
+  private unchangedIn(encoding: Encoding): Unchanged {
+    const etag = encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
+    const whole = (isInAddress: boolean): Whole => ({ status: 304, headers: this.standing(etag, isInAddress) });
+    const made = { etag, inAddress: whole(true), byLanguage: whole(false) };
+    this.unchanged.set(encoding, made);
+    return made;
   }
 
   private keep(encoding: Encoding, bytes: Buffer): void {
-    const headers = (isInAddress: boolean) => [
-      ...this.standing(this.etagOf(encoding), isInAddress),
-      'content-type',
-      this.contentType,
-      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      'content-length',
-      String(bytes.length),
-    ];
-    this.forms.set(encoding, { headers: headers(true), headersByLanguage: headers(false), wire: wireOf(bytes) });
+    const wire = wireOf(bytes);
+    const whole = ({ headers }: Whole): Whole => ({
+      status: this.status,
+      headers: [
+        ...headers,
+        'content-type',
+        this.contentType,
+        ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+        'content-length',
+        String(bytes.length),
+      ],
+      wire,
+    });
+    const { inAddress, byLanguage } = this.unchangedIn(encoding);
+    this.forms.set(encoding, { wire, inAddress: whole(inAddress), byLanguage: whole(byLanguage) });
     this.onGrowth?.();
   }
 

@@ -28,35 +28,38 @@ export interface Sent {
   readonly language?: AnswerLanguage;
 }
 
+interface Address {
+  readonly url: string;
+  readonly language: AnswerLanguage | undefined;
+}
+
 interface Kept {
   readonly entry: KeptBody;
-  readonly addresses: readonly string[];
+  readonly addresses: readonly Address[];
 }
 
 const megabyte = 1024 * 1024;
 /** The objects of an entry, beside its bytes; and of an address that leads to it. */
-const entryBytes = 1500;
+const entryBytes = 2000;
 const addressBytes = 300;
 /** The same answer may be asked for in several ways; whoever invents more of them is answered the longer way. */
 const addressesKept = 4;
 const longestAddress = 300;
 
-/** No address holds a space. */
-const addressIn = (language: AnswerLanguage, url: string) => `${language} ${url}`;
-
 export class BodyCache {
   private readonly kept: LRUCache<string, Kept>;
   private readonly keys = new WeakMap<SharedBody, string>();
-  private readonly sent = new Map<string, Sent & { key: string }>();
+  /** By the language of whoever asked, then by address: put together, the two would have to be read anew for every request. */
+  private readonly sent = new Map<AnswerLanguage | undefined, Map<string, Sent & { key: string }>>();
 
   constructor(maxBytes = 24 * megabyte) {
     this.kept = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ entry, addresses }, key) =>
-        addresses.reduce((sum, address) => sum + address.length * 2 + addressBytes, entry.body.weight + key.length * 2 + entryBytes),
+        addresses.reduce((sum, { url }) => sum + url.length * 2 + addressBytes, entry.body.weight + key.length * 2 + entryBytes),
       // Set again when it has become heavier: that is no end.
       noDisposeOnSet: true,
-      dispose: ({ addresses }) => addresses.forEach((address) => this.sent.delete(address)),
+      dispose: ({ addresses }) => addresses.forEach(({ language, url }) => this.sent.get(language)?.delete(url)),
     });
   }
 
@@ -92,18 +95,20 @@ export class BodyCache {
 
   /** What is kept is found by this address too, for as long as it is kept. */
   remember(url: string, sent: Sent): void {
-    const address = sent.language === undefined ? url : addressIn(sent.language, url);
     const key = this.keys.get(sent.body);
     const now = key === undefined ? undefined : this.kept.peek(key);
     if (key === undefined || now?.entry.body !== sent.body) return;
-    if (address.length > longestAddress || now.addresses.length === addressesKept || this.sent.has(address)) return;
-    this.sent.set(address, { ...sent, key });
-    this.kept.set(key, { entry: now.entry, addresses: [...now.addresses, address] });
+    const { language } = sent;
+    let there = this.sent.get(language);
+    if (!there) this.sent.set(language, (there = new Map()));
+    if (url.length > longestAddress || now.addresses.length === addressesKept || there.has(url)) return;
+    there.set(url, { ...sent, key });
+    this.kept.set(key, { entry: now.entry, addresses: [...now.addresses, { url, language }] });
   }
 
   /** For whoever asks there and prefers that language. */
   sentAt(url: string, language: AnswerLanguage): Sent | undefined {
-    const found = this.sent.get(url) ?? this.sent.get(addressIn(language, url));
+    const found = this.sent.get(language)?.get(url) ?? this.sent.get(undefined)?.get(url);
     if (!found || found.isCurrent?.() === false) return undefined;
     this.kept.get(found.key);
     return found;

@@ -14,8 +14,11 @@ export function proxyTrust(setting: string): ProxyTrust {
     : proxyAddr.compile(setting.split(',').map((part) => part.trim()));
 }
 
-/** The visitor's own address, which no proxy of ours has. */
-export const clientAddress = (request: IncomingMessage, trust: ProxyTrust): string => proxyAddr(request, trust);
+/** The visitor's own address, which no proxy of ours has. What a stranger claims about others need not even be read. */
+export function clientAddress(request: IncomingMessage, trust: ProxyTrust): string {
+  const { remoteAddress } = request.socket;
+  return remoteAddress === undefined || trust(remoteAddress, 0) ? proxyAddr(request, trust) : remoteAddress;
+}
 
 /** One household or phone gets a whole /64 of IPv6, so that is what counts as an address. */
 export function addressOf(ip: string): string {

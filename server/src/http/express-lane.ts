@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { askedHeaders } from './asked-headers.ts';
 import type { BodyCache } from './body-cache.ts';
 import type { Spoken } from './language.ts';
 import type { StandingHeaders } from './standing-headers.ts';
@@ -40,11 +41,13 @@ export const expressLane =
     const { method = '', url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isOpen()) return false;
     const started = performance.now();
-    const sent = bodies.sentAt(url, spoken.preferred(request.headers['accept-language']));
-    const whole = sent?.body.ready(request.headers, sent.language === undefined);
+    const asked = askedHeaders(request.rawHeaders);
+    if (!asked) return false;
+    const sent = bodies.sentAt(url, spoken.preferred(asked['accept-language']));
+    const whole = sent?.body.ready(asked, sent.language === undefined);
     if (!sent || !whole || !mayPass(request)) return false;
     const id = randomUUID();
-    writeWhole(response, method, standingHeaders({ id, url }), whole);
+    writeWhole(response, method, { id, standing: standingHeaders(url) }, whole);
     onAnswered({ id, method, url, route: sent.route, status: whole.status, milliseconds: performance.now() - started });
     return true;
   };

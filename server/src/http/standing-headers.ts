@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
 
-/** Names and values in turn, for an answer that is written as a whole. */
-export type StandingHeaders = (request: { id: string; url: string }) => string[];
+/** All but the id: names and values in turn, for an answer at this address that is written as a whole. */
+export type StandingHeaders = (url: string) => readonly string[];
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,14 +20,13 @@ export interface StandingOptions {
 const isAnswer = (url: string) => url.startsWith('/api/') && !url.startsWith('/api/docs');
 
 export function addStandingHeaders(app: FastifyInstance, { security, isLeaving }: StandingOptions): StandingHeaders {
-  const documents = Object.entries(security.documents).flat();
-  const answers = Object.entries(security.answers).flat();
-  const standingHeaders: StandingHeaders = ({ id, url }) => [
-    'x-request-id',
-    id,
-    ...(isAnswer(url) ? answers : documents),
-    ...(isLeaving() ? ['connection', 'close'] : []),
-  ];
+  const listOf = (set: HeaderSet) => {
+    const staying = Object.entries(set).flat();
+    return { staying, leaving: [...staying, 'connection', 'close'] };
+  };
+  const documents = listOf(security.documents);
+  const answers = listOf(security.answers);
+  const standingHeaders: StandingHeaders = (url) => (isAnswer(url) ? answers : documents)[isLeaving() ? 'leaving' : 'staying'];
   app.decorate('standingHeaders', standingHeaders);
 
   const setFor = ({ url }: FastifyRequest, reply: FastifyReply): HeaderSet => {

@@ -24,8 +24,14 @@ export interface Whole {
 const longestText = 16 * 1024;
 export const wireOf = (bytes: Buffer): Wire => (bytes.length <= longestText ? bytes.toString('latin1') : bytes);
 
-export function writeWhole(response: ServerResponse, method: string, standing: readonly string[], { status, headers, wire }: Whole): void {
-  response.writeHead(status, [...standing, ...headers]);
+/** What an answer carries because it is one. */
+export interface Standing {
+  id: string;
+  standing: readonly string[];
+}
+
+export function writeWhole(response: ServerResponse, method: string, { id, standing }: Standing, { status, headers, wire }: Whole): void {
+  response.writeHead(status, ['x-request-id', id, ...standing, ...headers]);
   if (wire === undefined || method === 'HEAD') response.end();
   else response.end(wire, 'latin1');
 }
@@ -34,5 +40,6 @@ export function sendWhole(request: FastifyRequest, reply: FastifyReply, whole: W
   // Too late: whoever waited has been told that it takes too long.
   if (reply.sent) return;
   reply.hijack();
-  writeWhole(reply.raw, request.method, reply.server.standingHeaders?.(request) ?? [], whole);
+  const { id, method, url } = request;
+  writeWhole(reply.raw, method, { id, standing: reply.server.standingHeaders?.(url) ?? [] }, whole);
 }
