@@ -5,7 +5,7 @@
  */
 import { foldForSearch, isNear, searchWords } from './text.ts';
 import { glueWords, looseWords } from './synonyms.ts';
-import { termsOf, type Term } from './terms.ts';
+import { termsOf, withoutAsking, type Term } from './terms.ts';
 
 export interface Searchable {
   /** What people call it: short name, aliases. Counts most. */
@@ -117,7 +117,7 @@ export class SearchIndex {
 
   /** Best first; equals in the order of adding. Undefined when the query asks for nothing. */
   find(query: string): Hit[] | undefined {
-    const folded = foldForSearch(query.slice(0, 400));
+    const folded = withoutAsking(foldForSearch(query.slice(0, 400)));
     if (folded === '') return undefined;
     const terms = termsOf(
       folded

@@ -176,6 +176,39 @@ export const glueWords: ReadonlySet<string> = new Set([
   'se',
 ]);
 
+/** Words that only ask: "CA kaise bane", "mujhe pilot banna hai", "how to become a nurse". What is left without them is what is meant. */
+export const askingWords: ReadonlySet<string> = new Set([
+  'kaise',
+  'kese',
+  'bane',
+  'banna',
+  'banne',
+  'banu',
+  'bante',
+  'banta',
+  'hai',
+  'hain',
+  'hota',
+  'hoti',
+  'hu',
+  'hoon',
+  'kya',
+  'kare',
+  'karein',
+  'karna',
+  'karu',
+  'kaun',
+  'liye',
+  'mujhe',
+  'chahiye',
+  'chahta',
+  'chahti',
+  'padhai',
+  'become',
+  'how',
+  'want',
+]);
+
 /** Words that narrow a search where they can and are let go where they cannot: "law after 12th", "best nursing course". */
 export const looseWords: ReadonlySet<string> = new Set([
   '10',
@@ -185,7 +218,6 @@ export const looseWords: ReadonlySet<string> = new Set([
   'admission',
   'after',
   'baad',
-  'become',
   'best',
   'career',
   'careers',
@@ -201,7 +233,6 @@ export const looseWords: ReadonlySet<string> = new Set([
   'exams',
   'fees',
   'good',
-  'how',
   'i',
   'india',
   'institute',
@@ -218,7 +249,6 @@ export const looseWords: ReadonlySet<string> = new Set([
   'top',
   'university',
   'universities',
-  'want',
   'what',
   'which',
 ]);

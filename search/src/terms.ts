@@ -1,5 +1,5 @@
 /** What typed words ask for: each with what stands for it, words that tell nothing left out. */
-import { glueWords, looseWords, synonyms } from './synonyms.ts';
+import { askingWords, glueWords, looseWords, synonyms } from './synonyms.ts';
 
 export interface Term {
   /** The word itself first, then what stands for it; each alternative asks for all its words. */
@@ -9,6 +9,12 @@ export interface Term {
 
 /** Own keys only: "constructor" is a word like any other. */
 const standIns = (key: string): readonly string[] => (Object.hasOwn(synonyms, key) ? (synonyms[key] ?? []) : []);
+
+/** Folded words without those that only ask; as they are where nothing else is said. */
+export function withoutAsking(folded: string): string {
+  const telling = folded.split(' ').filter((word) => !askingWords.has(word));
+  return telling.every((word) => glueWords.has(word)) ? folded : telling.join(' ');
+}
 
 export function termsOf(words: readonly string[]): Term[] {
   const terms: Term[] = [];
