@@ -62,9 +62,9 @@ const wholeNumber = (name: string, max: number, whenLeftOut: number) =>
     .transform((text) => (given(text) === undefined ? whenLeftOut : Number(text)))
     .refine((value) => value >= 1 && value <= max, say('value.between', { name, min: 1, max }));
 
-export const pageQuery = (defaultLimit: number = limits.listLimit) => ({
+export const pageQuery = (defaultLimit: number = limits.listLimit, mostAtOnce: number = limits.listLimit) => ({
   page: wholeNumber('page', 1_000_000, 1),
-  limit: wholeNumber('limit', limits.listLimit, defaultLimit),
+  limit: wholeNumber('limit', mostAtOnce, defaultLimit),
 });
 
 export const pagination = z.object({

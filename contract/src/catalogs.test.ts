@@ -34,12 +34,18 @@ const more = [...catalogs, hobbies] as const;
 describe('a catalog that is added to the list', () => {
   it('can be bookmarked', () => {
     const chess = { _id: 'chess', title: 'Chess' };
-    const parsed = bookmarksOf(more).parse({ courses: [], colleges: [], exams: [], hobbies: [{ ...chess, secret: 1 }, 'gone'] });
+    const parsed = bookmarksOf(more).parse({
+      courses: [],
+      colleges: [],
+      exams: [],
+      careers: [],
+      hobbies: [{ ...chess, secret: 1 }, 'gone'],
+    });
     expect(parsed.hobbies).toEqual([chess, 'gone']);
     expectTypeOf(parsed.hobbies).toEqualTypeOf<(z.infer<typeof hobby> | string)[]>();
     expect(bookmarkBodyOf(more).safeParse({ type: 'hobbies', itemId: 'chess' }).success).toBe(true);
     const refused = bookmarkBodyOf(more).safeParse({ type: 'teachers', itemId: 'chess' });
-    expect(inWords(refused.error?.issues[0]?.message ?? '', texts)).toBe('type must be one of: courses, colleges, exams, hobbies');
+    expect(inWords(refused.error?.issues[0]?.message ?? '', texts)).toBe('type must be one of: courses, colleges, exams, careers, hobbies');
   });
 
   it('is a group of the search', () => {
@@ -60,7 +66,7 @@ describe('a catalog that is added to the list', () => {
 
 describe('the catalogs there are', () => {
   it('keep their exact types', () => {
-    expectTypeOf<CatalogName>().toEqualTypeOf<'courses' | 'colleges' | 'exams'>();
+    expectTypeOf<CatalogName>().toEqualTypeOf<'courses' | 'colleges' | 'exams' | 'careers'>();
     expectTypeOf<Bookmarks['colleges']>().toEqualTypeOf<(BookmarkedCollege | string)[]>();
     expectTypeOf<SearchGroup['type']>().toEqualTypeOf<CatalogName>();
     expectTypeOf<keyof Api>().extract<'GET /colleges/stats' | 'GET /nowhere'>().toEqualTypeOf<'GET /colleges/stats'>();

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookmarks } from '../features/bookmarks/bookmarks.tables.ts';
 import { newStudent } from '../testing/new-student.ts';
-import { sampleExam } from '../testing/sample-catalog.ts';
+import { catalogsWith, sampleExam } from '../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import { catalogCorrections } from './catalog.tables.ts';
-import type { CatalogContent } from './documents.ts';
 import type { ExamFile } from '@disha/contract/exams.files';
 import { loadLock } from './correction-records.repository.ts';
 import type { FieldChange } from './corrections.ts';
@@ -15,8 +14,7 @@ const ravi = { who: 'ravi' };
 let server: TestApp;
 let loads = 0;
 const ship = (...exams: ExamFile[]) => {
-  const content: CatalogContent = { courses: [], colleges: [], exams };
-  return server.shared.catalog.replaceShipped(content, `load ${(loads += 1)}`);
+  return server.shared.catalog.replaceShipped(catalogsWith({ exams }), `load ${(loads += 1)}`);
 };
 beforeEach(async () => {
   server = await testApp();
@@ -237,7 +235,7 @@ it('a load changes nothing of anybody’s bookmarks', async () => {
 it('after the first load a page of a catalog is read from the index, not sorted out of all', async () => {
   const fresh = await testApp();
   const exams = Array.from({ length: 3000 }, (_, index) => sampleExam({ id: `exam-${index}` }));
-  await fresh.shared.catalog.replaceShipped({ courses: [], colleges: [], exams }, 'first');
+  await fresh.shared.catalog.replaceShipped(catalogsWith({ exams }), 'first');
   const { rows } = await fresh.pool.query<{ 'QUERY PLAN': string }>(
     `explain select doc from catalog_items where kind = 'exams' and removed = false and id > 'exam-2' order by id limit 500`,
   );

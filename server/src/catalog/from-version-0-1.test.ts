@@ -2,16 +2,16 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { migrateUnderLock } from '../db/connect.ts';
-import { sampleCollege, sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
+import { catalogsWith, sampleCollege, sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import { emptyDatabase, opened } from '../testing/test-database.ts';
 import { catalogCorrections } from './catalog.tables.ts';
 
-const shipped = {
+const shipped = catalogsWith({
   courses: [sampleCourse()],
   colleges: [sampleCollege()],
   exams: [sampleExam(), sampleExam({ id: 'neet-ug' }), sampleExam({ id: 'clat-ug' })],
-};
+});
 const own = sampleExam({ id: 'own-test' });
 const gone = sampleExam({ id: 'own-and-removed' });
 const imported = sampleCollege({ name: 'As imported', address: '', courses: [] });

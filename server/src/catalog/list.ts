@@ -19,11 +19,13 @@ export interface ListParts<Card, Data extends z.ZodType> {
   also?: (asked: Asked) => Test<Card> | undefined;
   /** An order that a card cannot tell by itself: by rank, the smallest first, unless a sort is asked for. */
   ranked?: (asked: Asked) => ((card: Card) => number) | undefined;
+  /** The rank behind a sort that a card cannot tell by itself. */
+  sorted?: (asked: Asked) => ((card: Card) => number) | undefined;
   answer: (cards: readonly Card[], asked: Asked) => Answer<z.input<Data>>;
 }
 
 function answerTo<Card, Data extends z.ZodType>(
-  { list, view, also, ranked, answer }: ListParts<Card, Data>,
+  { list, view, also, ranked, sorted, answer }: ListParts<Card, Data>,
   asked: Asked,
   language: AnswerLanguage,
 ) {
@@ -32,8 +34,11 @@ function answerTo<Card, Data extends z.ZodType>(
   const found = words === undefined ? cards : search.select(words);
   const test = also?.(asked);
   const arranged = arrange(list, asked, { found: test ? found.filter(test) : found, all: cards });
-  const rank = questionOf(list, asked).sortBy === undefined ? ranked?.(asked) : undefined;
-  return answer(rank ? byRank(arranged, rank) : arranged, asked);
+  const { sortBy, sortOrder } = questionOf(list, asked);
+  const rank = (sortBy === undefined ? ranked : sorted)?.(asked);
+  // Turned round already: so is the rank, then.
+  const turn = sortBy !== undefined && sortOrder === 'desc' ? -1 : 1;
+  return answer(rank ? byRank(arranged, (card) => turn * rank(card)) : arranged, asked);
 }
 
 export function listAnswers<Card, Data extends z.ZodType>(

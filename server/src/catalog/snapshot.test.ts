@@ -2,7 +2,7 @@ import { catalogs as contracts, type CatalogName } from '@disha/contract/catalog
 import { say } from '@disha/contract/say';
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { sampleCollege, sampleExam } from '../testing/sample-catalog.ts';
+import { catalogsWith, sampleCollege, sampleExam } from '../testing/sample-catalog.ts';
 import type { Catalog, ViewMaker } from './catalog.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { CatalogContent } from './documents.ts';
@@ -11,7 +11,7 @@ import { CatalogSnapshot } from './snapshot.ts';
 const said = say('http.notFound');
 
 function house(catalogs: readonly Catalog[] = []) {
-  const content: CatalogContent = { courses: [], colleges: [sampleCollege()], exams: [sampleExam()] };
+  const content = catalogsWith({ colleges: [sampleCollege()], exams: [sampleExam()] });
   const repository = { all: (kind: keyof CatalogContent) => Promise.resolve(content[kind]) } as unknown as CatalogRepository;
   return { content, snapshot: new CatalogSnapshot(repository, catalogs) };
 }

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newStudent } from '../testing/new-student.ts';
-import { sampleExam } from '../testing/sample-catalog.ts';
+import { catalogsWith, sampleExam } from '../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import { emptyDatabase, opened, testDatabase } from '../testing/test-database.ts';
 import { writeBackup } from './backup.ts';
@@ -184,7 +184,7 @@ describe('a restore', () => {
     const target = await emptyDatabase();
     await restoreInto(target, own, await checkBackup(own), 'here');
     const again = await testApp({ database: opened(target) });
-    await again.shared.catalog.replaceShipped({ courses: [], colleges: [], exams: [sampleExam({ name: 'Renamed' })] }, 'as shipped');
+    await again.shared.catalog.replaceShipped(catalogsWith({ exams: [sampleExam({ name: 'Renamed' })] }), 'as shipped');
     expect(await again.shared.catalog.all('exams')).toEqual([sampleExam({ shortName: 'JEE', name: 'Joint Entrance Examination (Main)' })]);
     expect((await writeBackup(target, join(folder, 'after.gz'))).rows['catalog_corrections']).toBe(2);
   });

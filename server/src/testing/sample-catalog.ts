@@ -1,6 +1,8 @@
+import type { CareerFile } from '@disha/contract/careers.files';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamFile } from '@disha/contract/exams.files';
+import { catalogKinds, type CatalogContent } from '../catalog/documents.ts';
 
 const checked = { sources: ['Test register 2026'], asOf: '2026-11' };
 
@@ -76,3 +78,44 @@ export function sampleCollege(more: Partial<CollegeDocument> = {}): CollegeDocum
     ...more,
   };
 }
+
+export function sampleCareer(more: Partial<CareerFile> = {}): CareerFile {
+  return {
+    id: 'civil-engineer',
+    name: 'Civil Engineer',
+    otherNames: ['site engineer', 'civil engineer kaise bane'],
+    summary: 'A civil engineer plans what people live in and drive on, and sees that it stands.',
+    day: ['You walk over the site.', 'You check the drawings.', 'You write down what was built.'],
+    interests: 'RIC',
+    profile: [6, 5, 2, 1.5, 3, 4],
+    interestsFrom: 'same work',
+    fields: ['engineering_technology'],
+    courses: ['btech-civil-engineering'],
+    subjects: ['Physics', 'Mathematics'],
+    routes: [
+      {
+        title: 'B.Tech',
+        years: 4,
+        steps: [
+          { kind: 'class', text: 'Class 12 with Physics and Mathematics' },
+          { kind: 'exam', id: 'jee-main', text: 'JEE Main' },
+          { kind: 'course', id: 'btech-civil-engineering', text: 'B.Tech in Civil Engineering, 4 years' },
+          { kind: 'job', text: 'Site engineer' },
+        ],
+      },
+    ],
+    licence: null,
+    limits: [],
+    sectors: ['government', 'private'],
+    pay: null,
+    related: [],
+    tryThis: ['Build a bridge of paper that carries a book.'],
+    certainty: 'A',
+    ...checked,
+    ...more,
+  };
+}
+
+/** All catalogs there are, those not given without an item. */
+export const catalogsWith = (some: Partial<CatalogContent>): CatalogContent =>
+  ({ ...Object.fromEntries(catalogKinds.map((kind) => [kind, []])), ...some }) as CatalogContent;

@@ -6,6 +6,7 @@ import type { CatalogContent } from '../catalog/documents.ts';
 import { readEnv, type Env } from '../env.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Parts, Shared } from '../wiring.ts';
+import { catalogsWith } from './sample-catalog.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
 export const adminToken = 'test-admin-token-0123456789';
@@ -53,7 +54,7 @@ export async function testApp({ env = {}, catalog, parts = {}, database, webFold
     ...(logTo ? { logTo } : {}),
     ...parts,
   });
-  if (catalog) await shared.catalog.replaceShipped({ courses: [], colleges: [], exams: [], ...catalog }, 'test');
+  if (catalog) await shared.catalog.replaceShipped(catalogsWith(catalog), 'test');
   await shared.snapshot.refresh();
   afterAll(() => app.close());
   const call: TestApp['call'] = async (method, path, { body, token, headers = {} } = {}) => {

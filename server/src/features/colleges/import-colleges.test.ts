@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleCollege, sampleCourse } from '../../testing/sample-catalog.ts';
+import { catalogsWith, sampleCollege, sampleCourse } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { importColleges } from './import-colleges.ts';
 
@@ -41,7 +41,7 @@ describe('catalog:import', () => {
       ].join('\n'),
     );
     expect(result).toEqual({ ok: true, lines: ['Imported: 1 new, 1 replaced.'] });
-    await server.shared.catalog.replaceShipped({ courses: [], exams: [], colleges: [sampleCollege()] }, 'another');
+    await server.shared.catalog.replaceShipped(catalogsWith({ colleges: [sampleCollege()] }), 'another');
     expect(await all()).toEqual(['iit-bombay', 'my-college']);
     const { rows } = await server.pool.query(
       `select item_id, change, field, source from catalog_corrections where field in ('', 'name') order by 1`,

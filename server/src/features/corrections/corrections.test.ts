@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
+import { catalogsWith, sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken, testApp, type CallResult, type TestApp } from '../../testing/test-app.ts';
 
 const reasons = { why: 'The notice of 3 March', source: 'https://example.in/notice', by: 'asha' };
@@ -8,7 +8,10 @@ const reasons = { why: 'The notice of 3 March', source: 'https://example.in/noti
 let server: TestApp;
 let loads = 0;
 const ship = (exam = sampleExam()) =>
-  server.shared.catalog.replaceShipped({ courses: [sampleCourse()], colleges: [sampleCollege()], exams: [exam] }, `load ${(loads += 1)}`);
+  server.shared.catalog.replaceShipped(
+    catalogsWith({ courses: [sampleCourse()], colleges: [sampleCollege()], exams: [exam] }),
+    `load ${(loads += 1)}`,
+  );
 
 beforeAll(async () => {
   server = await testApp();

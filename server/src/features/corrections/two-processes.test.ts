@@ -1,7 +1,7 @@
 /** A correction made in one process, on the pages of every other. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listenForChanges } from '../../catalog/listen.ts';
-import { sampleExam } from '../../testing/sample-catalog.ts';
+import { catalogsWith, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken as token, testApp, type TestApp } from '../../testing/test-app.ts';
 
 const aSecond = { timeout: 1000, interval: 10 };
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const ship = (hash: string, exam: Partial<ReturnType<typeof sampleExam>>) =>
-  one.shared.catalog.replaceShipped({ courses: [], colleges: [], exams: [sampleExam(exam)] }, hash);
+  one.shared.catalog.replaceShipped(catalogsWith({ exams: [sampleExam(exam)] }), hash);
 const seenByBoth = (expected: Record<string, unknown>) =>
   vi.waitFor(async () => {
     for (const each of [one, other]) expect((await each.call('GET', '/exams/jee-main')).body.data.exam).toMatchObject(expected);

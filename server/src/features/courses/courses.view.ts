@@ -7,6 +7,7 @@ import { entryAfter } from '@disha/contract/taxonomy';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { districtNames } from '@disha/contract/words/every-districts';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
+import { brief } from '../../catalog/brief.ts';
 import type { CatalogView } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
@@ -28,13 +29,6 @@ export interface CoursesView extends CatalogView {
 }
 
 const briefLength = 160;
-
-/** A card's share of a description, cut between words; the whole is in the detail. */
-export function brief(text: string): string {
-  if (text.length <= briefLength) return text;
-  const cut = text.slice(0, briefLength);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`;
-}
 
 /** One length where there is one; the words where there is not ("3 or 4 years"). */
 export function servedDuration(duration: CourseFile['duration']): CourseCard['duration'] {
@@ -114,7 +108,7 @@ export async function viewCourses(
     const course = byId.get(id);
     return course && (language === defaultLanguage ? course : translatedCard(course, wordsOf(language, id)));
   };
-  const cardOf = (course: CourseCard) => cardsOf.pass({ ...course, description: brief(course.description) });
+  const cardOf = (course: CourseCard) => cardsOf.pass({ ...course, description: brief(course.description, briefLength) });
   const spoken = await spokenCards(await pace.map(full, cardOf), {
     list: courseList,
     pace,

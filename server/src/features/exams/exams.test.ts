@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminToken, testApp, type TestApp } from '../../testing/test-app.ts';
-import { sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
+import { catalogsWith, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
 
 describe('exams', () => {
   let server: TestApp;
@@ -170,7 +170,7 @@ describe('exams', () => {
       await server.call('PUT', '/exams/clat-ug', { body: { note: 'Corrected' }, token: adminToken });
       await server.call('DELETE', '/exams/neet-ug', { token: adminToken });
       await server.shared.catalog.replaceShipped(
-        { courses: [], colleges: [], exams: [sampleExam({ id: 'clat-ug' }), sampleExam({ id: 'neet-ug' }), sampleExam()] },
+        catalogsWith({ exams: [sampleExam({ id: 'clat-ug' }), sampleExam({ id: 'neet-ug' }), sampleExam()] }),
         'another',
       );
       await server.shared.snapshot.refresh();

@@ -1,0 +1,12 @@
+/** The words of careers that both sides agree on. Plain data, so that the browser can load it without zod. */
+
+/** What work asks for, after Holland: with things, finding out, creating, with people, leading, in order. */
+export const interestLetters = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
+export type InterestLetter = (typeof interestLetters)[number];
+export type Interests = Record<InterestLetter, number>;
+
+export const careerSectors = ['government', 'private', 'own'] as const;
+export type CareerSector = (typeof careerSectors)[number];
+
+export const stepKinds = ['class', 'exam', 'course', 'licence', 'job'] as const;
+export type StepKind = (typeof stepKinds)[number];

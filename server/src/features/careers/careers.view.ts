@@ -1,0 +1,113 @@
+/** The careers as the API shows them, computed once for each state of the catalogs. */
+import { careerCard, type Career, type CareerCard, type CareerLink } from '@disha/contract/careers';
+import type { CareerFile } from '@disha/contract/careers.files';
+import { careerList, searchableCareer } from '@disha/contract/careers.list';
+import { defaultLanguage, type Language } from '@disha/contract/languages';
+import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
+import { brief } from '../../catalog/brief.ts';
+import type { CatalogView } from '../../catalog/catalog.ts';
+import type { CatalogContent } from '../../catalog/documents.ts';
+import type { Pace } from '../../catalog/pace.ts';
+import { passing } from '../../catalog/passing.ts';
+import { spokenCards, type SpokenCards } from '../../catalog/spoken-cards.ts';
+import { untranslated } from '../../catalog/translations.ts';
+import { translatedCard, translatedCareer, type Unworded } from './translated.ts';
+
+export interface CareersIn extends SpokenCards<CareerCard> {
+  career: (id: string) => Unworded | undefined;
+  bookmark: (id: string) => CareerCard | undefined;
+}
+
+export interface CareersView extends CatalogView {
+  byId: ReadonlyMap<string, Unworded>;
+  documents: ReadonlyMap<string, CareerFile>;
+  /** By name. */
+  cards: readonly CareerCard[];
+  in: (language: Language) => CareersIn;
+}
+
+/** All of them are sent at once: longer would be felt on a slow line. */
+const briefLength = 96;
+
+const cardsOf = passing(careerCard);
+const cardOf = (career: CareerCard) => cardsOf.pass({ ...career, summary: brief(career.summary, briefLength) });
+
+export async function viewCareers(content: CatalogContent, pace: Pace, translations = untranslated): Promise<CareersView> {
+  const { careers } = content;
+  const documents = new Map(careers.map((file) => [file.id, file]));
+  const wordsOf = (language: Language, id: string) => translations.of(language, 'careers', id);
+  const full = await wholeCareers(content, documents, pace);
+  const byId = new Map(full.map((career) => [career._id, career]));
+  const whole = (id: string, language: Language): CareerCard | undefined => {
+    const career = byId.get(id);
+    return career && (language === defaultLanguage ? career : translatedCard(career, wordsOf(language, id)));
+  };
+  const spoken = await spokenCards(await pace.map(full, cardOf), {
+    list: {
+      order: careerList.order,
+      // Each name once: those in other languages come with their own card.
+      searchable: (card) => searchableCareer(card, card.name === documents.get(card._id)?.name ? documents.get(card._id)?.otherNames : []),
+    },
+    pace,
+    translated: (card, language) => cardOf(whole(card._id, language) ?? card),
+    about: ({ _id, fields }, language) => [
+      ...fields.map((field) => everyTaxonomy[language].fields[field]),
+      ...(documents.get(_id)?.otherNames ?? []).map(wordsOf(language, _id)),
+    ],
+  });
+  const inLanguage = (language: Language): CareersIn => ({
+    ...spoken(language),
+    career: (id) => {
+      const career = byId.get(id);
+      return career && (language === defaultLanguage ? career : translatedCareer(career, language, translations));
+    },
+    // With the whole summary.
+    bookmark: (id) => {
+      const career = whole(id, language);
+      return career && cardsOf.pass(career);
+    },
+  });
+  const { cards, search, bookmark } = inLanguage(defaultLanguage);
+  return { byId, documents, cards, search, bookmark, in: inLanguage };
+}
+
+async function wholeCareers(
+  { careers, courses, colleges, exams }: CatalogContent,
+  documents: ReadonlyMap<string, CareerFile>,
+  pace: Pace,
+): Promise<Unworded[]> {
+  const namesOfCourses = new Map(courses.map(({ id, name }) => [id, name]));
+  const namesOfExams = new Map(exams.map(({ id, shortName }) => [id, shortName]));
+  const taughtBy = new Map<string, number>();
+  await pace.each(colleges, (college) => {
+    for (const { courseId } of college.courses) taughtBy.set(courseId, (taughtBy.get(courseId) ?? 0) + 1);
+  });
+  const isOurs = (id: string) => namesOfCourses.has(id) || namesOfExams.has(id);
+  return pace.map(careers, ({ id, profile: _, note, routes, courses: leading, related, ...rest }): Unworded => ({
+    _id: id,
+    ...rest,
+    note: note ?? null,
+    // What an operator has removed is told by its text alone.
+    routes: routes.map((route) => ({
+      ...route,
+      steps: route.steps.map(({ id: of, ...step }) => (of !== undefined && isOurs(of) ? { ...step, id: of } : step)),
+    })),
+    courses: leading.flatMap((courseId) => {
+      const name = namesOfCourses.get(courseId);
+      return name === undefined ? [] : [{ courseId, name, collegeCount: taughtBy.get(courseId) ?? 0 }];
+    }),
+    exams: examsOf(routes).flatMap((examId) => {
+      const shortName = namesOfExams.get(examId);
+      return shortName === undefined ? [] : [{ examId, shortName }];
+    }),
+    related: related.flatMap((other): CareerLink[] => {
+      const name = documents.get(other)?.name;
+      return name === undefined ? [] : [{ careerId: other, name }];
+    }),
+  }));
+}
+
+function examsOf(routes: Career['routes']): string[] {
+  const steps = routes.flatMap((route) => route.steps);
+  return [...new Set(steps.flatMap(({ kind, id }) => (kind === 'exam' && id !== undefined ? [id] : [])))];
+}
