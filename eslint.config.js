@@ -10,7 +10,10 @@ import { zonesFor } from './scripts/lint/zones.js';
 
 const globalRule = (name, message) => ({ name, message });
 const fetchRule = globalRule('fetch', 'fetch only in api/call.ts');
-const storageRule = globalRule('localStorage', 'localStorage only in session/, the saved filters and the quiz-flow store');
+const storageRule = globalRule(
+  'localStorage',
+  'localStorage only in session/, the saved filters, the hidden items and the quiz-flow store',
+);
 
 const processEnv = { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'process.env only in env.ts' };
 const windowStorage = { selector: "MemberExpression[object.name='window'][property.name='localStorage']", message: storageRule.message };
@@ -174,7 +177,12 @@ export default ts.config(
   },
   { files: ['web/src/api/call.ts', 'web/src/**/*.test.ts'], rules: { 'no-restricted-globals': ['error', storageRule] } },
   {
-    files: ['web/src/session/**', 'web/src/catalog/saved-filters.ts', 'web/src/features/quiz/quiz-flow*.ts', 'web/src/**/*.test.ts'],
+    files: [
+      'web/src/session/**',
+      'web/src/catalog/{saved-filters,hidden-items}.ts',
+      'web/src/features/quiz/quiz-flow*.ts',
+      'web/src/**/*.test.ts',
+    ],
     rules: { 'no-restricted-globals': ['error', fetchRule], 'no-restricted-syntax': ['error', processEnv, colours, jsxText] },
   },
   { files: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'], rules: { 'no-restricted-globals': 'off' } },

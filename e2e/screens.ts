@@ -5,7 +5,10 @@ type FunctionKeys<T> = { [Key in keyof T]: T[Key] extends string ? never : Key }
 
 const samples: Record<FunctionKeys<typeof paths>, string> = {
   course: 'mbbs',
+  career: 'nurse',
+  careersOf: 'medicine',
   college: 'iit-bombay',
+  collegesTeaching: 'mbbs',
   collegesIn: 'Kerala',
   exam: 'neet-ug',
   state: 'kerala',

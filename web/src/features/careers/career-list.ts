@@ -1,0 +1,23 @@
+import type { CareerCard } from '@disha/contract/careers';
+import { careerList } from '@disha/contract/careers.list';
+import { arrange } from '@disha/contract/list';
+
+export interface CareerWishes {
+  search: string;
+  field: string;
+  interest: string;
+  sector: string;
+}
+
+/** What the search found, narrowed, without what is not for this person; of those, how many the filters would show. */
+export function careersFor(
+  found: readonly CareerCard[],
+  { search, field, interest, sector }: CareerWishes,
+  hidden: readonly string[] = [],
+): { careers: readonly CareerCard[]; hidden: number } {
+  const all = arrange(careerList, { search, field, interest, sector }, { found, ...(search.trim() === '' ? { all: found } : {}) });
+  if (hidden.length === 0) return { careers: all, hidden: 0 };
+  const isHidden = new Set(hidden);
+  const careers = all.filter(({ _id }) => !isHidden.has(_id));
+  return { careers, hidden: all.length - careers.length };
+}

@@ -1,0 +1,120 @@
+import type { Career } from '@disha/contract/careers';
+import type { StepKind } from '@disha/contract/careers.words';
+import { Link } from 'react-router';
+import { careersTexts } from '../../messages/careers.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { useYears } from './use-years.ts';
+
+type Routes = Career['routes'];
+type Step = Routes[number]['steps'][number];
+
+const dots: Record<StepKind, string> = {
+  class: 'fill-ink stroke-ink',
+  exam: 'fill-marigold stroke-marigold',
+  course: 'fill-blue stroke-blue',
+  licence: 'fill-card stroke-leaf',
+  job: 'fill-leaf stroke-leaf',
+};
+
+/** The ways as one branching path, then each in words. The picture is for a wide screen; on a phone each way runs down its list. */
+export function CareerRoutes({ routes }: { routes: Routes }) {
+  const { detail } = useText(careersTexts);
+  const years = useYears();
+  return (
+    <>
+      <p className="mb-3 text-sm text-ink-soft">{detail.routesHint}</p>
+      <Picture routes={routes} />
+      <ol className="grid gap-5 sm:grid-cols-2">
+        {routes.map(({ title, years: length, steps }) => (
+          <li key={title}>
+            <h3 className="mb-2 font-semibold">
+              {title} <span className="font-normal text-ink-soft">{`· ${years(length)}`}</span>
+            </h3>
+            <Steps steps={steps} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const wide = 560;
+const rowHeight = 34;
+const [from, to] = [14, wide - 14];
+const [firstDot, lastDot] = [110, wide - 110];
+
+/** From one beginning to one end, a row a way, a dot a step. */
+function Picture({ routes }: { routes: Routes }) {
+  const { detail } = useText(careersTexts);
+  const years = useYears();
+  if (routes.length < 2) return null;
+  const height = rowHeight * routes.length;
+  const middle = height / 2;
+  const label = detail.picture(routes.map(({ title, years: length }) => detail.way(title, years(length))).join('; '));
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${wide} ${height}`} className="mb-4 hidden w-full max-w-xl sm:block" fill="none">
+      {routes.map(({ title, steps }, row) => {
+        const y = rowHeight * (row + 0.5);
+        const between = steps.slice(1, -1);
+        const way = `M${from} ${middle}C${from + 48} ${middle} ${firstDot - 72} ${y} ${firstDot - 24} ${y}H${lastDot + 24}`;
+        return (
+          <g key={title}>
+            <path
+              d={`${way}C${lastDot + 72} ${y} ${to - 48} ${middle} ${to} ${middle}`}
+              strokeWidth="5"
+              className={row === 0 ? 'stroke-blue' : 'stroke-blue-pale'}
+            />
+            {between.map(({ kind, text }, place) => (
+              <circle
+                key={text}
+                cx={firstDot + ((lastDot - firstDot) * (place + 0.5)) / between.length}
+                cy={y}
+                r="7"
+                strokeWidth="3"
+                className={dots[kind]}
+              />
+            ))}
+          </g>
+        );
+      })}
+      <circle cx={from} cy={middle} r="9" strokeWidth="3" className={dots.class} />
+      <circle cx={to} cy={middle} r="9" strokeWidth="3" className={dots.job} />
+    </svg>
+  );
+}
+
+function Steps({ steps }: { steps: readonly Step[] }) {
+  const { detail } = useText(careersTexts);
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <li key={step.text} className="relative grid grid-cols-[1.75rem_1fr] pb-3 last:pb-0">
+          {index < steps.length - 1 && (
+            <svg viewBox="0 0 14 100" preserveAspectRatio="none" aria-hidden="true" className="absolute start-0 top-3 h-full w-3.5">
+              <path d="M7 0V100" strokeWidth="4" vectorEffect="non-scaling-stroke" className="stroke-blue-pale" />
+            </svg>
+          )}
+          <svg viewBox="0 0 14 14" aria-hidden="true" className="relative mt-1 block size-3.5">
+            <circle cx="7" cy="7" r="5" strokeWidth="3" className={dots[step.kind]} />
+          </svg>
+          <div className="min-w-0 leading-snug">
+            <p className="text-sm text-ink-soft">{detail.steps[step.kind]}</p>
+            <StepText step={step} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A step of ours leads to its own page. */
+function StepText({ step: { kind, id, text } }: { step: Step }) {
+  const to = id === undefined ? undefined : kind === 'exam' ? paths.exam(id) : kind === 'course' ? paths.course(id) : undefined;
+  if (to === undefined) return <p className="break-words">{text}</p>;
+  return (
+    <Link to={to} className="inline-flex min-h-tap items-center break-words text-blue-deep underline underline-offset-4">
+      {text}
+    </Link>
+  );
+}
