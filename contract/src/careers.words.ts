@@ -3,6 +3,10 @@
 /** What work asks for, after Holland: with things, finding out, creating, with people, leading, in order. */
 export const interestLetters = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
 export type InterestLetter = (typeof interestLetters)[number];
+/** "ICR", letter by letter. */
+export const lettersOf = (interests: string): InterestLetter[] =>
+  [...interests].filter((letter): letter is InterestLetter => (interestLetters as readonly string[]).includes(letter));
+
 export type Interests = Record<InterestLetter, number>;
 
 export const careerSectors = ['government', 'private', 'own'] as const;

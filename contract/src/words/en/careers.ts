@@ -1,4 +1,4 @@
-import type { InterestLetter } from '../../careers.words.ts';
+import { lettersOf, type InterestLetter } from '../../careers.words.ts';
 
 /** As they stand in a sentence: "You like finding out how things work". */
 const likes: Readonly<Record<InterestLetter, string>> = {
@@ -11,7 +11,10 @@ const likes: Readonly<Record<InterestLetter, string>> = {
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const inOne = (letters: string) => [...letters].map((letter) => likes[letter as InterestLetter]).join(', and ');
+const inOne = (letters: string) =>
+  lettersOf(letters)
+    .map((letter) => likes[letter])
+    .join(', and ');
 
 export const texts = {
   'careers.listed': 'Careers',
@@ -19,7 +22,12 @@ export const texts = {
   'careers.shown': 'Career',
   'careers.notFound': 'Career not found',
   'careers.profile': 'profile must be six numbers with commas: R,I,A,S,E,C',
-  'careers.interest': ({ letter }: { letter: string }) => capital(likes[letter as InterestLetter]),
+  'careers.interest.R': capital(likes.R),
+  'careers.interest.I': capital(likes.I),
+  'careers.interest.A': capital(likes.A),
+  'careers.interest.S': capital(likes.S),
+  'careers.interest.E': capital(likes.E),
+  'careers.interest.C': capital(likes.C),
   /** Beside a career that follows from a quiz. */
   'careers.why': ({ letters }: { letters: string }) => `You like ${inOne(letters)}: this work is made of it.`,
   'careers.whySimilar': ({ letters }: { letters: string }) => `You like ${inOne(letters)}: similar work is made of it.`,

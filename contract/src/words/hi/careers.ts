@@ -1,4 +1,4 @@
-import type { InterestLetter } from '../../careers.words.ts';
+import { lettersOf, type InterestLetter } from '../../careers.words.ts';
 import type { SameAs } from '../../words.ts';
 import type { texts as en } from '../en/careers.ts';
 
@@ -11,7 +11,10 @@ const likes: Readonly<Record<InterestLetter, string>> = {
   C: 'सलीका, हिसाब और बारीकी',
 };
 
-const inOne = (letters: string) => [...letters].map((letter) => likes[letter as InterestLetter]).join(' और ');
+const inOne = (letters: string) =>
+  lettersOf(letters)
+    .map((letter) => likes[letter])
+    .join(' और ');
 
 export const texts: SameAs<typeof en> = {
   'careers.listed': 'करियर',
@@ -19,7 +22,12 @@ export const texts: SameAs<typeof en> = {
   'careers.shown': 'करियर',
   'careers.notFound': 'करियर नहीं मिला',
   'careers.profile': 'profile में कॉमा के साथ छह संख्याएँ होनी चाहिए: R,I,A,S,E,C',
-  'careers.interest': ({ letter }) => likes[letter as InterestLetter],
+  'careers.interest.R': likes.R,
+  'careers.interest.I': likes.I,
+  'careers.interest.A': likes.A,
+  'careers.interest.S': likes.S,
+  'careers.interest.E': likes.E,
+  'careers.interest.C': likes.C,
   'careers.why': ({ letters }) => `आपको पसंद है: ${inOne(letters)}। इस काम में यही होता है।`,
   'careers.whySimilar': ({ letters }) => `आपको पसंद है: ${inOne(letters)}। इससे मिलते-जुलते काम में यही होता है।`,
   'careers.whyField': 'यह उसी क्षेत्र का काम है, जिसकी ओर आपके जवाब इशारा करते हैं।',
