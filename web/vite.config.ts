@@ -54,7 +54,7 @@ const parts = /web[\\/]src[\\/](messages[\\/]catalog|ui[\\/](alert|chip|control-
 /** What every list needs. */
 const lists = anyOf(
   /web[\\/]src[\\/]catalog[\\/](card-grid|catalog-card|fil|list-states|result-line|saved-|search-box|unwritten|use-|window-)/,
-  /search[\\/]src[\\/]/,
+  /search[\\/]src[\\/](?!hindi)/,
   /react-virtual|virtual-core/,
 );
 

@@ -43,12 +43,19 @@ const entryWords: Record<Entry, string> = {
   'after graduation': 'after graduation degree',
 };
 
+const beyondLatin = /[\u0900-\u097f]/;
+
 export function searchableCourse(
-  card: Pick<CourseCard, 'name' | 'shortName' | 'field' | 'otherFields' | 'stream' | 'level' | 'entry' | 'careerOptions' | 'collegeCount'>,
+  card: Pick<
+    CourseCard,
+    '_id' | 'name' | 'shortName' | 'field' | 'otherFields' | 'stream' | 'level' | 'entry' | 'careerOptions' | 'collegeCount'
+  >,
 ): Searchable {
   return {
     strong: [card.shortName],
     name: card.name,
+    // On a page of another language it is still found by its English name.
+    alsoNamed: beyondLatin.test(card.name) ? [card._id.replaceAll('-', ' ')] : [],
     about: [
       card.level,
       entryWords[card.entry],

@@ -5,7 +5,9 @@
  */
 import { foldForSearch, isNear, searchWords } from './text.ts';
 import { glueWords, looseWords } from './synonyms.ts';
-import { termsOf, withoutAsking, type Term } from './terms.ts';
+import { append, soundsOf, startingWith } from './index-parts.ts';
+import { devanagari, latinOf, soundOf } from './sound.ts';
+import { inEnglish, termsOf, withoutAsking, type Term } from './terms.ts';
 
 export interface Searchable {
   /** What people call it: short name, aliases. Counts most. */
@@ -30,6 +32,7 @@ export interface Hit {
 const exactPoints = [60, 40, 34, 22];
 const prefixPoints = [40, 28, 20, 12];
 const loosePoints = [22, 18, 14, 7];
+const soundPoints = [44, 30, 24, 14];
 const standsFor = 0.85;
 const fieldBits = 2;
 
@@ -75,6 +78,8 @@ export class SearchIndex {
   private readonly names: string[] = [];
   private readonly boosts: number[] = [];
   private readonly knownTexts = new Map<string, readonly string[]>();
+  /** Words of Devanagari by how they sound; made when somebody first asks for one in Latin letters. */
+  private sounds: ReadonlyMap<string, readonly string[]> | undefined;
   private sortedWords: readonly string[] | undefined;
   private sortedInitials: readonly string[] | undefined;
 
@@ -87,7 +92,7 @@ export class SearchIndex {
     const folded = [...new Set([...strong, ...alsoNamed, name])].map(foldForSearch);
     this.names.push(` ${folded.join(' | ')} `);
     this.boosts.push(boost);
-    this.sortedWords = this.sortedInitials = undefined;
+    this.sortedWords = this.sortedInitials = this.sounds = undefined;
 
     const best = new Map<string, number>();
     const note = (words: readonly string[], field: number) => {
@@ -117,14 +122,15 @@ export class SearchIndex {
 
   /** Best first; equals in the order of adding. Undefined when the query asks for nothing. */
   find(query: string): Hit[] | undefined {
-    const folded = withoutAsking(foldForSearch(query.slice(0, 400)));
-    if (folded === '') return undefined;
-    const terms = termsOf(
-      folded
-        .split(' ')
-        .slice(0, maxWords)
-        .map((word) => word.slice(0, maxWordLength)),
-    );
+    const typed = withoutAsking(foldForSearch(query.slice(0, 400)));
+    if (typed === '') return undefined;
+    const words = typed
+      .split(' ')
+      .slice(0, maxWords)
+      .map((word) => word.slice(0, maxWordLength));
+    const terms = termsOf(words);
+    const english = inEnglish(words);
+    const folded = english === words.join(' ') ? typed : english;
     const compact = folded.replaceAll(' ', '');
     const wholes = this.wholes.get(compact) ?? [];
 
@@ -194,14 +200,16 @@ export class SearchIndex {
     if (typed) {
       for (const candidate of startingWith(words, word)) if (candidate !== word) take(this.postings.get(candidate), prefixPoints);
     }
+    if (typed && (scores.items.length === 0 || devanagari.test(word))) this.soundScores(word, take);
     if (!typed || looseWords.has(word) || (scores.items.length > 0 && !loosely)) return scores;
     const inside = word.length >= shortestInside;
     const mistyped = word.length >= shortestTypo;
     if (inside)
       for (const letters of startingWith(this.allInitials(), word))
         for (const item of this.initials.get(letters) ?? []) scores.raise(item, loosePoints[1] ?? 1);
+    const spelled = devanagari.test(word) ? latinOf(word) : word;
     for (const candidate of words) {
-      if (mistyped && isNear(word, candidate))
+      if (mistyped && (isNear(word, candidate) || (spelled !== word && spelled.length >= shortestTypo && isNear(spelled, candidate))))
         take(
           this.postings.get(candidate),
           Math.abs(candidate.length - word.length) <= 1 ? loosePoints : loosePoints.map((points) => points / 2),
@@ -213,6 +221,19 @@ export class SearchIndex {
         );
     }
     return scores;
+  }
+
+  /** The same word in the other script: what is typed in Devanagari is spelled out, what is typed in Latin letters is heard. */
+  private soundScores(word: string, take: (entries: readonly number[] | undefined, points: readonly number[]) => void): void {
+    if (devanagari.test(word)) {
+      const spelled = latinOf(word);
+      if (spelled.length < shortestInside) return;
+      take(this.postings.get(spelled), soundPoints);
+      for (const candidate of startingWith(this.vocabulary(), spelled)) take(this.postings.get(candidate), loosePoints);
+      return;
+    }
+    this.sounds ??= soundsOf(this.postings.keys());
+    for (const candidate of this.sounds.get(soundOf(word)) ?? []) take(this.postings.get(candidate), soundPoints);
   }
 
   /** By score, then in the order of adding: counted into buckets, since sorting tens of thousands would be felt. */
@@ -258,21 +279,4 @@ export class SearchIndex {
   unsorted(): Lists {
     return { words: [...this.postings.keys()], initials: [...this.initials.keys()] };
   }
-}
-
-function append(map: Map<string, number[]>, key: string, value: number): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
-
-function* startingWith(sorted: readonly string[], prefix: string): Generator<string> {
-  let from = 0;
-  let to = sorted.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sorted[middle] ?? '') < prefix) from = middle + 1;
-    else to = middle;
-  }
-  for (let word = sorted[from]; word?.startsWith(prefix) === true; word = sorted[(from += 1)]) yield word;
 }

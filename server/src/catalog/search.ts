@@ -1,6 +1,16 @@
+import { districtNames } from '@disha/contract/words/every-districts';
+import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
+import { learnHindi } from '@disha/search/hindi';
+import { learn } from '@disha/search/learned';
+import { foldForSearch } from '@disha/search/text';
 import type { Pace } from './pace.ts';
 import { Searcher } from '@disha/search/searcher';
 import type { ListDefinition } from '@disha/contract/list';
+
+learnHindi();
+// States and districts are found by their names in Devanagari: a table here, no word more in any index.
+const places = [...Object.entries(everyTaxonomy.hi.states), ...Object.entries(districtNames.hi)];
+learn({ words: Object.fromEntries(places.map(([english, hindi]) => [foldForSearch(hindi), foldForSearch(english)])) });
 
 /** So many are indexed in about a millisecond. */
 const slice = 32;

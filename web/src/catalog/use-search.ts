@@ -1,6 +1,6 @@
 import type { Searchable } from '@disha/search/search-index';
 import { Searcher } from '@disha/search/searcher';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** So many are indexed in a few milliseconds, also on a slow phone. */
 const slice = 120;
@@ -15,7 +15,32 @@ export function useSearch<Item>(
 ): (words: string) => readonly Item[] {
   const searcher = useMemo(() => new Searcher(items ?? [], describe), [items, describe]);
   useEffect(() => whenIdle(() => searcher.grow(slice)), [searcher]);
-  return useMemo(() => (words: string) => searcher.select(words), [searcher]);
+  // Words of Hindi come when somebody types: then it is searched again with them.
+  const [knowsHindi, setKnowsHindi] = useState(false);
+  return useMemo(
+    () => (words: string) => {
+      if (!knowsHindi && words.trim() !== '') void learn().then(setKnowsHindi, () => undefined);
+      return searcher.select(words);
+    },
+    [searcher, knowsHindi],
+  );
+}
+
+let learning: Promise<boolean> | undefined;
+
+/** Once, however many lists there are; where the line fails, the next letter asks again. */
+function learn(): Promise<boolean> {
+  learning ??= import('@disha/search/hindi').then(
+    ({ learnHindi }) => {
+      learnHindi();
+      return true;
+    },
+    (error: unknown) => {
+      learning = undefined;
+      throw error;
+    },
+  );
+  return learning;
 }
 
 /** Does a bit of work again and again until it says it is done. Returns how to stop. */

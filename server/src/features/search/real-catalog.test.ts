@@ -2,7 +2,9 @@ import { streams, fields } from '@disha/contract/taxonomy';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadShippedCatalog } from '../../catalog/shipped.ts';
+import { ShippedTranslations } from '../../catalog/translations.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { twins } from './hindi-types.fixture.ts';
 import { students } from './students-type.fixture.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', '..', 'catalog');
@@ -11,7 +13,7 @@ describe('the shipped catalog, served', () => {
   let server: TestApp;
   let load: { seconds: number; ownSeconds: number };
   beforeAll(async () => {
-    server = await testApp();
+    server = await testApp({ parts: { translations: new ShippedTranslations(folder) } });
     const started = { wall: Date.now(), cpu: process.cpuUsage() };
     await loadShippedCatalog(folder, server.shared);
     const { user, system } = process.cpuUsage(started.cpu);
@@ -52,6 +54,18 @@ describe('the shipped catalog, served', () => {
       ),
       first.join(', '),
     ).not.toEqual([]);
+  });
+
+  it.each(twins)('"%s" finds what "%s" finds, among the first three', async (typed, english) => {
+    const [meant] = await search(english);
+    expect(meant).toBeDefined();
+    const [group = ''] = (meant ?? '').split('/');
+    const ofGroup = (await search(typed)).filter((found) => found.startsWith(`${group}/`));
+    expect(ofGroup.slice(0, 3), `${english}: ${meant ?? ''}`).toContain(meant);
+  });
+
+  it('names at least sixty searches in Hindi', () => {
+    expect(twins.length).toBeGreaterThanOrEqual(60);
   });
 
   it('names at least forty things students type', () => {
