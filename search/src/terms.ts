@@ -60,5 +60,6 @@ function withoutEnding(word: string): string[] {
 export function inEnglish(words: readonly string[]): string {
   const terms = termsOf(words);
   const isForeign = terms.some(({ alternatives }) => meaningOf((alternatives[alternatives.length - 1] ?? []).join(' ')) !== undefined);
-  return isForeign ? terms.map(({ alternatives: [first = []] }) => first.join(' ')).join(' ') : words.join(' ');
+  const isShorter = words.some(carriesNothing);
+  return isForeign || isShorter ? terms.map(({ alternatives: [first = []] }) => first.join(' ')).join(' ') : words.join(' ');
 }
