@@ -20,7 +20,8 @@ test('the directory is found, narrowed and read @wide', async ({ page, request }
 
   await box.fill('medical college');
   await page.getByLabel('State').selectOption('Kerala');
-  await page.getByRole('button', { name: /^Government \d+/ }).click();
+  await page.getByText('More filters and colleges near a place').click();
+  await page.getByLabel('Type').selectOption('Government');
   await expect(page).toHaveURL(/search=medical\+college/);
   await expect(page).toHaveURL(/state=Kerala/);
   await expect(page).toHaveURL(/type=government/);
@@ -49,29 +50,78 @@ test('counts by state are a picture that filters', async ({ page, request }) => 
   await expectAccessible(page);
 });
 
-test('all cards scroll with few of them in the page, and ask nothing of their own', async ({ page, request }) => {
+test('the list comes page by page, with few cards in the page', async ({ page, request }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+    const url = new URL(request.url());
+    if (url.pathname === '/api/colleges') asked.push(url.searchParams.get('page') ?? '');
   });
   await page.goto('/colleges');
   await expect(saysCount(page, 'colleges', await countOf(request, 'colleges'))).toBeVisible();
-  const most = await page.evaluate(async () => {
-    let seen = 0;
-    for (let step = 0; step <= 40; step += 1) {
-      window.scrollTo(0, (document.documentElement.scrollHeight * step) / 40);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      seen = Math.max(seen, document.querySelectorAll('main [role=listitem]').length);
-    }
-    return seen;
+  // The first page came along with the document. As a thumb does it: the end is reached in several strokes.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      return asked.includes('3');
+    })
+    .toBe(true);
+  expect(asked).not.toContain('1');
+  expect(new Set(asked).size).toBe(asked.length);
+  const drawn = await page.locator('main [role=listitem]').count();
+  expect(drawn).toBeGreaterThan(3);
+  expect(drawn).toBeLessThan(150);
+});
+
+test('a state, then a district, then a kind; each says how many there are', async ({ page, request }) => {
+  await page.goto('/colleges');
+  await expect(page.getByLabel('District', { exact: true })).toBeDisabled();
+  await page.getByLabel('State').selectOption('Goa');
+  const district = page.getByLabel('District', { exact: true });
+  await expect(district.getByRole('option')).not.toHaveCount(1);
+  const [name = '', count = ''] = ((await district.getByRole('option').nth(1).textContent()) ?? '').split(': ');
+  const total = await countOf(request, 'colleges', `state=Goa&district=${encodeURIComponent(name)}`);
+  expect(Number(count.replaceAll(',', ''))).toBe(total);
+  await district.selectOption(name);
+  await expect(saysCount(page, 'colleges', total)).toBeVisible();
+  await expectAccessible(page);
+  // Another state has other districts.
+  await page.getByLabel('State').selectOption('Kerala');
+  await expect(page).not.toHaveURL(/district=/);
+});
+
+test('what is near a place comes first', async ({ page }) => {
+  await page.goto('/colleges');
+  await page.getByText('More filters and colleges near a place').click();
+  const near = page.getByLabel('Near a district or PIN code');
+  await near.fill('Ernakulam');
+  await page.getByRole('button', { name: 'Show the nearest' }).click();
+  await expect(page).toHaveURL(/near=Ernakulam/);
+  await expect(cards(page).first()).toContainText('Kerala');
+  await expect(page.getByRole('button', { name: /^Nearest to Ernakulam/ })).toBeVisible();
+});
+
+test.describe('a place that nobody knows', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('is said, and can be taken back', async ({ page }) => {
+    await page.goto('/colleges?near=Nowhereabad');
+    await expect(page.getByRole('heading', { name: 'near must be a PIN or a district of India' })).toBeVisible();
+    await page.getByRole('button', { name: /^Nearest to Nowhereabad/ }).click();
+    await expect(cards(page).first()).toBeVisible();
   });
-  expect(most).toBeGreaterThan(3);
-  expect(most).toBeLessThan(400);
-  await expect(cards(page).last()).toBeInViewport();
-  const last = cards(page).last();
-  expect(await last.getAttribute('aria-posinset')).toBe(await last.getAttribute('aria-setsize'));
-  expect(asked.filter((path) => path.startsWith('/api/colleges'))).toEqual(expect.arrayContaining(['/api/colleges']));
-  expect(asked.length).toBeLessThanOrEqual(3);
+});
+
+test('the device finds its own district, and its position leaves it in no request', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 9.9312, longitude: 76.2673 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/colleges');
+  await page.getByText('More filters and colleges near a place').click();
+  await page.getByRole('button', { name: 'Use where I am' }).click();
+  await expect(page).toHaveURL(/near=Ernakulam/);
+  await expect(cards(page).first()).toContainText('Kerala');
+  expect(asked.filter((each) => /9\.93|76\.26/.test(each))).toEqual([]);
 });
 
 test('going back finds the same place in the list', async ({ page, request }) => {
@@ -101,41 +151,33 @@ test('going back finds the same place in the list', async ({ page, request }) =>
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(60);
 });
 
-test('typing works without a network once the list is here', async ({ page, context, request }) => {
-  await page.goto('/colleges');
-  await expect(saysCount(page, 'colleges', await countOf(request, 'colleges'))).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('searchbox').fill('jnu');
-  await expect(cards(page).first()).toContainText('Jawaharlal Nehru University');
-  await context.setOffline(false);
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the list says so, and goes on when it is back', async ({ page, context, request }) => {
+    await page.goto('/colleges');
+    await expect(saysCount(page, 'colleges', await countOf(request, 'colleges'))).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('searchbox').fill('jnu');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch colleges');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page).first()).toContainText('Jawaharlal Nehru University');
+  });
 });
 
-test('a directory of seventy thousand is searched on the server, page by page', async ({ page }) => {
-  const asked: URL[] = [];
-  await page.route('**/api/colleges/stats?lang=*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: { total: number } };
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, total: 70_011 } } });
-  });
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname === '/api/colleges') asked.push(url);
-  });
-  // Reached from within: a page asked for by its address brings the counts along.
-  await page.goto('/privacy');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'Colleges', exact: true }).click();
-  await expect(cards(page).first()).toBeVisible();
-  await expect.poll(() => asked.some((url) => url.searchParams.get('limit') === '60' && url.searchParams.get('page') === '1')).toBe(true);
-  // As a thumb does it: the list grows as its cards are measured, so its end is reached in several strokes.
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      return asked.some((url) => url.searchParams.get('page') === '2');
-    })
-    .toBe(true);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole('searchbox').fill('manipl');
-  await expect(cards(page).first()).toContainText('Manipal');
-  expect(asked.at(-1)?.searchParams.get('search')).toBe('manipl');
+test('a state’s and a district’s pages are read without code', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/colleges/in/karnataka');
+  await expect(page.getByRole('heading', { level: 1, name: 'Colleges in Karnataka' })).toBeVisible();
+  await page.getByRole('link', { name: 'Bengaluru Urban', exact: true }).click();
+  await expect(page).toHaveURL('/colleges/in/karnataka/bengaluru-urban');
+  await expect(page.getByRole('heading', { level: 1, name: 'Colleges in Bengaluru Urban, Karnataka' })).toBeVisible();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  expect((await page.goto('/colleges/in/kerala/nowhere'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'No such place' })).toBeVisible();
+  expect((await page.goto('/colleges/in/nowhere'))?.status()).toBe(404);
+  await context.close();
 });

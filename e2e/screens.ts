@@ -3,18 +3,20 @@ import { paths } from '../web/src/paths.ts';
 
 type FunctionKeys<T> = { [Key in keyof T]: T[Key] extends string ? never : Key }[keyof T];
 
-const samples: Record<FunctionKeys<typeof paths>, string> = {
-  course: 'mbbs',
-  career: 'nurse',
-  careersOf: 'medicine',
-  college: 'iit-bombay',
-  collegesTeaching: 'mbbs',
-  collegesIn: 'Kerala',
-  exam: 'neet-ug',
-  state: 'kerala',
-  quizAttempt: 'none',
+const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)[Name]> } = {
+  course: ['mbbs'],
+  career: ['nurse'],
+  careersOf: ['medicine'],
+  college: ['iit-bombay'],
+  collegesTeaching: ['mbbs'],
+  collegesIn: ['Kerala'],
+  collegesOfState: ['kerala'],
+  collegesOfDistrict: ['kerala', 'ernakulam'],
+  exam: ['neet-ug'],
+  state: ['kerala'],
+  quizAttempt: ['none'],
 };
 
 export const screens: readonly string[] = Object.entries(paths).map(([name, path]) =>
-  typeof path === 'string' ? path : path(samples[name as FunctionKeys<typeof paths>]),
+  typeof path === 'string' ? path : (path as (...parts: string[]) => string)(...samples[name as FunctionKeys<typeof paths>]),
 );

@@ -35,8 +35,8 @@ test('a college leads to how its state admits, and that to the colleges of the s
   await page.getByRole('link', { name: 'How Maharashtra admits' }).click();
   await expect(page).toHaveURL('/states/maharashtra');
   await page.getByRole('link', { name: 'Colleges in Maharashtra' }).click();
-  await expect(page).toHaveURL('/colleges?state=Maharashtra');
-  await expect(page.getByLabel('State')).toHaveValue('Maharashtra');
+  await expect(page).toHaveURL('/colleges/in/maharashtra');
+  await expect(page.getByRole('heading', { level: 1, name: 'Colleges in Maharashtra' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

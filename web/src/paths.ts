@@ -25,6 +25,8 @@ export const paths = {
   college: (id: string) => `/colleges/${encodeURIComponent(id)}`,
   collegesTeaching: (course: string) => `/colleges?course=${encodeURIComponent(course)}`,
   collegesIn: (state: string) => `/colleges?state=${encodeURIComponent(state)}`,
+  collegesOfState: (slug: string) => `/colleges/in/${encodeURIComponent(slug)}`,
+  collegesOfDistrict: (slug: string, district: string) => `/colleges/in/${encodeURIComponent(slug)}/${encodeURIComponent(district)}`,
   exams: '/exams',
   examsAfterDegree: `/exams${afterDegree}`,
   exam: (id: string) => `/exams/${encodeURIComponent(id)}`,

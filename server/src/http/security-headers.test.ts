@@ -15,7 +15,7 @@ const documents = {
     "frame-src 'none';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';object-src 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
   'x-frame-options': 'DENY',

@@ -27,7 +27,8 @@ const forEverything: HeaderSet = {
 
 const forDocuments: HeaderSet = {
   'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  // The position only for the button that looks for colleges near by; it stays on the device.
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
   'x-frame-options': 'DENY',

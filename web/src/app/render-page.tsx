@@ -61,7 +61,8 @@ async function draw(house: House, url: string, { locale, base, pathname }: Retur
   await screen.preload();
   await loadTexts(locale);
   const queryClient = makeQueryClient();
-  queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  // What was answered stays answered, "not found" too: drawn again it would be on its way for ever.
+  queryClient.setDefaultOptions({ queries: { retry: false, retryOnMount: false, staleTime: Infinity } });
   const html = await renderAnswered(queryClient, () => (
     <Providers house={house} locale={locale} queryClient={queryClient}>
       <StaticRouter basename={base} location={url}>

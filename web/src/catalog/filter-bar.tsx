@@ -43,15 +43,17 @@ interface FilterSelectProps {
   /** The entry that filters nothing. */
   placeholder?: string;
   className?: string;
+  disabled?: boolean;
 }
 
-export function FilterSelect({ label, value, onChange, options, placeholder, className }: FilterSelectProps) {
+export function FilterSelect({ label, value, onChange, options, placeholder, className, disabled = false }: FilterSelectProps) {
   return (
     <Field label={label} labelHidden className={classes('min-w-0 lg:w-52', className)}>
       {(control) => (
         <Select
           {...control}
           value={value}
+          disabled={disabled}
           options={options}
           {...(placeholder === undefined ? {} : { placeholder })}
           onChange={(event) => {

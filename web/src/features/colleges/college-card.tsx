@@ -8,6 +8,7 @@ import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { useKnown } from './known-of.ts';
 import { usePlaceName } from './place-name.ts';
 
 const degreesShown = 3;
@@ -25,19 +26,27 @@ export function CollegeCardItem({ college, action, place }: CollegeCardItemProps
   const catalog = useText(catalogTexts);
   const { collegeTypes } = useText(taxonomyTexts);
   const nameOfPlace = usePlaceName();
-  const { nirf, degrees = [] } = college;
+  const known = useKnown()(college);
+  const { nirf, degrees = [], location } = college;
   return (
     <CatalogCard
       to={paths.college(college._id)}
       title={college.name}
-      subtitle={[college.shortName, nameOfPlace(college.location)].filter((part) => part !== undefined && part !== '').join(' · ')}
+      subtitle={[college.shortName, nameOfPlace({ city: location.city || location.district, state: location.state })]
+        .filter((part) => part !== undefined && part !== '')
+        .join(' · ')}
       action={action}
       place={place}
     >
       <div className="flex flex-wrap gap-1.5">
-        {college.type && <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>}
+        {college.type ? (
+          <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>
+        ) : (
+          <Chip tone="line">{text.typeUnknown}</Chip>
+        )}
         {nirf && <Chip tone="gold">{text.nirf(nirf.category, nirf.rank, nirf.year)}</Chip>}
       </div>
+      {known !== undefined && <p className="text-sm text-ink-soft italic">{known}</p>}
       {degrees.length > 0 && (
         <p className="text-sm">
           <span className="sr-only">{text.degrees}: </span>

@@ -1,9 +1,10 @@
 import type { College, CollegeCard } from '@disha/contract/colleges';
 import { stateSlug } from '@disha/contract/taxonomy';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
+import type { DataOf } from '../../api/call.ts';
 import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
@@ -18,9 +19,10 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { typeTones } from './college-card.tsx';
-import { Address, Contact, CoursesOffered, QuickStats, Ranks } from './college-sections.tsx';
+import { Address, Contact, QuickStats, Ranks } from './college-sections.tsx';
 import { collegesQueries } from './colleges.queries.ts';
-import { usePlaceName } from './place-name.ts';
+import { CoursesOffered } from './courses-offered.tsx';
+import { useDistrictName, usePlaceName } from './place-name.ts';
 
 /** `action` is the slot for the bookmark button. */
 export function CollegeScreen({ action }: { action?: ItemAction }) {
@@ -76,8 +78,13 @@ function useSummary(): (college: College) => string {
 
 /** Whoever comes from the list sees what the card knew at once. */
 function useCardFromList(id: string): CollegeCard | undefined {
-  const list = useQueryClient().getQueryData(collegesQueries.list('').queryKey);
-  return list?.colleges.find((college) => college._id === id);
+  const lists = useQueryClient().getQueriesData<InfiniteData<DataOf<'GET /colleges'>>>({ queryKey: ['colleges', 'pages'] });
+  for (const [, list] of lists)
+    for (const { colleges } of list?.pages ?? []) {
+      const card = colleges.find((college) => college._id === id);
+      if (card) return card;
+    }
+  return undefined;
 }
 
 interface CollegeDetailProps {
@@ -92,6 +99,7 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
   const { collegeTypes } = useText(taxonomyTexts);
   const nameOfPlace = usePlaceName();
   const stateName = useStateName();
+  const districtName = useDistrictName();
   const { shortName, location } = college;
   const best = whole?.nirf[0];
   return (
@@ -103,7 +111,11 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
         action={<DetailActions name={college.name} action={action} />}
       >
         {shortName !== undefined && shortName !== '' && shortName !== college.name && <Chip tone="gold">{shortName}</Chip>}
-        {college.type && <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>}
+        {college.type ? (
+          <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>
+        ) : (
+          <Chip tone="line">{text.typeUnknown}</Chip>
+        )}
         {best && <Chip tone="line">{text.nirf(best.category, best.rank, best.year)}</Chip>}
       </PageHeader>
       {failed !== undefined && <div className="mb-4">{failed}</div>}
@@ -118,7 +130,7 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
           }
         >
           <Address college={whole} />
-          <CoursesOffered courses={whole.courses} />
+          <CoursesOffered college={whole} />
         </DetailColumns>
       ) : (
         failed === undefined && (
@@ -136,6 +148,16 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
                 {text.detail.near(stateName(whole.location.state))}
               </Link>
             </li>
+            {whole.location.district !== '' && (
+              <li>
+                <Link
+                  to={paths.collegesOfDistrict(stateSlug(whole.location.state), stateSlug(whole.location.district))}
+                  className={wayOnLook}
+                >
+                  {text.detail.near(districtName(whole.location.district))}
+                </Link>
+              </li>
+            )}
             <li>
               <Link to={paths.state(stateSlug(whole.location.state))} className={wayOnLook}>
                 {text.detail.admits(stateName(whole.location.state))}

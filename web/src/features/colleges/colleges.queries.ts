@@ -1,11 +1,16 @@
-import { limits } from '@disha/contract/limits';
+import { stateSlug, states, type State } from '@disha/contract/taxonomy';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { ApiError, isApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import type { CollegeWishes } from './college-list.ts';
 
 /** A few screens of cards: asked for while the one before is read. */
 const pageSize = 60;
+/** Of a district's own page, which is read without code too. */
+export const districtPageSize = 100;
+
+const notFound = () => new ApiError({ code: 'not_found', status: 404 });
 
 export const collegesQueries = {
   stats: () =>
@@ -13,32 +18,24 @@ export const collegesQueries = {
       queryKey: ['colleges', 'stats'],
       queryFn: ({ signal }) => call('GET /colleges/stats', { signal }),
     }),
-  /** The whole directory in one lean list, or what teaches one course. */
-  list: (course: string) =>
+  /** What can be chosen within a state, with how many there are of each. */
+  filters: (state: string, district: string) =>
     queryOptions({
-      queryKey: ['colleges', 'list', course],
-      queryFn: ({ signal }) =>
-        call('GET /colleges', {
-          query: { limit: String(limits.listLimit), sortBy: 'name', sortOrder: 'asc', ...(course === '' ? {} : { course }) },
-          signal,
-          fallback: (locale) => collegesTexts.in(locale).failed,
-        }),
+      queryKey: ['colleges', 'filters', state, district],
+      // Whatever stands in the address; the server refuses what it does not know.
+      queryFn: ({ signal }) => call('GET /colleges/filters', { query: { state: state as never, district }, signal }),
+      placeholderData: keepPreviousData,
     }),
-  /** A directory too large for that, page by page. */
-  pages: ({ search, state, type, sort, course }: CollegeWishes) =>
+  pages: ({ sort, ...wishes }: CollegeWishes) =>
     infiniteQueryOptions({
-      queryKey: ['colleges', 'pages', { search, state, type, sort, course }],
+      queryKey: ['colleges', 'pages', { sort, ...wishes }],
       initialPageParam: 1,
       queryFn: ({ signal, pageParam }) =>
         call('GET /colleges', {
-          // Whatever stands in the address; the server refuses what it does not know.
           query: {
             page: String(pageParam),
             limit: String(pageSize),
-            search,
-            state: state as never,
-            type: type as never,
-            course,
+            ...(wishes as object),
             sortBy: (sort === '' ? undefined : sort) as never,
           },
           signal,
@@ -46,6 +43,33 @@ export const collegesQueries = {
         }),
       getNextPageParam: ({ pagination }) => (pagination.hasNextPage ? pagination.currentPage + 1 : undefined),
       placeholderData: keepPreviousData,
+    }),
+  /** A state's districts and kinds, by its address. */
+  inState: (slug: string) =>
+    queryOptions({
+      queryKey: ['colleges', 'in', slug],
+      queryFn: async ({ signal }) => {
+        const state = stateOf(slug);
+        const { districts, kinds } = await call('GET /colleges/filters', { query: { state }, signal });
+        return { state, districts, kinds };
+      },
+    }),
+  /** A district's kinds and a page of its colleges. An older name leads to the district of today. */
+  inDistrict: (slug: string, district: string, page: number) =>
+    queryOptions({
+      queryKey: ['colleges', 'in', slug, district, page],
+      queryFn: async ({ signal }) => {
+        const state = stateOf(slug);
+        const query = { state, district };
+        const [{ kinds }, { colleges, pagination }] = await Promise.all([
+          call('GET /colleges/filters', { query, signal }),
+          call('GET /colleges', { query: { ...query, page: String(page), limit: String(districtPageSize) }, signal }),
+        ]).catch((error: unknown) => {
+          throw isApiError(error, 'invalid') ? notFound() : error;
+        });
+        const name = colleges[0]?.location.district ?? (await nameOf(district, state));
+        return { state, district: name, kinds, colleges, pagination };
+      },
     }),
   detail: (id: string) =>
     queryOptions({
@@ -59,3 +83,17 @@ export const collegesQueries = {
       queryFn: ({ signal }) => call('GET /courses/:id', { params: { id }, signal }),
     }),
 };
+
+/** Of a district without a college, which is rare: its table comes only then. */
+async function nameOf(slug: string, state: State): Promise<string> {
+  const { districtsCalled } = await import('@disha/contract/districts');
+  const [district] = districtsCalled(slug, state);
+  if (!district) throw notFound();
+  return district.name;
+}
+
+function stateOf(slug: string) {
+  const state = states.find((name) => stateSlug(name) === slug);
+  if (state === undefined) throw notFound();
+  return state;
+}

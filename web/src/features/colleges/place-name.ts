@@ -12,9 +12,15 @@ export function placeName({ city, state }: Place): string {
   return [city, state].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(', ');
 }
 
+/** A district, or a city called like one, in the page's language. */
+export function useDistrictName(): (district: string) => string {
+  const districts = useText(districtsTexts);
+  return (district) => districts[district] ?? district;
+}
+
 /** The same in the page's language. */
 export function usePlaceName(): (place: Place) => string {
-  const districts = useText(districtsTexts);
+  const districtName = useDistrictName();
   const stateName = useStateName();
-  return ({ city, state }) => placeName({ city: districts[city] ?? city, state: stateName(state) });
+  return ({ city, state }) => placeName({ city: districtName(city), state: stateName(state) });
 }

@@ -8,7 +8,7 @@ import { useStateName } from '../../messages/taxonomy.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface StatePictureProps {
-  counts: ReadonlyMap<State, number> | undefined;
+  counts: readonly { state: State; count: number }[] | undefined;
   chosen: string;
   onChoose: (state: string) => void;
 }
@@ -34,7 +34,6 @@ export function StatePicture({ counts, chosen, onChoose }: StatePictureProps) {
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:upside-down" />
         {text.byState}
       </summary>
-      {/* Drawn only when open: it changes with every letter typed. */}
       {open && <Bars counts={counts} chosen={chosen} onChoose={onChoose} />}
     </details>
   );
@@ -44,7 +43,8 @@ function Bars({ counts, chosen, onChoose }: StatePictureProps) {
   const text = useText(collegesTexts);
   const format = useFormat();
   const stateName = useStateName();
-  const rows = states.map((state) => ({ state, count: counts?.get(state) ?? 0 })).sort((a, b) => b.count - a.count);
+  const byState = new Map(counts?.map(({ state, count }) => [state, count]));
+  const rows = states.map((state) => ({ state, count: byState.get(state) ?? 0 })).sort((a, b) => b.count - a.count);
   const longest = Math.max(1, rows[0]?.count ?? 0);
   return (
     <div role="group" aria-label={`${text.byState}. ${text.byStateHint}`} className="grid gap-x-6 pb-2 sm:grid-cols-2 lg:grid-cols-3">

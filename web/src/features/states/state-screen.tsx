@@ -51,7 +51,7 @@ function Ways({ state }: { state: StateDetail }) {
         lead={text.detail.lead}
         action={<DetailActions name={heading} action={undefined} />}
       >
-        <LinkButton look="quiet" to={paths.collegesIn(state.name)}>
+        <LinkButton look="quiet" to={paths.collegesOfState(state.slug)}>
           {text.detail.whereTaught(state.title)}
         </LinkButton>
       </PageHeader>

@@ -1,0 +1,98 @@
+import type { College } from '@disha/contract/colleges';
+import { courseLevels, type Field } from '@disha/contract/taxonomy';
+import { Link } from 'react-router';
+import { collegesTexts } from '../../messages/colleges.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useKnown } from './known-of.ts';
+
+/** What it teaches, each with what that rests on; a weaker ground looks weaker. */
+export function CoursesOffered({ college }: { college: College }) {
+  const { detail } = useText(collegesTexts);
+  const { levels } = useText(taxonomyTexts);
+  const known = useKnown();
+  const { courses, otherProgrammes, isPartial } = college;
+  const groups = courseLevels
+    .map((level) => ({ level, items: courses.filter((course) => course.level === level) }))
+    .filter(({ items }) => items.length > 0);
+  return (
+    <Card as="section" title={detail.courses}>
+      {known(college) !== undefined && <p className="mb-3 text-ink-soft">{known(college)}</p>}
+      {courses.length === 0 ? (
+        college.layer === 'listed' && <p className="text-ink-soft">{detail.noCourses}</p>
+      ) : (
+        <>
+          <FieldBars courses={courses} />
+          {groups.map(({ level, items }) => (
+            <div key={level} className="mb-4">
+              <h3 className="mb-1 text-sm font-semibold text-ink-soft">{levels[level]}</h3>
+              <ul className="grid gap-x-6 sm:grid-cols-2">
+                {items.map((course) => (
+                  <OfferedCourse key={course.courseId} {...course} />
+                ))}
+              </ul>
+            </div>
+          ))}
+          <p className="text-sm text-ink-soft">{detail.coursesNote}</p>
+        </>
+      )}
+      {otherProgrammes.length > 0 && (
+        <>
+          <h3 className="mt-4 mb-1 text-sm font-semibold text-ink-soft">{detail.otherProgrammes}</h3>
+          <p>{otherProgrammes.join(' · ')}</p>
+        </>
+      )}
+      {isPartial && <p className="mt-2 text-sm text-ink-soft">{detail.partialNote}</p>}
+    </Card>
+  );
+}
+
+function OfferedCourse({ courseId, courseName, field, intake, basis, source }: College['courses'][number]) {
+  const { detail } = useText(collegesTexts);
+  const { fields } = useText(taxonomyTexts);
+  const format = useFormat();
+  return (
+    <li className="flex items-baseline justify-between gap-3 border-b border-line py-2">
+      <div className="min-w-0">
+        <Link
+          to={paths.course(courseId)}
+          className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
+        >
+          {courseName}
+        </Link>
+        <p className="text-sm text-ink-soft">{[fields[field], source].filter((part) => part !== '').join(' · ')}</p>
+        {basis === 'name' && <p className="text-sm text-ink-soft italic">{detail.byName}</p>}
+      </div>
+      {intake !== null && <span className="flex-none text-sm text-ink-soft tabular-nums">{detail.seats(format.number(intake))}</span>}
+    </li>
+  );
+}
+
+/** What the college is mostly about, in one look. Worth drawing from three fields on. */
+function FieldBars({ courses }: { courses: College['courses'] }) {
+  const { detail } = useText(collegesTexts);
+  const { fields } = useText(taxonomyTexts);
+  const counts = new Map<Field, number>();
+  for (const { field } of courses) counts.set(field, (counts.get(field) ?? 0) + 1);
+  if (counts.size < 3) return null;
+  const rows = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 6);
+  const most = rows[0]?.[1] ?? 1;
+  return (
+    <div className="mb-5">
+      <h3 className="mb-2 text-sm font-semibold text-ink-soft">{detail.byField}</h3>
+      <Bars
+        label={detail.byField}
+        bars={rows.map(([field, count], index) => ({
+          label: fields[field],
+          percent: (100 * count) / most,
+          value: String(count),
+          first: index === 0,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CollegeKind } from '@disha/contract/college-words';
+import { Link } from 'react-router';
+import { collegesTexts } from '../../messages/colleges.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+
+export const linkLook = 'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
+
+interface KindsProps {
+  kinds: readonly { id: CollegeKind; count: number }[];
+  /** Of the list they lead to. */
+  place: Readonly<Record<string, string>>;
+}
+
+/** How many of each kind there are, each a way into the list. */
+export function Kinds({ kinds, place }: KindsProps) {
+  const text = useText(collegesTexts);
+  const format = useFormat();
+  if (kinds.length === 0) return null;
+  return (
+    <Card as="section" title={text.places.kinds}>
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {kinds.map(({ id, count }) => (
+          <li key={id}>
+            <Link to={`${paths.colleges}?${new URLSearchParams({ ...place, kinds: id }).toString()}`} className={linkLook}>
+              {text.ofKind(text.kinds[id], format.number(count))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
