@@ -7,14 +7,30 @@ export const options = (page: Page) => page.getByRole('radiogroup').getByRole('r
 export const onwards = (page: Page) => page.getByRole('button', { name: /^(Next|Finish Quiz)$/ });
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Quiz & Get Recommendations' });
 
+/** How an answer is given: by finger, or by the key of its number. */
+type Answer = (page: Page, index: number) => Promise<void>;
+
+export const byFinger: Answer = async (page, index) => {
+  await options(page).nth(index).check();
+  await onwards(page).click();
+};
+
+const byKey: Answer = async (page, index) => {
+  await page.keyboard.press(String(index + 1));
+  await page.keyboard.press('Enter');
+};
+
 /** Answers from here to the last question; `choose` says which option of how many. */
-export async function answerAll(page: Page, from: number, total: number, choose: (index: number, count: number) => number): Promise<void> {
+export async function answerAll(
+  page: Page,
+  from: number,
+  total: number,
+  choose: (index: number, count: number) => number,
+  answer: Answer = byKey,
+): Promise<void> {
   for (let index = from; index < total; index += 1) {
     await expect(page.getByRole('status').filter({ hasText: `Question ${index + 1} of ${total}` })).toBeVisible();
-    await options(page)
-      .nth(choose(index, await options(page).count()))
-      .check();
-    await onwards(page).click();
+    await answer(page, choose(index, await options(page).count()));
   }
   await expect(page).toHaveURL('/quiz/review');
 }
