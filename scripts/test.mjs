@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 import { failedInBrowser, failedUnits, firstLines } from './test-report.mjs';
 
 /** @typedef {{ passed: number, failed: string[] }} Outcome How many passed, and the name of each that did not. */
@@ -16,11 +16,12 @@ const bin = (/** @type {string[]} */ ...path) => join(root, 'node_modules', ...p
 /**
  * One process that passes or fails; what it says is shown in one piece, since others run beside it.
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<Outcome>}
  */
-function alone(...args) {
+function alone(args, env = process.env) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root });
+    const child = spawn(process.execPath, args, { cwd: root, env });
     /** @type {Buffer[]} */
     const said = [];
     child.stdout.on('data', (chunk) => said.push(chunk));
@@ -32,16 +33,27 @@ function alone(...args) {
   });
 }
 
+/**
+ * A runner of many tests, which says itself how far it is.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number | null>} its exit code
+ */
+function runner(args, env = process.env) {
+  return new Promise((resolve) => {
+    spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env }).on('close', resolve);
+  });
+}
+
 /** @type {Record<string, () => Promise<Outcome>>} */
 const steps = {
-  format: () => alone(bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'),
-  lint: () => alone(bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'),
-  types: () => alone(bin('typescript', 'bin', 'tsc'), '--build', 'tsconfig.all.json'),
+  format: () => alone([bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+  lint: () => alone([bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'], { ...process.env, LINT_AT_ONCE: 'on' }),
+  types: () => alone([bin('typescript', 'bin', 'tsc'), '--build', 'tsconfig.all.json']),
   unit: async () => {
     const file = join(reports, 'unit.json');
     const args = [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { status } = run(process.execPath, args);
-    return counted(status, file, (/** @type {import('./test-report.mjs').UnitReport} */ report) => ({
+    return counted(await runner(args), file, (/** @type {import('./test-report.mjs').UnitReport} */ report) => ({
       passed: report.numPassedTests,
       failed: failedUnits(report, root),
     }));
@@ -49,9 +61,8 @@ const steps = {
   e2e: async () => {
     await ensureBuilt();
     const file = join(reports, 'e2e.json');
-    const { status } = run(process.execPath, [bin('@playwright', 'test', 'cli.js'), 'test'], {
-      env: { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    });
+    const env = { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const status = await runner([bin('@playwright', 'test', 'cli.js'), 'test'], env);
     return counted(status, file, (/** @type {import('./test-report.mjs').BrowserReport} */ report) => ({
       passed: report.stats.expected,
       failed: failedInBrowser(report),
@@ -102,9 +113,10 @@ const wanted = (/** @type {string} */ name) => chosen.length === 0 || chosen.inc
 async function oneByOne(...names) {
   for (const name of names.filter(wanted)) await take(name);
 }
-// Linting uses one core, the formatter and the compiler another; the tests use all there are.
-await Promise.all([oneByOne('lint'), oneByOne('format', 'types')]);
-await oneByOne('unit', 'e2e');
+// Linting uses one core, the formatter and the compiler another; whichever is free first begins with the unit tests, which wait now
+// and then. The browser tests have the machine to themselves.
+await Promise.all([oneByOne('lint'), oneByOne('format', 'types', 'unit')]);
+await oneByOne('e2e');
 rmSync(reports, { recursive: true, force: true });
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((what) => `  ${what}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);
