@@ -50,13 +50,13 @@ test.describe('without a network', () => {
     await login(student);
     await comeBackAnswered(page, 'class10', always(2));
     // It arrives, but the line is cut before the answer is back.
-    await page.route('**/submit', async (route) => {
+    await page.route('**/submit?lang=*', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     });
     await submit(page).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.unroute('**/submit');
+    await page.unroute('**/submit?lang=*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/quiz/results');
     const listed = await page.request.get('/api/quiz/attempts', { headers: { authorization: `Bearer ${student.token}` } });
@@ -218,7 +218,7 @@ test('the result as a file, and on two pages of paper', async ({ page }) => {
 
 test('the badge tells when a model wrote the words', async ({ page }) => {
   await comeBackAnswered(page, 'class10', always(4));
-  await page.route('**/submit', async (route) => {
+  await page.route('**/submit?lang=*', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: { recommendations: { aiGenerated: boolean }[] } };
     if (body.data.recommendations[0]) body.data.recommendations[0].aiGenerated = true;
