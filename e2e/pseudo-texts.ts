@@ -17,7 +17,8 @@ function shownTexts(): Shown[] {
   const found: Shown[] = [{ text: document.title, where: 'title' }];
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
   if (description) found.push({ text: description.content, where: 'description' });
-  const unread = 'script, style, noscript, template, iframe';
+  // What says that it is in a language of its own, as the link to another one does, is meant to stay so.
+  const unread = 'script, style, noscript, template, iframe, body [lang]';
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const parent = node.parentElement;
