@@ -21,7 +21,8 @@ export function HomeScreen() {
       <section className={`${frame} grid items-center gap-8 pt-8 pb-10 sm:pt-12 md:grid-cols-[1.05fr_.95fr] md:pb-14 lg:gap-12`}>
         <div className="grid gap-5">
           <h1 tabIndex={-1} className="text-display font-extrabold tracking-tight">
-            {text.headline.first} <span className="mt-2.5 block text-[.68em] leading-[1.22] text-blue">{text.headline.rest}</span>
+            {text.headline.first}{' '}
+            <span className="mt-2.5 block text-[.68em] leading-[1.22] text-blue lang-hi:leading-[1.45]">{text.headline.rest}</span>
           </h1>
           <p className="max-w-xl text-[1.1rem] text-ink-soft">{text.lead}</p>
           <div className="flex flex-wrap gap-3">

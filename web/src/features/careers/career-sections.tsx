@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { careersTexts } from '../../messages/careers.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
+import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
+import { Sourced } from '../../catalog/sourced.tsx';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
@@ -29,7 +31,9 @@ export function Sourced({ facts }: { facts: readonly { text: string; source: str
       {facts.map(({ text, source }) => (
         <li key={text}>
           <p>{text}</p>
-          <p className="text-sm text-ink-soft">{detail.source(source)}</p>
+          <p className="text-sm text-ink-soft">
+            <Sourced say={detail.source} source={source} />
+          </p>
         </li>
       ))}
     </ul>
@@ -50,7 +54,9 @@ export function Licence({ licence: { required, body, link, source } }: { licence
           </ExternalLink>
         </p>
       )}
-      <p className="text-sm text-ink-soft">{detail.source(source)}</p>
+      <p className="text-sm text-ink-soft">
+        <Sourced say={detail.source} source={source} />
+      </p>
     </>
   );
 }
@@ -110,6 +116,7 @@ export function QuickInfo({ career }: { career: Career }) {
   const { detail } = text;
   const years = useYears();
   const shortest = Math.min(...career.routes.map((route) => route.years));
+  const langOf = useLangOf();
   const facts = [
     { label: detail.who, lines: career.interestNames, note: career.interestsFrom === 'similar work' ? detail.whoSimilar : undefined },
     { label: detail.subjects, lines: career.subjects },
@@ -124,7 +131,7 @@ export function QuickInfo({ career }: { career: Career }) {
           <div key={label}>
             <dt className="text-sm text-ink-soft">{label}</dt>
             {lines.map((line) => (
-              <dd key={line} className="font-semibold">
+              <dd key={line} {...langOf(line)} className="font-semibold">
                 {line}
               </dd>
             ))}

@@ -1,3 +1,4 @@
+import { Sourced } from '../../catalog/sourced.tsx';
 import { isUnconfirmed } from '@disha/contract/admission-groups';
 import type { StateRoute } from '@disha/contract/states';
 import { Link } from 'react-router';
@@ -33,7 +34,9 @@ export function StateWay({ route }: { route: StateRoute }) {
         </div>
       )}
       <p className="mt-1 text-sm text-ink-soft">
-        <span className={isWeak ? 'italic' : undefined}>{detail.source(source)}</span>
+        <span className={isWeak ? 'italic' : undefined}>
+          <Sourced say={detail.source} source={source} />
+        </span>
         {isWeak && <strong className="font-semibold"> {detail.confirm}</strong>}
       </p>
     </li>

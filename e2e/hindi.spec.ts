@@ -1,0 +1,136 @@
+/** Every screen in Hindi: in its own words, whole, and the same person goes on in it. */
+import type { Page } from '@playwright/test';
+import { paths } from '../web/src/paths.ts';
+import { bookmark, idsOf } from './bookmarks.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { screens } from './screens.ts';
+
+// What is nowhere is a 404, and the browser says so in its console.
+test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+const inHindi = (path: string) => `/hi${path === '/' ? '' : path}`;
+
+/**
+ * Of the words that can be seen, those in Devanagari. Names and short forms are left out: words with a capital letter or a
+ * digit, what is marked as English, what a person has written.
+ */
+async function shareOfHindi(page: Page): Promise<{ share: number; latin: string[] }> {
+  return page.evaluate(() => {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, noscript, [lang="en"]') || !parent.checkVisibility()) continue;
+      words.push(...(node.textContent ?? '').split(/[\s()/,;:·"“”]+/));
+    }
+    const isName = (word: string) => /[A-Z0-9@]/.test(word) || /\.(in|com|org|gov|ac|edu)\b/.test(word);
+    const counted = words.filter((word) => /[a-z\u0900-\u097f]/i.test(word) && (/[\u0900-\u097f]/.test(word) || !isName(word)));
+    const latin = counted.filter((word) => !/[\u0900-\u097f]/.test(word));
+    return { share: counted.length === 0 ? 0 : 1 - latin.length / counted.length, latin: latin.slice(0, 40) };
+  });
+}
+
+async function expectHindi(page: Page, path: string): Promise<void> {
+  await page.goto(inHindi(path));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  const { share, latin } = await shareOfHindi(page);
+  expect(share, `${path}: ${latin.join(' ')}`).toBeGreaterThanOrEqual(0.9);
+  await expect(page).toHaveTitle(/[\u0900-\u097f].* - दिशा$/);
+  await expectNoSidewaysScroll(page);
+}
+
+const more = ['/nowhere', '/courses/nothing', '/courses?search=qqqq', '/exams?search=qqqq'];
+
+test('every screen of a visitor speaks Hindi, fits a small phone and keeps nobody out', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...screens, ...more]) {
+    await expectHindi(page, path);
+    if ([paths.home, paths.courses, paths.quizStart, paths.exams].includes(path as never)) await expectAccessible(page);
+  }
+});
+
+test('every screen of a student speaks Hindi', async ({ page, login, newStudent, request }) => {
+  test.setTimeout(300_000);
+  const student = await newStudent({ class: '12', stream: 'science_pcb', field: 'medicine' });
+  for (const type of ['courses', 'exams'] as const) await bookmark(request, student, type, await idsOf(request, type, 3));
+  await login(student);
+  for (const path of [paths.dashboard, paths.profile, paths.completeProfile, paths.quizStart]) await expectHindi(page, path);
+});
+
+test('a page names its twins, and its answers come in its language', async ({ page, request }) => {
+  const document = await (await request.get('/hi/courses/mbbs')).text();
+  for (const [hreflang, href] of [
+    ['en', '/courses/mbbs'],
+    ['hi', '/hi/courses/mbbs'],
+    ['x-default', '/courses/mbbs'],
+  ])
+    expect(document).toContain(`<link rel="alternate" hreflang="${hreflang}" href="${href}">`);
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(each.url()));
+  await page.goto('/hi/courses');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  const calls = asked.filter((url) => url.includes('/api/'));
+  expect(calls.filter((url) => !url.endsWith('lang=hi'))).toEqual([]);
+  // A visit loads one language.
+  expect(asked.filter((url) => /words-en|\/en\//.test(url))).toEqual([]);
+});
+
+test('whoever switches keeps page, filters, place and an unfinished quiz, and is remembered', async ({
+  page,
+  login,
+  newStudent,
+  request,
+}) => {
+  const student = await newStudent();
+  await login(student);
+  await page.goto('/courses?stream=commerce');
+  await expect(page.getByRole('main').getByRole('listitem').nth(3)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[hreflang="hi"]')?.click());
+  await expect(page).toHaveURL('/hi/courses?stream=commerce');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  const profile = async () =>
+    (await (await request.get('/api/auth/profile', { headers: { authorization: `Bearer ${student.token}` } })).json()) as {
+      data: { user: { language: string | null } };
+    };
+  await expect.poll(async () => (await profile()).data.user.language).toBe('hi');
+
+  await page.goto('/quiz/start');
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await page.getByRole('radio').nth(2).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.goto('/hi/quiz/question');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097f]/);
+  await page.goto('/hi/quiz/review');
+  await expect(
+    page
+      .getByRole('list')
+      .getByText(/[\u0900-\u097f]/)
+      .first(),
+  ).toBeVisible();
+});
+
+test.describe('a browser that asks for Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('is shown the English page it opened, with one quiet line, and is led nowhere', async ({ page }) => {
+    await page.goto('/exams');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const offer = page.getByRole('link', { name: 'यह पेज हिन्दी में देखें' });
+    await expect(offer).toHaveAttribute('href', '/hi/exams');
+    await offer.click();
+    await expect(page).toHaveURL('/hi/exams');
+    await expect(page.getByText('View this page in English')).toHaveCount(0);
+  });
+});
+
+test('search on a Hindi page understands both scripts', async ({ page }) => {
+  await page.goto('/hi/courses');
+  const box = page.getByRole('searchbox');
+  for (const words of ['वकील', 'vakil', 'lawyer']) {
+    await box.fill(words);
+    await expect(page.getByRole('listitem').first()).toContainText('LLB');
+  }
+});
