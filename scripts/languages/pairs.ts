@@ -72,6 +72,19 @@ const shapes: Readonly<Record<string, Shape>> = {
     higherStudyOptions: [{ courseName: true, description: true }],
   },
   exams: { name: true, shortName: null, description: true, conductingBody: true, eligibility: true, syllabus: [true], note: true },
+  careers: {
+    name: true,
+    otherNames: [null],
+    summary: true,
+    day: [true],
+    subjects: [true],
+    routes: [{ title: true, steps: [{ text: true }] }],
+    licence: { body: true },
+    limits: [{ text: true }],
+    pay: { text: true },
+    tryThis: [true],
+    note: true,
+  },
   states: { name: true, routes: [{ how: true, note: true, portal: { name: true } }] },
 };
 

@@ -41,7 +41,8 @@ const isNormal: Rule = ({ other }) => (other === other.normalize('NFC') ? undefi
 
 const endsWell: Rule = ({ english, other }) => {
   if (/[०-९]/.test(other)) return 'has digits that are not Latin';
-  if (/[\u0900-\u0963\u0970-\u097f]\.$/.test(other)) return 'ends with a full stop';
+  // "बी.ए." is a short form.
+  if (/[\u0900-\u0963\u0970-\u097f]\.$/.test(other) && !/\.\S+\.$/.test(other)) return 'ends with a full stop';
   const isSentence = /[a-z)]\.$/.test(english.trim()) && english.trim().split(/\s+/).length > 3;
   return isSentence && !/[।?!]['"”’)]?$/.test(other.trim()) ? 'is a sentence without its danda' : undefined;
 };

@@ -2,7 +2,7 @@ import type { Provenance } from '@disha/contract/catalog';
 import { catalogTexts } from '../messages/catalog.ts';
 import { useFormat } from '../messages/format.ts';
 import { useText } from '../messages/locale.ts';
-import { Sourced } from './sourced.tsx';
+import { SourceText } from './source-text.tsx';
 
 /** "Source: AISHE 2025, AICTE 2025-26. Checked November 2026." */
 export function ProvenanceLine({ sources, asOf }: Provenance) {
@@ -10,7 +10,7 @@ export function ProvenanceLine({ sources, asOf }: Provenance) {
   const format = useFormat();
   return (
     <p className="mt-8 text-sm text-ink-soft">
-      <Sourced
+      <SourceText
         say={(all) => text.source(all, format.yearMonth(asOf))}
         source={sources.join(sources.some((source) => source.includes(',')) ? '; ' : ', ')}
       />

@@ -5,7 +5,7 @@ import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
-import { Sourced } from '../../catalog/sourced.tsx';
+import { SourceText } from '../../catalog/source-text.tsx';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
@@ -32,7 +32,7 @@ export function Sourced({ facts }: { facts: readonly { text: string; source: str
         <li key={text}>
           <p>{text}</p>
           <p className="text-sm text-ink-soft">
-            <Sourced say={detail.source} source={source} />
+            <SourceText say={detail.source} source={source} />
           </p>
         </li>
       ))}
@@ -55,7 +55,7 @@ export function Licence({ licence: { required, body, link, source } }: { licence
         </p>
       )}
       <p className="text-sm text-ink-soft">
-        <Sourced say={detail.source} source={source} />
+        <SourceText say={detail.source} source={source} />
       </p>
     </>
   );

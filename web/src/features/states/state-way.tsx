@@ -1,4 +1,4 @@
-import { Sourced } from '../../catalog/sourced.tsx';
+import { SourceText } from '../../catalog/source-text.tsx';
 import { isUnconfirmed } from '@disha/contract/admission-groups';
 import type { StateRoute } from '@disha/contract/states';
 import { Link } from 'react-router';
@@ -35,7 +35,7 @@ export function StateWay({ route }: { route: StateRoute }) {
       )}
       <p className="mt-1 text-sm text-ink-soft">
         <span className={isWeak ? 'italic' : undefined}>
-          <Sourced say={detail.source} source={source} />
+          <SourceText say={detail.source} source={source} />
         </span>
         {isWeak && <strong className="font-semibold"> {detail.confirm}</strong>}
       </p>

@@ -3,7 +3,7 @@ import { defaultLanguage } from '@disha/contract/languages';
 const mark = '\u0001';
 
 /** A sentence about a source. Sources are not translated: on a page of another language they are marked as English. */
-export function Sourced({ say, source }: { say: (source: string) => string; source: string }) {
+export function SourceText({ say, source }: { say: (source: string) => string; source: string }) {
   const [before = '', after = ''] = say(mark).split(mark);
   return (
     <>
