@@ -37,6 +37,14 @@ test('a first visit to the home page stays within its budget', async ({ page }) 
   expect(loaded.filter(({ url }) => url.includes('/api/'))).toEqual([]);
 });
 
+test('the same in Hindi, in one language alone', async ({ page }) => {
+  const loaded = await firstVisit(page, '/hi');
+  expect(sum(loaded, 'Script')).toBeLessThanOrEqual(112 * kb);
+  expect(sum(loaded)).toBeLessThanOrEqual(160 * kb);
+  expect(loaded.filter(({ type }) => type === 'Font')).toEqual([]);
+  expect(loaded.filter(({ url }) => url.includes('words-en'))).toEqual([]);
+});
+
 for (const path of ['/', '/courses', '/colleges', '/exams', '/quiz/start']) {
   test(`${path} loads neither the form library nor zod`, async ({ page, request }) => {
     const scripts = (await firstVisit(page, path)).filter(({ type }) => type === 'Script');

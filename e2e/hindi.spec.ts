@@ -24,7 +24,7 @@ async function shareOfHindi(page: Page): Promise<{ share: number; latin: string[
       words.push(...(node.textContent ?? '').split(/[\s()/,;:·"“”]+/));
     }
     const isName = (word: string) => /[A-Z0-9@]/.test(word) || /\.(in|com|org|gov|ac|edu)\b/.test(word);
-    const counted = words.filter((word) => /[a-z\u0900-\u097f]/i.test(word) && (/[\u0900-\u097f]/.test(word) || !isName(word)));
+    const counted = words.filter((word) => /\p{L}/u.test(word) && (/[\u0900-\u097f]/.test(word) || !isName(word)));
     const latin = counted.filter((word) => !/[\u0900-\u097f]/.test(word));
     return { share: counted.length === 0 ? 0 : 1 - latin.length / counted.length, latin: latin.slice(0, 40) };
   });

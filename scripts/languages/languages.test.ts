@@ -8,7 +8,7 @@ describe.each(languages.filter((language) => language !== defaultLanguage))('%s'
   const { pairs, leftOver } = await pairsIn(language);
 
   it('says everything that English says, and nothing else', () => {
-    expect(coverageOf(pairs).filter(({ room, texts, translated }) => texts !== translated)).toEqual([]);
+    expect(coverageOf(pairs).filter(({ texts, translated }) => texts !== translated)).toEqual([]);
     expect(leftOver).toEqual([]);
     expect(pairs.length).toBeGreaterThan(3000);
   });

@@ -2,7 +2,7 @@ import { collegeLayers } from '@disha/contract/college-words';
 import { collegeCard, collegesEndpoints, type CollegeCard, type collegeListQuery } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeList, layerRank } from '@disha/contract/colleges.list';
-import { languages } from '@disha/contract/languages';
+import { defaultLanguage } from '@disha/contract/languages';
 import { limits } from '@disha/contract/limits';
 import type { Asked } from '@disha/contract/list';
 import { say } from '@disha/contract/say';
@@ -72,16 +72,15 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin }: Catalog
   const list = listAnswers(parts);
   const prepare = listInTurns(parts);
 
-  for (const language of languages) {
-    let prepared: SharedAnswer | undefined;
-    snapshot.afterRefresh(async (signal) => {
-      const whole = await prepare({ limit: limits.listLimit }, language);
-      if (whole === prepared) return;
-      if (prepared?.hash === whole.hash) whole.takeFrom(prepared);
-      else await whole.prepare(signal);
-      prepared = whole;
-    });
-  }
+  // In English alone: a second language would take as much memory again for what is read page by page.
+  let prepared: SharedAnswer | undefined;
+  snapshot.afterRefresh(async (signal) => {
+    const whole = await prepare({ limit: limits.listLimit }, defaultLanguage);
+    if (whole === prepared) return;
+    if (prepared?.hash === whole.hash) whole.takeFrom(prepared);
+    else await whole.prepare(signal);
+    prepared = whole;
+  });
 
   serve(collegesEndpoints, {
     'GET /colleges': ({ query, language }) => list(placed(query), language),
