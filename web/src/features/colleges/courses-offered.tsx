@@ -1,6 +1,7 @@
 import type { College } from '@disha/contract/colleges';
 import { courseLevels, type Field } from '@disha/contract/taxonomy';
 import { Link } from 'react-router';
+import { SourceText } from '../../catalog/source-text.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -64,7 +65,9 @@ function OfferedCourse({ courseId, courseName, field, intake, basis, source }: C
         >
           {courseName}
         </Link>
-        <p className="text-sm text-ink-soft">{[fields[field], source].filter((part) => part !== '').join(' · ')}</p>
+        <p className="text-sm text-ink-soft">
+          {source === '' ? fields[field] : <SourceText say={(told) => `${fields[field]} · ${told}`} source={source} />}
+        </p>
         {basis === 'name' && <p className="text-sm text-ink-soft italic">{detail.byName}</p>}
       </div>
       {intake !== null && <span className="flex-none text-sm text-ink-soft tabular-nums">{detail.seats(format.number(intake))}</span>}
