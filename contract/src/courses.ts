@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { careerLink } from './careers.ts';
 import { anyId, catalogId, choice, oneOf, provenance, searchText } from './catalog.ts';
 import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
@@ -38,7 +39,10 @@ export const courseCard = z.object({
 export type CourseCard = z.infer<typeof courseCard>;
 
 export const course = courseCard.extend({
-  careerOptions: z.array(careerOption),
+  /** With the career that is the same work, where there is one. */
+  careerOptions: z.array(careerOption.extend({ careerId: catalogId.optional() })),
+  /** Every career that it leads to. */
+  careers: z.array(careerLink),
   eligibility: z.object({
     minimumClass: z.enum(minimumClasses),
     minimumPercentage: z.number().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { careerLink } from './careers.ts';
 import { courseCard } from './courses.ts';
 import { endpoints } from './endpoint.ts';
 import { say } from './say.ts';
@@ -91,6 +92,10 @@ export const quizResult = z.object({
   totalQuestions: z.number().int(),
   submittedAt: z.iso.datetime(),
   courses: z.object({ courses: z.array(courseCard), totalCourses: z.number().int() }),
+  /** Six of the first field (Class 10: of the first stream's two best) that fit the interests, the best first. */
+  careers: z.array(careerLink.extend({ why: z.string() })),
+  /** What the answers say, letter by letter: -1 to 1. */
+  interests: z.object({ R: z.number(), I: z.number(), A: z.number(), S: z.number(), E: z.number(), C: z.number() }),
 });
 export type QuizResult = z.infer<typeof quizResult>;
 

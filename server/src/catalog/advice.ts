@@ -12,12 +12,20 @@ export interface Advice {
   coursesForField: (field: Field) => Recommended;
   /** One of them in the words of a language: ranked are all, shown are few. */
   courseIn: (id: string, language: Language) => Recommended[number] | undefined;
+  /** Of these fields, those that suit somebody's interests, each with why. */
+  careersFor: (pointed: { fields: readonly Field[]; interests: QuizResult['interests'] }, language: Language) => QuizResult['careers'];
   /** The exam's short name; undefined when no catalog holds it. */
   examName: (id: string, language: Language) => string | undefined;
 }
 
 /** With nobody to ask, a result recommends nothing. */
-const silence: Advice = { coursesForStream: () => [], coursesForField: () => [], courseIn: () => undefined, examName: () => undefined };
+const silence: Advice = {
+  coursesForStream: () => [],
+  coursesForField: () => [],
+  courseIn: () => undefined,
+  careersFor: () => [],
+  examName: () => undefined,
+};
 
 export function adviceOf(catalogs: readonly Pick<Catalog, 'advice'>[], snapshot: CatalogSnapshot): Advice {
   return Object.assign({ ...silence }, ...catalogs.map(({ advice }) => advice?.(snapshot)));

@@ -2,7 +2,7 @@ import { collegeCourseRow } from '@disha/contract/colleges.files';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { catalogs } from '../catalogs.ts';
-import { sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
+import { catalogsWith, sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
 import { checkCatalog, examMisfits, untidyName } from './check.ts';
 import { readShippedCatalog } from './shipped.ts';
 import { ShippedFolder } from './shipped-folder.ts';
@@ -27,7 +27,7 @@ it('counts a bachelor’s degree that asks for a degree among what comes after o
     sampleCourse({ id: 'llb', stream: 'arts', field: 'law_arts', eligibility: { ...eligibility, minimumClass: 'graduate' } }),
   ];
   expect(courses.map(({ level }) => level)).toEqual(['undergraduate', 'undergraduate']);
-  const { streams, fields } = checkCatalog({ courses, exams: [], colleges: [], pairs: [] });
+  const { streams, fields } = checkCatalog({ ...catalogsWith({ courses }), pairs: [] });
   for (const { name, ...counts } of [...streams, ...fields]) {
     const isLaw = name === 'Arts' || name === 'Law (Arts)';
     expect(counts, name).toMatchObject(

@@ -3,6 +3,7 @@ import type { CollegeCourseRow } from '@disha/contract/colleges.files';
 import { entryAfter, fields, fieldNames, states, streamNames, streamOf, streams, type Field, type Stream } from '@disha/contract/taxonomy';
 import { examFaults } from './check-exams.ts';
 import { pinFitsState } from './pin-states.ts';
+import { careerFaults, careerGaps } from './check-careers.ts';
 import { courseFaults } from './check-courses.ts';
 import type { CatalogContent } from './documents.ts';
 
@@ -36,7 +37,7 @@ export interface CatalogReport {
   problems: string[];
 }
 
-const wanted = { colleges: 5000, states: 35, courses: 305, exams: 115, undergraduate: 4, fieldExams: 2, fieldColleges: 10 };
+const wanted = { colleges: 5000, states: 35, courses: 305, exams: 115, careers: 300, undergraduate: 4, fieldExams: 2, fieldColleges: 10 };
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)} % (${part} of ${whole})`;
 
 function duplicates(kind: string, ids: readonly string[]): string[] {
@@ -130,7 +131,7 @@ function coverage(files: CatalogFiles): { streams: FieldCoverage[]; fields: Fiel
 }
 
 export function checkCatalog(files: CatalogFiles): CatalogReport {
-  const { courses, exams, colleges } = files;
+  const { courses, exams, colleges, careers } = files;
   const covered = states.filter((state) => colleges.some((college) => college.state === state));
   const uncovered = states.filter((state) => !covered.includes(state));
   const { streams: byStream, fields: byField } = coverage(files);
@@ -150,6 +151,10 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       exams.map(({ id }) => id),
     ),
     ...duplicates(
+      'careers',
+      careers.map(({ id }) => id),
+    ),
+    ...duplicates(
       'colleges',
       colleges.map(({ id }) => id),
     ),
@@ -162,6 +167,8 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
     return reason === undefined ? [] : [`colleges.csv ${id}: "${name}" ${reason}`];
   });
   const ofCourses = courseFaults(files);
+  const ofCareers = careerFaults(files);
+  const withoutCareers = careerGaps(files);
   const thin = byField
     .filter(
       ({ undergraduate, exams: e, colleges: n }) =>
@@ -198,6 +205,9 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       none('PIN/state clashes', clashes),
       none('untidy names', untidy),
       none('faults of single courses', ofCourses),
+      atLeast('careers', careers.length, wanted.careers),
+      none('faults of single careers', ofCareers),
+      none('fields with fewer than 8 careers, undergraduate courses that lead to none', withoutCareers),
       {
         label: 'colleges with a website',
         value: share(colleges.filter(({ website }) => website !== '').length, colleges.length),
@@ -221,6 +231,8 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       ...clashes,
       ...untidy,
       ...ofCourses,
+      ...ofCareers,
+      ...withoutCareers,
       ...thin,
       ...empty.map(({ name }) => `${name}: courses, exams or colleges are missing`),
     ],

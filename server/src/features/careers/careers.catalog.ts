@@ -3,6 +3,7 @@ import { careerFile } from '@disha/contract/careers.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { serveCareers } from './careers.routes.ts';
+import { fittingCareers } from './fitting.ts';
 import { viewCareers } from './careers.view.ts';
 
 export const careersCatalog = {
@@ -13,4 +14,7 @@ export const careersCatalog = {
   lead: -105,
   notFound: say('careers.notFound'),
   serve: serveCareers,
+  advice: (snapshot) => ({
+    careersFor: (pointed, language) => fittingCareers(snapshot.view(viewCareers), pointed, language),
+  }),
 } satisfies Catalog;

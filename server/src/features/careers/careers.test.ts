@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleCareer, sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
+import { quizFor } from '@disha/guidance/quizzes';
+import { registeredStudent } from '../../testing/registered-student.ts';
+import { sheetFor } from '../../testing/sheets.ts';
 import { adminToken, testApp, type TestApp } from '../../testing/test-app.ts';
 
 const pilot = sampleCareer({
@@ -155,4 +158,43 @@ describe('one career', () => {
     expect(made.status, JSON.stringify(made.body)).toBe(200);
     expect((await read('painter')).summary).toBe('Paints.');
   });
+});
+
+describe('a student', () => {
+  it('keeps careers as bookmarks, which leave with the account and are nobody else’s', async () => {
+    const [asha, ravi] = [await registeredStudent(server), await registeredStudent(server)];
+    const body = { type: 'careers', itemId: 'pilot' };
+    expect((await server.call('POST', '/bookmarks/add', { token: asha.token, body })).status).toBe(200);
+    const missing = await server.call('POST', '/bookmarks/add', { token: asha.token, body: { ...body, itemId: 'nobody' } });
+    expect(missing).toMatchObject({ status: 404, body: { message: 'Career not found' } });
+    const ofAsha = (await server.call('GET', '/bookmarks', { token: asha.token })).body.data.bookmarks.careers;
+    expect(ofAsha).toEqual([expect.objectContaining({ _id: 'pilot', name: 'Pilot' })]);
+    expect((await server.call('GET', '/bookmarks', { token: ravi.token })).body.data.bookmarks.careers).toEqual([]);
+  });
+
+  it('gets careers with the result of a quiz, and the same again when it is read later', async () => {
+    const bank = quizFor('12', 'science_pcm')!;
+    const { token } = await registeredStudent(server);
+    const answers = sheetFor(bank, 'engineering_technology');
+    const { data } = (await server.call('POST', '/quiz/class12/pcm/submit', { token, body: { quizId: bank.id, answers } })).body;
+    expect(data.careers).toEqual([{ careerId: 'civil-engineer', name: 'Civil Engineer', why: expect.stringMatching(/\.$/) }]);
+    expect(Object.keys(data.interests)).toEqual(['R', 'I', 'A', 'S', 'E', 'C']);
+    expect(data.interests.R).toBeGreaterThan(0);
+    const later = (await server.call('GET', `/quiz/attempts/${data.attemptId}`, { token })).body.data.result;
+    expect([later.careers, later.interests]).toEqual([data.careers, data.interests]);
+    const { rows } = await server.pool.query('select result from quiz_attempts where id = $1', [data.attemptId]);
+    expect(JSON.stringify(rows[0])).not.toContain('Civil Engineer');
+  });
+});
+
+it('a course leads to its careers, and a job of it to the career that is the same work', async () => {
+  const { course } = (await server.call('GET', '/courses/btech-civil-engineering')).body.data;
+  expect(course.careers).toEqual([
+    { careerId: 'civil-engineer', name: 'Civil Engineer' },
+    { careerId: 'painter', name: 'Painter' },
+    { careerId: 'pilot', name: 'Pilot' },
+  ]);
+  const linked = course.careerOptions.map(({ jobTitle, careerId }: { jobTitle: string; careerId?: string }) => [jobTitle, careerId]);
+  expect(linked[0]).toEqual(['Site engineer', 'civil-engineer']);
+  expect(linked[1]).toEqual(['Structural designer', undefined]);
 });

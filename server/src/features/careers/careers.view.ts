@@ -23,6 +23,7 @@ export interface CareersView extends CatalogView {
   documents: ReadonlyMap<string, CareerFile>;
   /** By name. */
   cards: readonly CareerCard[];
+  search: CareersIn['search'];
   in: (language: Language) => CareersIn;
 }
 

@@ -14,6 +14,7 @@ import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
 import { spokenCards, type SpokenCards } from '../../catalog/spoken-cards.ts';
 import { untranslated } from '../../catalog/translations.ts';
+import { leadsTo } from './leads-to.ts';
 import { translatedCard, translatedCourse } from './translated-course.ts';
 
 export interface CoursesIn extends SpokenCards<CourseCard> {
@@ -47,10 +48,11 @@ const placeIn = (place: string, language: Language) =>
 const cardsOf = passing(courseCard);
 
 export async function viewCourses(
-  { courses, colleges, exams }: CatalogContent,
+  { courses, colleges, exams, careers }: CatalogContent,
   pace: Pace,
   translations = untranslated,
 ): Promise<CoursesView> {
+  const leads = leadsTo(careers);
   const examsById = new Map(exams.map((exam) => [exam.id, exam]));
   const named = new Set(courses.flatMap(({ topColleges }) => topColleges));
   const collegesById = new Map<string, CatalogContent['colleges'][number]>();
@@ -73,7 +75,11 @@ export async function viewCourses(
     entry: entryAfter(file.eligibility.minimumClass),
     duration: servedDuration(file.duration),
     skills: file.skills,
-    careerOptions: file.careerOptions,
+    careerOptions: file.careerOptions.map((option) => {
+      const careerId = leads.sameWork(file.id, option.jobTitle);
+      return careerId === undefined ? option : { ...option, careerId };
+    }),
+    careers: leads.careers(file.id),
     collegeCount: taughtBy.get(file.id) ?? 0,
     eligibility: {
       ...file.eligibility,
@@ -125,6 +131,7 @@ export async function viewCourses(
       if (!course || language === defaultLanguage) return course;
       return translatedCourse(course, wordsOf(language, id), {
         exam: (examId) => translations.of(language, 'exams', examId),
+        career: (careerId) => translations.of(language, 'careers', careerId),
         place: (place) => placeIn(place, language),
       });
     },

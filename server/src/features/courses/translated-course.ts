@@ -15,11 +15,12 @@ export const translatedCard = (card: CourseCard, say: Translate): CourseCard => 
 interface Others {
   /** The words of an exam. */
   exam: (id: string) => Translate;
+  career: (id: string) => Translate;
   /** "Patna, Bihar" */
   place: Translate;
 }
 
-export function translatedCourse(course: Course, say: Translate, { exam, place }: Others): Course {
+export function translatedCourse(course: Course, say: Translate, { exam, career: careerWords, place }: Others): Course {
   return {
     ...course,
     ...translatedCard(course, say),
@@ -28,6 +29,7 @@ export function translatedCourse(course: Course, say: Translate, { exam, place }
       jobTitle: say(career.jobTitle),
       description: say(career.description),
     })),
+    careers: course.careers.map(({ careerId, name }) => ({ careerId, name: careerWords(careerId)(name) })),
     eligibility: {
       ...course.eligibility,
       requiredSubjects: course.eligibility.requiredSubjects.map(say),

@@ -2,8 +2,10 @@
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { limits } from '@disha/contract/limits';
 import type { AttemptInfo, QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
-import { isAfterDegree, isField, isStream } from '@disha/contract/taxonomy';
+import { isAfterDegree, isField, isStream, type Field } from '@disha/contract/taxonomy';
 import { idsOf, readAnswers } from '@disha/guidance/answers';
+import { interestsOf } from '@disha/guidance/interests';
+import { quizById } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
 import type { Bank } from '@disha/guidance/types';
 import { everyLanguage } from '@disha/guidance/words/languages';
@@ -65,7 +67,8 @@ export class QuizService {
     await this.needs.rateLimits.take(...counted);
     const result = await this.written({ meaning: recommend(bank, picks), prose: null }, words);
     const submittedAt = this.needs.now();
-    if (userId === undefined) return this.withCatalog(inWords(result, words), words, null, submittedAt);
+    if (userId === undefined)
+      return this.withCatalog(inWords(result, words), words, { id: null, answers: idsOf(bank, picks), submittedAt });
     return this.keep(bank, { userId, quizId: bank.id, answers: idsOf(bank, picks), result, submittedAt, id: body.attemptId }, words);
   }
 
@@ -95,14 +98,14 @@ export class QuizService {
     const row = await this.repository.find(userId, id);
     const result = row && wordsOf(row, words, this.languages);
     if (!result) throw notFound();
-    return this.withCatalog(result, words, row.id, row.submittedAt);
+    return this.withCatalog(result, words, row);
   }
 
   private async keep(bank: Bank, attempt: NewAttempt & { result: KeptResult }, words: Words): Promise<QuizResult> {
     const { userId, id, result, submittedAt } = attempt;
     const inserted = await this.repository.insert(attempt);
     if (inserted === 'gone') throw gone();
-    if (inserted) return this.withCatalog(inWords(result, words), words, inserted.id, submittedAt);
+    if (inserted) return this.withCatalog(inWords(result, words), words, { id: inserted.id, answers: attempt.answers, submittedAt });
     if (id === undefined) throw new Error('an attempt without an id of its own was not stored');
     // The proposed id is taken: by the same sheet, sent twice at once, or by something else, which it must not touch.
     const row = await this.repository.find(userId, id);
@@ -119,8 +122,9 @@ export class QuizService {
     return prose ? { ...result, prose: { language: words.language, ...prose } } : result;
   }
 
-  private withCatalog(result: Worded, { language }: Words, attemptId: string | null, submittedAt: Date): QuizResult {
+  private withCatalog(result: Worded, { language }: Words, { id: attemptId, answers, submittedAt }: Sheet): QuizResult {
     const courses = this.coursesFor(result, language);
+    const interests = this.interestsIn(result.quizId, answers);
     return {
       ...result,
       attemptId,
@@ -130,7 +134,16 @@ export class QuizService {
         return { ...rest, exam: shortName === undefined ? null : { examId, shortName } };
       }),
       courses,
+      careers: this.needs.careersFor({ fields: pointedTo(result), interests }, language),
+      interests,
     };
+  }
+
+  /** Read off the answers each time: what is kept of an attempt stays as it is. Answers that nobody understands say nothing. */
+  private interestsIn(quizId: string, answers: readonly string[]): QuizResult['interests'] {
+    const bank = quizById(quizId);
+    const read = bank && readAnswers(bank, answers, this.languages);
+    return read && 'picks' in read ? interestsOf(bank, read.picks) : { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
   }
 
   /** The first of them: a stream has hundreds, the screen shows six, and the rest is a list of its own. */
@@ -157,6 +170,19 @@ export class QuizService {
     if (read.problem === 'unknown') throw invalidAt(`answers.${read.index}`, say('answers.option', { number: read.index + 1 }));
     throw invalidAt(read.problem === 'count' ? 'answers' : `answers.${read.index}`, say('answers.missing'));
   }
+}
+
+/** A sheet of answers, as texts or ids; without an id where nothing is kept. */
+interface Sheet {
+  id: string | null;
+  answers: readonly string[];
+  submittedAt: Date;
+}
+
+/** The first field; of a stream, the two that suit best. */
+function pointedTo({ recommendations: [first] }: Worded): Field[] {
+  if (!first) return [];
+  return isField(first.fieldId) ? [first.fieldId] : first.bestFields.map(({ fieldId }) => fieldId);
 }
 
 type Recommended = Worded['recommendations'][number];

@@ -51,7 +51,7 @@ const keptResult = z.object({ meaning, prose: prose.nullable() });
 export type KeptResult = z.infer<typeof keptResult>;
 
 /** A result in words, without what the catalogs add to it. The first version kept it like this, beside the answers as texts. */
-const wordedResult = quizResult.omit({ attemptId: true, submittedAt: true, courses: true }).extend({
+const wordedResult = quizResult.omit({ attemptId: true, submittedAt: true, courses: true, careers: true, interests: true }).extend({
   recommendations: z.array(recommendation.omit({ exam: true }).extend({ examId: z.string() })).min(1),
 });
 export type Worded = z.infer<typeof wordedResult>;

@@ -110,7 +110,7 @@ function CourseDetail({
         <Card as="section" title={text.detail.careers}>
           {part(
             (known) => (
-              <Careers careers={known.careerOptions} />
+              <Careers course={known} />
             ),
             'h-48',
           )}

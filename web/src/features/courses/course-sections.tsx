@@ -46,24 +46,55 @@ export function Eligibility({ eligibility }: { eligibility: Course['eligibility'
   );
 }
 
-export function Careers({ careers }: { careers: Course['careerOptions'] }) {
+export function Careers({ course: { careerOptions, careers } }: { course: Pick<Course, 'careerOptions' | 'careers'> }) {
   const text = useText(coursesTexts);
+  const more = careers.filter((career) => !careerOptions.some(({ careerId }) => careerId === career.careerId));
   return (
-    <ul className="grid gap-4">
-      {careers.map(({ jobTitle, description, growthProspects, sector }) => (
-        <li key={jobTitle}>
-          <h3 className="font-semibold">{jobTitle}</h3>
-          <p>{description}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-            <span className="inline-flex items-center gap-2">
-              <GrowthMark growth={growthProspects} />
-              {text.growth[growthProspects]}
-            </span>
-            <span>{text.sector[sector]}</span>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-4">
+        {careerOptions.map(({ jobTitle, careerId, description, growthProspects, sector }) => (
+          <li key={jobTitle}>
+            <h3 className="font-semibold">
+              {careerId === undefined ? (
+                jobTitle
+              ) : (
+                <Link
+                  to={paths.career(careerId)}
+                  className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
+                >
+                  {jobTitle}
+                </Link>
+              )}
+            </h3>
+            <p>{description}</p>
+            <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+              <span className="inline-flex items-center gap-2">
+                <GrowthMark growth={growthProspects} />
+                {text.growth[growthProspects]}
+              </span>
+              <span>{text.sector[sector]}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <>
+          <h3 className="mt-5 font-semibold">{text.detail.moreCareers}</h3>
+          <ul className="flex flex-wrap gap-x-5">
+            {more.map(({ careerId, name }) => (
+              <li key={careerId}>
+                <Link
+                  to={paths.career(careerId)}
+                  className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }
 

@@ -31,6 +31,8 @@ const result = {
   scores: [],
   whatWouldChange: [],
   courses: { courses: [], totalCourses: 0 },
+  careers: [],
+  interests: { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 },
 } as unknown as QuizResult;
 
 const start: FlowEvent = { type: 'started', quiz, owner: 'asha', attemptId: 'id-1' };

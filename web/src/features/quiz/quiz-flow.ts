@@ -178,6 +178,6 @@ function readResult(value: unknown): QuizResult | null {
     ['keyStrengths', 'studyTips', 'evidence', 'bestFields'].every((key) => Array.isArray(each[key]));
   if (!Array.isArray(recommendations) || recommendations.length === 0 || !recommendations.every(isRecommendation)) return null;
   return Array.isArray(scores) && Array.isArray(whatWouldChange) && isObject(courses) && Array.isArray(courses['courses'])
-    ? (value as QuizResult)
+    ? { ...(value as QuizResult), careers: Array.isArray(value['careers']) ? (value as QuizResult).careers : [] }
     : null;
 }

@@ -36,6 +36,8 @@ const result: QuizResult = {
   totalQuestions: 24,
   submittedAt: '2026-11-15T20:00:00.000Z',
   courses: { courses: [], totalCourses: 0 },
+  careers: [{ careerId: 'accountant', name: 'Accountant', why: 'You like figures.' }],
+  interests: { R: 0, I: 0, A: 0, S: 0, E: 0.5, C: 1 },
 };
 const text = (given: QuizResult) => resultText(given, 'Class 10 quiz', quizTexts.in('en').results, formatFor('en'));
 
@@ -56,6 +58,7 @@ it('says all that the screen says', () => {
     'Arts (36% match)',
     'Science (PCM) (14% match)',
     '24 questions, 16 November 2026',
+    '- Accountant\n  You like figures.',
   ]) {
     expect(file).toContain(part);
   }

@@ -10,6 +10,7 @@ const section = (heading: string, ...body: readonly string[]) => [rule(heading),
 export function resultText(result: QuizResult, quizName: string, text: ResultsTexts, format: Format): string {
   const [first, ...others] = result.recommendations;
   if (!first) return '';
+  const { careers } = result;
   const { courses, totalCourses } = result.courses;
   const percent = (score: number) => format.percent(score / 100);
   const changes = result.whatWouldChange;
@@ -43,6 +44,7 @@ export function resultText(result: QuizResult, quizName: string, text: ResultsTe
         .map(({ fieldName, matchScore, explanation }) => `- ${fieldName} (${text.match(percent(matchScore))})\n  ${explanation}`)
         .join('\n'),
     ),
+    careers.length === 0 ? '' : section(text.fitting, careers.map(({ name, why }) => `- ${name}\n  ${why}`).join('\n')),
     section(
       text.courses(first.fieldName),
       courses.length === 0

@@ -19,6 +19,7 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AdoptResult } from './adopt-result.tsx';
 import { KeepResult } from './keep-result.tsx';
+import { ResultCareers } from './result-careers.tsx';
 import { ResultCourses } from './result-courses.tsx';
 import { ResultNext } from './result-next.tsx';
 import { coursesPath, ResultOthers } from './result-others.tsx';
@@ -69,6 +70,7 @@ export function ResultView({ result, isOnThisDevice = false, action }: ResultVie
       {isOnThisDevice && result.attemptId === null && <KeepResult />}
       <AdoptResult result={result} first={first} />
       <ResultOthers others={others} />
+      <ResultCareers result={result} first={first} />
       <ResultCourses result={result} first={first} action={action} />
       <ResultNext first={first} />
     </Page>

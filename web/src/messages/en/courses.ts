@@ -48,6 +48,7 @@ export const texts = {
     exams: 'Entrance exams',
     noExams: 'No common exam: admission on marks or by the college itself.',
     careers: 'Career opportunities',
+    moreCareers: 'More careers it opens',
     skills: 'Skills you build',
     technical: 'Technical',
     soft: 'Personal',

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { sampleCareer, sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
+import { careerFaults, careerGaps } from './check-careers.ts';
+
+const files = { courses: [sampleCourse()], exams: [sampleExam()] };
+const faultsOf = (more: Parameters<typeof sampleCareer>[0]) => careerFaults({ ...files, careers: [sampleCareer(more)] });
+const [route] = sampleCareer().routes as [ReturnType<typeof sampleCareer>['routes'][number]];
+
+describe('a career', () => {
+  it('without fault is passed over', () => {
+    expect(faultsOf({})).toEqual([]);
+  });
+
+  it('may link only what is there', () => {
+    expect(faultsOf({ courses: ['magic'], related: ['wizard'] })).toEqual([
+      'careers/civil-engineer.json: there is no course magic',
+      'careers/civil-engineer.json: there is no career wizard',
+    ]);
+    const steps = [{ kind: 'exam' as const, id: 'no-exam', text: 'A test' }, ...route.steps];
+    expect(faultsOf({ routes: [{ ...route, steps }] })).toEqual(['careers/civil-engineer.json: there is no exam no-exam']);
+  });
+
+  it('has ways that end in a job, and is not related to itself', () => {
+    expect(faultsOf({ related: ['civil-engineer'], routes: [{ ...route, steps: route.steps.slice(0, -1) }] })).toEqual([
+      'careers/civil-engineer.json is related to itself',
+      'careers/civil-engineer.json: the way "B.Tech" does not end in a job',
+    ]);
+  });
+
+  it('says "check the notice" where nobody has read the limit', () => {
+    const source = 'from knowledge of the notices, not opened';
+    expect(faultsOf({ limits: [{ text: '18 to 30 years', source }] })).toHaveLength(1);
+    expect(faultsOf({ limits: [{ text: '18 to 30 years: check the notice.', source }] })).toEqual([]);
+    expect(faultsOf({ limits: [{ text: '18 to 30 years', source: 'https://example.in' }] })).toEqual([]);
+  });
+});
+
+it('every field has eight careers, every undergraduate course one', () => {
+  const eight = Array.from({ length: 8 }, (_, index) => sampleCareer({ id: `career-${index}` }));
+  const gaps = careerGaps({ careers: eight, courses: [sampleCourse(), sampleCourse({ id: 'ba-history' })] });
+  expect(gaps).toContain('courses/ba-history.json leads to no career');
+  expect(gaps.some((gap) => gap.startsWith('Engineering'))).toBe(false);
+  expect(gaps).toContain('Psychology: 0 careers, not 8');
+});

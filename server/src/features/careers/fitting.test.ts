@@ -1,0 +1,86 @@
+/** What every outcome of every quiz leads to, with the careers that ship. */
+import { interestLetters } from '@disha/contract/careers.words';
+import { isField, type Field } from '@disha/contract/taxonomy';
+import { readAnswers } from '@disha/guidance/answers';
+import { interestsOf } from '@disha/guidance/interests';
+import { quizzes } from '@disha/guidance/quizzes';
+import { recommend } from '@disha/guidance/recommend';
+import type { Bank, Candidate } from '@disha/guidance/types';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Pace } from '../../catalog/pace.ts';
+import { catalogsWith } from '../../testing/sample-catalog.ts';
+import { sheetFor } from '../../testing/sheets.ts';
+import { shippedCatalog } from '../../testing/shipped-catalog.ts';
+import { viewCareers, type CareersView } from './careers.view.ts';
+import { fittingCareers } from './fitting.ts';
+
+let view: CareersView;
+beforeAll(async () => {
+  const { careers } = await shippedCatalog();
+  view = await viewCareers(catalogsWith({ careers }), new Pace());
+}, 60_000);
+
+const outcomes = quizzes.flatMap((bank) => bank.candidates.map((candidate) => ({ bank, candidate, name: `${bank.id} ${candidate}` })));
+
+function picksFor(bank: Bank, candidate: Candidate): number[] {
+  const read = readAnswers(bank, sheetFor(bank, candidate), []);
+  if (!('picks' in read)) throw new Error('a sheet that does not fit its bank');
+  return read.picks;
+}
+
+function pointed(bank: Bank, picks: readonly number[]) {
+  const [first] = recommend(bank, picks).recommended;
+  const fields: Field[] = first && isField(first.candidate) ? [first.candidate] : (first?.bestFields ?? []);
+  return { fields, interests: interestsOf(bank, picks) };
+}
+
+describe('the careers of a quiz result', () => {
+  it('come from 25 outcomes', () => {
+    expect(outcomes).toHaveLength(25);
+  });
+
+  it.each(outcomes)('$name: six of its fields, no more than two alike, each with why', ({ bank, candidate }) => {
+    const asked = pointed(bank, picksFor(bank, candidate));
+    const six = fittingCareers(view, asked, 'en');
+    expect(new Set(six.map(({ careerId }) => careerId)).size).toBe(6);
+    const documents = six.map(({ careerId }) => view.documents.get(careerId)!);
+    for (const { id, fields } of documents)
+      expect(
+        fields.some((field) => asked.fields.includes(field)),
+        id,
+      ).toBe(true);
+    const profiles = documents.map(({ profile }) => profile.join());
+    for (const profile of profiles) expect(profiles.filter((other) => other === profile).length).toBeLessThanOrEqual(2);
+    for (const { why } of six) expect(why).toMatch(/^(You like .+\.|It belongs to .+\.)$/);
+    expect(fittingCareers(view, asked, 'en')).toEqual(six);
+  });
+
+  it.each(outcomes)('$name: the same in another order of the questions', ({ bank, candidate }) => {
+    const picks = picksFor(bank, candidate);
+    const turned: Bank = { ...bank, questions: bank.questions.toReversed() };
+    expect(interestsOf(turned, picks.toReversed())).toEqual(interestsOf(bank, picks));
+  });
+
+  it('say whose interests they are where nobody has measured the very work', () => {
+    const interests = { R: 1, I: 0, A: -1, S: 0, E: 0.5, C: 0.5 };
+    const officers = fittingCareers(view, { fields: ['defence_military'], interests }, 'en');
+    const proxies = officers.filter(({ careerId }) => view.documents.get(careerId)?.interestsFrom === 'similar work');
+    expect(proxies.length).toBeGreaterThan(0);
+    for (const { why } of proxies) expect(why).toContain('similar work');
+  });
+});
+
+describe('interests', () => {
+  it.each(quizzes)('of $id lie between -1 and 1, and nothing said is nothing liked', (bank) => {
+    for (const candidate of bank.candidates)
+      for (const letter of interestLetters) expect(Math.abs(interestsOf(bank, picksFor(bank, candidate))[letter])).toBeLessThanOrEqual(1);
+  });
+
+  it('grow with what is liked', () => {
+    const [class10] = quizzes as [Bank, ...Bank[]];
+    const picks = picksFor(class10, 'commerce');
+    const at = class10.questions.findIndex(({ kind, options }) => kind === 'likert' && options[0]?.riasec.A !== undefined);
+    const more = picks.with(at, class10.questions[at]!.options.length - 1);
+    expect(interestsOf(class10, more).A).toBeGreaterThan(interestsOf(class10, picks.with(at, 0)).A);
+  });
+});
