@@ -6,6 +6,8 @@ const promised = 44;
 for (const path of [
   '/courses/btech-computer-science-engineering',
   '/colleges/iit-bombay',
+  '/careers',
+  '/careers/nurse',
   '/exams/jee-main',
   '/courses',
   '/exams',

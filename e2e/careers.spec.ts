@@ -1,0 +1,50 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('a visitor finds a career by what people call it, and reads the way there @wide', async ({ page }) => {
+  await page.goto('/careers');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('searchbox').first().fill('vakil kaise bane');
+  const advocate = page.getByRole('link', { name: 'Advocate (Lawyer)', exact: true });
+  await expect(advocate).toBeVisible();
+  await expectAccessible(page);
+  await advocate.click();
+  await expect(page).toHaveURL('/careers/advocate');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advocate (Lawyer)');
+  await expect(page.getByRole('heading', { name: 'The way there' })).toBeVisible();
+  await expect(page.getByText(/O\*NET database by the U\.S\. Department of Labor/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a career leads to a course, and the course back', async ({ page }) => {
+  await page.goto('/careers/nurse');
+  await page.getByRole('main').getByRole('link', { name: 'B.Sc in Nursing', exact: true }).click();
+  await expect(page).toHaveURL('/courses/bsc-nursing');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /nurse/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/careers\//);
+});
+
+test('what is not for me is hidden on this device, with a way back', async ({ page }) => {
+  await page.goto('/careers?search=plumber');
+  await page.getByRole('button', { name: 'Not for me: Plumber' }).click();
+  await expect(page.getByText('1 career is hidden on this device.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 career is hidden on this device.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show them again' }).click();
+  await expect(page.getByRole('link', { name: 'Plumber', exact: true })).toBeVisible();
+});
+
+test.describe('when things go wrong', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a career that is not there is said so, with a way back', async ({ page }) => {
+    await page.goto('/careers/no-such-career');
+    await expect(page.getByText('Career not found')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
