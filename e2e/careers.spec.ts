@@ -20,11 +20,7 @@ test('a career leads to a course, and the course back', async ({ page }) => {
   await page.goto('/careers/nurse');
   await page.getByRole('main').getByRole('link', { name: 'B.Sc in Nursing', exact: true }).click();
   await expect(page).toHaveURL('/courses/bsc-nursing');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /nurse/i })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: /nurse/i }).first().click();
   await expect(page).toHaveURL(/\/careers\//);
 });
 
