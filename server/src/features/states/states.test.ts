@@ -64,6 +64,7 @@ describe('how each state admits', () => {
     expect((await routesOf('kerala'))[0]?.examName).toBe('KEAM Kerala');
     expect((await server.call('GET', '/states')).body.data.states).toContainEqual({
       name: 'Kerala',
+      title: 'Kerala',
       slug: 'kerala',
       tests: ['KEAM Kerala'],
     });

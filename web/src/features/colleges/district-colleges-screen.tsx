@@ -7,6 +7,7 @@ import { isApiError } from '../../api/api-error.ts';
 import { BackLink, DetailStates } from '../../catalog/detail-page.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
+import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts, useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
@@ -84,13 +85,14 @@ function Layer({ title, colleges }: { title: string; colleges: readonly CollegeC
   const text = useText(collegesTexts);
   const { collegeTypes } = useText(taxonomyTexts);
   const known = useKnown();
+  const langOf = useLangOf();
   if (colleges.length === 0) return null;
   return (
     <Card as="section" title={title}>
       <ul className="grid gap-x-6 lg:grid-cols-2">
         {colleges.map((college) => (
           <li key={college._id} className="border-b border-line py-1">
-            <Link to={paths.college(college._id)} className={linkLook}>
+            <Link to={paths.college(college._id)} {...langOf(college.name)} className={linkLook}>
               {college.name}
             </Link>
             <p className="text-sm text-ink-soft">
