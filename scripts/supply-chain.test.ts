@@ -40,7 +40,7 @@ const notOurs = new Set(['node_modules', 'dist', 'dist-server', 'dist-maps', '.g
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return notOurs.has(entry.name) || path === 'catalog' ? [] : sourceFiles(path);
+    if (entry.isDirectory()) return notOurs.has(entry.name) || (folder === 'catalog' && entry.name !== 'tools') ? [] : sourceFiles(path);
     return /\.(tsx?|m?js|css|html)$/.test(entry.name) ? [path] : [];
   });
 }

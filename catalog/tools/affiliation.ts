@@ -20,6 +20,7 @@ const names: [written: RegExp, name: string][] = [
   [/^patna university/i, 'Patna University'],
   [/^manipur university/i, 'Manipur University, Imphal'],
   [/vikram dev/i, 'Vikram Dev University, Jeypore'],
+  [/vikram university/i, 'Samrat Vikramaditya University, Ujjain'],
   [/kurukshetra/i, 'Kurukshetra University'],
   [/anna university/i, 'Anna University, Chennai'],
   [/apj abdul kalam technological/i, 'APJ Abdul Kalam Technological University'],
@@ -28,7 +29,7 @@ const names: [written: RegExp, name: string][] = [
   [/andhra uni/i, 'Andhra University'],
   [/aryabhatta/i, 'Aryabhatta Knowledge University, Patna'],
   [/bihar engineering/i, 'Bihar Engineering University, Patna'],
-  [/bangalore central|bengaluru city|bangalore city/i, 'Bengaluru City University'],
+  [/bangalore central|bengaluru city|bangalore city/i, 'Dr. Manmohan Singh Bengaluru City University'],
   [/(bangalore|bengaluru) north/i, 'Bengaluru North University'],
   [/^bangalore university/i, 'Bangalore University'],
   [/bbmku|binod bihari/i, 'Binod Bihari Mahto Koyalanchal University, Dhanbad'],
@@ -126,7 +127,13 @@ const names: [written: RegExp, name: string][] = [
 interface Place {
   state: string;
   district: string;
+  /** Of the college. */
+  name: string;
 }
+
+/** A board of polytechnics affiliates no degree college, whatever the survey says of it. */
+const board = /\b(?:Board|Directorate|Council|Department) of (?:\w+ (?:and|&) )?Technical|Technical Education/i;
+const diploma = /Polytechnic|Diploma/i;
 
 /** Where a university's colleges can be; the survey has some under another one of the state by mistake. */
 const reach: Record<string, (place: Place) => boolean> = {
@@ -139,6 +146,7 @@ const reach: Record<string, (place: Place) => boolean> = {
 /** Blank rather than wrong. */
 export function affiliationOf(raw: string, place: Place): string {
   const name = tidyAffiliation(raw);
+  if (board.test(name) && !diploma.test(place.name)) return '';
   return (reach[name]?.(place) ?? true) ? name : '';
 }
 

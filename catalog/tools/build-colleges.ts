@@ -1,16 +1,21 @@
 /**
  * Builds catalog/colleges.csv and catalog/college-courses.csv from the public registers.
- *   npx tsx catalog/tools/build-colleges.ts REFERENCE_FOLDER
- * The folder holds institutions.csv, institution-programmes.csv and pincodes.csv; the tables beside this file hold what was
- * looked up by hand. The same input gives the same bytes.
+ *   npx tsx catalog/tools/build-colleges.ts FOLDER EXTRACTS_FOLDER
+ * The first folder holds institutions.csv, institution-programmes.csv and pincodes.csv, the second those of directory/build.ts;
+ * the tables beside this file hold what was looked up by hand. The same input gives the same bytes.
  */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { affiliationOf } from './affiliation.ts';
 import { courseLinks } from './course-links.ts';
-import { byText, readTable, writeTable, type Row } from './csv.ts';
+import { byText, grouped, readTable, writeTable, type Row } from './csv.ts';
 import { giveIds } from './ids.ts';
 import { cityOf, pinChecker, tidyDistrict, townFinder } from './place.ts';
 import { tidyAddress, tidyWebsite } from './tidy-address.ts';
+import { openDistricts } from './directory/districts.ts';
+import { nameSays } from './directory/kinds.ts';
+import { managementOf } from './directory/management.ts';
+import { readEnrichment } from './directory/sources.ts';
 import { isGeneric, plain, tidyName } from './tidy-name.ts';
 
 const asOf = '2026-11';
@@ -21,8 +26,8 @@ const parts = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const folder = process.argv[2];
-if (!folder) throw new Error('say where the reference tables are');
+const [folder, extracts] = process.argv.slice(2);
+if (!folder || !extracts) throw new Error('say where the two folders of register extracts are');
 
 const columns = [
   ...(['key', 'aishe_code', 'display_name', 'short_name', 'kind', 'type', 'tier', 'city', 'district', 'state', 'pincode'] as const),
@@ -32,12 +37,20 @@ type Column = (typeof columns)[number];
 /** A row of the register, with the codes of the twins that were merged into it. */
 type Institution = Row<Column> & { keys: string[] };
 
-const fixes = ['key', 'id', 'name', 'shortName', 'aliases', 'city', 'district', 'aisheCode', 'type', 'nirf', 'blank'] as const;
+const fixes = [
+  ...(['key', 'id', 'name', 'shortName', 'aliases', 'formerNames', 'city', 'district', 'aisheCode', 'type', 'management'] as const),
+  ...(['nirf', 'blank'] as const),
+];
 type Fix = Row<(typeof fixes)[number]>;
 
 const corrections = new Map(readTable(here('corrections.csv'), ...fixes).map((row) => [row.key, row]));
+/** An id once given is for good: bookmarks hang on it, whatever the name becomes. */
+const given = new Map(readTable(here('ids.csv'), 'key', 'id').map((row) => [row.key, row.id]));
+const ranks = grouped(readTable(here('ranks.csv'), 'id', 'nirf'), (row) => row.id);
 const merges = new Map(readTable(here('merges.csv'), 'drop', 'keep').map((row) => [row.drop, row.keep]));
 const towns = townFinder(readTable(here('towns.csv'), 'state', 'town', 'alsoWritten', 'large'));
+const districts = openDistricts();
+const basisOf = new Map(readEnrichment(extracts).map((row) => [row.key, row.type_basis]));
 const pinOf = pinChecker(readTable(join(folder, 'pincodes.csv'), 'pincode', 'state'));
 
 const sourceNames: Record<string, string> = {
@@ -81,7 +94,8 @@ function college(row: Institution) {
   const fixed = corrections.get(row.key);
   const blank = new Set(parts(fixed?.blank ?? ''));
   const value = (column: Column) => (blank.has(column) ? '' : row[column]);
-  const district = fixed?.district || tidyDistrict(row.district);
+  const registerDistrict = tidyDistrict(row.district);
+  const district = fixed?.district || registerDistrict;
   const tidy = tidyName(
     row.display_name,
     [plain(row.city).split(/[,(]/)[0] ?? '', row.district, district, ...towns.names(row.state)].filter(Boolean),
@@ -100,31 +114,41 @@ function college(row: Institution) {
         kind: row.kind,
       });
   if (!fixed?.name && isGeneric(name) && (city || district)) name = `${name}, ${city || district}`;
+  const pincode = blank.has('pincode') ? '' : pinOf({ pincode: row.pincode, address: value('address'), state: row.state });
+  const place = districts.placeOf({ state: row.state, district, pincode, name: [name, plain(value('address'))].join(', ') });
+  const aisheCode = blank.has('aisheCode') ? '' : fixed?.aisheCode || row.aishe_code;
+  const kept = managementOf(basisOf.get(row.key) ?? '', name);
   // Some registers' brackets hold a place or a branch, not a short name.
-  const given = value('short_name');
-  const shortName = fixed?.shortName || (fixed?.name || !given ? '' : given);
+  const short = value('short_name');
+  const shortName = fixed?.shortName || (fixed?.name || !short ? '' : short);
   const sources = [...new Set(row.sources.split(';').map((source) => sourceNames[source] ?? source))];
   if (fixed?.aisheCode && !sources.includes('AISHE 2025')) sources.unshift('AISHE 2025');
   return {
     key: row.key,
     keys: row.keys,
     notable: row.tier === 'notable',
-    id: fixed?.id ?? '',
+    id: given.get(row.key) ?? fixed?.id ?? '',
     name,
     shortName,
+    formerNames: fixed?.formerNames ?? '',
     aliases: blank.has('short_name') ? parts(fixed?.aliases ?? '') : aliasesOf(row, fixed, name, shortName, tidy.short),
     type: fixed?.type || (tidy.autonomous ? 'autonomous' : row.type),
+    management: fixed?.management || kept.management,
+    kinds: nameSays(name, (aisheCode || row.key).charAt(0)).kinds.join('|'),
     kind: row.kind || (/University|Vidyapeeth/.test(name) ? 'university' : 'college'),
     address: tidyAddress(value('address'), { name, rawName: row.display_name, state: row.state, district, city }),
     city,
-    district: district === row.state ? '' : district,
+    district: place.district,
+    districtBasis: place.basis,
+    registerDistrict: registerDistrict === place.district || aisheCode === '' ? '' : row.district,
     state: row.state,
-    pincode: blank.has('pincode') ? '' : pinOf({ pincode: row.pincode, address: value('address'), state: row.state }),
+    pincode,
     website: tidyWebsite(value('website')),
     established: value('established'),
-    affiliation: row.kind === 'university' ? '' : affiliationOf(row.affiliating_university, { state: row.state, district }),
+    affiliation:
+      row.kind === 'university' ? '' : affiliationOf(row.affiliating_university, { state: row.state, district: place.district, name }),
     nirf: blank.has('nirf') ? [] : parts(fixed?.nirf || row.nirf),
-    aisheCode: blank.has('aisheCode') ? '' : fixed?.aisheCode || row.aishe_code,
+    aisheCode,
     sources,
   };
 }
@@ -136,11 +160,17 @@ const additions = ['key', 'id', 'name', 'shortName', 'aliases', 'type', 'kind', 
 /** Colleges that the reference table lacks, taken from the AISHE register by hand. */
 const added = (row: Row<(typeof additions)[number]>): College & { courses: string[] } => ({
   ...row,
+  id: given.get(row.key) ?? row.id,
+  formerNames: '',
+  management: row.type === 'government' ? 'government' : '',
+  kinds: nameSays(row.name, row.key.charAt(0)).kinds.join('|'),
   keys: [row.key],
   notable: true,
   aliases: parts(row.aliases),
   courses: parts(row.courses),
-  district: tidyDistrict(row.district) === row.state ? '' : tidyDistrict(row.district),
+  district: districts.placeOf({ ...row, pincode: '' }).district,
+  districtBasis: districts.placeOf({ ...row, pincode: '' }).basis,
+  registerDistrict: '',
   address: '',
   pincode: '',
   website: '',
@@ -151,16 +181,30 @@ const added = (row: Row<(typeof additions)[number]>): College & { courses: strin
   sources: ['AISHE 2025'],
 });
 
+/** Two colleges of one name are told apart by their place; the id stays. */
+function withPlaces(all: readonly College[]): void {
+  for (const group of grouped(all, (college) => college.name).values()) {
+    if (group.length < 2) continue;
+    for (const college of group) {
+      const place = college.city || college.district;
+      if (place !== '' && !college.name.endsWith(place)) college.name = `${college.name}, ${place}`;
+    }
+  }
+}
+
 const rows = merged(readTable(join(folder, 'institutions.csv'), ...columns));
 const more = readTable(here('additions.csv'), ...additions).map(added);
 const colleges = [...rows.map(college), ...more];
 giveIds(colleges);
+for (const college of colleges) college.nirf = [...(ranks.get(college.id) ?? []).map((row) => row.nirf), ...college.nirf];
+withPlaces(colleges);
 colleges.sort((a, b) => byText(a.id, b.id));
 
 const known = new Map(readTable(here('known-courses.csv'), 'key', 'courses').map((row) => [row.key, parts(row.courses)]));
 const programmes = readTable(join(folder, 'institution-programmes.csv'), 'college_key', 'course', 'level', 'programme', 'intake');
+const exists = new Set(readdirSync(here('../courses')).map((file) => file.replace(/\.json$/, '')));
 const map = readTable(here('../programme-map.csv'), 'programme', 'level', 'discipline', 'courseId');
-const { links, mapped } = courseLinks(colleges, programmes, map, known);
+const { links, mapped } = courseLinks(colleges, programmes, map, known, exists);
 links.sort((a, b) => byText(a.collegeId, b.collegeId) || byText(a.courseId, b.courseId));
 
 writeTable(
@@ -180,6 +224,11 @@ writeTable(
     'website',
     'established',
     'affiliation',
+    'management',
+    'kinds',
+    'formerNames',
+    'districtBasis',
+    'registerDistrict',
     'nirf',
     'aisheCode',
     'sources',
@@ -194,5 +243,5 @@ writeTable(
     asOf,
   })),
 );
-writeTable(here('../college-courses.csv'), ['collegeId', 'courseId', 'intake'], links);
+writeTable(here('../college-courses.csv'), ['collegeId', 'courseId', 'intake', 'basis'], links);
 console.log(`${colleges.length} colleges, ${links.length} college-course pairs, ${mapped} of ${programmes.length} programmes mapped`);

@@ -1,5 +1,7 @@
 /** Which of our courses a college teaches: from the registers' programmes, from a table, and from what its name says. */
 import type { Row } from './csv.ts';
+import { nameSays } from './directory/kinds.ts';
+import { taughtByName } from './directory/teaches.ts';
 import { programmeKey } from './programmes.ts';
 
 /** Name says it: a college of that name teaches that course. `unless` keeps out names that only mention the word. */
@@ -61,7 +63,8 @@ export interface Teaching {
   courses?: string[];
 }
 
-export type Link = Row<'collegeId' | 'courseId' | 'intake'>;
+/** `basis`: a register lists it, the name says it, or it is entered by hand without a list having been read. */
+export type Link = Row<'collegeId' | 'courseId' | 'intake'> & { basis: 'register' | 'name' | 'hand' };
 
 function ofFamily(college: Teaching): string[] {
   const [family] = /\b(IISER|IIM|AIIMS|NIPER)\b/.exec(college.shortName) ?? [];
@@ -74,22 +77,28 @@ function ofFamily(college: Teaching): string[] {
 
 const isCategory = (college: Teaching, category: string) => college.nirf.some((rank) => rank.startsWith(`${category} `));
 
-function certain(college: Teaching, known: ReadonlyMap<string, string[]>): Set<string> {
+/** Course ids with what they rest on; the first reason given stands. */
+function certain(college: Teaching, known: ReadonlyMap<string, string[]>): Map<string, Link['basis']> {
+  const courses = new Map<string, Link['basis']>();
+  const add = (ids: readonly string[], basis: Link['basis']) => {
+    for (const id of ids) if (!courses.has(id)) courses.set(id, basis);
+  };
   const listed = [...(known.get(college.key) ?? []), ...(college.courses ?? [])];
-  const courses = new Set([...listed.filter((course) => course !== '+'), ...ofFamily(college)]);
+  for (const { when, unless, kinds, courses: taught } of byName)
+    if (kinds.includes(college.kind) && when.test(college.name) && !unless.test(college.name)) add(taught, 'name');
+  add(taughtByName(nameSays(college.name, college.key.charAt(0)), college.name, college.key.charAt(0)), 'name');
   // A row of the table is complete unless it begins with "+"; the rules by name are for the colleges nobody looked at one by one.
-  if (listed.length === 0 || listed[0] === '+') {
-    for (const { when, unless, kinds, courses: taught } of byName) {
-      if (kinds.includes(college.kind) && when.test(college.name) && !unless.test(college.name))
-        taught.forEach((course) => courses.add(course));
-    }
-  }
+  if (listed.length > 0 && listed[0] !== '+') for (const id of courses.keys()) if (!listed.includes(id)) courses.delete(id);
+  add(ofFamily(college), 'name');
+  add(
+    listed.filter((course) => course !== '+'),
+    'hand',
+  );
   for (const { category, courses: taught, not } of byRank) {
-    if (isCategory(college, category) && !not.includes(college.key) && !/^(IIT|NIPER)\b/.test(college.shortName))
-      taught.forEach((course) => courses.add(course));
+    if (isCategory(college, category) && !not.includes(college.key) && !/^(IIT|NIPER)\b/.test(college.shortName)) add(taught, 'hand');
   }
   // A business school of its own gives a PGDM, a university or its college an MBA.
-  if (isCategory(college, 'Management')) courses.add(college.kind === 'standalone' && college.key !== 'S-220' ? 'pgdm' : 'mba');
+  if (isCategory(college, 'Management')) add([college.kind === 'standalone' && college.key !== 'S-220' ? 'pgdm' : 'mba'], 'hand');
   return courses;
 }
 
@@ -99,6 +108,7 @@ export function courseLinks(
   programmes: readonly Row<'college_key' | 'course' | 'level' | 'programme' | 'intake'>[],
   map: readonly Row<'programme' | 'level' | 'discipline' | 'courseId'>[],
   known: ReadonlyMap<string, string[]>,
+  exists: ReadonlySet<string>,
 ): { links: Link[]; mapped: number } {
   const toCourse = new Map(map.map((row) => [[row.programme, row.level, row.discipline].map(programmeKey).join('|'), row.courseId]));
   const byKey = new Map(colleges.flatMap((college) => college.keys.map((key) => [key, college] as const)));
@@ -110,15 +120,17 @@ export function courseLinks(
     if (!courseId || !college) continue;
     mapped += 1;
     const pair = `${college.id},${courseId}`;
-    const link = links.get(pair) ?? { collegeId: college.id, courseId, intake: '' };
+    const link = links.get(pair) ?? { collegeId: college.id, courseId, intake: '', basis: 'register' };
     const seats = Number(row.intake);
     if (Number.isInteger(seats) && seats > 0) link.intake = String(Number(link.intake || 0) + seats);
     links.set(pair, link);
   }
+  // A thousand and more include online and distance places; fewer than five is a slip of the list.
+  for (const link of links.values()) if (Number(link.intake) >= 1000 || Number(link.intake) < 5) link.intake = '';
   for (const college of colleges) {
-    for (const courseId of certain(college, known)) {
+    for (const [courseId, basis] of certain(college, known)) {
       const pair = `${college.id},${courseId}`;
-      if (!links.has(pair)) links.set(pair, { collegeId: college.id, courseId, intake: '' });
+      if (!links.has(pair) && exists.has(courseId)) links.set(pair, { collegeId: college.id, courseId, intake: '', basis });
     }
   }
   return { links: [...links.values()], mapped };

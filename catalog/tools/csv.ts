@@ -22,3 +22,9 @@ export function writeTable<Column extends string>(file: string, columns: readonl
 
 /** Plain code-unit order: the same bytes on every machine, whatever its locale. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export function grouped<T>(items: readonly T[], by: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(by(item), [...(groups.get(by(item)) ?? []), item]);
+  return groups;
+}

@@ -92,7 +92,7 @@ function caseOf(word: string, first: boolean, allCaps = false): string {
   const lower = letters.toLowerCase();
   if (letters === '') return word;
   const stem = /^[^\p{L}]*\p{L}+(?='s\b)/u.exec(word);
-  if (stem) return caseOf(stem[0], first) + word.slice(stem[0].length).toLowerCase();
+  if (stem) return caseOf(stem[0], first, allCaps) + word.slice(stem[0].length).toLowerCase();
   if (spelling.has(lower) && /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.test(word)) return word.replace(/\p{L}+/u, () => spelling.get(lower) ?? lower);
   if (!first && smallWords.has(lower) && letters.length === word.length) return lower;
   if (exact.has(lower) && letters.length > 1 && /^\p{L}+[^\p{L}]*$/u.test(word)) {

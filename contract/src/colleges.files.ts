@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { catalogId, filled, httpUrl, provenance } from './catalog.ts';
 import { collegeKinds, managements } from './college-words.ts';
-import { collegeTypes, states } from './taxonomy.ts';
+import { collegeTypes, placeSlug, states } from './taxonomy.ts';
 
 const list = (separator: string) =>
   z.string().transform((value) =>
@@ -91,6 +91,30 @@ export function withoutEmpty<Doc extends object>(doc: Doc): Doc {
   );
   return Object.fromEntries(said) as Doc;
 }
+
+/** "bsc-nursing:60|gnm-nursing": seats where a source says. */
+const taughtList = list('|').transform((items) =>
+  items.map((item) => {
+    const [courseId = '', seats] = item.split(':');
+    return { courseId, intake: seats === undefined ? null : Number(seats) };
+  }),
+);
+
+/** One line of catalog/register/<state>.csv: an institution that colleges.csv does not have. */
+export const registerRow = z.object({
+  ...collegeRow.pick({ id: true, name: true, aliases: true, type: true, management: true, kinds: true, district: true }).shape,
+  ...collegeRow.pick({ districtBasis: true, registerDistrict: true, pincode: true, established: true, affiliation: true }).shape,
+  ...collegeRow.pick({ aisheCode: true, sources: true }).shape,
+  courses: taughtList.pipe(z.array(z.strictObject({ courseId: catalogId, intake: z.number().int().min(1).max(999).nullable() }))),
+  /** Programmes as published that are none of our courses. */
+  others: list('|'),
+  /** Courses that its name says it teaches. */
+  byName: list('|').pipe(z.array(catalogId)),
+  otherCodes: list('|'),
+  /** The state, as its file is called. */
+  file: z.enum(states.map(placeSlug)),
+});
+export type RegisterRow = z.infer<typeof registerRow>;
 
 /** One line of catalog/college-courses.csv. */
 export const collegeCourseRow = z.object({

@@ -14,20 +14,3 @@ export function soundsOf(words: Iterable<string>): Map<string, string[]> {
   }
   return sounds;
 }
-
-export function append(map: Map<string, number[]>, key: string, value: number): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
-
-export function* startingWith(sorted: readonly string[], prefix: string): Generator<string> {
-  let from = 0;
-  let to = sorted.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sorted[middle] ?? '') < prefix) from = middle + 1;
-    else to = middle;
-  }
-  for (let word = sorted[from]; word?.startsWith(prefix) === true; word = sorted[(from += 1)]) yield word;
-}

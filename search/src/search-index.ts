@@ -3,9 +3,10 @@
  * up by prefix. A word that begins nothing may stand inside a word, be a name's initials, or carry one typing mistake.
  * The work grows with what is found, not with what is there.
  */
+import { Postings } from './postings.ts';
 import { foldForSearch, isNear, searchWords } from './text.ts';
 import { glueWords, looseWords } from './synonyms.ts';
-import { append, soundsOf, startingWith } from './index-parts.ts';
+import { soundsOf } from './index-parts.ts';
 import { devanagari, latinOf, soundOf } from './sound.ts';
 import { inEnglish, termsOf, withoutAsking, type Term } from './terms.ts';
 
@@ -33,6 +34,8 @@ const exactPoints = [60, 40, 34, 22];
 const prefixPoints = [40, 28, 20, 12];
 const loosePoints = [22, 18, 14, 7];
 const soundPoints = [44, 30, 24, 14];
+const farPoints = loosePoints.map((points) => points / 2);
+const insidePoints = loosePoints.map((points) => points / 3);
 const standsFor = 0.85;
 const fieldBits = 2;
 
@@ -52,6 +55,7 @@ const shortestInside = 3;
 export interface Lists {
   words: readonly string[];
   initials: readonly string[];
+  wholes: readonly string[];
 }
 
 class Scores {
@@ -71,17 +75,15 @@ class Scores {
 
 export class SearchIndex {
   /** Word to items, each packed with the field it was best found in. */
-  private readonly postings = new Map<string, number[]>();
-  private readonly initials = new Map<string, number[]>();
+  private readonly postings = new Postings();
+  private readonly initials = new Postings();
   /** Whole names without spaces: "iitb", "iitbombay". */
-  private readonly wholes = new Map<string, number[]>();
+  private readonly wholes = new Postings();
   private readonly names: string[] = [];
   private readonly boosts: number[] = [];
   private readonly knownTexts = new Map<string, readonly string[]>();
   /** Words of Devanagari by how they sound; made when somebody first asks for one in Latin letters. */
   private sounds: ReadonlyMap<string, readonly string[]> | undefined;
-  private sortedWords: readonly string[] | undefined;
-  private sortedInitials: readonly string[] | undefined;
 
   get size(): number {
     return this.names.length;
@@ -92,25 +94,24 @@ export class SearchIndex {
     const folded = [...new Set([...strong, ...alsoNamed, name])].map(foldForSearch);
     this.names.push(` ${folded.join(' | ')} `);
     this.boosts.push(boost);
-    this.sortedWords = this.sortedInitials = this.sounds = undefined;
+    this.sounds = undefined;
 
-    const best = new Map<string, number>();
+    // Each word once, where it counts most.
     const note = (words: readonly string[], field: number) => {
-      for (const word of words) if (!best.has(word)) best.set(word, field);
+      for (const word of words) this.postings.add(word, (item << fieldBits) | field, item);
     };
     for (const text of strong) note(searchWords(text), 0);
     for (const text of [name, ...alsoNamed]) note(searchWords(text), 1);
     for (const text of place) note(this.repeated(text), 2);
     for (const text of about) note(this.repeated(text), 3);
-    for (const [word, field] of best) append(this.postings, word, (item << fieldBits) | field);
-    for (const whole of new Set(folded.map((text) => text.replaceAll(' ', '')))) if (whole !== '') append(this.wholes, whole, item);
+    for (const text of folded) if (text !== '') this.wholes.add(text.replaceAll(' ', ''), item, item);
     let all = '';
     let telling = '';
     for (const word of (folded[folded.length - 1] ?? '').split(' ')) {
       all += word.charAt(0);
       if (!glueWords.has(word)) telling += word.charAt(0);
     }
-    for (const initials of new Set([all, telling])) if (initials.length >= shortestInside) append(this.initials, initials, item);
+    for (const initials of [all, telling]) if (initials.length >= shortestInside) this.initials.add(initials, item, item);
   }
 
   /** States and degrees come again and again: their words are looked up. */
@@ -132,7 +133,7 @@ export class SearchIndex {
     const english = inEnglish(words);
     const folded = english === words.join(' ') ? typed : english;
     const compact = folded.replaceAll(' ', '');
-    const wholes = this.wholes.get(compact) ?? [];
+    const wholes = this.wholes.of(compact);
 
     let hits = this.match(terms, false);
     if (hits.length === 0 && wholes.length === 0) hits = this.match(terms, true);
@@ -192,52 +193,48 @@ export class SearchIndex {
 
   private wordScores(word: string, typed: boolean, loosely: boolean): Scores {
     const scores = new Scores(this.size);
-    const take = (entries: readonly number[] | undefined, points: readonly number[]) => {
-      for (const entry of entries ?? []) scores.raise(entry >> fieldBits, points[entry & 3] ?? 1);
+    const take = (entries: Uint32Array, points: readonly number[]) => {
+      for (const entry of entries) scores.raise(entry >> fieldBits, points[entry & 3] ?? 1);
     };
-    const words = this.vocabulary();
-    take(this.postings.get(word), exactPoints);
-    if (typed) {
-      for (const candidate of startingWith(words, word)) if (candidate !== word) take(this.postings.get(candidate), prefixPoints);
-    }
+    const words = this.postings.words();
+    const { from, to } = this.postings.startingWith(word);
+    const isThere = words[from] === word;
+    if (isThere) take(this.postings.at(from), exactPoints);
+    if (typed) for (let place = isThere ? from + 1 : from; place < to; place += 1) take(this.postings.at(place), prefixPoints);
     if (typed && (scores.items.length === 0 || devanagari.test(word))) this.soundScores(word, take);
     if (!typed || looseWords.has(word) || (scores.items.length > 0 && !loosely)) return scores;
     const inside = word.length >= shortestInside;
     const mistyped = word.length >= shortestTypo;
-    if (inside)
-      for (const letters of startingWith(this.allInitials(), word))
-        for (const item of this.initials.get(letters) ?? []) scores.raise(item, loosePoints[1] ?? 1);
+    if (inside) {
+      const letters = this.initials.startingWith(word);
+      for (let place = letters.from; place < letters.to; place += 1)
+        for (const item of this.initials.at(place)) scores.raise(item, loosePoints[1] ?? 1);
+    }
     const spelled = devanagari.test(word) ? latinOf(word) : word;
-    for (const candidate of words) {
+    for (const [place, candidate] of words.entries()) {
       if (mistyped && (isNear(word, candidate) || (spelled !== word && spelled.length >= shortestTypo && isNear(spelled, candidate))))
-        take(
-          this.postings.get(candidate),
-          Math.abs(candidate.length - word.length) <= 1 ? loosePoints : loosePoints.map((points) => points / 2),
-        );
-      else if (inside && candidate.length > word.length && candidate.includes(word))
-        take(
-          this.postings.get(candidate),
-          loosePoints.map((points) => points / 3),
-        );
+        take(this.postings.at(place), Math.abs(candidate.length - word.length) <= 1 ? loosePoints : farPoints);
+      else if (inside && candidate.length > word.length && candidate.includes(word)) take(this.postings.at(place), insidePoints);
     }
     return scores;
   }
 
   /** The same word in the other script: what is typed in Devanagari is spelled out, what is typed in Latin letters is heard. */
-  private soundScores(word: string, take: (entries: readonly number[] | undefined, points: readonly number[]) => void): void {
+  private soundScores(word: string, take: (entries: Uint32Array, points: readonly number[]) => void): void {
     if (devanagari.test(word)) {
       const spelled = latinOf(word);
       if (spelled.length < shortestInside) return;
-      take(this.postings.get(spelled), soundPoints);
-      for (const candidate of startingWith(this.vocabulary(), spelled)) take(this.postings.get(candidate), loosePoints);
+      take(this.postings.of(spelled), soundPoints);
+      const { from, to } = this.postings.startingWith(spelled);
+      for (let place = from; place < to; place += 1) take(this.postings.at(place), loosePoints);
       return;
     }
-    this.sounds ??= soundsOf(this.postings.keys());
-    for (const candidate of this.sounds.get(soundOf(word)) ?? []) take(this.postings.get(candidate), soundPoints);
+    this.sounds ??= soundsOf(this.postings.words());
+    for (const candidate of this.sounds.get(soundOf(word)) ?? []) take(this.postings.of(candidate), soundPoints);
   }
 
   /** By score, then in the order of adding: counted into buckets, since sorting tens of thousands would be felt. */
-  private order(hits: Hit[], wholes: readonly number[], folded: string): Hit[] {
+  private order(hits: Hit[], wholes: Uint32Array, folded: string): Hit[] {
     const isWhole = new Set(wholes);
     const known = wholes.length === 0 ? undefined : new Set(hits.map(({ item }) => item));
     for (const item of wholes) if (known?.has(item) === false) hits.push({ item, score: exactPoints[0] ?? 0 });
@@ -262,21 +259,14 @@ export class SearchIndex {
     return ordered;
   }
 
-  private vocabulary(): readonly string[] {
-    return (this.sortedWords ??= [...this.postings.keys()].sort());
-  }
-
-  private allInitials(): readonly string[] {
-    return (this.sortedInitials ??= [...this.initials.keys()].sort());
-  }
-
   /** Sorts now what the first search would have to sort; takes what somebody has sorted bit by bit. */
   settle(sorted?: Lists): void {
-    this.sortedWords = sorted?.words ?? this.vocabulary();
-    this.sortedInitials = sorted?.initials ?? this.allInitials();
+    this.postings.settle(sorted?.words);
+    this.initials.settle(sorted?.initials);
+    this.wholes.settle(sorted?.wholes);
   }
 
   unsorted(): Lists {
-    return { words: [...this.postings.keys()], initials: [...this.initials.keys()] };
+    return { words: this.postings.unsorted(), initials: this.initials.unsorted(), wholes: this.wholes.unsorted() };
   }
 }

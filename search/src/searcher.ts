@@ -26,8 +26,8 @@ export class Searcher<Item> {
   /** The same for whoever has no time to sort in one go: `sort` is given what is to be sorted when all are in. */
   async growBy(count: number, sort: (texts: readonly string[]) => Promise<string[]>, pause: () => Promise<void>): Promise<void> {
     while (!this.add(count)) await pause();
-    const { words, initials } = this.index.unsorted();
-    this.index.settle({ words: await sort(words), initials: await sort(initials) });
+    const { words, initials, wholes } = this.index.unsorted();
+    this.index.settle({ words: await sort(words), initials: await sort(initials), wholes: await sort(wholes) });
   }
 
   private add(count: number): boolean {

@@ -41,6 +41,7 @@ const schema = z
         .optional(),
     ),
     DATA_DIR: setting(z.string().default('.data')),
+    CATALOG_DIR: setting(z.string().optional()),
     DATABASE_URL: setting(url(/^postgres(ql)?$/, 'must be a postgres:// address').optional()),
     DATABASE_POOL_URL: setting(url(/^postgres(ql)?$/, 'must be a postgres:// address').optional()),
     ADMIN_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),

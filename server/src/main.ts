@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { readPincodes } from './catalog/pincodes.ts';
 import { loadShippedCatalog } from './catalog/shipped.ts';
 import { BadCatalog } from './catalog/shipped-folder.ts';
 import { readStateFiles } from './catalog/state-files.ts';
@@ -11,18 +12,20 @@ import { listenForChanges } from './catalog/listen.ts';
 import { openDatabase } from './db/connect.ts';
 import { BadSettings, readSettings } from './env.ts';
 import { startPurging } from './purge.ts';
+import { clearAway } from './ops/clear-away.ts';
 import { StartError } from './ops/start-error.ts';
 
 /** Longer than a request may take. */
 const longestStopMs = 10_500;
 const leaving = { askMs: 1500, lingerMs: 1000, longestMs: longestStopMs };
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const catalogFolder = join(root, 'catalog');
 
 async function start(): Promise<void> {
   const env = readSettings(root);
+  const catalogFolder = env.CATALOG_DIR ?? join(root, 'catalog');
   const states = readStateFiles(catalogFolder);
   const translations = new ShippedTranslations(catalogFolder);
+  const districtOfPin = readPincodes(catalogFolder);
   const database = await openDatabase(env, (message) => console.error(message));
   const { app, shared, drain } = await buildApp({
     db: database.db,
@@ -32,6 +35,7 @@ async function start(): Promise<void> {
     webFolder: env.SERVE_WEB === 'on' ? join(root, 'web') : null,
     states,
     translations,
+    districtOfPin,
   });
 
   const close = async () => {
@@ -65,6 +69,7 @@ async function start(): Promise<void> {
   try {
     await loadShippedCatalog(catalogFolder, shared);
     await shared.snapshot.refresh();
+    void shared.snapshot.whole().then(clearAway);
     listening = listenForChanges(database.connection, shared.snapshot, (error) =>
       app.log.warn({ err: error }, 'catalog changes cannot be heard'),
     );

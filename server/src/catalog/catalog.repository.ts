@@ -15,6 +15,7 @@ import {
 } from './correction-records.repository.ts';
 import { differences, layOver, type FieldChange } from './corrections.ts';
 import { catalogKinds, type CatalogContent, type CatalogKind, type Documents } from './documents.ts';
+import { SharedValues } from './shared-values.ts';
 import { endOvertaken, keepDifferences, recordMarks, recordOwn } from './shipped-over-own.repository.ts';
 
 /** Few enough that turning them into JSON, or reading them, never holds anybody else up. */
@@ -112,9 +113,11 @@ export class CatalogRepository {
   /** Every document as it is shown: shipped or somebody's own, with what was corrected laid over it. */
   async all<Kind extends CatalogKind>(kind: Kind): Promise<Documents[Kind][]> {
     const shown: Documents[Kind][] = [];
+    const shared = new SharedValues();
     // One moment of both tables; page by page, so that nobody waits while the rows of a large catalog are read.
     await this.db.transaction(
       async (tx) => {
+        const isCorrected = await hasCorrections(tx, kind);
         for (let after: string | undefined = ''; after !== undefined;) {
           const rows: { doc: unknown }[] = await tx
             .select({ doc: catalogItems.doc })
@@ -125,8 +128,8 @@ export class CatalogRepository {
           const docs = rows.map((row) => row.doc as Documents[Kind]);
           const last = docs.at(-1)?.id;
           if (last === undefined) return;
-          const corrected = await correctedFields(tx, kind, after, last);
-          for (const doc of docs) shown.push(layOver(kind, doc, corrected.get(doc.id) ?? []));
+          const corrected = isCorrected ? await correctedFields(tx, kind, after, last) : undefined;
+          for (const doc of docs) shown.push(shared.in(layOver(kind, doc, corrected?.get(doc.id) ?? [])));
           after = docs.length < batchSize ? undefined : last;
         }
       },
@@ -173,6 +176,17 @@ export class CatalogRepository {
     const own = docs.filter((each) => !shipped.has(each.id));
     return removals.length + plan.made.length + plan.closed.length + (await upsert(tx, kind, own, 'operator'));
   }
+}
+
+/** Most catalogs have none: then nothing is asked page by page. */
+async function hasCorrections(tx: Tx, kind: CatalogKind): Promise<boolean> {
+  const { id, change } = catalogCorrections;
+  const first = await tx
+    .select({ id })
+    .from(catalogCorrections)
+    .where(and(sql`state = 'active'`, eq(catalogCorrections.kind, kind), eq(change, 'field')))
+    .limit(1);
+  return first.length > 0;
 }
 
 /** Of the items after one id, up to another. */

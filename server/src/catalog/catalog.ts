@@ -20,12 +20,14 @@ export interface CatalogView {
   /** The same in another language, where it has words of its own: found by the same index. */
   in?: (language: Language) => Pick<CatalogView, 'search' | 'bookmark'>;
   search: { find(words: string): Found<object>[] | undefined };
+  /** While the first index of a large catalog grows: whoever searches waits for it. */
+  growing?: Promise<void> | undefined;
   /** What a bookmark shows of an item; undefined when the catalog does not hold it. */
   bookmark(id: string): object | undefined;
 }
 
-/** In short turns: the view before it serves until this one is whole. */
-export type ViewMaker<View> = (content: CatalogContent, pace: Pace, translations: Translations) => Promise<View>;
+/** In short turns: the view before it, if there is one, serves until this one is whole. */
+export type ViewMaker<View> = (content: CatalogContent, pace: Pace, translations: Translations, before?: unknown) => Promise<View>;
 
 /** The state and district of a PIN; nothing where India Post has no such. */
 export type PinLookup = (pincode: string) => { state: State; name: string } | undefined;

@@ -15,6 +15,10 @@ export interface ListParts<Card, Data extends z.ZodType> {
   view: (language: Language) => { cards: readonly Card[]; search: Pick<Searcher<Card>, 'select'> };
   /** What must hold of the answer. */
   schema: Data;
+  /** Fewer cards than all, in the list's own order, among which are all that are asked for; words are looked up elsewhere. */
+  narrowed?: (asked: Asked) => readonly Card[] | undefined;
+  /** The whole answer where it lies ready, in its order. */
+  arranged?: (asked: Asked) => readonly Card[] | undefined;
   /** A filter that a card cannot answer by itself. */
   also?: (asked: Asked) => Test<Card> | undefined;
   /** An order that a card cannot tell by itself: by rank, the smallest first, unless a sort is asked for. */
@@ -24,34 +28,28 @@ export interface ListParts<Card, Data extends z.ZodType> {
   answer: (cards: readonly Card[], asked: Asked) => Answer<z.input<Data>>;
 }
 
-function answerTo<Card, Data extends z.ZodType>(
-  { list, view, also, ranked, sorted, answer }: ListParts<Card, Data>,
-  asked: Asked,
-  language: AnswerLanguage,
-) {
+function cardsFor<Card, Data extends z.ZodType>(parts: ListParts<Card, Data>, asked: Asked, language: AnswerLanguage): readonly Card[] {
+  const { list, view, also, ranked, sorted } = parts;
+  const ready = parts.arranged?.(asked);
+  if (ready) return ready;
   const { cards, search } = view(translationIn(language));
-  const words = questionOf(list, asked).search;
-  const found = words === undefined ? cards : search.select(words);
+  const { search: words, sortBy, sortOrder } = questionOf(list, asked);
   const test = also?.(asked);
-  const arranged = arrange(list, asked, { found: test ? found.filter(test) : found, all: cards });
-  const { sortBy, sortOrder } = questionOf(list, asked);
+  const among = words === undefined ? (parts.narrowed?.(asked) ?? cards) : search.select(words);
+  const found = test ? among.filter(test) : among;
+  const inOrder = arrange(list, asked, { found, all: words === undefined ? found : cards });
   const rank = (sortBy === undefined ? ranked : sorted)?.(asked);
   // Turned round already: so is the rank, then.
   const turn = sortBy !== undefined && sortOrder === 'desc' ? -1 : 1;
-  return answer(rank ? byRank(arranged, (card) => turn * rank(card)) : arranged, asked);
+  return rank ? byRank(inOrder, (card) => turn * rank(card)) : inOrder;
 }
+
+const answerTo = <Card, Data extends z.ZodType>(parts: ListParts<Card, Data>, asked: Asked, language: AnswerLanguage) =>
+  parts.answer(cardsFor(parts, asked, language), asked);
 
 export function listAnswers<Card, Data extends z.ZodType>(
   parts: ListParts<Card, Data>,
 ): (asked: Asked, language: AnswerLanguage) => SharedAnswer {
   const { snapshot, list, schema } = parts;
   return (asked, language) => snapshot.answer(language, keyOf(list, asked), schema, () => answerTo(parts, asked, language));
-}
-
-/** For a long list that is made ready before anybody asks. */
-export function listInTurns<Card, Data extends z.ZodObject>(
-  parts: ListParts<Card, Data>,
-): (asked: Asked, language: AnswerLanguage) => Promise<SharedAnswer> {
-  const { snapshot, list, schema } = parts;
-  return (asked, language) => snapshot.answerInTurns(language, keyOf(list, asked), schema, () => answerTo(parts, asked, language));
 }

@@ -23,10 +23,14 @@ export async function searcherOf<Card>(
   pace: Pace,
 ): Promise<Searcher<Card>> {
   const searcher = new Searcher(cards, list.searchable);
-  await searcher.growBy(
+  await grow(searcher, pace);
+  return searcher;
+}
+
+export function grow<Item>(searcher: Searcher<Item>, pace: Pace): Promise<void> {
+  return searcher.growBy(
     slice,
     (texts) => pace.sorted(texts, byCode),
     () => pace.breathe(),
   );
-  return searcher;
 }

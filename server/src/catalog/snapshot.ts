@@ -9,7 +9,7 @@ import { SharedAnswer } from '../http/answer.ts';
 import type { AnswerLanguage } from '../http/language.ts';
 import type { Answer } from '../http/serve.ts';
 import { AnswerCache } from './answer-cache.ts';
-import type { Catalog, ViewMaker } from './catalog.ts';
+import type { Catalog, CatalogView, ViewMaker } from './catalog.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from './documents.ts';
 import { Pace } from './pace.ts';
@@ -102,7 +102,7 @@ export class CatalogSnapshot {
       const before = this.current?.views.get(make);
       // What was made from the other catalogs stays: a corrected exam does not make the college list anew.
       const isStale = !before || changed.some((name) => before.kinds.has(name));
-      views.set(make, isStale ? await made(make, content, pace, this.translations) : before);
+      views.set(make, isStale ? await made(make, content, pace, this.translations, before?.view) : before);
     }
     this.current = { content, views };
     this.answers.forget(changed);
@@ -115,6 +115,11 @@ export class CatalogSnapshot {
     if (!found) throw new Error('no catalog has this view');
     this.note(found.kinds);
     return found.view as View;
+  }
+
+  /** When nothing of what was read last is still being made ready. */
+  async whole(): Promise<void> {
+    await Promise.all([...this.loaded().views.values()].map(({ view }) => (view as Partial<CatalogView>).growing));
   }
 
   /** Id and month of the last check of everything a catalog holds; nothing where there is no such catalog. */
@@ -203,7 +208,7 @@ export class CatalogSnapshot {
 }
 
 /** Which catalogs a view reads is seen while it is made. */
-async function made(make: ViewMaker<unknown>, content: Content, pace: Pace, translations: Translations): Promise<Made> {
+async function made(make: ViewMaker<unknown>, content: Content, pace: Pace, translations: Translations, before: unknown): Promise<Made> {
   const kinds = new Set<string>();
   const watched = Object.defineProperties(
     {},
@@ -220,5 +225,5 @@ async function made(make: ViewMaker<unknown>, content: Content, pace: Pace, tran
       ]),
     ),
   );
-  return { view: await make(watched as CatalogContent, pace, translations), kinds };
+  return { view: await make(watched as CatalogContent, pace, translations, before), kinds };
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { smallCatalog } from './small-catalog.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -25,6 +26,8 @@ export interface StartOptions {
 
 /** Whatever was last built into web/dist, perhaps long ago, is not what a test looks at. */
 const apiAlone = { SERVE_WEB: 'off' };
+/** Loading the whole register would take most of each test. */
+const fewFacts = { CATALOG_DIR: smallCatalog() };
 
 const children: ChildProcess[] = [];
 const folders: string[] = [];
@@ -37,7 +40,7 @@ export function dataFolder(): string {
 
 function run(args: string[], env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', ...apiAlone, ...env },
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', ...apiAlone, ...fewFacts, ...env },
   });
   children.push(child);
   return child;

@@ -2,22 +2,19 @@ import { collegeLayers } from '@disha/contract/college-words';
 import { collegeCard, collegesEndpoints, type CollegeCard, type collegeListQuery } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeList, layerRank } from '@disha/contract/colleges.list';
-import { defaultLanguage } from '@disha/contract/languages';
-import { limits } from '@disha/contract/limits';
 import type { Asked } from '@disha/contract/list';
 import { say } from '@disha/contract/say';
 import type { State } from '@disha/contract/taxonomy';
 import type { z } from 'zod';
 import type { CatalogParts } from '../../catalog/catalog.ts';
-import { listAnswers, listInTurns, type ListParts } from '../../catalog/list.ts';
+import { listAnswers, type ListParts } from '../../catalog/list.ts';
 import { pageOf } from '../../catalog/page.ts';
 import { passing } from '../../catalog/passing.ts';
-import type { SharedAnswer } from '../../http/answer.ts';
 import { AppError } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import { collegeFilters, collegeOf, collegeStats, viewColleges } from './colleges.view.ts';
-import { districtAsked, nearAsked, nearness } from './places.ts';
+import { districtAsked, nearAsked, nearness, type Place } from './places.ts';
 import { basisOf } from './taught.ts';
 
 const listData = collegesEndpoints['GET /colleges'].data.extend({ colleges: passing(collegeCard).list });
@@ -43,11 +40,18 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin }: Catalog
     return asked;
   }
 
+  const placeOf = ({ near }: Asked): Place | undefined => {
+    const [state = '', name = ''] = typeof near === 'string' ? near.split('|') : [];
+    return name === '' ? undefined : { state: state as State, name };
+  };
+
   const parts: ListParts<CollegeCard, typeof listData> = {
     snapshot,
     list: collegeList,
     view,
     schema: listData,
+    narrowed: (asked) => view().shelves.narrowed(asked),
+    arranged: (asked) => view().shelves.arranged(asked, placeOf(asked)),
     also: ({ course, field, basis }) => {
       if (course === undefined && field === undefined && basis === undefined) return undefined;
       const { documents, courses } = view();
@@ -57,12 +61,17 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin }: Catalog
         (basis === undefined || basisOf(taught) === basis);
       return (card) => documents.get(card._id)?.courses.some(isAsked) === true;
     },
-    ranked: ({ near }) => {
-      if (typeof near !== 'string') return undefined;
-      const [state = '', name = ''] = near.split('|');
-      const rankOf = nearness({ state: state as State, name });
+    ranked: (asked) => {
+      const near = placeOf(asked);
+      if (!near) return undefined;
+      const rankOf = nearness(near);
+      const ranks = new Map<CollegeCard['location'], number>();
       // Within a district those of which most is known come first.
-      return ({ location, layer }) => rankOf({ state: location.state, name: location.district }) * collegeLayers.length + layerRank(layer);
+      return ({ location, layer }) => {
+        const rank = ranks.get(location) ?? rankOf({ state: location.state, name: location.district });
+        ranks.set(location, rank);
+        return rank * collegeLayers.length + layerRank(layer);
+      };
     },
     answer: (cards, asked) => {
       const { items: colleges, pagination } = pageOf(cards, asked);
@@ -70,32 +79,24 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin }: Catalog
     },
   };
   const list = listAnswers(parts);
-  const prepare = listInTurns(parts);
-
-  // In English alone: a second language would take as much memory again for what is read page by page.
-  let prepared: SharedAnswer | undefined;
-  snapshot.afterRefresh(async (signal) => {
-    const whole = await prepare({ limit: limits.listLimit }, defaultLanguage);
-    if (whole === prepared) return;
-    if (prepared?.hash === whole.hash) whole.takeFrom(prepared);
-    else await whole.prepare(signal);
-    prepared = whole;
-  });
-
   serve(collegesEndpoints, {
-    'GET /colleges': ({ query, language }) => list(placed(query), language),
+    'GET /colleges': ({ query, language }) => {
+      const asked = placed(query);
+      const { growing } = view();
+      return query.search === undefined || !growing ? list(asked, language) : growing.then(() => list(asked, language));
+    },
     'GET /colleges/filters': ({ query: { state, district }, language }) => {
       const place = district === undefined ? undefined : districtAsked(district, state, view().places);
       const asked = place ? { state: place.state, district: place.name } : { state };
       return snapshot.answer(language, `colleges/filters ${JSON.stringify(asked)}`, schemaOf('GET /colleges/filters'), () => ({
         message: say('colleges.filters'),
-        data: collegeFilters(view().cards, asked),
+        data: collegeFilters(view().shelves.listed, asked),
       }));
     },
     'GET /colleges/stats': ({ language }) =>
       snapshot.answer(language, 'colleges/stats', schemaOf('GET /colleges/stats'), () => ({
         message: say('colleges.counts'),
-        data: collegeStats(view().cards),
+        data: collegeStats(view().shelves.listed),
       })),
     'GET /colleges/:id': ({ params: { id }, language }) => {
       if (!view().documents.has(id)) throw new AppError('not_found', say('colleges.notFound'));

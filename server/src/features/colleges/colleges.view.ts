@@ -1,7 +1,7 @@
 /** The colleges as the API shows them, computed once for each state of the catalogs. */
 
 import type { CourseFile } from '@disha/contract/courses.files';
-import { bookmarkedCollege, collegeCard, type BookmarkedCollege, type College, type CollegeCard } from '@disha/contract/colleges';
+import { bookmarkedCollege, type BookmarkedCollege, type College, type CollegeCard } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeList, searchableCollege } from '@disha/contract/colleges.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
@@ -9,15 +9,16 @@ import { countsOf } from '@disha/contract/list';
 import { collegeKinds, type CourseBasis } from '@disha/contract/college-words';
 import { collegeTypes, courseLevels, states, type State } from '@disha/contract/taxonomy';
 import type { Searchable } from '@disha/search/search-index';
-import type { Searcher } from '@disha/search/searcher';
+import { Searcher } from '@disha/search/searcher';
 import type { CatalogView } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
-import type { Pace } from '../../catalog/pace.ts';
+import { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
-import { searcherOf } from '../../catalog/search.ts';
+import { grow } from '../../catalog/search.ts';
 import { untranslated } from '../../catalog/translations.ts';
 import { degreesOf } from './degrees.ts';
 import { alsoCalled, type Place } from './places.ts';
+import { shelvesOf, type Shelves } from './shelves.ts';
 import { basisOf, isPartial, layerOf, sourceOf } from './taught.ts';
 
 export interface CollegesView extends CatalogView {
@@ -30,6 +31,7 @@ export interface CollegesView extends CatalogView {
   search: Searcher<CollegeCard>;
   /** Every district that a college lies in. */
   places: readonly Place[];
+  shelves: Shelves;
 }
 
 const compare = new Intl.Collator('en-IN').compare;
@@ -45,29 +47,60 @@ const ranks = ({ nirf = [] }: CollegeDocument) =>
     .flatMap((text) => parseNirf(text) ?? [])
     .sort((a, b) => b.year - a.year || Number.parseInt(a.rank, 10) - Number.parseInt(b.rank, 10));
 
-function cardOf(doc: CollegeDocument, courses: ReadonlyMap<string, CourseFile>): CollegeCard {
-  const { shortName = '', aliases = [], type = '', kinds = [], city = '', district = '' } = doc;
-  const degreesBy = (basis: CourseBasis) =>
-    degreesOf(doc.courses.filter((course) => basisOf(course) === basis).flatMap(({ courseId }) => courses.get(courseId) ?? []));
-  const degrees = degreesBy('register');
-  const degreesByName = degreesBy('name').filter((degree) => !degrees.includes(degree));
-  const [nirf] = ranks(doc);
-  return {
-    _id: doc.id,
-    name: doc.name,
-    ...(shortName === '' ? {} : { shortName }),
-    ...(aliases.length === 0 ? {} : { aliases }),
-    ...(type === '' ? {} : { type }),
-    kinds,
-    layer: layerOf(doc),
-    location: { city: city || district, district, state: doc.state },
-    ...(degrees.length === 0 ? {} : { degrees }),
-    ...(degreesByName.length === 0 ? {} : { degreesByName }),
-    ...(nirf ? { nirf } : {}),
-  };
+/** Cards share what they have in common: a place, a list of degrees. There are tens of thousands. */
+class CardMaker {
+  private readonly courses: ReadonlyMap<string, CourseFile>;
+  private readonly locations = new Map<string, CollegeCard['location']>();
+  private readonly degrees = new Map<CollegeDocument['courses'], Pick<CollegeCard, 'degrees' | 'degreesByName'>>();
+
+  constructor(courses: ReadonlyMap<string, CourseFile>) {
+    this.courses = courses;
+  }
+
+  cardOf(doc: CollegeDocument): CollegeCard {
+    const { shortName = '', aliases = [], type = '', kinds = noKinds } = doc;
+    const [nirf] = ranks(doc);
+    return {
+      _id: doc.id,
+      name: doc.name,
+      ...(shortName === '' ? {} : { shortName }),
+      ...(aliases.length === 0 ? {} : { aliases }),
+      ...(type === '' ? {} : { type }),
+      kinds,
+      layer: layerOf(doc),
+      location: this.locationOf(doc),
+      ...this.degreesOf(doc),
+      ...(nirf ? { nirf } : {}),
+    };
+  }
+
+  private locationOf({ city = '', district = '', state }: CollegeDocument): CollegeCard['location'] {
+    const key = `${state}|${district}|${city}`;
+    const made = this.locations.get(key) ?? { city: city || district, district, state };
+    this.locations.set(key, made);
+    return made;
+  }
+
+  private degreesOf({ courses }: CollegeDocument): Pick<CollegeCard, 'degrees' | 'degreesByName'> {
+    if (courses.length === 0) return {};
+    const known = this.degrees.get(courses);
+    if (known) return known;
+    const by = (basis: CourseBasis) =>
+      degreesOf(courses.filter((course) => basisOf(course) === basis).flatMap(({ courseId }) => this.courses.get(courseId) ?? []));
+    const degrees = by('register');
+    const degreesByName = by('name').filter((degree) => !degrees.includes(degree));
+    const made = {
+      ...(degrees.length === 0 ? {} : { degrees }),
+      ...(degreesByName.length === 0 ? {} : { degreesByName }),
+    };
+    this.degrees.set(courses, made);
+    return made;
+  }
 }
 
-const cardsOf = passing(collegeCard);
+/** So many take no time worth mentioning. */
+const indexedAtOnce = 10_000;
+const noKinds: CollegeCard['kinds'] = [];
 const bookmarksOf = passing(bookmarkedCollege);
 
 /** A college and its district are found by what they were called before, too. */
@@ -81,15 +114,22 @@ function searchable(card: CollegeCard, doc: CollegeDocument | undefined): Search
   };
 }
 
-export async function viewColleges({ colleges, courses }: CatalogContent, pace: Pace, translations = untranslated): Promise<CollegesView> {
+export async function viewColleges(
+  { colleges, courses }: CatalogContent,
+  pace: Pace,
+  translations = untranslated,
+  before?: unknown,
+): Promise<CollegesView> {
   const coursesById = new Map(courses.map((course) => [course.id, course]));
   const documents = new Map<string, CollegeDocument>();
+  const cardMaker = new CardMaker(coursesById);
+  // Each is checked when it leaves: of tens of thousands most never do between two changes.
   const unsorted = await pace.map(colleges, (doc) => {
     documents.set(doc.id, doc);
-    return cardsOf.pass(cardOf(doc, coursesById));
+    return cardMaker.cardOf(doc);
   });
   const cards = await pace.sorted(unsorted, collegeList.order);
-  const search = await searcherOf(cards, { searchable: (card) => searchable(card, documents.get(card._id)) }, pace);
+  const search = new Searcher(cards, (card) => searchable(card, documents.get(card._id)));
   // What bookmarks show, kept once made: popular colleges are in many lists.
   const bookmarked = new Map<string, BookmarkedCollege>();
   const bookmarkIn = (id: string, language: Language) => {
@@ -103,7 +143,23 @@ export async function viewColleges({ colleges, courses }: CatalogContent, pace: 
   const inLanguage = (language: Language) => ({ search, bookmark: (id: string) => bookmarkIn(id, language) });
   const places = new Map<string, Place>();
   await pace.each(cards, ({ location: { state, district } }) => places.set(`${state}|${district}`, { state, name: district }));
-  return { documents, courses: coursesById, cards, search, bookmark, in: inLanguage, courseName, places: [...places.values()] };
+  const shelves = await shelvesOf(cards, documents, pace);
+  const view: CollegesView = {
+    documents,
+    courses: coursesById,
+    cards,
+    search,
+    bookmark,
+    in: inLanguage,
+    courseName,
+    places: [...places.values()],
+    shelves,
+  };
+  // At the start lists and details need not wait for the index of tens of thousands. Later, what was there before serves until then.
+  const indexed = grow(search, before === undefined ? new Pace() : pace).then(() => (view.growing = undefined));
+  if (before === undefined && cards.length > indexedAtOnce) view.growing = indexed;
+  else await indexed;
+  return view;
 }
 
 type Known = Pick<CollegesView, 'documents' | 'courses' | 'courseName'>;
@@ -162,7 +218,7 @@ function collegeForBookmark(known: Known, id: string, language: Language): Bookm
   const college = collegeOf(known, id, language);
   if (!doc || !college) return undefined;
   const courses = college.courses.map(({ courseId, courseName }) => ({ courseId, courseName }));
-  return bookmarksOf.pass({ ...cardOf(doc, known.courses), kind: college.kind, courses, contact: college.contact });
+  return bookmarksOf.pass({ ...new CardMaker(known.courses).cardOf(doc), kind: college.kind, courses, contact: college.contact });
 }
 
 const countedBy = <Value>(cards: readonly CollegeCard[], valuesOf: (card: CollegeCard) => readonly Value[]) => {

@@ -41,11 +41,17 @@ export function nearAsked(text: string, state: State | undefined, held: Iterable
   return found;
 }
 
+/** Every known district, this one first and the farthest last. */
+export function nearestFirst(from: Place): Place[] {
+  const middle = byKey.get(keyOf(from));
+  if (!middle) return [from, ...districts];
+  const others = districts.filter((district) => district !== middle).map((district) => ({ district, km: distance(middle, district) }));
+  return [middle, ...others.sort((a, b) => a.km - b.km).map(({ district }) => district)];
+}
+
 /** How many districts lie nearer than this one; those of which nobody knows where they lie come last. */
 export function nearness(from: Place): (place: Place) => number {
-  const middle = byKey.get(keyOf(from));
-  const nearest = middle ? [...districts].sort((a, b) => distance(middle, a) - distance(middle, b)) : [];
-  const ranks = new Map(nearest.map((district, index) => [keyOf(district), index + 1]));
-  ranks.set(keyOf(from), 0);
-  return (place) => ranks.get(keyOf(place)) ?? districts.length + 1;
+  const order = nearestFirst(from);
+  const ranks = new Map(order.map((place, index) => [keyOf(place), index]));
+  return (place) => ranks.get(keyOf(place)) ?? order.length;
 }

@@ -21,13 +21,16 @@ export function serveSearch(serve: Serve, { snapshot, catalogs }: SearchParts): 
       group: { type: contract.name, total: hits.length, items: hits.slice(0, shown).map(({ item }) => item as Record<string, unknown>) },
     };
   };
+  const answered = (words: string, language: AnswerLanguage) =>
+    snapshot.answer(language, `search ${words}`, table['GET /search'].data, () => {
+      const found = catalogs.map((catalog) => groupOf(catalog, words, language)).filter(({ group }) => group.total > 0);
+      return { message: say('search.found'), data: { groups: found.sort((a, b) => b.best - a.best).map(({ group }) => group) } };
+    });
   serve(table, {
     'GET /search': ({ query, language }) => {
       const words = query.q?.trim() ?? '';
-      return snapshot.answer(language, `search ${words}`, table['GET /search'].data, () => {
-        const found = catalogs.map((catalog) => groupOf(catalog, words, language)).filter(({ group }) => group.total > 0);
-        return { message: say('search.found'), data: { groups: found.sort((a, b) => b.best - a.best).map(({ group }) => group) } };
-      });
+      const growing = catalogs.flatMap(({ view }) => snapshot.view(view).growing ?? []);
+      return growing.length === 0 ? answered(words, language) : Promise.all(growing).then(() => answered(words, language));
     },
   });
 }

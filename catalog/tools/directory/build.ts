@@ -1,0 +1,235 @@
+/**
+ * Writes catalog/register/<state>.csv, catalog/pincodes.csv and the contract's districts.json: every institution of the register that catalog/colleges.csv
+ * does not already hold, and those of the other lists that the register lacks.
+ *   npx tsx catalog/tools/directory/build.ts EXTRACTS_FOLDER
+ * The register and India Post's offices come from their npm packages; docs/catalog.md says where the extracts come from and how
+ * to make them again. The same input gives the same bytes.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { states } from '../../../contract/src/taxonomy.ts';
+import { byText, readTable, writeTable } from '../csv.ts';
+import { slug } from '../ids.ts';
+import { isGeneric } from '../tidy-name.ts';
+import { nameSays } from './kinds.ts';
+import { openDistricts, presentDistrict } from './districts.ts';
+import { districtsJson, pinRows } from './districts-files.ts';
+import { managementOf } from './management.ts';
+import { registerName } from './register-name.ts';
+import { readEnrichment, readProgrammes, readRegister, type Enriched } from './sources.ts';
+import { programmeReader, taughtByName, type Teaching } from './teaches.ts';
+import { Names } from './twins.ts';
+
+const folder = process.argv[2];
+if (!folder) throw new Error('say where the extracts are');
+const here = (name: string) => new URL(name, import.meta.url).pathname;
+
+const districts = openDistricts();
+
+const courses = new Set(readdirSync(here('../../courses')).map((file) => file.replace(/\.json$/, '')));
+const programmes = programmeReader(
+  readTable(here('../../programme-map.csv'), 'programme', 'level', 'discipline', 'courseId'),
+  courses,
+)(readProgrammes(folder));
+const enriched = new Map(readEnrichment(folder).map((row) => [row.key, row]));
+const today = readTable(here('../../colleges.csv'), 'id', 'name', 'district', 'state', 'aisheCode');
+const held = new Set(today.map((row) => row.aisheCode).filter(Boolean));
+const merged = new Set(readTable(here('../merges.csv'), 'drop', 'keep').map((row) => row.drop));
+const doubles = new Map(readTable(here('doubles.csv'), 'drop', 'keep', 'why').map((row) => [row.drop, row.keep]));
+const towns = new Map<string, string[]>();
+for (const { state, town, alsoWritten } of readTable(here('../towns.csv'), 'state', 'town', 'alsoWritten'))
+  towns.set(state, [...(towns.get(state) ?? []), town, ...alsoWritten.split('|').filter(Boolean)]);
+
+interface Entry {
+  key: string;
+  aisheCode: string;
+  name: string;
+  aliases: string[];
+  state: string;
+  district: string;
+  districtBasis: string;
+  registerDistrict: string;
+  register: string;
+  row: Enriched | undefined;
+  teaching: Teaching | undefined;
+  /** Codes of the same institution. */
+  otherCodes: string[];
+}
+
+const registerLetter = (code: string) => code.charAt(0);
+const entries: Entry[] = [];
+const known = new Names<Entry>();
+for (const { code, name: raw, otherNames, state, district } of readRegister()) {
+  if (held.has(code) || merged.has(code) || doubles.has(code)) continue;
+  const row = enriched.get(code);
+  const { name, short } = registerName(raw, presentDistrict(district, state), state, towns.get(state) ?? []);
+  const place = districts.placeOf({ state, district, pincode: row?.pincode ?? '', name });
+  const others = otherNames.map((other) => registerName(other, district, state, []).name).filter((other) => other !== name);
+  const entry: Entry = {
+    key: code,
+    aisheCode: code,
+    name,
+    aliases: [...new Set([...short, ...others])],
+    state,
+    district: place.district,
+    districtBasis: place.basis,
+    registerDistrict: district,
+    register: registerLetter(code),
+    row,
+    teaching: programmes.get(code),
+    otherCodes: [],
+  };
+  entries.push(entry);
+  const said = { name, kinds: nameSays(name, registerLetter(code)).kinds };
+  known.add(`${state}|${presentDistrict(district, state)}`, said, entry);
+  if (place.district !== presentDistrict(district, state)) known.add(`${state}|${place.district}`, said, entry);
+}
+
+/** Those of today's list, so that a row of another list is not put beside its twin there. */
+const heldNames = new Names<string>();
+for (const row of today) {
+  const said = { name: row.name, kinds: nameSays(row.name, registerLetter(row.aisheCode || 'C')).kinds };
+  heldNames.add(`${row.state}|${presentDistrict(row.district, row.state)}`, said, row.id);
+}
+
+const count = { joined: 0, held: 0, doubtful: 0, unplaced: 0, listed: 0 };
+for (const row of enriched.values()) {
+  if (row.aishe_code !== '') continue;
+  const state = row.state;
+  const district = row.district || (districts.ofPin(row.pincode)?.district ?? '');
+  const { name } = registerName(row.name_clean, presentDistrict(district, state), state, towns.get(state) ?? []);
+  const place = `${state}|${presentDistrict(district, state)}`;
+  const teaching = programmes.get(row.key);
+  const iti = row.kind === 'iti';
+  // "Government Polytechnic" of a district that has seven, or of a district that is not of this state: no one can find it.
+  if (
+    !iti &&
+    ((isGeneric(row.name_clean.replace(/,.*$/, '')) && isGeneric(name.replace(/,[^,]*$/, ''))) ||
+      !districts.has(state, presentDistrict(district, state)))
+  ) {
+    count.unplaced += 1;
+    continue;
+  }
+  const said = { name, kinds: nameSays(name, row.kind === 'polytechnic' ? 'S' : 'C').kinds };
+  const twin = iti ? undefined : known.twin(place, said);
+  const twinHeld = iti ? undefined : heldNames.twin(place, said);
+  if (twinHeld?.verdict === 'same') {
+    count.held += 1;
+    continue;
+  }
+  if (twin?.verdict === 'same') {
+    if (twin.item.teaching === undefined) {
+      twin.item.teaching = teaching;
+      twin.item.row = { ...row, aishe_code: twin.item.aisheCode };
+    }
+    count.joined += 1;
+    continue;
+  }
+  // It may be the same and cannot be told: it is not listed beside what may be its twin.
+  if (twin || twinHeld) {
+    count.doubtful += 1;
+    continue;
+  }
+  count.listed += 1;
+  const at = districts.placeOf({ state, district, pincode: row.pincode, name });
+  entries.push({
+    key: row.key,
+    aisheCode: '',
+    name: iti ? row.name_clean : name,
+    aliases: [],
+    state,
+    district: at.district,
+    districtBasis: at.basis,
+    registerDistrict: '',
+    register: iti ? 'I' : row.kind === 'polytechnic' ? 'S' : 'C',
+    row,
+    teaching,
+    otherCodes: [],
+  });
+}
+
+/**
+ * One name in one district under two codes: one institution, unless each has programmes of its own. The one that a source lists
+ * stays, then a college before a stand-alone institution, then the older code. The other code is kept beside it.
+ */
+const sameName = ({ name }: { name: string }) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const rank = ({ teaching, register, key }: Entry) => [teaching ? 0 : 1, 'UCSRI'.indexOf(register), Number(key.replace(/\D/g, ''))] as const;
+const heldAt = new Set(today.map((row) => `${row.state}|${presentDistrict(row.district, row.state)}|${sameName(row)}`));
+const unique = new Map<string, Entry>();
+let doubled = 0;
+for (const entry of [...entries].sort((a, b) => {
+  const [left, right] = [rank(a), rank(b)];
+  return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
+})) {
+  const at = `${entry.state}|${entry.district}|${sameName(entry)}`;
+  const first = unique.get(at);
+  if (heldAt.has(at)) doubled += 1;
+  else if (!first) unique.set(at, entry);
+  else if (first.teaching && entry.teaching && entry.aisheCode !== '') unique.set(`${at}|${entry.key}`, entry);
+  else {
+    doubled += 1;
+    if (entry.aisheCode) first.otherCodes.push(entry.aisheCode);
+  }
+}
+
+/** Seats of a thousand and more include distance places; they are left out. */
+const seats = (value: number) => (value > 0 && value < 1000 ? String(value) : '');
+const cut = (id: string) => {
+  const short = id.length <= 60 ? id : id.slice(0, id.lastIndexOf('-', 60));
+  return short.replace(/-(of|and|for|the|at)$/, '');
+};
+
+const rows = [...unique.values()].map((entry) => {
+  const says = nameSays(entry.name, entry.register);
+  const kinds = entry.register === 'I' ? ['iti'] : says.kinds;
+  const taught = [...(entry.teaching?.courses.values() ?? [])].sort((a, b) => byText(a.courseId, b.courseId));
+  const byName = taughtByName(says, entry.name, entry.register).filter(
+    (courseId) => courses.has(courseId) && !entry.teaching?.courses.has(courseId),
+  );
+  const { type, management } = managementOf(entry.row?.type_basis ?? '', entry.name);
+  const sources = new Set([
+    ...(entry.aisheCode ? ['AISHE 2025'] : []),
+    ...(entry.row && entry.aisheCode === '' ? [entry.row.sources] : []),
+    ...(entry.register === 'I' ? [] : (entry.teaching?.sources ?? [])),
+    ...(type && entry.row && !entry.row.type_basis.startsWith('name says') ? [entry.row.type_basis.replace(/(:| \().*$/, '')] : []),
+  ]);
+  sources.delete('');
+  return {
+    id: `${cut(slug(entry.name))}-${slug(entry.key.replace(':', '-'))}`,
+    name: entry.name,
+    aliases: entry.aliases.join('|'),
+    otherCodes: entry.otherCodes.join('|'),
+    kinds: kinds.join('|'),
+    courses: taught.map(({ courseId, seats: n }) => [courseId, seats(n)].filter(Boolean).join(':')).join('|'),
+    others: [...(entry.teaching?.others ?? [])].sort(byText).join('|'),
+    byName: byName.join('|'),
+    type,
+    management,
+    district: entry.district,
+    districtBasis: entry.districtBasis,
+    registerDistrict: entry.registerDistrict === entry.district ? '' : entry.registerDistrict,
+    state: entry.state,
+    pincode: entry.row?.pincode ?? '',
+    established: entry.row?.established ?? '',
+    affiliation: entry.row && entry.row.affiliation_basis !== 'AISHE c.2016' ? entry.row.affiliating_university : '',
+    aisheCode: entry.aisheCode,
+    sources: [...sources].join('|'),
+  };
+});
+
+const columns = [
+  ...(['id', 'name', 'aliases', 'kinds', 'courses', 'others', 'byName', 'type', 'management', 'district', 'districtBasis'] as const),
+  ...(['registerDistrict', 'pincode', 'established', 'affiliation', 'aisheCode', 'otherCodes', 'sources'] as const),
+];
+mkdirSync(here('../../register'), { recursive: true });
+for (const state of states) {
+  const ofState = rows.filter((row) => row.state === state).sort((a, b) => byText(a.id, b.id));
+  writeTable(here(`../../register/${slug(state)}.csv`), columns, ofState);
+}
+const ids = new Set([...today.map((row) => row.id)]);
+for (const { id } of rows) {
+  if (ids.has(id)) throw new Error(`${id} is given twice`);
+  ids.add(id);
+}
+writeFileSync(here('../../../contract/src/districts.json'), districtsJson(districts.centres()));
+writeTable(here('../../pincodes.csv'), ['state', 'district', 'pincodes'], pinRows(districts.pins()));
+console.log(`${rows.length} rows, ${doubled} doubles left out; of the lists without a code: ${JSON.stringify(count)}`);

@@ -1,0 +1,24 @@
+/** Who keeps an institution, as a source words it, and the spec's `type` that follows from it. */
+export interface Kept {
+  type: '' | 'government' | 'private' | 'deemed';
+  management: '' | 'government' | 'aided' | 'private' | 'deemed';
+}
+
+const rules: [RegExp, Kept][] = [
+  [/aided|Grant In Aid/i, { type: 'private', management: 'aided' }],
+  [/Deemed.*\(Govt\)/i, { type: 'deemed', management: 'government' }],
+  [/Deemed/i, { type: 'deemed', management: 'deemed' }],
+  [/State Private University|Private|Self Finance|Pvt|Trust|Society$|name says private/i, { type: 'private', management: 'private' }],
+  [
+    /Government|Govt|Central University|State Government University|portal of the government/i,
+    { type: 'government', management: 'government' },
+  ],
+];
+
+/** `basis` is the source's own word; without one only the name may say "Government". */
+export function managementOf(basis: string, name: string): Kept {
+  const said =
+    basis || (/^(Government|Rajkiya)\b|\bGovernment (Degree|First Grade|Arts|College|Polytechnic)/.test(name) ? 'Government' : '');
+  if (/Govt\.?-? ?Society/i.test(said)) return { type: 'government', management: 'government' };
+  return rules.find(([pattern]) => pattern.test(said))?.[1] ?? { type: '', management: '' };
+}

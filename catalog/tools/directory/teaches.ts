@@ -1,0 +1,161 @@
+/** What an institution teaches: by a source that lists programmes, or by its own name. */
+import { courseOf, programmeKey } from '../programmes.ts';
+import type { Row } from '../csv.ts';
+import type { NameSays } from './kinds.ts';
+import type { Programme } from './sources.ts';
+
+const levels: Record<string, string> = {
+  UG: 'UNDER GRADUATE',
+  PG: 'POST GRADUATE',
+  Diploma: 'DIPLOMA',
+  'PG diploma': 'POST GRADUATE DIPLOMA',
+  Integrated: 'INTEGRATED',
+};
+
+/** Degrees of arts and science as the state portals write them. First match wins. */
+const byTitle: [RegExp, string][] = [
+  [/^MBBS$/, 'mbbs'],
+  [/^BDS$/, 'bds'],
+  [/B\.? ?C\.? ?A\b|COMPUTER APPLICATIONS?\)?$/, 'bca'],
+  [/B\.? ?B\.? ?A\b/, 'bba'],
+  [/BACHELOR OF MANAGEMENT STUDIES/, 'bms'],
+  [/^B\.?\s?COM.*COMPUTER/, 'bcom-computer-applications'],
+  [/^B\.?\s?COM.*HON/, 'bcom-honours'],
+  [/^B\.?\s?COM/, 'bcom'],
+  [/^B\.?S\.?W\b|SOCIAL WORK/, 'bsw'],
+  [/^B\.?A\.?.*\bECONOMICS\b(?!.*\+)/, 'ba-economics'],
+  [/^B\.?A\.?.*\bENGLISH\b(?!.*\+)/, 'ba-english'],
+  [/^B\.?A\.?.*\bHISTORY\b(?!.*\+)/, 'ba-history'],
+  [/^B\.?A\.?.*\bGEOGRAPHY\b(?!.*\+)/, 'ba-geography'],
+  [/^B\.?A\.?.*\bPHILOSOPHY\b(?!.*\+)/, 'ba-philosophy'],
+  [/^B\.?A\.?.*\bPOLITICAL SCIENCE\b(?!.*\+)/, 'ba-political-science'],
+  [/^B\.?A\.?.*\bPSYCHOLOGY\b(?!.*\+)/, 'ba-psychology'],
+  [/^B\.?A\.?.*\bPUBLIC ADMINISTRATION\b(?!.*\+)/, 'ba-public-administration'],
+  [/^B\.?A\.?.*\bSOCIOLOGY\b(?!.*\+)/, 'ba-sociology'],
+  [/^B\.?A\.?.*\b(JOURNALISM|MASS COMM)/, 'ba-journalism-mass-communication'],
+  [/^B\.?A\.?.*\bHINDI\b(?!.*\+)/, 'ba-hindi'],
+  [/^B\.?A\.?.*\bSANSKRIT\b(?!.*\+)/, 'ba-sanskrit'],
+  [/^B\.?A\.?.*\bURDU\b(?!.*\+)/, 'ba-urdu'],
+  [/^B\.?A\.?.*\b(FRENCH|GERMAN|SPANISH|ITALIAN)\b(?!.*\+)/, 'ba-foreign-languages'],
+  [/^B\.?(A|LIT)\.?.*\b(TAMIL|TELUGU|MALAYALAM|KANNADA|BENGALI|PUNJABI)\b(?!.*\+)/, 'ba-indian-language'],
+  [/^B\.?\s?A\b/, 'ba-programme-general'],
+  [/^B\.?\s?SC\.?.*\bPHYSICS\b/, 'bsc-physics'],
+  [/^B\.?\s?SC\.?.*(?<!BIO-?)\bCHEMISTRY\b/, 'bsc-chemistry'],
+  [/^B\.?\s?SC\.?.*\bMATHEMATICS\b/, 'bsc-mathematics'],
+  [/^B\.?\s?SC\.?.*\bSTATISTICS\b/, 'bsc-statistics'],
+  [/^B\.?\s?SC\.?.*\bCOMPUTER SCIENCE\b/, 'bsc-computer-science'],
+  [/^B\.?\s?SC\.?.*\bZOOLOGY\b/, 'bsc-zoology'],
+  [/^B\.?\s?SC\.?.*\bBOTANY\b/, 'bsc-botany'],
+  [/^B\.?\s?SC\.?.*\bBIO-?TECH/, 'bsc-biotechnology'],
+  [/^B\.?\s?SC\.?.*\bMICRO-?BIOLOGY/, 'bsc-microbiology'],
+  [/^B\.?\s?SC\.?.*\bPSYCHOLOGY/, 'bsc-psychology'],
+  [/^B\.?\s?SC\.?.*\bBIO-?CHEMISTRY/, 'bsc-biochemistry'],
+  [/^B\.?\s?SC\.?.*\bELECTRONICS/, 'bsc-electronics'],
+  [/^B\.?\s?SC\.?.*\bGEOGRAPHY/, 'bsc-geography'],
+  [/^B\.?\s?SC\.?.*\bGEOLOGY/, 'bsc-geology'],
+  [/^B\.?\s?SC\.?.*\bANTHROPOLOGY/, 'bsc-anthropology'],
+  [/^B\.?\s?SC\.?.*\bHOME SCIENCE/, 'bsc-home-science'],
+  [/^B\.?\s?SC\.?.*\bINFORMATION TECH/, 'bsc-information-technology'],
+  [/^B\.?\s?SC\.?.*\bVISUAL COMM/, 'bsc-visual-communication'],
+  [/^B\.?\s?SC\.?.*\bNUTRITION/, 'bsc-nutrition-dietetics'],
+  [/^B\.?\s?SC\.?.*\bDATA SCIENCE/, 'bsc-data-science'],
+  [/^B\.?\s?SC\b/, 'bsc-general'],
+];
+
+const trades: [RegExp, string][] = [
+  [/^ELECTRICIAN/, 'iti-electrician'],
+  [/^FITTER/, 'iti-fitter'],
+  [/^WELDER/, 'iti-welder'],
+  [/^WIREMAN/, 'iti-wireman'],
+  [/^TURNER/, 'iti-turner'],
+  [/^MACHINIST/, 'iti-machinist'],
+  [/^PLUMBER/, 'iti-plumber'],
+  [/^SURVEYOR/, 'iti-surveyor'],
+  [/^(CARPENTER|WOOD WORK)/, 'iti-carpenter'],
+  [/^MECHANIC DIESEL/, 'iti-mechanic-diesel'],
+  [/^MECHANIC MOTOR VEHICLE/, 'iti-mechanic-motor-vehicle'],
+  [/^MECHANIC ELECTRIC VEHICLE/, 'iti-mechanic-electric-vehicle'],
+  [/^ELECTRONICS MECHANIC/, 'iti-electronics-mechanic'],
+  [/^REFRIGERATION/, 'iti-refrigeration-air-conditioning'],
+  [/^DRAUGHTSMAN CIVIL/, 'iti-draughtsman-civil'],
+  [/^DRESS MAKING/, 'iti-dress-making'],
+  [/^SEWING TECHNOLOGY/, 'iti-sewing-technology'],
+  [/^COSMETOLOGY/, 'iti-cosmetology'],
+  [/^STENOGRAPHER/, 'iti-stenographer'],
+  [/^HEALTH SANITARY/, 'iti-health-sanitary-inspector'],
+  [/^SOLAR TECHNICIAN/, 'iti-solar-technician'],
+  [/^HORTICULTURE/, 'iti-horticulture'],
+  [/^(DRONE|UNMANNED)/, 'iti-drone-technician'],
+  [/^COMPUTER OPERATOR/, 'iti-computer-operator-programming-assistant'],
+];
+
+export interface Taught {
+  courseId: string;
+  seats: number;
+  sources: Set<string>;
+}
+export interface Teaching {
+  courses: Map<string, Taught>;
+  /** As published, where none of our courses is meant. */
+  others: Set<string>;
+  sources: Set<string>;
+}
+
+/** `exists`: ids of our courses; a rule that names none of them is as good as no rule. */
+export function programmeReader(map: readonly Row<'programme' | 'level' | 'discipline' | 'courseId'>[], exists: ReadonlySet<string>) {
+  const listed = new Map(map.map((row) => [[row.programme, row.level, row.discipline].map(programmeKey).join('|'), row.courseId]));
+  function courseFor({ programme_as_published: name, level, discipline, source }: Programme): string | undefined {
+    const title = programmeKey(name);
+    if (level === 'ITI') return trades.find(([pattern]) => pattern.test(title))?.[1];
+    if (!source.startsWith('AICTE')) return byTitle.find(([pattern]) => pattern.test(title))?.[1];
+    const grade = levels[level] ?? programmeKey(level);
+    return listed.get([title, grade, programmeKey(discipline)].join('|')) ?? courseOf(title, grade, programmeKey(discipline));
+  }
+  return (programmes: readonly Programme[]): Map<string, Teaching> => {
+    const byKey = new Map<string, Teaching>();
+    for (const row of programmes) {
+      const teaching = byKey.get(row.key) ?? { courses: new Map<string, Taught>(), others: new Set(), sources: new Set() };
+      byKey.set(row.key, teaching);
+      teaching.sources.add(row.source);
+      const courseId = courseFor(row);
+      if (courseId === undefined || !exists.has(courseId)) {
+        teaching.others.add(row.programme_as_published.replace(/[|:]/g, ' ').trim());
+        continue;
+      }
+      const taught = teaching.courses.get(courseId) ?? { courseId, seats: 0, sources: new Set() };
+      taught.seats += Number(row.intake) || 0;
+      taught.sources.add(row.source);
+      teaching.courses.set(courseId, taught);
+    }
+    return byKey;
+  };
+}
+
+const ofStreams: Record<string, string> = { arts: 'ba-programme-general', science: 'bsc-general', commerce: 'bcom' };
+
+/** A kind that means one course, for a college (C) and for a stand-alone institution of diploma level (S). */
+const ofKinds: Record<string, { C?: string; S?: string }> = {
+  nursing: { C: 'bsc-nursing' },
+  medical: { C: 'mbbs' },
+  dental: { C: 'bds' },
+  ayurveda: { C: 'bams' },
+  homoeopathy: { C: 'bhms' },
+  physiotherapy: { C: 'bpt' },
+  pharmacy: { C: 'bpharm', S: 'dpharm' },
+};
+
+/** Only what the name itself says, of a college that has no other kind beside it which would make it doubtful. */
+export function taughtByName({ kinds, streams }: NameSays, name: string, register: string): string[] {
+  const said = streams.map((stream) => ofStreams[stream] ?? '').filter(Boolean);
+  const level = register === 'C' || register === 'S' ? register : undefined;
+  // A national institute teaches after the first degree more often than not.
+  const national = /^(?:National|All India|Central) Institute/.test(name);
+  if (level && !national && kinds.length <= 2) for (const kind of kinds) said.push(ofKinds[kind]?.[level] ?? '');
+  if (kinds.includes('teacher-education') && /\bB\.Ed\./.test(name)) said.push('bed');
+  if (kinds.includes('teacher-education') && /\bD\.(El\.)?Ed\b/.test(name)) said.push('deled-elementary-education');
+  if (kinds.includes('nursing') && /\bGNM\b/.test(name)) said.push('gnm-nursing');
+  if (kinds.includes('nursing') && /\bANM\b/.test(name)) said.push('anm-nursing');
+  if (kinds.includes('computer-applications') && /\bBCA\b/.test(name)) said.push('bca');
+  if (kinds.includes('management') && /\bBBA\b/.test(name)) said.push('bba');
+  return [...new Set(said.filter(Boolean))];
+}

@@ -1,0 +1,140 @@
+/**
+ * Which numbers stand under which word. Collected as they come, in two rows of numbers; once all are in, laid out in the order of
+ * the words, so that what begins alike stands side by side. Tens of thousands of small lists would take several times the room.
+ */
+export class Postings {
+  private ids = new Map<string, number>();
+  /** By id of a word: for whom it was noted last, and how often it was. */
+  private last: number[] = [];
+  private counts: number[] = [];
+  private readonly noted = new Row();
+  private readonly under = new Row();
+
+  private sorted: readonly string[] = [];
+  private starts = new Uint32Array(1);
+  private entries = new Uint32Array(0);
+  private isSettled = true;
+
+  /** Once for each owner, who comes with all of its words before the next one does. */
+  add(word: string, entry: number, owner: number): void {
+    if (this.isSettled) this.thaw();
+    let id = this.ids.get(word);
+    if (id === undefined) {
+      id = this.last.length;
+      this.ids.set(word, id);
+      this.counts.push(0);
+    } else if (this.last[id] === owner) return;
+    this.last[id] = owner;
+    this.counts[id] = (this.counts[id] ?? 0) + 1;
+    this.under.push(id);
+    this.noted.push(entry);
+  }
+
+  unsorted(): string[] {
+    return this.isSettled ? [...this.sorted] : [...this.ids.keys()];
+  }
+
+  /** Takes the words as somebody has sorted them bit by bit, or sorts them now. */
+  settle(sorted?: readonly string[]): void {
+    if (this.isSettled) return;
+    const words = sorted ?? this.unsorted().sort();
+    const starts = new Uint32Array(words.length + 1);
+    /** By id: where its next entry goes. */
+    const next = new Uint32Array(words.length);
+    for (const [place, word] of words.entries()) {
+      const id = this.ids.get(word) ?? 0;
+      next[id] = starts[place] ?? 0;
+      starts[place + 1] = (starts[place] ?? 0) + (this.counts[id] ?? 0);
+    }
+    const entries = new Uint32Array(this.noted.length);
+    for (let at = 0; at < this.noted.length; at += 1) {
+      const id = this.under.at(at);
+      const place = next[id] ?? 0;
+      entries[place] = this.noted.at(at);
+      next[id] = place + 1;
+    }
+    this.sorted = words;
+    this.starts = starts;
+    this.entries = entries;
+    this.forget();
+    this.isSettled = true;
+  }
+
+  /** All words, in order. */
+  words(): readonly string[] {
+    this.settle();
+    return this.sorted;
+  }
+
+  /** Under the word that stands at a place of that order. */
+  at(place: number): Uint32Array {
+    return this.entries.subarray(this.starts[place], this.starts[place + 1]);
+  }
+
+  /** Places of the words that begin so; the word itself, if there is one, is the first. */
+  startingWith(prefix: string): { from: number; to: number } {
+    const words = this.words();
+    const from = firstWhere(words, 0, (word) => word >= prefix);
+    return { from, to: firstWhere(words, from, (word) => !word.startsWith(prefix)) };
+  }
+
+  of(word: string): Uint32Array {
+    const words = this.words();
+    const place = firstWhere(words, 0, (each) => each >= word);
+    return words[place] === word ? this.at(place) : none;
+  }
+
+  private forget(): void {
+    this.ids = new Map();
+    this.last = [];
+    this.counts = [];
+    this.noted.empty();
+    this.under.empty();
+  }
+
+  /** More is to come: what was laid out is collected again. */
+  private thaw(): void {
+    const before = this.sorted;
+    this.isSettled = false;
+    for (const [place, word] of before.entries()) for (const [order, entry] of this.at(place).entries()) this.add(word, entry, -1 - order);
+  }
+}
+
+const none = new Uint32Array(0);
+
+/** A row of numbers that grows. */
+class Row {
+  length = 0;
+  private numbers = new Uint32Array(0);
+
+  push(value: number): void {
+    if (this.length === this.numbers.length) {
+      const larger = new Uint32Array(Math.max(64, Math.ceil(this.length * 1.5)));
+      larger.set(this.numbers);
+      this.numbers = larger;
+    }
+    this.numbers[this.length] = value;
+    this.length += 1;
+  }
+
+  at(index: number): number {
+    return this.numbers[index] ?? 0;
+  }
+
+  empty(): void {
+    this.length = 0;
+    this.numbers = new Uint32Array(0);
+  }
+}
+
+/** The first place from which on it holds; it holds for none before and all after. */
+function firstWhere(words: readonly string[], start: number, holds: (word: string) => boolean): number {
+  let from = start;
+  let to = words.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(words[middle] ?? '')) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
