@@ -1,18 +1,20 @@
 /**
- * Writes catalog/register/<state>.csv, catalog/pincodes.csv and the contract's districts.json: every institution of the register that catalog/colleges.csv
- * does not already hold, and those of the other lists that the register lacks.
+ * Writes catalog/register/<state>.csv, catalog/pincodes.csv and the contract's districts.json: every institution of the register
+ * that catalog/colleges.csv does not already hold, and those of the other lists that the register lacks.
  *   npx tsx catalog/tools/directory/build.ts EXTRACTS_FOLDER
  * The register and India Post's offices come from their npm packages; docs/catalog.md says where the extracts come from and how
  * to make them again. The same input gives the same bytes.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { states } from '../../../contract/src/taxonomy.ts';
+import { states, type State } from '../../../contract/src/taxonomy.ts';
+import { pinFitsState } from '../../../server/src/catalog/pin-states.ts';
 import { byText, readTable, writeTable } from '../csv.ts';
 import { slug } from '../ids.ts';
 import { isGeneric } from '../tidy-name.ts';
 import { nameSays } from './kinds.ts';
 import { openDistricts, presentDistrict } from './districts.ts';
 import { districtsJson, pinRows } from './districts-files.ts';
+import { finishName } from './finish-name.ts';
 import { managementOf } from './management.ts';
 import { registerName } from './register-name.ts';
 import { readEnrichment, readProgrammes, readRegister, type Enriched } from './sources.ts';
@@ -61,7 +63,8 @@ const known = new Names<Entry>();
 for (const { code, name: raw, otherNames, state, district } of readRegister()) {
   if (held.has(code) || merged.has(code) || doubles.has(code)) continue;
   const row = enriched.get(code);
-  const { name, short } = registerName(raw, presentDistrict(district, state), state, towns.get(state) ?? []);
+  const { name: tidied, short } = registerName(raw, presentDistrict(district, state), state, towns.get(state) ?? []);
+  const name = finishName(tidied);
   const place = districts.placeOf({ state, district, pincode: row?.pincode ?? '', name });
   const others = otherNames.map((other) => registerName(other, district, state, []).name).filter((other) => other !== name);
   const entry: Entry = {
@@ -96,7 +99,7 @@ for (const row of enriched.values()) {
   if (row.aishe_code !== '') continue;
   const state = row.state;
   const district = row.district || (districts.ofPin(row.pincode)?.district ?? '');
-  const { name } = registerName(row.name_clean, presentDistrict(district, state), state, towns.get(state) ?? []);
+  const name = finishName(registerName(row.name_clean, presentDistrict(district, state), state, towns.get(state) ?? []).name);
   const place = `${state}|${presentDistrict(district, state)}`;
   const teaching = programmes.get(row.key);
   const iti = row.kind === 'iti';
@@ -134,7 +137,7 @@ for (const row of enriched.values()) {
   entries.push({
     key: row.key,
     aisheCode: '',
-    name: iti ? row.name_clean : name,
+    name: iti ? finishName(row.name_clean) : name,
     aliases: [],
     state,
     district: at.district,
@@ -178,6 +181,19 @@ const cut = (id: string) => {
   return short.replace(/-(of|and|for|the|at)$/, '');
 };
 
+/** A PIN that lies elsewhere is the society's, or mistyped. */
+function pinOf({ row, state, district }: Entry): string {
+  const pin = row?.pincode ?? '';
+  const there = districts.ofPin(pin);
+  return there?.state === state && there.district === district && pinFitsState(pin, state as State) ? pin : '';
+}
+
+/** As a recent source has it; a board examines diplomas, and is no university. */
+function universityOf(row: Enriched | undefined): string {
+  if (!row || row.affiliation_basis === 'AISHE c.2016') return '';
+  return /\b(board|council|directorate|department)\b/i.test(row.affiliating_university) ? '' : row.affiliating_university;
+}
+
 const rows = [...unique.values()].map((entry) => {
   const says = nameSays(entry.name, entry.register);
   const kinds = entry.register === 'I' ? ['iti'] : says.kinds;
@@ -208,9 +224,9 @@ const rows = [...unique.values()].map((entry) => {
     districtBasis: entry.districtBasis,
     registerDistrict: entry.registerDistrict === entry.district ? '' : entry.registerDistrict,
     state: entry.state,
-    pincode: entry.row?.pincode ?? '',
+    pincode: pinOf(entry),
     established: entry.row?.established ?? '',
-    affiliation: entry.row && entry.row.affiliation_basis !== 'AISHE c.2016' ? entry.row.affiliating_university : '',
+    affiliation: universityOf(entry.row),
     aisheCode: entry.aisheCode,
     sources: [...sources].join('|'),
   };

@@ -19,6 +19,7 @@ const rules: [RegExp, Kept][] = [
 export function managementOf(basis: string, name: string): Kept {
   const said =
     basis || (/^(Government|Rajkiya)\b|\bGovernment (Degree|First Grade|Arts|College|Polytechnic)/.test(name) ? 'Government' : '');
+  if (/(?<!Un ?-?)\bAided\b/i.test(name)) return { type: 'private', management: 'aided' };
   if (/Govt\.?-? ?Society/i.test(said)) return { type: 'government', management: 'government' };
   return rules.find(([pattern]) => pattern.test(said))?.[1] ?? { type: '', management: '' };
 }

@@ -14,6 +14,7 @@ const taughtOnlyAt: Readonly<Record<string, readonly string[]>> = {
     'iim-ranchi',
     'iim-rohtak',
     'indian-institute-of-foreign-trade',
+    'indian-institute-of-foreign-trade-kakinada-aicte-1-44643788621',
     'nalsar-hyderabad',
     'nirma-university',
     'ta-pai-management-institute',

@@ -83,15 +83,20 @@ export function examMisfits({ courses, exams }: Pick<CatalogFiles, 'courses' | '
   );
 }
 
+/** "Shri Shri" is meant so. */
+const saidTwice = new Set(['shri', 'shree', 'sree', 'radhe', 'hare']);
+
 /** Names as a careful editor would not have left them. */
 export function untidyName(name: string): string | undefined {
-  if (/\b[A-Z]{5,}(\s+[A-Z]{4,})+\b/.test(name)) return 'is in capitals';
+  // Without a vowel it is an abbreviation.
+  if (/\b(?=[A-Z]*[AEIOUY])[A-Z]{5,}(\s+(?=[A-Z]*[AEIOUY])[A-Z]{4,})+\b/.test(name)) return 'is in capitals';
   if (/[\s([-]+[A-Z]{0,3}-?\d{3,}\)?$/.test(name)) return 'ends in a code';
   const words = name
     .toLowerCase()
     .replace(/[^a-z ]+/g, ' ')
     .split(/\s+/);
-  if (words.some((word, index) => word.length > 3 && word === words[index + 1])) return 'says a word twice in a row';
+  if (words.some((word, index) => word.length > 3 && word === words[index + 1] && !saidTwice.has(word)))
+    return 'says a word twice in a row';
   return /\s{2,}|^\s|\s$|,,|\(\s*\)/.test(name) ? 'has stray spaces or signs' : undefined;
 }
 
@@ -210,11 +215,15 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       none('fields with fewer than 8 careers, undergraduate courses that lead to none', withoutCareers),
       {
         label: 'colleges with a website',
-        value: share(colleges.filter(({ website }) => website !== '').length, colleges.length),
+        value: share(colleges.filter(({ website = '' }) => website !== '').length, colleges.length),
         ok: true,
       },
-      { label: 'colleges with a PIN', value: share(colleges.filter(({ pincode }) => pincode !== '').length, colleges.length), ok: true },
-      { label: 'colleges with a city', value: share(colleges.filter(({ city }) => city !== '').length, colleges.length), ok: true },
+      {
+        label: 'colleges with a PIN',
+        value: share(colleges.filter(({ pincode = '' }) => pincode !== '').length, colleges.length),
+        ok: true,
+      },
+      { label: 'colleges with a city', value: share(colleges.filter(({ city = '' }) => city !== '').length, colleges.length), ok: true },
       {
         label: 'colleges with at least one course',
         value: share(colleges.filter((college) => college.courses.length > 0).length, colleges.length),

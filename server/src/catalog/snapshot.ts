@@ -119,7 +119,7 @@ export class CatalogSnapshot {
 
   /** When nothing of what was read last is still being made ready. */
   async whole(): Promise<void> {
-    await Promise.all([...this.loaded().views.values()].map(({ view }) => (view as Partial<CatalogView>).growing));
+    for (const { view } of this.loaded().views.values()) await (view as Partial<CatalogView>).growing;
   }
 
   /** Id and month of the last check of everything a catalog holds; nothing where there is no such catalog. */

@@ -1,9 +1,11 @@
 /** npm run catalog:check: the figures of the catalog, and every broken thing by name. Fails when something must be mended. */
-import { collegeCourseRow } from '@disha/contract/colleges.files';
+import { collegeCourseRow, registerRow } from '@disha/contract/colleges.files';
 import { join } from 'node:path';
 import { checkCatalog, type FieldCoverage } from '../catalog/check.ts';
 import { readShippedCatalog } from '../catalog/shipped.ts';
 import { BadCatalog, ShippedFolder } from '../catalog/shipped-folder.ts';
+import { checkDirectory } from '../catalog/check-directory.ts';
+import { readPincodes } from '../catalog/pincodes.ts';
 import { checkStates } from '../catalog/check-states.ts';
 import { readStateFiles } from '../catalog/state-files.ts';
 import { catalogs } from '../catalogs.ts';
@@ -33,8 +35,10 @@ try {
   const content = await readShippedCatalog(folder, catalogs);
   const report = checkCatalog({ ...content, pairs: await folder.csv('college-courses.csv', collegeCourseRow) });
   const ofStates = checkStates(readStateFiles(path), content.exams);
-  const figures = [...report.figures, ...ofStates.figures];
-  const problems = [...report.problems, ...ofStates.problems];
+  const registered = new Set((await folder.csv('register/', registerRow)).map(({ id }) => id));
+  const ofDirectory = checkDirectory({ ...content, isOfRegister: (id) => registered.has(id) }, readPincodes(path));
+  const figures = [...report.figures, ...ofDirectory.figures, ...ofStates.figures];
+  const problems = [...report.problems, ...ofDirectory.problems, ...ofStates.problems];
   const width = Math.max(...figures.map(({ label }) => label.length));
   for (const { label, value, ok } of figures) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${label.padEnd(width)}  ${value}`);
   table('Stream', report.streams);

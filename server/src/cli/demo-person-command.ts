@@ -23,7 +23,7 @@ export async function demoPerson({ env, isProduction, root }: DemoPersonOptions)
     const quiet = { LOG_LEVEL: 'silent', RATE_LIMIT: 'off', GEMINI_API_KEY: undefined, AI_BASE_URL: undefined } as const;
     const { app, shared } = await buildApp({ db: database.db, env: { ...env, ...quiet }, now: () => new Date(), webFolder: null });
     try {
-      await loadShippedCatalog(join(root, 'catalog'), shared);
+      await loadShippedCatalog(env.CATALOG_DIR ?? join(root, 'catalog'), shared);
       await shared.snapshot.refresh();
       const call: Call = async (method, path, body, token) => {
         const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };

@@ -1,0 +1,156 @@
+/** What must hold of the directory of all institutions: how much is known of how many, in how many districts, and nothing impossible. */
+import { districtsCalled } from '@disha/contract/districts';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
+import type { PinLookup } from './catalog.ts';
+import type { Figure } from './check.ts';
+
+type Docs = readonly CollegeDocument[];
+
+interface Coverage {
+  label: string;
+  /** Of the register's districts, in per cent. */
+  least: number;
+  has: (doc: CollegeDocument) => boolean;
+}
+
+const ofKind = (kind: NonNullable<CollegeDocument['kinds']>[number], courses?: RegExp) => (doc: CollegeDocument) =>
+  (doc.kinds ?? []).includes(kind) || (courses !== undefined && doc.courses.some(({ courseId }) => courses.test(courseId)));
+const isRegistered = ({ aisheCode = '' }: CollegeDocument) => aisheCode !== '';
+const ordinary = /^(ba|bsc|bcom)-|^(ba|bsc|bcom)$/;
+const teaches = (pattern: RegExp) => (doc: CollegeDocument) => doc.courses.some(({ courseId }) => pattern.test(courseId));
+const threeDegrees = /^(ba-programme-general|bsc-general|bcom|ba-(?!llb)\w+|bsc-(?!nursing)\w+|bcom-\w+)/;
+/** Nothing but a name: "X College", most of them ordinary degree colleges. */
+const isNameOnly = ({ kinds = [], courses, aisheCode = '' }: CollegeDocument) =>
+  kinds.length === 0 && courses.length === 0 && aisheCode.startsWith('C-');
+
+const coverages: readonly Coverage[] = [
+  { label: 'any institution', least: 100, has: () => true },
+  {
+    label: 'an ordinary college (by name, by programmes, or name only)',
+    least: 98,
+    has: (doc) => ofKind('degree-college', ordinary)(doc) || isNameOnly(doc),
+  },
+  { label: 'nursing', least: 84, has: ofKind('nursing', /nursing/) },
+  { label: 'teacher training', least: 88, has: ofKind('teacher-education', /^(bed|deled)/) },
+  { label: 'a polytechnic', least: 85, has: ofKind('polytechnic', /^diploma-/) },
+  { label: 'pharmacy', least: 65, has: ofKind('pharmacy', /pharm/) },
+  { label: 'law', least: 57, has: ofKind('law', /llb/) },
+  { label: 'BA, B.Sc or B.Com with a basis', least: 50, has: teaches(threeDegrees) },
+];
+
+/** The register's own district under its present name: those that were divided since are counted as one. */
+export function registerDistrict({ state, district = '', registerDistrict: written = '' }: CollegeDocument): string {
+  const name = written || district;
+  return name === '' ? '' : `${state}|${districtsCalled(name, state)[0]?.name ?? name}`;
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
+
+/** Counted on the districts of the register itself, as its own rows write them. */
+function coverageFigures(docs: Docs, isOfRegister: (id: string) => boolean): Figure[] {
+  const all = new Set(docs.filter((doc) => isRegistered(doc) && isOfRegister(doc.id)).map(registerDistrict));
+  all.delete('');
+  return coverages.map(({ label, least, has }) => {
+    const found = new Set(docs.filter(has).map(registerDistrict));
+    const count = [...all].filter((district) => found.has(district)).length;
+    const share = percent(count, all.size);
+    return { label: `districts with ${label}`, value: `${share} % (${count} of ${all.size}; at least ${least} %)`, ok: share >= least };
+  });
+}
+
+const basis = ({ basis: said = 'register' }: CollegeDocument['courses'][number]) => said;
+const isListed = ({ courses, otherProgrammes = [] }: CollegeDocument) =>
+  otherProgrammes.length > 0 || courses.some((course) => basis(course) === 'register');
+const layerOf = (doc: CollegeDocument) =>
+  isListed(doc) ? 'listed' : (doc.kinds ?? []).length > 0 || doc.courses.length > 0 ? 'kind' : 'name';
+
+function counted(values: Iterable<string>): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([value, count]) => `${value} ${count}`)
+    .join(', ');
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+function twins(docs: Docs): string[] {
+  const seen = new Map<string, CollegeDocument>();
+  return docs.flatMap((doc) => {
+    const keys = [`${doc.state}|${doc.district ?? ''}|${plain(doc.name)}`, ...(isRegistered(doc) ? [`code ${doc.aisheCode ?? ''}`] : [])];
+    const twin = keys.map((key) => seen.get(key)).find(Boolean);
+    for (const key of keys) if (!seen.has(key)) seen.set(key, doc);
+    // Two codes of one name stay apart where a source tells them apart by what each teaches.
+    const isApart = twin && isListed(doc) && isListed(twin) && doc.aisheCode !== twin.aisheCode;
+    return twin && !isApart ? [`${doc.id}: is ${twin.id} over again`] : [];
+  });
+}
+
+const faults: readonly [label: string, find: (doc: CollegeDocument, districtOfPin: PinLookup) => string | undefined][] = [
+  [
+    'PINs of another state than the district',
+    ({ pincode = '', state }, districtOfPin) => {
+      const there = pincode === '' ? undefined : districtOfPin(pincode);
+      return there && there.state !== state ? `PIN ${pincode} lies in ${there.name}, ${there.state}` : undefined;
+    },
+  ],
+  [
+    'boards given as a university',
+    // A board examines diplomas, and affiliates no degree college.
+    ({ affiliation = '', kinds = [], courses }) =>
+      !kinds.includes('polytechnic') &&
+      !courses.some(({ courseId }) => courseId.startsWith('diploma-')) &&
+      /\b(board|council|directorate) of\b|\bboard$/i.test(affiliation)
+        ? `"${affiliation}" is no university`
+        : undefined,
+  ],
+  [
+    'seats of 1,000 or more',
+    ({ courses }) =>
+      courses.filter(({ intake }) => (intake ?? 0) >= 1000).map(({ courseId, intake }) => `${intake ?? 0} seats of ${courseId}`)[0],
+  ],
+  [
+    'aided colleges called government, or the other way round',
+    ({ type = '', management = '' }) =>
+      (management === 'aided' && type === 'government') || (management === 'government' && type === 'private')
+        ? `is ${management}, and its type is ${type}`
+        : undefined,
+  ],
+  [
+    'names that say "aided", called private',
+    ({ name, management = '' }) => (/(?<!Un[ -]?)\bAided\b/i.test(name) && management === 'private' ? name : undefined),
+  ],
+];
+
+export function checkDirectory(
+  { colleges, courses, isOfRegister }: { colleges: Docs; courses: readonly { id: string }[]; isOfRegister: (id: string) => boolean },
+  districtOfPin: PinLookup,
+): { figures: Figure[]; problems: string[] } {
+  const known = new Set(courses.map(({ id }) => id));
+  const lost = colleges.flatMap(({ id, courses: taught }) =>
+    taught.filter(({ courseId }) => !known.has(courseId)).map(({ courseId }) => `${id}: there is no course ${courseId}`),
+  );
+  const none = (label: string, list: readonly string[]): Figure => ({ label, value: String(list.length), ok: list.length === 0 });
+  const doubled = twins(colleges);
+  const found = faults.map(([label, find]) => ({
+    label,
+    list: colleges.flatMap((doc) => {
+      const fault = find(doc, districtOfPin);
+      return fault === undefined ? [] : [`${doc.id}: ${fault}`];
+    }),
+  }));
+  const links = colleges.flatMap(({ courses: taught }) => taught.map(basis));
+  return {
+    figures: [
+      { label: 'by layer', value: counted(colleges.map(layerOf)), ok: true },
+      { label: 'by kind', value: counted(colleges.flatMap(({ kinds = [] }) => kinds)), ok: true },
+      { label: 'courses of colleges by basis', value: counted(links), ok: true },
+      ...coverageFigures(colleges, isOfRegister),
+      none('courses of colleges that are none of ours', lost),
+      none('institutions that stand twice', doubled),
+      ...found.map(({ label, list }) => none(label, list)),
+    ],
+    problems: [...lost, ...doubled, ...found.flatMap(({ list }) => list)],
+  };
+}
