@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 // What the network could not bring is named by the browser, and by React for the screen that it was for.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/] });
@@ -11,6 +11,7 @@ test('a screen that was not loaded waits for the network, and the application st
   await page.getByRole('link', { name: 'Exams', exact: true }).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('It opens by itself when you are back online.');
+  await expectAccessible(page);
 
   await alert.getByRole('button', { name: 'Load again' }).click();
   await expect(alert).toContainText('It opens by itself when you are back online.');

@@ -74,7 +74,7 @@ export function AccountMenu({ user }: { user: User }) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={menuId}
-        aria-label={text.accountMenu(name)}
+        aria-label={text.accountMenu(name, initials)}
         className={iconButtonLook('hover:bg-blue-tint')}
         onClick={() => {
           setOpen(!open);
@@ -89,7 +89,7 @@ export function AccountMenu({ user }: { user: User }) {
           <p className="min-w-0 truncate font-bold">{name}</p>
         </div>
         {/* The keys arrive from the items inside, which hold the focus. */}
-        <div role="menu" aria-label={text.accountMenu(name)} tabIndex={-1} onKeyDown={onKeyDown} className="py-1.5">
+        <div role="menu" aria-label={text.accountMenu(name, initials)} tabIndex={-1} onKeyDown={onKeyDown} className="py-1.5">
           <Link
             role="menuitem"
             tabIndex={-1}

@@ -4,7 +4,8 @@ export const texts = {
   signIn: 'Sign In',
   getStarted: 'Get Started',
   welcome: 'Welcome back!',
-  accountMenu: (name: string) => `Account menu of ${name}`,
+  /** The initials stand on the button without a picture; who says what they see must find it. What is in brackets is passed over. */
+  accountMenu: (name: string, initials: string) => `Account menu of ${name}, ${initials}`,
   dashboard: 'Dashboard',
   profile: 'Profile',
   logOut: 'Log out',
