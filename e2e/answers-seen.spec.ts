@@ -57,7 +57,9 @@ test.describe('sign-up', () => {
     await fillSignUp(page, 'meena@example.org');
     await page.route('**/api/auth/register?lang=*', (route) => route.abort());
     await createAccount(page);
-    await expectSeen(page.getByRole('alert').filter({ hasText: 'Registration failed' }));
+    const alert = page.getByRole('alert').filter({ hasText: 'Registration failed' });
+    await expectSeen(alert);
+    await expect(alert).toBeFocused();
   });
 
   test('leads to the field the server speaks of', async ({ page }) => {
@@ -70,10 +72,18 @@ test.describe('sign-up', () => {
     await expectSeen(page.getByText(message));
   });
 
-  test('leads to the first field that is wrong before anything is sent', async ({ page }) => {
-    await fillSignUp(page, 'meena');
-    await createAccount(page);
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await expectSeen(page.getByText('Please provide a valid email address'));
-  });
+  for (const [label, wrong, message] of [
+    ['Full Name', 'R2D2', 'Name can only contain letters and spaces'],
+    ['Email', 'meena', 'Please provide a valid email address'],
+    ['Password', 'password', 'Password must contain at least one uppercase letter'],
+    ['Confirm Password', 'Passw1rd', "Passwords don't match"],
+  ] as const) {
+    test(`leads to ${label} when that is wrong, before anything is sent`, async ({ page }) => {
+      await fillSignUp(page, 'meena@example.org');
+      await page.getByLabel(label, { exact: true }).fill(wrong);
+      await createAccount(page);
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+      await expectSeen(page.getByText(message));
+    });
+  }
 });
