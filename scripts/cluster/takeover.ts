@@ -130,7 +130,7 @@ export async function takeover(report: Report, postgres: Postgres, times: number
           const { length } = trial.changed;
           const survived = Number(row?.['count']) - length + trial.ownSessionsLost;
           report.line(`${what}: accounts, of tried`, `${length}, ${trial.tried}`, length === times && trial.ownSessionsLost === 0);
-          report.line('  logins with the old password, overtaken by the change', trial.overtaken, trial.overtaken > 0);
+          report.line('  logins that the change overtook', trial.overtaken, trial.overtaken > 0);
           report.line(
             '  logins by answer',
             Object.entries(trial.answers)
