@@ -73,8 +73,9 @@ export function Courses({ courses }: Pick<Career, 'courses'>) {
             {name}
           </Link>
           {collegeCount > 0 && (
-            <Link to={paths.collegesTeaching(courseId)} aria-label={detail.collegesOf(name)} className={`${linkLook} text-sm`}>
+            <Link to={paths.collegesTeaching(courseId)} className={`${linkLook} text-sm`}>
               {detail.colleges(format.number(collegeCount), collegeCount === 1)}
+              <span className="sr-only">{`: ${name}`}</span>
             </Link>
           )}
         </li>
@@ -111,18 +112,22 @@ export function Related({ related }: Pick<Career, 'related'>) {
   );
 }
 
+/** What is typed into a search is no name. */
+const asking = /\b(kaise|banna|bane)\b/;
+
 export function QuickInfo({ career }: { career: Career }) {
   const text = useText(careersTexts);
   const { detail } = text;
   const years = useYears();
   const shortest = Math.min(...career.routes.map((route) => route.years));
   const langOf = useLangOf();
+  const names = career.otherNames.filter((name) => !asking.test(name));
   const facts = [
     { label: detail.who, lines: career.interestNames, note: career.interestsFrom === 'similar work' ? detail.whoSimilar : undefined },
     { label: detail.subjects, lines: career.subjects },
     { label: detail.shortest, lines: [years(shortest)] },
     { label: detail.where, lines: career.sectors.map((sector) => text.sectors[sector]) },
-    ...(career.otherNames.length === 0 ? [] : [{ label: detail.otherNames, lines: [career.otherNames.join(', ')] }]),
+    ...(names.length === 0 ? [] : [{ label: detail.otherNames, lines: [names.join(', ')] }]),
   ];
   return (
     <Card as="section" title={detail.quick} className="lg:sticky lg:top-24">

@@ -25,7 +25,6 @@ export const texts = {
   failed: 'Failed to fetch careers',
   none: 'No careers found',
   noneHint: 'Nothing fits these filters. Fewer words, or all fields, will show more.',
-  searching: 'Searching',
   notForMe: {
     hide: 'Not for me',
     /** For those who listen, behind the words above. */
@@ -60,11 +59,9 @@ export const texts = {
     licenceLink: 'Website of the body',
     limits: 'Age and other limits',
     pay: 'Official pay',
-    payHint: 'We show pay only where an official scale exists.',
     source: (source: string) => `Source: ${source}`,
     courses: 'Courses that lead here',
     colleges: (count: string, one: boolean) => (one ? `${count} college` : `${count} colleges`),
-    collegesOf: (course: string) => `Colleges that teach ${course}`,
     noCourses: 'No course of our list leads here directly: the ways above say what to do instead.',
     exams: 'Exams on the way',
     related: 'Related careers',
@@ -75,7 +72,6 @@ export const texts = {
     where: 'Where people work',
     shortest: 'Shortest way',
     subjects: 'Subjects in Class 11 and 12',
-    fields: 'Fields',
     certainty: {
       B: 'Parts of this differ by state or are changing: ask before you decide.',
       C: 'Not every detail of this career could be confirmed.',
