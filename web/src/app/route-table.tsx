@@ -59,27 +59,9 @@ const first: readonly AppRoute[] = [
   },
 ];
 
-/** A table no browser needs. */
-async function districtAddresses(): Promise<string[]> {
-  const { districts } = await import('@disha/contract/districts');
-  return districts.map(({ state, name }) => paths.collegesOfDistrict(stateSlug(state), stateSlug(name)));
-}
-
 const GoogleButton = lazyScreen(async () => (await import('../features/auth/google-button.tsx')).GoogleButton);
 
 const last: readonly AppRoute[] = [
-  {
-    path: `${paths.colleges}/in/:state`,
-    ...open,
-    screen: lazyScreen(async () => (await import('../features/colleges/state-colleges-screen.tsx')).StateCollegesScreen),
-    addresses: import.meta.env.SSR ? states.map((name) => paths.collegesOfState(stateSlug(name))) : undefined,
-  },
-  {
-    path: `${paths.colleges}/in/:state/:district`,
-    ...open,
-    screen: lazyScreen(async () => (await import('../features/colleges/district-colleges-screen.tsx')).DistrictCollegesScreen),
-    addresses: import.meta.env.SSR ? await districtAddresses() : undefined,
-  },
   { path: paths.states, ...open, screen: lazyScreen(async () => (await import('../features/states/states-screen.tsx')).StatesScreen) },
   {
     path: `${paths.states}/:slug`,
@@ -147,6 +129,7 @@ function routesOf(catalog: Catalog): readonly AppRoute[] {
   return [
     { path: catalog.path, ...open, screen: withBookmarks(catalog.name, 'icon', catalog.list), navigation: catalog.names },
     { path: detailPattern(catalog), ...open, screen: withBookmarks(catalog.name, 'wide', catalog.detail), detailOf: catalog },
+    ...(catalog.pages ?? []).map(({ path, screen, addresses }) => ({ path, ...open, screen: lazyScreen(screen), addresses })),
   ];
 }
 

@@ -19,7 +19,7 @@ const withId = (path: string) => path.replace(/:\w+/, 'one');
 beforeAll(() => page(paths.home), 60_000);
 
 describe('without a browser', () => {
-  it.each(house.routes.filter(({ drawnBy }) => drawnBy === 'server').map(({ path }) => withId(path)))(
+  it.each(house.routes.filter(({ drawnBy }) => drawnBy === 'server').map(({ path, addresses }) => addresses?.[0] ?? withId(path)))(
     '%s renders, with no inline style, and names the code it will need',
     async (url) => {
       expect(typeof window).toBe('undefined');

@@ -13,6 +13,14 @@ export type CatalogScreen = ComponentType<{ action?: ItemAction }>;
 export type Facts = Record<string, unknown>;
 export type FactsOf = (id: string, known: QueryClient) => Facts | undefined;
 
+export interface CatalogPage {
+  /** As the router reads it. */
+  path: string;
+  screen: () => Promise<ComponentType>;
+  /** Those its pattern stands for, for the sitemap. On the server only. */
+  addresses: readonly string[] | undefined;
+}
+
 /**
  * A catalog introduces itself to the house: whoever walks the catalogs (routes, navigation, bookmarks, search, pages,
  * sitemap) knows them by this alone. It is part of every page, so what is large in it comes when it is wanted.
@@ -33,6 +41,8 @@ export interface Catalog {
   facts: (() => Promise<FactsOf>) | undefined;
   /** Its saved filters are the person's own and go at sign-out. */
   forgetsFilters: boolean;
+  /** Pages of its own beside the list and the items, drawn by the server for anyone. */
+  pages?: readonly CatalogPage[];
   /** How long its answers are waited for; without it, as long as it takes. */
   timeoutMs?: number;
 }
