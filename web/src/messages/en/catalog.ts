@@ -1,4 +1,4 @@
-/** What the three catalogs say in the same words. */
+/** What the catalogs say in the same words. */
 export const texts = {
   filters: 'Filters',
   clearFilter: 'Clear Filter',
