@@ -145,24 +145,6 @@ export class CatalogSnapshot {
     return answer;
   }
 
-  /** The same in short turns, for what is made ready before anybody asks. Kept only while the catalogs are as they were. */
-  async answerInTurns<Schema extends z.ZodObject>(
-    language: AnswerLanguage,
-    name: string,
-    schema: Schema,
-    make: () => Answer<z.input<Schema>>,
-  ): Promise<SharedAnswer> {
-    const key = `${language} ${name}`;
-    const kept = this.answers.get(key);
-    if (kept) return kept;
-    const { current } = this;
-    const pace = new Pace();
-    const { value, kinds } = this.noting(make);
-    const answer = await SharedAnswer.inTurns(schema.parse(value.data), value.message, language, () => pace.breathe());
-    if (this.current === current) this.answers.set(key, answer, kinds);
-    return answer;
-  }
-
   /** Something to have ready after every refresh, before the first person asks. Runs in the background. */
   afterRefresh(chore: (signal: AbortSignal) => void | Promise<void>): void {
     this.chores.push(chore);

@@ -4,7 +4,6 @@ import type { Said } from '@disha/contract/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliAt, brotliElsewhere, compressed, preferredEncoding, worthCompressing, zip, type Encoding } from './compress.ts';
-import { jsonInTurns } from './json-in-turns.ts';
 import { languageOf, varyOf, worded, type AnswerLanguage } from './language.ts';
 import { sendWhole, wireOf, type Whole, type Wire } from './whole.ts';
 
@@ -163,19 +162,8 @@ export class SharedBody {
 
 /** An answer of the API that many people get. */
 export class SharedAnswer extends SharedBody {
-  constructor(data: unknown, message: Said, language: AnswerLanguage, json = toJson(data, message, language)) {
-    super(Buffer.from(json), answerType, 200, language);
-  }
-
-  /** The same for an answer so long that writing it in one go would keep others waiting. */
-  static async inTurns(
-    data: Readonly<Record<string, unknown>>,
-    message: Said,
-    language: AnswerLanguage,
-    pause: () => Promise<void>,
-  ): Promise<SharedAnswer> {
-    const frame = toJson(null, message, language);
-    return new SharedAnswer(data, message, language, `${frame.slice(0, -'null}'.length)}${await jsonInTurns(data, pause)}}`);
+  constructor(data: unknown, message: Said, language: AnswerLanguage) {
+    super(Buffer.from(toJson(data, message, language)), answerType, 200, language);
   }
 }
 
