@@ -2,22 +2,27 @@
 export interface FollowedLink {
   href: string;
   nth: number;
+  /** Looked for there alone: a list may not be drawn yet when the header already has a link to the same address. */
+  within: string;
 }
 
-const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => link.href === href);
+const linksTo = (href: string, within: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>(`${within} a[href]`)].filter((link) => link.href === href);
 
 export function followedLink(target: EventTarget | null): FollowedLink | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link ? { href: link.href, nth: linksTo(link.href).indexOf(link) } : undefined;
+  if (!link) return undefined;
+  const within = link.closest('main') ? 'main' : 'body';
+  return { href: link.href, nth: linksTo(link.href, within).indexOf(link), within };
 }
 
 /**
  * Gives the focus back to it, without moving the page. A long list draws what is in sight a moment later: `meanwhile` holds
  * the focus until then, unless the person has done something else. Returns how to stop waiting.
  */
-export function focusFollowed({ href, nth }: FollowedLink, meanwhile: () => void): () => void {
+export function focusFollowed({ href, nth, within }: FollowedLink, meanwhile: () => void): () => void {
   const find = () => {
-    const links = linksTo(href);
+    const links = linksTo(href, within);
     return links[nth] ?? links[0];
   };
   const focus = (link: HTMLElement) => {

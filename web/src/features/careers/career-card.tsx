@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
 import { hideItem } from '../../catalog/hidden-items.ts';
 import { careersTexts } from '../../messages/careers.ts';
-import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
@@ -14,7 +13,6 @@ import { Chip } from '../../ui/chip.tsx';
 export function CareerCardItem({ career, action, place }: { career: CareerCard; action?: ReactNode; place?: CardPlace | undefined }) {
   const text = useText(careersTexts);
   const { fields } = useText(taxonomyTexts);
-  const format = useFormat();
   const [field] = career.fields;
   return (
     <CatalogCard to={paths.career(career._id)} title={career.name} action={action} place={place}>
@@ -22,7 +20,7 @@ export function CareerCardItem({ career, action, place }: { career: CareerCard; 
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-1">
         <span className="flex min-w-0 flex-wrap gap-1.5">
           {field && <Chip>{fields[field]}</Chip>}
-          <Chip tone="line">{format.list(career.sectors.map((sector) => text.sectors[sector]))}</Chip>
+          <Chip tone="line">{career.sectors.map((sector) => text.sectors[sector]).join(' · ')}</Chip>
         </span>
         <Button
           look="plain"

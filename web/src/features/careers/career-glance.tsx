@@ -3,7 +3,6 @@ import { BriefcaseBusiness } from 'lucide-react';
 import { glanceOf, type CatalogItem } from '../../catalog/glance.ts';
 import { ChipRow, CutDescription, FactRows } from '../../catalog/glance-parts.tsx';
 import { careersTexts } from '../../messages/careers.ts';
-import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -16,7 +15,6 @@ const summaryShown = 120;
 function Facts({ item: career }: { item: CareerCard }) {
   const text = useText(careersTexts);
   const { fields } = useText(taxonomyTexts);
-  const format = useFormat();
   return (
     <>
       <ChipRow>
@@ -24,7 +22,7 @@ function Facts({ item: career }: { item: CareerCard }) {
           <Chip key={field}>{fields[field]}</Chip>
         ))}
       </ChipRow>
-      <FactRows rows={[[text.glance.sectors, format.list(career.sectors.map((sector) => text.sectors[sector]))]]} />
+      <FactRows rows={[[text.glance.sectors, career.sectors.map((sector) => text.sectors[sector]).join(' · ')]]} />
       <CutDescription text={career.summary} atMost={summaryShown} />
     </>
   );

@@ -127,7 +127,6 @@ export function QuickInfo({ career }: { career: Career }) {
     { label: detail.subjects, lines: career.subjects },
     { label: detail.shortest, lines: [years(shortest)] },
     { label: detail.where, lines: career.sectors.map((sector) => text.sectors[sector]) },
-    ...(names.length === 0 ? [] : [{ label: detail.otherNames, lines: [names.join(', ')] }]),
   ];
   return (
     <Card as="section" title={detail.quick} className="lg:sticky lg:top-24">
@@ -143,6 +142,15 @@ export function QuickInfo({ career }: { career: Career }) {
             {note !== undefined && <dd className="text-sm text-ink-soft">{note}</dd>}
           </div>
         ))}
+        {names.length > 0 && (
+          <div>
+            <dt className="text-sm text-ink-soft">{detail.otherNames}</dt>
+            {/* As they are said and typed, English and Hindi mixed, whatever the page is written in. */}
+            <dd lang="en-IN" className="font-semibold">
+              {names.join(', ')}
+            </dd>
+          </div>
+        )}
       </dl>
     </Card>
   );

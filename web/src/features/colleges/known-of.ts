@@ -1,6 +1,5 @@
 import type { CollegeCard } from '@disha/contract/colleges';
 import { collegesTexts } from '../../messages/colleges.ts';
-import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 
 type Known = Pick<CollegeCard, 'kinds' | 'layer'>;
@@ -8,9 +7,8 @@ type Known = Pick<CollegeCard, 'kinds' | 'layer'>;
 /** What is said of a college of which no source lists the courses; undefined where one does. */
 export function useKnown(): (college: Known) => string | undefined {
   const text = useText(collegesTexts);
-  const format = useFormat();
   return ({ kinds, layer }) => {
     if (layer === 'listed') return undefined;
-    return layer === 'name' ? text.nameOnly : text.byName(format.list(kinds.map((kind) => text.kinds[kind])));
+    return layer === 'name' ? text.nameOnly : text.byName(kinds.map((kind) => text.kinds[kind]).join(', '));
   };
 }

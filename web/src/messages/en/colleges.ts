@@ -144,7 +144,7 @@ export const texts = {
       deemed: 'A deemed university',
     } satisfies Record<Management, string>,
     unknown: 'Not known',
-    aisheCode: 'Code in the register (AISHE)',
+    aisheCode: 'AISHE code',
     register: 'Look it up in the register',
     formerNames: 'Earlier names',
     oldDistrict: (name: string) => `District ${name} in the register; it has been divided since.`,

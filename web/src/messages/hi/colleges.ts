@@ -141,7 +141,7 @@ export const texts: typeof en = {
       deemed: 'डीम्ड विश्वविद्यालय',
     },
     unknown: 'पता नहीं',
-    aisheCode: 'रजिस्टर (AISHE) में कोड',
+    aisheCode: 'AISHE कोड',
     register: 'रजिस्टर में देखें',
     formerNames: 'पहले के नाम',
     oldDistrict: (name) => `रजिस्टर में ज़िला ${name} लिखा है; यह ज़िला अब बँट चुका है।`,
