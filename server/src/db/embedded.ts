@@ -111,7 +111,8 @@ function writeConfig(cluster: string, socketDir: string, durable: boolean): void
   const lines = [
     ...where,
     ...speed,
-    'max_connections = 100',
+    // Tests of many applications share one database server, each with its pool.
+    `max_connections = ${durable ? 100 : 400}`,
     'shared_buffers = 64MB',
     'wal_level = minimal',
     'max_wal_senders = 0',
