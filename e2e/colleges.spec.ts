@@ -50,6 +50,24 @@ test('counts by state are a picture that filters', async ({ page, request }) => 
   await expectAccessible(page);
 });
 
+test('the districts to choose from are those of the state chosen, however late they come', async ({ page }) => {
+  await page.goto('/colleges?state=Goa');
+  const district = page.getByLabel('District');
+  const named = (name: RegExp) => district.getByRole('option', { name });
+  await expect(named(/^North Goa/)).toBeAttached();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/colleges\/filters\?.*state=Kerala/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('State').selectOption('Kerala');
+  await expect(page).toHaveURL(/state=Kerala/);
+  await expect(named(/^North Goa/)).not.toBeAttached();
+  answer();
+  await expect(named(/^Wayanad/)).toBeAttached();
+});
+
 test('the list comes page by page, with few cards in the page', async ({ page, request }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -24,7 +24,8 @@ export const collegesQueries = {
       queryKey: ['colleges', 'filters', state, district],
       // Whatever stands in the address; the server refuses what it does not know.
       queryFn: ({ signal }) => call('GET /colleges/filters', { query: { state: state as never, district }, signal }),
-      placeholderData: keepPreviousData,
+      // Within a state alone: another one's districts, were they offered while its own are on their way, could be chosen.
+      placeholderData: (earlier, query) => (query?.queryKey[2] === state ? earlier : undefined),
     }),
   pages: ({ sort, ...wishes }: CollegeWishes) =>
     infiniteQueryOptions({
