@@ -6,6 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { ensureInstalled, root, stop } from './prepare.mjs';
+import { types } from './types.mjs';
 
 ensureInstalled();
 const git = (/** @type {string[]} */ ...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -48,7 +49,7 @@ console.log(`${changed.length} files differ from ${base}`);
 const quick = await Promise.all([
   step('format', [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '--ignore-unknown', ...changed]),
   code.length === 0 || step('lint', [bin('eslint', 'bin', 'eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...code]),
-  code.length === 0 || step('types', [bin('typescript', 'bin', 'tsc'), '--build', 'tsconfig.all.json']),
+  code.length === 0 || step('types', types),
 ]);
 const tests = await step('tests', [bin('vitest', 'vitest.mjs'), 'run', '--changed', from, '--passWithNoTests']);
 process.exit(quick.every(Boolean) && tests ? 0 : 1);

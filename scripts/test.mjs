@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { types } from './types.mjs';
 import { failedInBrowser, failedUnits, firstLines } from './test-report.mjs';
 
 /** @typedef {{ passed: number, failed: string[] }} Outcome How many passed, and the name of each that did not. */
@@ -49,7 +50,7 @@ function runner(args, env = process.env) {
 const steps = {
   format: () => alone([bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.']),
   lint: () => alone([bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'], { ...process.env, LINT_AT_ONCE: 'on' }),
-  types: () => alone([bin('typescript', 'bin', 'tsc'), '--build', 'tsconfig.all.json']),
+  types: () => alone(types),
   unit: async () => {
     const file = join(reports, 'unit.json');
     const args = [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];

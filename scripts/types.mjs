@@ -1,0 +1,14 @@
+/**
+ * How the types of everything are checked: by the native compiler, in a fifth of the time of the one written in JavaScript, which
+ * stays for the linter, since that needs its programming interface. One thread: several check much twice, and others run beside it.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './prepare.mjs';
+
+export const types = [join(root, 'node_modules', 'typescript-native', 'bin', 'tsc'), '--build', 'tsconfig.all.json', '--singleThreaded'];
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exit(spawnSync(process.execPath, types, { cwd: root, stdio: 'inherit' }).status ?? 1);
+}
