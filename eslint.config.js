@@ -57,7 +57,7 @@ export default ts.config(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
-          project: ['search', 'contract', 'guidance', 'server', 'web', 'e2e'].map((part) => `${part}/tsconfig.json`),
+          project: ['search', 'contract', 'guidance', 'chances', 'server', 'web', 'e2e'].map((part) => `${part}/tsconfig.json`),
           noWarnOnMultipleProjects: true,
         }),
       ],
@@ -85,7 +85,7 @@ export default ts.config(
   },
   {
     // The same answers give the same result, today and tomorrow, here and there.
-    files: ['guidance/src/**', 'search/src/**'],
+    files: ['guidance/src/**', 'chances/src/**', 'search/src/**'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-globals': [
@@ -125,7 +125,7 @@ export default ts.config(
   },
   { files: ['server/src/testing/global-setup.ts', 'e2e/**'], rules: { 'import-x/no-default-export': 'off' } },
   {
-    files: ['web/src/**', 'server/src/**', 'contract/src/**', 'guidance/src/**'],
+    files: ['web/src/**', 'server/src/**', 'contract/src/**', 'guidance/src/**', 'chances/src/**'],
     ignores: ['server/src/env.ts', '**/*.test.ts', '**/*.test.tsx', 'server/src/testing/**', 'server/src/cli/**'],
     rules: { 'no-restricted-syntax': ['error', processEnv] },
   },

@@ -11,6 +11,8 @@ const wrongWays: Fault[] = [
   ['web imports guidance', 'web/src/features/quiz/x.ts', imports('quizzes', '@disha/guidance/quizzes'), paths],
   ['contract imports server', 'contract/src/exams.ts', imports('readEnv', '../../server/src/env.ts'), paths],
   ['search imports contract', 'search/src/x.ts', imports('fields', '@disha/contract/taxonomy'), paths],
+  ['web imports chances', 'web/src/features/quiz/x.ts', imports('bands', '@disha/chances/bands'), paths],
+  ['chances import the contract', 'chances/src/x.ts', imports('limits', '@disha/contract/limits'), paths],
   ['guidance imports server', 'guidance/src/x.ts', imports('readEnv', '../../server/src/env.ts'), paths],
   ['a server feature imports another', 'server/src/features/bookmarks/x.ts', imports('viewExams', '../exams/exams.view.ts'), paths],
   ['a server feature imports wiring', 'server/src/features/exams/x.ts', imports('wireRooms', '../../wiring.ts'), paths],

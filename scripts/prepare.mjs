@@ -110,7 +110,7 @@ export const serverDoesNotBuild = 'The server does not build; the lines above sa
 /** One plain JavaScript file: translating TypeScript on the way in would cost the running server more memory than its catalog. */
 export function isServerBuilt() {
   const mark = join(root, 'server', 'dist', '.built-from');
-  const hash = hashOf(['server', 'contract', 'search', 'guidance/src', 'package-lock.json', 'scripts/prepare.mjs']);
+  const hash = hashOf(['server', 'contract', 'search', 'guidance/src', 'chances/src', 'package-lock.json', 'scripts/prepare.mjs']);
   if (isCurrent(mark, hash)) return true;
   console.log('Building the server ...');
   if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20', '--sourcemap')) return false;

@@ -37,9 +37,19 @@ export function zonesFor(root) {
     never('./web', './server', 'web and server share the contract only'),
     never('./server', './web', 'web and server share the contract only'),
     never('./web', './guidance', 'guidance is for the server only'),
-    never('./search', ['./server', './web', './guidance', './catalog', './contract'], 'the search knows nothing of what it searches'),
-    never('./contract', ['./server', './web', './guidance', './catalog'], 'the contract depends on zod and the search alone'),
-    never('./guidance/src', ['./server', './web', './catalog'], 'guidance is pure'),
+    never('./web', './chances', 'chances are for the server only'),
+    never(
+      './search',
+      ['./server', './web', './guidance', './chances', './catalog', './contract'],
+      'the search knows nothing of what it searches',
+    ),
+    never('./contract', ['./server', './web', './guidance', './chances', './catalog'], 'the contract depends on zod and the search alone'),
+    never('./guidance/src', ['./server', './web', './chances', './catalog'], 'guidance is pure'),
+    never(
+      './chances/src/**/!(*.test).ts',
+      ['./server', './web', './guidance', './contract', './catalog'],
+      'chances are pure, and know of nothing else',
+    ),
     // Server: main > app > wiring > features > catalog | identity | ai > pages | http | ops | db.
     never('./server/src/wiring.ts', server(['main.ts', 'purge.ts', 'app.ts']), 'one way down'),
     never('./server/src/catalogs.ts', server(['main.ts', 'purge.ts', 'app.ts', 'wiring.ts']), 'one way down'),

@@ -1,0 +1,62 @@
+/** The directory's colleges as far as a published name may mean one: by name and place, in each state. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTable } from '../csv.ts';
+
+const catalog = join(import.meta.dirname, '..', '..');
+
+export interface College {
+  id: string;
+  names: string[];
+  places: string[];
+  state: string;
+  type: string;
+  kinds: string[];
+}
+
+const split = (cell: string) => cell.split('|').filter((part) => part !== '');
+
+export function readColleges(): College[] {
+  const curated = readTable(
+    join(catalog, 'colleges.csv'),
+    'id',
+    'name',
+    'aliases',
+    'type',
+    'city',
+    'district',
+    'state',
+    'kinds',
+    'formerNames',
+  ).map((row) => ({
+    id: row.id,
+    names: [row.name, ...split(row.aliases), ...split(row.formerNames)],
+    places: [row.city, row.district].filter((place) => place !== ''),
+    state: row.state,
+    type: row.type,
+    kinds: split(row.kinds),
+  }));
+  const states = new Map(curated.map(({ state }) => [state.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '-'), state]));
+  const registered = readdirSync(join(catalog, 'register')).flatMap((file) => {
+    const state = states.get(file.replace('.csv', '')) ?? '';
+    return readTable(join(catalog, 'register', file), 'id', 'name', 'aliases', 'kinds', 'type', 'district').map((row) => ({
+      id: row.id,
+      names: [row.name, ...split(row.aliases)],
+      places: [row.district].filter((place) => place !== ''),
+      state,
+      type: row.type,
+      kinds: split(row.kinds),
+    }));
+  });
+  return [...curated, ...registered];
+}
+
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[.'’`]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/\b(autonomous|the)\b/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

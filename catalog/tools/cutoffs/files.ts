@@ -1,0 +1,71 @@
+/** The tables of closing ranks under catalog/cutoffs: `<id>.json` says who, `<id>.csv` says what, checksums.csv that it is all. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headerOf, readTable, writeLine } from '../../../chances/src/codec.ts';
+import { counsellingIds, type CounsellingId } from '../../../chances/src/counsellings.ts';
+import type { Dictionary, Table } from '../../../chances/src/types.ts';
+import { byText, writeTable } from '../csv.ts';
+import { rowsOf } from './build-table.ts';
+import type { Published } from './published.ts';
+
+export const cutoffsFolder = join(import.meta.dirname, '..', '..', 'cutoffs');
+
+export function readCutoffs(id: CounsellingId, folder = cutoffsFolder): Table | undefined {
+  const file = join(folder, `${id}.json`);
+  if (!existsSync(file)) return undefined;
+  return readTable(JSON.parse(readFileSync(file, 'utf8')) as Dictionary, readFileSync(join(folder, `${id}.csv`), 'utf8'));
+}
+
+const listed = (items: readonly object[]) => `[\n${items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
+
+export function writeCutoffs({ lines, ...dictionary }: Table, folder = cutoffsFolder): void {
+  const { id, authority, years, institutes, programmes } = dictionary;
+  const parts = [
+    `  "id": ${JSON.stringify(id)}`,
+    `  "authority": ${JSON.stringify(authority)}`,
+    `  "years": ${listed(years)}`,
+    `  "institutes": ${listed(institutes)}`,
+    `  "programmes": ${listed(programmes)}`,
+  ];
+  writeFileSync(join(folder, `${id}.json`), `{\n${parts.join(',\n')}\n}\n`);
+  writeFileSync(join(folder, `${id}.csv`), `${[headerOf(dictionary), ...lines.map((line) => writeLine(line, dictionary))].join('\n')}\n`);
+}
+
+/** A row as one text that is the same wherever it is kept. */
+const canonical = (row: Published) =>
+  [
+    row.institute,
+    row.programme,
+    row.list,
+    row.quota,
+    row.category,
+    row.pwd ? 1 : 0,
+    row.gender,
+    row.round,
+    row.opening ?? '',
+    row.closing,
+    row.preparatory ?? '',
+  ].join('|');
+
+export interface Checksum {
+  counselling: string;
+  year: string;
+  rows: string;
+  sha256: string;
+}
+
+export function checksumsOf(table: Table): Checksum[] {
+  const rows = rowsOf(table);
+  return table.years.map(({ year }) => {
+    const texts = rows.filter((row) => row.year === year).map(canonical);
+    const sha256 = createHash('sha256').update(texts.sort(byText).join('\n')).digest('hex');
+    return { counselling: table.id, year: String(year), rows: String(texts.length), sha256 };
+  });
+}
+
+export function writeChecksums(folder = cutoffsFolder): void {
+  const sums = counsellingIds.flatMap((id) => checksumsOf(readCutoffs(id, folder) ?? { ...empty, id }));
+  writeTable(join(folder, 'checksums.csv'), ['counselling', 'year', 'rows', 'sha256'], sums);
+}
+const empty = { authority: '', years: [], institutes: [], programmes: [], lines: [] };

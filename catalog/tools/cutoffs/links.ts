@@ -1,0 +1,130 @@
+/** Who is meant by a published name, only where it is certain: what was checked by hand, else the one college of that very name. */
+import type { CounsellingId } from '../../../chances/src/counsellings.ts';
+import type { Institute, InstituteKind, Table } from '../../../chances/src/types.ts';
+import { states as allStates } from '../../../contract/src/taxonomy.ts';
+import { fold, type College } from './colleges.ts';
+import { grouped } from './grouped.ts';
+import type { Links } from './build-table.ts';
+import type { Published } from './published.ts';
+
+/** The state of every institute of a state's own counselling. */
+const stateOfAll: Partial<Record<CounsellingId, string>> = {
+  mhtcet: 'Maharashtra',
+  kcet: 'Karnataka',
+  tgeapcet: 'Telangana',
+  du: 'Delhi',
+  uptac: 'Uttar Pradesh',
+  wbjee: 'West Bengal',
+  keam: 'Kerala',
+  acpc: 'Gujarat',
+  comedk: 'Karnataka',
+};
+/** What a college must teach to be the one that a counselling means; one whose subjects are unknown is not certain. */
+const teaches: Partial<Record<CounsellingId, string[]>> = {
+  mcc: ['medical', 'dental', 'nursing'],
+  acpc: ['engineering', 'pharmacy'],
+  // Its colleges teach anything.
+  du: [],
+};
+
+const nit = /National Institute of Technology|Engineering Science and Technology, Shibpur/;
+const iiit = /Information Technology|IIIT/;
+
+function kindOf(counselling: CounsellingId, name: string): InstituteKind | undefined {
+  if (counselling !== 'josaa' && counselling !== 'csab') return undefined;
+  if (/^Indian Institute of (Technology|Science,)/.test(name)) return 'iit';
+  if (nit.test(name)) return 'nit';
+  return iiit.test(name) && /indian institute|international institute|IIIT/i.test(name) ? 'iiit' : 'gfti';
+}
+
+const ownership: Readonly<Record<string, boolean>> = { government: true, private: false };
+const ofQuota: Readonly<Record<string, boolean>> = { Pvt: false, Govt: true, 'Private (Self-financing)': false };
+
+export interface Known {
+  counselling: CounsellingId;
+  colleges: readonly College[];
+  courseIds: ReadonlySet<string>;
+  /** Published name -> college, or an empty id where a hand decided that none is meant. */
+  institutes: ReadonlyMap<string, { id: string; how: string }>;
+  programmes: ReadonlyMap<string, string>;
+  /** The state of an institute that is in no catalog. */
+  states: ReadonlyMap<string, string>;
+}
+
+export const programmeKey = (programme: string, degree: string): string => `${programme}\t${degree}`;
+
+/** Names that mean one college of the state and no other; null where they mean several. */
+function exactNames(colleges: readonly College[]): Map<string, College | null> {
+  const names = new Map<string, College | null>();
+  const add = (name: string, college: College) => {
+    const known = names.get(name);
+    names.set(name, known === undefined || known?.id === college.id ? college : null);
+  };
+  for (const college of colleges)
+    for (const name of college.names) {
+      add(fold(name), college);
+      for (const place of college.places) if (!fold(name).endsWith(fold(place))) add(fold(`${name} ${place}`), college);
+    }
+  return names;
+}
+
+export function linksOf({ counselling, colleges, courseIds, institutes, programmes, states }: Known, rows: readonly Published[]): Links {
+  const byId = new Map(colleges.map((college) => [college.id, college]));
+  const inState = new Map([...grouped(colleges, ({ state }) => state)].map(([state, of]) => [state, exactNames(of)]));
+  const wanted = teaches[counselling] ?? ['engineering'];
+  const stateSaid = (name: string, of: readonly Published[]) => {
+    const said = states.get(name) ?? of.find(({ state }) => state !== '')?.state ?? stateOfAll[counselling];
+    return said !== undefined && (allStates as readonly string[]).includes(said) ? said : undefined;
+  };
+  const found = (name: string, of: readonly Published[]): College | undefined => {
+    const checked = institutes.get(name);
+    if (checked && (checked.id !== '' || checked.how !== '')) return byId.get(checked.id);
+    const state = stateSaid(name, of);
+    const college = (state === undefined ? undefined : inState.get(state)?.get(fold(name.replace('(W)', '')))) ?? undefined;
+    return wanted.length === 0 || college?.kinds.some((kind) => wanted.includes(kind)) === true ? college : undefined;
+  };
+  const byName = grouped(rows, ({ institute }) => institute);
+  const meant = new Map([...byName].map(([name, of]) => [name, found(name, of)]));
+  // Two names of one year on one college: at least one of them is another college.
+  const namesOf = new Map<string, Set<string>>();
+  for (const { institute, year } of rows) {
+    const college = meant.get(institute);
+    if (!college) continue;
+    const seen = namesOf.get(`${year} ${college.id}`) ?? new Set();
+    namesOf.set(`${year} ${college.id}`, seen.add(institute));
+  }
+  for (const names of namesOf.values())
+    if (names.size > 1) for (const name of names) if ((institutes.get(name)?.id ?? '') === '') meant.set(name, undefined);
+
+  return {
+    instituteOf(name, _code, of): Omit<Institute, 'name'> {
+      const college = meant.get(name);
+      const state = college?.state ?? stateSaid(name, of);
+      const kind = kindOf(counselling, name);
+      const government =
+        ownership[college?.type ?? ''] ?? ofQuota[of[0]?.quota ?? ''] ?? (kind === 'iit' || kind === 'nit' ? true : undefined);
+      return {
+        ...(college ? { collegeId: college.id } : {}),
+        ...(state === undefined || state === '' ? {} : { state }),
+        ...(kind === undefined ? {} : { kind }),
+        ...(government === undefined ? {} : { government }),
+      };
+    },
+    courseOf(programme, degree) {
+      const id = programmes.get(programmeKey(programme, degree));
+      return id !== undefined && courseIds.has(id) ? id : undefined;
+    },
+  };
+}
+
+/** What an earlier import had found: a name that is published again means the same. */
+export function earlierLinks(table: Table | undefined): Pick<Known, 'institutes' | 'programmes' | 'states'> {
+  const { institutes = [], programmes = [] } = table ?? {};
+  return {
+    institutes: new Map(institutes.flatMap(({ name, collegeId }) => (collegeId ? [[name, { id: collegeId, how: 'before' }]] : []))),
+    programmes: new Map(
+      programmes.flatMap(({ name, degree = '', courseId }) => (courseId ? [[programmeKey(name, degree), courseId]] : [])),
+    ),
+    states: new Map(institutes.flatMap(({ name, state }) => (state ? [[name, state]] : []))),
+  };
+}

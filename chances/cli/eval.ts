@@ -1,0 +1,68 @@
+/** npm run chances:eval -- --counselling josaa --year 2026 [--lines FILE.csv]: fits on the years before and tells how the year went. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { bands } from '../src/bands.ts';
+import { counsellingIds, counsellingOf, type CounsellingId } from '../src/counsellings.ts';
+import { figuresByGroup, tryYear, type Figures, type Tried } from '../src/evaluate.ts';
+import { rangeOf } from '../src/predict.ts';
+import { readNamedLines, type NamedLine } from './lines.ts';
+
+const usage = 'Usage: npm run chances:eval -- --counselling josaa --year 2026 [--lines FILE.csv]';
+const percent = (share: number) => (Number.isNaN(share) ? '-' : `${(100 * share).toFixed(1)} %`);
+
+const headings = ['lines', 'in 80 %', ...bands, 'Brier', 'of last', 'error', 'of last'];
+const cellsOf = (figures: Figures) => [
+  String(figures.lines),
+  percent(figures.inside),
+  ...bands.map((band) => percent(figures.bands[band].share)),
+  ...[figures.brier, figures.brierOfLast, figures.medianError, figures.medianErrorOfLast].map((value) => value.toFixed(4)),
+];
+
+function print(rows: readonly Figures[]): void {
+  console.log(['kind'.padEnd(12), ...headings.map((heading) => heading.padStart(9))].join(''));
+  for (const figures of rows) console.log([figures.name.padEnd(12), ...cellsOf(figures).map((cell) => cell.padStart(9))].join(''));
+}
+
+const quoted = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+function writeLines(file: string, year: number, tried: readonly Tried<NamedLine>[]): void {
+  const header = 'year,institute,programme,list,quota,category,pwd,gender,last,closing,low,high';
+  const rows = tried.map(({ line, prediction, last }) => {
+    const { closing, low, high } = rangeOf(prediction);
+    const { instituteName, programmeName, list, quota, category, pwd, gender } = line;
+    const named = [instituteName, programmeName, list, quota, category, pwd ? '1' : '0', gender].map(quoted);
+    return [year, ...named, last, closing, low, high].join(',');
+  });
+  writeFileSync(file, `${[header, ...rows].join('\n')}\n`);
+}
+
+function main(): number {
+  const { values } = parseArgs({
+    options: { counselling: { type: 'string', default: 'josaa' }, year: { type: 'string' }, lines: { type: 'string' } },
+  });
+  const id = counsellingIds.find((known) => known === values.counselling) as CounsellingId | undefined;
+  const year = Number(values.year);
+  if (!id || !Number.isInteger(year)) {
+    console.error(usage);
+    return 2;
+  }
+  const reason = counsellingOf(id).noCall;
+  if (reason !== undefined) {
+    console.error(`No calls are made for ${id}: ${reason}.`);
+    return 1;
+  }
+  const { model, tried } = tryYear(readNamedLines(id), year);
+  if (tried.length === 0) {
+    console.error(`Too little is known before ${year}.`);
+    return 1;
+  }
+  console.log(`${id} ${year}, fitted on the years before: weights ${model.weights.join(' ')}, tails ${model.tails}`);
+  print(figuresByGroup(tried, model));
+  console.log(
+    'in 80 %: closings inside the range; then how often a call of each band came true; Brier score and median error of the logarithm',
+  );
+  if (values.lines !== undefined) writeLines(values.lines, year, tried);
+  return 0;
+}
+
+process.exitCode = main();

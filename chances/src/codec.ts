@@ -1,0 +1,65 @@
+/**
+ * The table of a counselling as text: a line for each group of seats, a column for each year. A cell is
+ * `[opening-]closing[p|q][@round]`: `p` where both are preparatory ranks, `q` where the closing alone is; the round by its
+ * place in the dictionary, left out for the last.
+ */
+import type { Cutoff, Dictionary, Gender, Line, Table } from './types.ts';
+
+const seats = ['institute', 'programme', 'list', 'quota', 'category', 'pwd', 'gender'] as const;
+const marks = { both: 'p', close: 'q' } as const;
+const cell = /^(?:([\d.]+)-)?([\d.]+)([pq]?)(?:@(\d+))?$/;
+
+export const headerOf = ({ years }: Pick<Dictionary, 'years'>): string => [...seats, ...years.map(({ year }) => year)].join(',');
+
+function writeCell({ opening, closing, preparatory, round }: Cutoff, rounds: readonly string[]): string {
+  const at = rounds.indexOf(round);
+  const mark = preparatory === undefined ? '' : marks[preparatory];
+  return `${opening === null ? '' : `${opening}-`}${closing}${mark}${at === rounds.length - 1 ? '' : `@${at}`}`;
+}
+
+export function writeLine(line: Line, { years }: Pick<Dictionary, 'years'>): string {
+  const cells = years.map(({ year, rounds }) => {
+    const found = line.history.find((cutoff) => cutoff.year === year);
+    return found ? writeCell(found, rounds) : '';
+  });
+  const { institute, programme, list, quota, category, pwd, gender } = line;
+  const texts = [institute, programme, list, quota, category, pwd ? 1 : 0, gender[0], ...cells].map(String);
+  const odd = texts.find((text) => /[",\n]/.test(text));
+  if (odd !== undefined) throw new Error(`cannot be written: ${odd}`);
+  return texts.join(',');
+}
+
+const genders: Readonly<Record<string, Gender>> = { n: 'neutral', f: 'female', m: 'male' };
+
+function readCell(text: string, { year, rounds }: Dictionary['years'][number]): Cutoff {
+  const [, opening, closing, mark, at] = cell.exec(text) ?? [];
+  const round = rounds[at === undefined ? rounds.length - 1 : Number(at)];
+  if (closing === undefined || round === undefined) throw new Error(`no closing rank: ${text}`);
+  const read = { year, round, opening: opening === undefined ? null : Number(opening), closing: Number(closing) };
+  return mark === '' ? read : { ...read, preparatory: mark === 'p' ? 'both' : 'close' };
+}
+
+export function readLine(text: string, dictionary: Dictionary): Line {
+  const [institute, programme, list = '', quota = '', category = '', pwd, gender = '', ...cells] = text.split(',');
+  const known = genders[gender];
+  if (!known || !dictionary.institutes[Number(institute)] || !dictionary.programmes[Number(programme)]) throw new Error(`no line: ${text}`);
+  return {
+    institute: Number(institute),
+    programme: Number(programme),
+    list,
+    quota,
+    category,
+    pwd: pwd === '1',
+    gender: known,
+    history: dictionary.years.flatMap((year, index) => (cells[index] ? [readCell(cells[index], year)] : [])),
+  };
+}
+
+/** One line after the other, so that a reader may pause between them. */
+export function* readLines(text: string, dictionary: Dictionary): Generator<Line> {
+  const [header, ...lines] = text.split('\n');
+  if (header !== headerOf(dictionary)) throw new Error(`${dictionary.id}: the columns are not those of its years`);
+  for (const line of lines) if (line !== '') yield readLine(line, dictionary);
+}
+
+export const readTable = (dictionary: Dictionary, text: string): Table => ({ ...dictionary, lines: [...readLines(text, dictionary)] });

@@ -1,0 +1,95 @@
+/** Tries the calls on a year that has happened, with a model fitted on the years before it. */
+import { bandOf, bands, type Band } from './bands.ts';
+import { fit } from './fit.ts';
+import { comparableBefore, groupOf, predict, probabilityOf, type Known, type Model, type Prediction } from './predict.ts';
+
+/** Ranks tried of each line: evenly in logarithm from half to twice last year's closing. */
+const tried = 41;
+
+export interface Tried<Of extends Known> {
+  line: Of;
+  prediction: Prediction;
+  last: number;
+  actual: number | undefined;
+}
+
+export interface Figures {
+  name: string;
+  lines: number;
+  /** How often the closing lay inside the range of 80 %. */
+  inside: number;
+  /** How often a call of the band came true, and how many calls there were. */
+  bands: Record<Band, { share: number; calls: number }>;
+  brier: number;
+  /** Of "a yes up to last year's closing". */
+  brierOfLast: number;
+  /** Of the logarithm of the closing rank. */
+  medianError: number;
+  medianErrorOfLast: number;
+}
+
+export function tryYear<Of extends Known>(lines: readonly Of[], year: number): { model: Model; tried: Tried<Of>[] } {
+  const model = fit(lines, year);
+  const all = lines.flatMap((line) => {
+    const prediction = predict(line, year, model);
+    const last = line.history.find((cutoff) => cutoff.year === year - 1)?.closing;
+    const actual = comparableBefore(year + 1, line.history).find((cutoff) => cutoff.year === year)?.closing;
+    return prediction && last !== undefined ? [{ line, prediction, last, actual }] : [];
+  });
+  return { model, tried: all };
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+export function figuresOf<Of extends Known>(name: string, lines: readonly Tried<Of>[], model: Model): Figures {
+  const counted = Object.fromEntries(bands.map((band) => [band, { calls: 0, came: 0 }])) as Record<Band, { calls: number; came: number }>;
+  let [known, inside, brier, brierOfLast] = [0, 0, 0, 0];
+  const errors: number[] = [];
+  const errorsOfLast: number[] = [];
+  for (const { prediction, last, actual } of lines) {
+    if (actual === undefined) continue;
+    known += 1;
+    const error = Math.abs(Math.log(actual) - prediction.centre);
+    errors.push(error);
+    errorsOfLast.push(Math.abs(Math.log(actual / last)));
+    if (error <= prediction.halfWidth) inside += 1;
+    for (let step = 0; step < tried; step += 1) {
+      const rank = last * 2 ** ((2 * step) / (tried - 1) - 1);
+      const probability = probabilityOf(prediction, rank, model.tails);
+      const came = rank <= actual ? 1 : 0;
+      const band = counted[bandOf(probability)];
+      band.calls += 1;
+      band.came += came;
+      brier += (probability - came) ** 2;
+      brierOfLast += ((rank <= last ? 1 : 0) - came) ** 2;
+    }
+  }
+  const calls = Math.max(1, known * tried);
+  return {
+    name,
+    lines: known,
+    inside: inside / known,
+    bands: Object.fromEntries(
+      bands.map((band) => [band, { calls: counted[band].calls, share: counted[band].came / counted[band].calls }]),
+    ) as Figures['bands'],
+    brier: brier / calls,
+    brierOfLast: brierOfLast / calls,
+    medianError: median(errors),
+    medianErrorOfLast: median(errorsOfLast),
+  };
+}
+
+/** Of all lines, and of each group of them. */
+export function figuresByGroup<Of extends Known>(lines: readonly Tried<Of>[], model: Model): Figures[] {
+  const groups = [...new Set(lines.map(({ line }) => groupOf(line)))].sort();
+  return [
+    figuresOf('all', lines, model),
+    ...groups.map((group) =>
+      figuresOf(
+        group,
+        lines.filter(({ line }) => groupOf(line) === group),
+        model,
+      ),
+    ),
+  ];
+}

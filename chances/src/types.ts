@@ -1,0 +1,68 @@
+/** Closing ranks as the counselling authorities published them, and the lines they make over the years. */
+import type { CounsellingId } from './counsellings.ts';
+
+export type Gender = 'neutral' | 'female' | 'male';
+
+/** A rank behind which a `P` stood: of the closing alone, or of both. It belongs to another list, of a preparatory course. */
+export type Preparatory = 'close' | 'both';
+
+/** What was published of one group of seats in one year. */
+export interface Cutoff {
+  year: number;
+  round: string;
+  opening: number | null;
+  closing: number;
+  preparatory?: Preparatory;
+}
+
+/** Whoever competes for the same seats: one institute, programme, quota and pool. */
+export interface Seats {
+  institute: number;
+  programme: number;
+  list: string;
+  quota: string;
+  category: string;
+  pwd: boolean;
+  gender: Gender;
+}
+
+export interface Line extends Seats {
+  /** Oldest first; a year at most once. */
+  history: Cutoff[];
+}
+
+export interface Institute {
+  /** As published. */
+  name: string;
+  /** The authority's own code, where two institutes bear one name. */
+  code?: string;
+  /** Of our catalog, where it is certain. */
+  collegeId?: string;
+  state?: string;
+  kind?: InstituteKind;
+  /** Whose it is, where it is known. */
+  government?: boolean;
+}
+export const instituteKinds = ['iit', 'nit', 'iiit', 'gfti'] as const;
+export type InstituteKind = (typeof instituteKinds)[number];
+
+export interface Programme {
+  name: string;
+  degree?: string;
+  /** How long it takes, as published. */
+  years?: string;
+  courseId?: string;
+}
+
+/** What is said once of a counselling's table: who and what its lines name by number, and its years. */
+export interface Dictionary {
+  id: CounsellingId;
+  authority: string;
+  years: { year: number; source: string; rounds: string[] }[];
+  institutes: Institute[];
+  programmes: Programme[];
+}
+
+export interface Table extends Dictionary {
+  lines: Line[];
+}
