@@ -13,6 +13,9 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   collegesOfState: ['kerala'],
   collegesOfDistrict: ['kerala', 'ernakulam'],
   exam: ['neet-ug'],
+  scholarship: ['nmmss'],
+  scholarshipsIn: ['Bihar'],
+  scholarshipsAt: ['after_12'],
   state: ['kerala'],
   quizAttempt: ['none'],
 };

@@ -8,6 +8,8 @@ for (const path of [
   '/colleges/iit-bombay',
   '/careers',
   '/careers/nurse',
+  '/scholarships',
+  '/scholarships/nmmss',
   '/exams/jee-main',
   '/courses',
   '/exams',

@@ -39,13 +39,16 @@ describe('a catalog that is added to the list', () => {
       colleges: [],
       exams: [],
       careers: [],
+      scholarships: [],
       hobbies: [{ ...chess, secret: 1 }, 'gone'],
     });
     expect(parsed.hobbies).toEqual([chess, 'gone']);
     expectTypeOf(parsed.hobbies).toEqualTypeOf<(z.infer<typeof hobby> | string)[]>();
     expect(bookmarkBodyOf(more).safeParse({ type: 'hobbies', itemId: 'chess' }).success).toBe(true);
     const refused = bookmarkBodyOf(more).safeParse({ type: 'teachers', itemId: 'chess' });
-    expect(inWords(refused.error?.issues[0]?.message ?? '', texts)).toBe('type must be one of: courses, colleges, exams, careers, hobbies');
+    expect(inWords(refused.error?.issues[0]?.message ?? '', texts)).toBe(
+      'type must be one of: courses, colleges, exams, careers, scholarships, hobbies',
+    );
   });
 
   it('is a group of the search', () => {
@@ -66,7 +69,7 @@ describe('a catalog that is added to the list', () => {
 
 describe('the catalogs there are', () => {
   it('keep their exact types', () => {
-    expectTypeOf<CatalogName>().toEqualTypeOf<'courses' | 'colleges' | 'exams' | 'careers'>();
+    expectTypeOf<CatalogName>().toEqualTypeOf<'courses' | 'colleges' | 'exams' | 'careers' | 'scholarships'>();
     expectTypeOf<Bookmarks['colleges']>().toEqualTypeOf<(BookmarkedCollege | string)[]>();
     expectTypeOf<SearchGroup['type']>().toEqualTypeOf<CatalogName>();
     expectTypeOf<keyof Api>().extract<'GET /colleges/stats' | 'GET /nowhere'>().toEqualTypeOf<'GET /colleges/stats'>();

@@ -85,6 +85,18 @@ const shapes: Readonly<Record<string, Shape>> = {
     tryThis: [true],
     note: true,
   },
+  scholarships: {
+    name: true,
+    otherNames: [null],
+    provider: true,
+    who: true,
+    incomeNote: true,
+    minimumMarks: true,
+    benefit: true,
+    apply: true,
+    window: { text: true },
+    note: true,
+  },
   states: { name: true, routes: [{ how: true, note: true, portal: { name: true } }] },
 };
 

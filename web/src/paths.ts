@@ -1,3 +1,4 @@
+import type { ScholarshipStage } from '@disha/contract/scholarships.words';
 import type { Entry } from '@disha/contract/taxonomy';
 
 const afterDegree = `?entry=${encodeURIComponent('after graduation' satisfies Entry)}`;
@@ -30,6 +31,10 @@ export const paths = {
   exams: '/exams',
   examsAfterDegree: `/exams${afterDegree}`,
   exam: (id: string) => `/exams/${encodeURIComponent(id)}`,
+  scholarships: '/scholarships',
+  scholarship: (id: string) => `/scholarships/${encodeURIComponent(id)}`,
+  scholarshipsIn: (state: string) => `/scholarships?state=${encodeURIComponent(state)}`,
+  scholarshipsAt: (stage: ScholarshipStage) => `/scholarships?stage=${stage}`,
   states: '/states',
   state: (slug: string) => `/states/${encodeURIComponent(slug)}`,
   profile: '/profile',

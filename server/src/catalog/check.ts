@@ -3,6 +3,7 @@ import type { CollegeCourseRow } from '@disha/contract/colleges.files';
 import { entryAfter, fields, fieldNames, states, streamNames, streamOf, streams, type Field, type Stream } from '@disha/contract/taxonomy';
 import { examFaults } from './check-exams.ts';
 import { pinFitsState } from './pin-states.ts';
+import { scholarshipFaults } from './check-scholarships.ts';
 import { careerFaults, careerGaps } from './check-careers.ts';
 import { courseFaults } from './check-courses.ts';
 import type { CatalogContent } from './documents.ts';
@@ -37,7 +38,17 @@ export interface CatalogReport {
   problems: string[];
 }
 
-const wanted = { colleges: 5000, states: 35, courses: 305, exams: 115, careers: 300, undergraduate: 4, fieldExams: 2, fieldColleges: 10 };
+const wanted = {
+  colleges: 5000,
+  states: 35,
+  courses: 305,
+  exams: 115,
+  careers: 300,
+  scholarships: 50,
+  undergraduate: 4,
+  fieldExams: 2,
+  fieldColleges: 10,
+};
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)} % (${part} of ${whole})`;
 
 function duplicates(kind: string, ids: readonly string[]): string[] {
@@ -136,7 +147,7 @@ function coverage(files: CatalogFiles): { streams: FieldCoverage[]; fields: Fiel
 }
 
 export function checkCatalog(files: CatalogFiles): CatalogReport {
-  const { courses, exams, colleges, careers } = files;
+  const { courses, exams, colleges, careers, scholarships } = files;
   const covered = states.filter((state) => colleges.some((college) => college.state === state));
   const uncovered = states.filter((state) => !covered.includes(state));
   const { streams: byStream, fields: byField } = coverage(files);
@@ -156,6 +167,10 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       exams.map(({ id }) => id),
     ),
     ...duplicates(
+      'scholarships',
+      scholarships.map(({ id }) => id),
+    ),
+    ...duplicates(
       'careers',
       careers.map(({ id }) => id),
     ),
@@ -173,6 +188,7 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
   });
   const ofCourses = courseFaults(files);
   const ofCareers = careerFaults(files);
+  const ofScholarships = scholarshipFaults(scholarships);
   const withoutCareers = careerGaps(files);
   const thin = byField
     .filter(
@@ -213,6 +229,8 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       atLeast('careers', careers.length, wanted.careers),
       none('faults of single careers', ofCareers),
       none('fields with fewer than 8 careers, undergraduate courses that lead to none', withoutCareers),
+      atLeast('scholarships', scholarships.length, wanted.scholarships),
+      none('faults of single scholarships', ofScholarships),
       {
         label: 'colleges with a website',
         value: share(colleges.filter(({ website = '' }) => website !== '').length, colleges.length),
@@ -241,6 +259,7 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       ...untidy,
       ...ofCourses,
       ...ofCareers,
+      ...ofScholarships,
       ...withoutCareers,
       ...thin,
       ...empty.map(({ name }) => `${name}: courses, exams or colleges are missing`),

@@ -2,6 +2,7 @@ import type { CareerFile } from '@disha/contract/careers.files';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamFile } from '@disha/contract/exams.files';
+import type { ScholarshipFile } from '@disha/contract/scholarships.files';
 import { catalogKinds, type CatalogContent } from '../catalog/documents.ts';
 
 const checked = { sources: ['Test register 2026'], asOf: '2026-11' };
@@ -111,6 +112,32 @@ export function sampleCareer(more: Partial<CareerFile> = {}): CareerFile {
     related: [],
     tryThis: ['Build a bridge of paper that carries a book.'],
     certainty: 'A',
+    ...checked,
+    ...more,
+  };
+}
+
+export function sampleScholarship(more: Partial<ScholarshipFile> = {}): ScholarshipFile {
+  return {
+    id: 'merit-money',
+    name: 'Merit Money',
+    otherNames: ['padhai ka paisa'],
+    provider: 'Ministry of Education',
+    scope: 'central',
+    states: [],
+    stages: ['after_12'],
+    who: 'For the best of each board.',
+    incomeCeiling: 450_000,
+    incomeNote: null,
+    minimumMarks: '80% in Class 12',
+    benefit: 'Twelve thousand rupees a year',
+    apply: 'On the national portal.',
+    window: { text: 'June to October', year: '2025-26' },
+    officialLink: 'https://scholarships.gov.in',
+    forGirls: false,
+    categories: [],
+    certainty: 'A',
+    note: null,
     ...checked,
     ...more,
   };

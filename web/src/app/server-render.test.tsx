@@ -100,11 +100,17 @@ describe('the table', () => {
     expect(pages.filter((path) => path.includes(':'))).toEqual([]);
     expect(details.map(({ catalog }) => catalog)).toEqual(catalogs.map(({ name }) => name));
     // The product's own spelling of its routes.
-    expect(details.map(({ pattern }) => pattern)).toEqual(['/courses/:courseId', '/careers/:careerId', '/colleges/:id', '/exams/:id']);
+    expect(details.map(({ pattern }) => pattern)).toEqual([
+      '/courses/:courseId',
+      '/careers/:careerId',
+      '/colleges/:id',
+      '/exams/:id',
+      '/scholarships/:scholarshipId',
+    ]);
   });
 
   it('and the address book agree on where an item stands', () => {
     const details = publicPaths(house).details.map(({ pattern }) => withId(pattern));
-    expect(details).toEqual([paths.course('one'), paths.career('one'), paths.college('one'), paths.exam('one')]);
+    expect(details).toEqual([paths.course('one'), paths.career('one'), paths.college('one'), paths.exam('one'), paths.scholarship('one')]);
   });
 });

@@ -11,6 +11,7 @@ import { texts as exams } from './exams.ts';
 import { texts as http } from './http.ts';
 import { texts as profile } from './profile.ts';
 import { texts as quiz } from './quiz.ts';
+import { texts as scholarships } from './scholarships.ts';
 import { texts as search } from './search.ts';
 import { texts as settings } from './settings.ts';
 import { texts as states } from './states.ts';
@@ -30,6 +31,7 @@ export const texts = {
   ...exams,
   ...profile,
   ...quiz,
+  ...scholarships,
   ...search,
   ...settings,
   ...states,

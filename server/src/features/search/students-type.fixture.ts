@@ -27,6 +27,13 @@ export const students: readonly { typed: string; wanted: readonly string[] }[] =
   { typed: 'mbbs', wanted: ['courses/mbbs'] },
   { typed: 'bca', wanted: ['courses/bca'] },
   { typed: 'ca', wanted: ['courses/chartered-accountancy'] },
+  // Money
+  { typed: 'scholarship', wanted: ['scholarships/*'] },
+  { typed: 'sc scholarship', wanted: ['scholarships/pms-sc', 'scholarships/top-class-sc'] },
+  { typed: 'pragati scholarship', wanted: ['scholarships/aicte-pragati-*'] },
+  { typed: 'kanyashree', wanted: ['scholarships/wb-kanyashree-k2'] },
+  { typed: 'छात्रवृत्ति', wanted: ['scholarships/*'] },
+  { typed: 'ladkiyon ke liye scholarship', wanted: ['scholarships/aicte-pragati-degree'] },
   // Courses in their own words
   { typed: 'b tech cse', wanted: ['courses/btech-computer-science-engineering'] },
   { typed: 'btech cse', wanted: ['courses/btech-computer-science-engineering'] },

@@ -24,7 +24,7 @@ const person = (id: string): User => ({
   createdAt: '2026-11-01T00:00:00.000Z',
 });
 const signIn = (id: string) => useSession.setState({ user: person(id), token: `token-of-${id}`, isAuthenticated: true });
-const list = (...exams: string[]): Bookmarks => ({ courses: [], colleges: [], exams, careers: [] });
+const list = (...exams: string[]): Bookmarks => ({ courses: [], colleges: [], exams, careers: [], scholarships: [] });
 
 /** Requests wait here until the test answers them. */
 interface Waiting {

@@ -163,6 +163,11 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
                 {text.detail.admits(stateName(whole.location.state))}
               </Link>
             </li>
+            <li>
+              <Link to={paths.scholarshipsIn(whole.location.state)} className={wayOnLook}>
+                {text.detail.money(stateName(whole.location.state))}
+              </Link>
+            </li>
           </ul>
           <ProvenanceLine sources={whole.sources} asOf={whole.asOf} />
         </>

@@ -1,5 +1,5 @@
 import type { Course, CourseCard } from '@disha/contract/courses';
-import { isAfterDegree } from '@disha/contract/taxonomy';
+import { isAfterDegree, type Entry } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -142,6 +142,9 @@ function CourseDetail({
   );
 }
 
+/** Where a student stands who begins it. */
+const stages = { 'after 10': 'after_10', 'after 12': 'after_12', 'after graduation': 'graduate' } as const satisfies Record<Entry, string>;
+
 function QuickInfo({ course }: { course: CourseCard }) {
   const { detail } = useText(coursesTexts);
   const { levels, streams, fields, entries } = useText(taxonomyTexts);
@@ -168,6 +171,12 @@ function QuickInfo({ course }: { course: CourseCard }) {
           { label: detail.collegeCount, value: format.number(course.collegeCount) },
         ]}
       />
+      <Link
+        to={paths.scholarshipsAt(stages[course.entry])}
+        className="mt-3 inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
+      >
+        {detail.money}
+      </Link>
     </Card>
   );
 }

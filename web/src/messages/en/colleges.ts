@@ -160,6 +160,7 @@ export const texts = {
     teaches: (count: string, one: boolean) => (one ? `${count} course` : `${count} courses`),
     near: (place: string) => `More colleges in ${place}`,
     admits: (state: string) => `How ${state} admits`,
+    money: (state: string) => `Help with the cost: scholarships for ${state}`,
     byField: 'What it teaches, by field',
   },
   /** Pages of a state and of a district. */

@@ -55,6 +55,7 @@ export const texts = {
     colleges: 'Top colleges',
     noColleges: 'We have no college on our list for this course yet.',
     allColleges: (count: string, one: boolean) => (one ? 'See the college that teaches it' : `See all ${count} colleges that teach it`),
+    money: 'Help with the cost: scholarships',
     higher: 'Higher study options',
     quick: 'Quick info',
     duration: 'Duration',

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { anyId, catalogId, choice, freeText, oneOf, pageQuery, pagination, searchText, sortChoice, sortOrder } from './catalog.ts';
+import { describeCatalog } from './catalog-descriptor.ts';
+import { endpoints } from './endpoint.ts';
+import { say } from './say.ts';
+import { scholarshipFile } from './scholarships.files.ts';
+import { scholarshipList } from './scholarships.list.ts';
+import { scholarshipCategories, scholarshipStages } from './scholarships.words.ts';
+import { states } from './taxonomy.ts';
+
+/** There are few, and each is read whole before it is any use: a card holds everything. */
+export const scholarship = z.object({
+  _id: catalogId,
+  ...scholarshipFile.omit({ id: true, otherNames: true }).shape,
+  /** The state that gives it; absent for central ones. */
+  state: z.enum(states).optional(),
+});
+export type Scholarship = z.infer<typeof scholarship>;
+export type ScholarshipCard = Scholarship;
+
+const yes = ['true', 'false'] as const;
+
+export const scholarshipListQuery = z.object({
+  search: searchText,
+  state: choice(states, oneOf('state', states)),
+  stage: choice(scholarshipStages, oneOf('stage', scholarshipStages)),
+  category: choice(scholarshipCategories, oneOf('category', scholarshipCategories)),
+  forGirls: choice(yes, oneOf('forGirls', yes)),
+  /** What the family has, rupees a year. */
+  income: freeText('income', 100).refine((text) => text === undefined || /^\d{1,9}$/.test(text), say('value.whole', { name: 'income' })),
+  /** Left out: the best match of the words first when something is searched, else by name. */
+  sortBy: sortChoice(scholarshipList),
+  sortOrder,
+  ...pageQuery(scholarshipList.pageSize),
+});
+
+const counted = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count: z.number().int() }));
+
+export const scholarshipsEndpoints = endpoints({
+  'GET /scholarships': {
+    summary: 'Scholarships, filtered and sorted',
+    access: 'anyone',
+    query: scholarshipListQuery,
+    data: z.object({ scholarships: z.array(scholarship), pagination }),
+  },
+  'GET /scholarships/filters': {
+    summary: 'States, stages and groups that have scholarships, and how many',
+    access: 'anyone',
+    data: z.object({
+      states: counted(z.enum(states)),
+      stages: counted(z.enum(scholarshipStages)),
+      categories: counted(z.enum(scholarshipCategories)),
+      forGirls: z.number().int(),
+    }),
+  },
+  'GET /scholarships/:id': { summary: 'One scholarship', access: 'anyone', params: anyId, data: z.object({ scholarship }) },
+});
+
+export const scholarshipsCatalog = describeCatalog({
+  name: 'scholarships',
+  item: 'scholarship',
+  document: scholarshipFile,
+  card: scholarship,
+  detail: scholarship,
+  listQuery: scholarshipListQuery,
+  bookmark: scholarship,
+  found: scholarship.pick({ _id: true, name: true, provider: true }),
+  endpoints: scholarshipsEndpoints,
+});

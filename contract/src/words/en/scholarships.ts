@@ -1,0 +1,6 @@
+export const texts = {
+  'scholarships.listed': 'Scholarships',
+  'scholarships.filters': 'Scholarship filters',
+  'scholarships.shown': 'Scholarship',
+  'scholarships.notFound': 'Scholarship not found',
+};

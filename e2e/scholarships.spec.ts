@@ -1,0 +1,52 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('a visitor finds money by group and income, which stay out of the address @wide', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/scholarships');
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Group').selectOption({ label: 'SC' });
+  await page.getByLabel('Family income').selectOption({ label: 'Income up to ₹2,50,000 a year' });
+  const postMatric = page.getByRole('link', { name: 'Post-Matric Scholarship for SC students', exact: true });
+  await expect(postMatric).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Post-Matric Scholarship for ST students', exact: true })).toBeHidden();
+  expect(page.url()).not.toMatch(/category|income|250000/);
+  expect(asked.filter((url) => /category|income=|250000/.test(url))).toEqual([]);
+  await expectAccessible(page);
+  await postMatric.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post-Matric Scholarship for SC students');
+  await expect(page.getByText('Up to ₹2,50,000 a year')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // The choice is still there on the way back.
+  await page.goBack();
+  await expect(page.getByLabel('Group')).toHaveValue('sc');
+  await page.getByRole('button', { name: 'Clear Filter' }).click();
+  await expect(page.getByLabel('Group')).toHaveValue('');
+});
+
+test('a window is told with its year, never as an open one', async ({ page }) => {
+  await page.goto('/scholarships/nmmss');
+  await expect(page.getByText('The last window we read, for 2025-26:')).toBeVisible();
+  await expect(page.getByText(/ours may already be over/)).toBeVisible();
+});
+
+test('a college and a course lead to help with the cost', async ({ page }) => {
+  await page.goto('/colleges/iit-bombay');
+  await page.getByRole('link', { name: 'Help with the cost: scholarships for Maharashtra' }).click();
+  await expect(page).toHaveURL('/scholarships?state=Maharashtra');
+  await expect(page.getByRole('link', { name: 'Free professional education for girls (EWS, SEBC, OBC)', exact: true })).toBeVisible();
+  await page.goto('/courses/mbbs');
+  await page.getByRole('link', { name: 'Help with the cost: scholarships' }).click();
+  await expect(page).toHaveURL('/scholarships?stage=after_12');
+});
+
+test.describe('when things go wrong', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a scholarship that is not there is said so, with a way back', async ({ page }) => {
+    await page.goto('/scholarships/no-such-money');
+    await expect(page.getByText('Scholarship not found')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Scholarship } from '@disha/contract/scholarships';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { isApiError } from '../../api/api-error.ts';
+import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { FactList } from '../../catalog/fact-list.tsx';
+import type { ItemAction } from '../../catalog/item-action.ts';
+import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { commonTexts } from '../../messages/common.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { scholarshipsTexts } from '../../messages/scholarships.ts';
+import { useStateName } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ScholarshipChips } from './scholarship-chips.tsx';
+import { scholarshipsQueries } from './scholarships.queries.ts';
+import { useRupees } from './use-rupees.ts';
+
+/** `action` is the slot for the bookmark button. */
+export function ScholarshipScreen({ action }: { action?: ItemAction }) {
+  const { scholarshipId = '' } = useParams();
+  const text = useText(scholarshipsTexts);
+  const query = useQuery(scholarshipsQueries.detail(scholarshipId));
+  const card = useCardFromList(scholarshipId);
+  const isMissing = isApiError(query.error, 'not_found');
+  // A card holds everything: whoever comes from the list waits for nothing.
+  const found = query.data?.scholarship ?? (isMissing ? undefined : card);
+  const title = found?.name ?? (isMissing ? text.detail.notFound : undefined);
+  return (
+    <Page title={title === undefined ? [text.title] : [title, text.title]} description={found?.benefit}>
+      {found ? (
+        <Whole scholarship={found} action={action?.({ id: found._id, name: found.name })} />
+      ) : (
+        <>
+          <BackLink to={paths.scholarships} place={text.place} />
+          <DetailStates query={query} text={text.detail} listPath={paths.scholarships} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function useCardFromList(id: string): Scholarship | undefined {
+  const list = useQueryClient().getQueryData(scholarshipsQueries.list('').queryKey);
+  return list?.scholarships.find((one) => one._id === id);
+}
+
+const aside = 'mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft';
+
+function Whole({ scholarship, action }: { scholarship: Scholarship; action: ReactNode }) {
+  const { detail, place, onlyGirls } = useText(scholarshipsTexts);
+  const { newTab } = useText(commonTexts);
+  return (
+    <>
+      <PageHeader
+        title={scholarship.name}
+        above={<BackLink to={paths.scholarships} place={place} />}
+        action={<DetailActions name={scholarship.name} action={action} />}
+      >
+        {scholarship.forGirls && <Chip tone="gold">{onlyGirls}</Chip>}
+        <ScholarshipChips scholarship={scholarship} atMost={8} />
+      </PageHeader>
+      {scholarship.certainty === 'B' && <p className={`${aside} mb-4`}>{detail.certainty.B}</p>}
+      <DetailColumns aside={<QuickInfo scholarship={scholarship} />}>
+        <Card as="section" title={detail.benefit}>
+          <p>{scholarship.benefit}</p>
+          {scholarship.note !== null && <p className={aside}>{scholarship.note}</p>}
+        </Card>
+        <Card as="section" title={detail.who}>
+          <p>{scholarship.who}</p>
+        </Card>
+        <Card as="section" title={detail.conditions}>
+          <Conditions scholarship={scholarship} />
+        </Card>
+        <Card as="section" title={detail.when}>
+          <When window={scholarship.window} />
+        </Card>
+        <Card as="section" title={detail.apply}>
+          <p>{scholarship.apply}</p>
+          <ExternalLink href={scholarship.officialLink} note={newTab} look="main" className="mt-3">
+            {detail.official}
+          </ExternalLink>
+        </Card>
+      </DetailColumns>
+      <ProvenanceLine sources={scholarship.sources} asOf={scholarship.asOf} />
+    </>
+  );
+}
+
+function Conditions({ scholarship: { incomeCeiling, incomeNote, minimumMarks } }: { scholarship: Scholarship }) {
+  const { detail } = useText(scholarshipsTexts);
+  const rupees = useRupees();
+  const ceiling = incomeCeiling === null ? undefined : detail.upTo(rupees(incomeCeiling));
+  return (
+    <dl className="grid gap-3">
+      <div>
+        <dt className="text-ink-soft">{detail.income}</dt>
+        <dd className="font-semibold">{ceiling ?? incomeNote ?? detail.noIncome}</dd>
+        {ceiling !== undefined && incomeNote !== null && <dd>{incomeNote}</dd>}
+      </div>
+      <div>
+        <dt className="text-ink-soft">{detail.marks}</dt>
+        <dd className="font-semibold">{minimumMarks ?? detail.noMarks}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A window is always told with its year: it may be over. */
+function When({ window: { text: when, year } }: { window: Scholarship['window'] }) {
+  const { detail } = useText(scholarshipsTexts);
+  return (
+    <>
+      {year !== null && <p className="text-ink-soft">{detail.lastWindow(year)}</p>}
+      <p className="font-semibold">{when}</p>
+      <p className="mt-1 text-sm text-ink-soft">{year === null ? detail.season : detail.notThisYear}</p>
+    </>
+  );
+}
+
+function QuickInfo({ scholarship }: { scholarship: Scholarship }) {
+  const { detail, stages, central } = useText(scholarshipsTexts);
+  const stateName = useStateName();
+  const format = useFormat();
+  return (
+    <Card as="section" title={detail.quick} className="lg:sticky lg:top-24">
+      <FactList
+        facts={[
+          { label: detail.provider, value: scholarship.provider },
+          { label: detail.where, value: scholarship.states.length === 0 ? central : format.list(scholarship.states.map(stateName)) },
+          { label: detail.stage, value: scholarship.stages.map((stage) => stages[stage]).join(' · ') },
+        ]}
+      />
+    </Card>
+  );
+}

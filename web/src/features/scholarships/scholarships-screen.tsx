@@ -1,0 +1,115 @@
+import type { ScholarshipCard } from '@disha/contract/scholarships';
+import { arrange } from '@disha/contract/list';
+import { scholarshipList } from '@disha/contract/scholarships.list';
+import { scholarshipStages } from '@disha/contract/scholarships.words';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { CardPlace } from '../../catalog/catalog-card.tsx';
+import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
+import type { ItemAction } from '../../catalog/item-action.ts';
+import { ListStates } from '../../catalog/list-states.tsx';
+import { ResultLine } from '../../catalog/result-line.tsx';
+import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
+import { WindowGrid } from '../../catalog/window-grid.tsx';
+import { catalogTexts } from '../../messages/catalog.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { scholarshipsTexts } from '../../messages/scholarships.ts';
+import { useStateOptions } from '../../messages/taxonomy.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { OwnFilters } from './own-filters.tsx';
+import { forgetWishes, useOwnWishes } from './own-wishes.ts';
+import { ScholarshipCardItem } from './scholarship-card.tsx';
+import { scholarshipsQueries } from './scholarships.queries.ts';
+
+const keys = ['state', 'stage', 'sort'] as const;
+const cardHeight = 234;
+const none: readonly ScholarshipCard[] = [];
+const idOf = ({ _id }: ScholarshipCard) => _id;
+const linkOf = ({ _id, name }: ScholarshipCard) => ({ to: paths.scholarship(_id), name });
+/** Whoever needs money sees all there is first. */
+const nothingFromProfile = {};
+
+/** `action` is the slot for a bookmark button on each card. */
+export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
+  const text = useText(scholarshipsTexts);
+  const catalog = useText(catalogTexts);
+  const format = useFormat();
+  const states = useStateOptions();
+  const { filters, typed, search, set, clear, isFiltered } = useCatalogFilters({ name: 'scholarships', keys, auto: nothingFromProfile });
+  const own = useOwnWishes();
+  const { state, stage, sort } = filters;
+  const { category, income, forGirls } = own;
+  const list = useQuery(scholarshipsQueries.list(search.trim()));
+  const found = list.data?.scholarships;
+  const scholarships = useMemo(() => {
+    const asked = { search, state, stage, category, income, forGirls, sortBy: sort };
+    return arrange(scholarshipList, asked, { found: found ?? none, ...(search.trim() === '' ? { all: found ?? none } : {}) });
+  }, [found, search, state, stage, sort, category, income, forGirls]);
+  const clearAll = useCallback(() => {
+    forgetWishes();
+    clear();
+  }, [clear]);
+
+  const card = useCallback(
+    (scholarship: ScholarshipCard, place?: CardPlace) => (
+      <ScholarshipCardItem
+        key={scholarship._id}
+        scholarship={scholarship}
+        place={place}
+        action={action?.({ id: scholarship._id, name: scholarship.name })}
+      />
+    ),
+    [action],
+  );
+
+  return (
+    <Page title={[text.title]} description={text.lead}>
+      <PageHeader title={text.title} lead={text.lead} />
+      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
+        <FilterSelect
+          label={text.stateLabel}
+          value={state}
+          placeholder={text.allStates}
+          options={states}
+          onChange={(value) => {
+            set('state', value);
+          }}
+        />
+        <FilterSelect
+          label={text.stageLabel}
+          value={stage}
+          placeholder={text.allStages}
+          options={scholarshipStages.map((value) => ({ value, label: text.stages[value] }))}
+          onChange={(value) => {
+            set('stage', value);
+          }}
+        />
+        <FilterSelect
+          label={catalog.sortBy}
+          className="max-sm:col-span-2"
+          value={sort === 'income' ? sort : ''}
+          options={[
+            { value: '', label: text.sort.name },
+            { value: 'income', label: text.sort.income },
+          ]}
+          onChange={(value) => {
+            set('sort', value);
+          }}
+        />
+      </FilterBar>
+      <OwnFilters />
+      <ResultLine
+        count={found ? text.count(format.number(scholarships.length), scholarships.length === 1) : ''}
+        isFiltered={isFiltered || category !== '' || income !== '' || forGirls !== ''}
+        isFromProfile={false}
+        onClear={clearAll}
+      />
+      <ListStates query={list} isEmpty={scholarships.length === 0} text={text} onClear={clearAll}>
+        <WindowGrid label={text.title} items={scholarships} keyOf={idOf} linkOf={linkOf} cardHeight={cardHeight} card={card} />
+      </ListStates>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { limits } from '@disha/contract/limits';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { scholarshipsTexts } from '../../messages/scholarships.ts';
+
+export const scholarshipsQueries = {
+  /** All of them, or what the words find; narrowed here, so that nobody is told of a group or an income. */
+  list: (search: string) =>
+    queryOptions({
+      queryKey: ['scholarships', 'list', search],
+      queryFn: ({ signal }) =>
+        call('GET /scholarships', {
+          query: { limit: String(limits.listLimit), ...(search === '' ? {} : { search }) },
+          signal,
+          fallback: (locale) => scholarshipsTexts.in(locale).failed,
+        }),
+      // The list does not blink with every letter.
+      placeholderData: keepPreviousData,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['scholarships', 'detail', id],
+      queryFn: ({ signal }) =>
+        call('GET /scholarships/:id', { params: { id }, signal, fallback: (locale) => scholarshipsTexts.in(locale).detail.failed }),
+    }),
+};
