@@ -7,6 +7,7 @@ test('a visitor finds money by group and income, which stay out of the address @
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Group').selectOption({ label: 'SC' });
   await page.getByLabel('Family income').selectOption({ label: 'Income up to ₹2,50,000 a year' });
+  await page.getByRole('searchbox').first().fill('post matric');
   const postMatric = page.getByRole('link', { name: 'Post-Matric Scholarship for SC students', exact: true });
   await expect(postMatric).toBeVisible();
   await expect(page.getByRole('link', { name: 'Post-Matric Scholarship for ST students', exact: true })).toBeHidden();

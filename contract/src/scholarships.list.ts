@@ -56,5 +56,7 @@ export const scholarshipList = defineList<ScholarshipCard>()({
     income: (card) => card.incomeCeiling ?? withoutCeiling,
   },
   counts: { stage: (card) => card.stages, category: (card) => card.categories, state: (card) => card.states },
+  /** What a state gives stands before what everybody has. */
+  near: ({ state }) => (state === undefined ? undefined : (card) => (card.state === state ? 0 : 1)),
   pageSize: 20,
 });

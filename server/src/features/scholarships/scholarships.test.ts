@@ -44,8 +44,9 @@ describe('the list of scholarships', () => {
     expect((await server.call('GET', '/scholarships')).body.data.pagination.limit).toBe(20);
   });
 
-  it('shows for a state its own and the central ones that are open to it', async () => {
+  it('shows for a state its own first, then the central ones that are open to it', async () => {
     expect(await names('?state=Bihar')).toEqual(['Bihar Girls Grant', 'Merit Money', 'SC Post-Matric']);
+    expect(await names('?state=Bihar&sortOrder=desc')).toEqual(['SC Post-Matric', 'Merit Money', 'Bihar Girls Grant']);
     expect(await names('?state=Assam')).toEqual(['Dawn of the East', 'Merit Money', 'SC Post-Matric']);
   });
 
