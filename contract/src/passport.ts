@@ -1,0 +1,83 @@
+/** The facts a student may give about themselves: plain data, so that the browser can read and keep them without zod. */
+import type { Field, State, StudentClass } from './taxonomy.ts';
+
+export const subjectIds = [
+  'physics',
+  'chemistry',
+  'mathematics',
+  'applied_mathematics',
+  'biology',
+  'biotechnology',
+  'computer_science',
+  'informatics_practices',
+  'english',
+  'hindi',
+  'other_language',
+  'accountancy',
+  'business_studies',
+  'economics',
+  'history',
+  'geography',
+  'political_science',
+  'psychology',
+  'sociology',
+  'fine_arts',
+  'physical_education',
+  'home_science',
+  'agriculture',
+  'vocational',
+] as const;
+export type SubjectId = (typeof subjectIds)[number];
+
+export const qualifications = ['iti', 'diploma'] as const;
+export type Qualification = (typeof qualifications)[number];
+
+export const categories = ['general', 'ews', 'obc_ncl', 'sc', 'st'] as const;
+export type Category = (typeof categories)[number];
+
+export const genders = ['female', 'male', 'other'] as const;
+export type Gender = (typeof genders)[number];
+
+export const incomeBands = ['under_1l', '1l_2_5l', '2_5l_4_5l', '4_5l_8l', 'over_8l'] as const;
+export type IncomeBand = (typeof incomeBands)[number];
+
+export const moves = ['district', 'state', 'india'] as const;
+export type Move = (typeof moves)[number];
+
+export const maxBudget = 10_000_000;
+
+export interface Marks {
+  percent: number;
+  /** Hoped for, not got yet. */
+  expected?: boolean | undefined;
+}
+
+/** Every key may be missing: what nobody said is unknown, never "no". */
+export interface Passport {
+  class?: StudentClass | undefined;
+  /** Of that class. */
+  passingYear?: number | undefined;
+  /** Of Class 11 and 12, taken or planned: once given, all there are. English is taken as present. */
+  subjects?: readonly SubjectId[] | undefined;
+  marks?:
+    | {
+        class10?: Marks | undefined;
+        class12?: (Marks & { subjects?: Readonly<Partial<Record<SubjectId, number | undefined>>> | undefined }) | undefined;
+      }
+    | undefined;
+  /** Where Class 12 is or was passed: quotas of admission go by it. */
+  class12State?: State | undefined;
+  qualification?: Qualification | undefined;
+  degree?: { field?: Field | undefined; percent?: number | undefined; expected?: boolean | undefined } | undefined;
+  category?: Category | undefined;
+  disability?: boolean | undefined;
+  gender?: Gender | undefined;
+  married?: boolean | undefined;
+  birthDate?: string | undefined;
+  state?: State | undefined;
+  district?: string | undefined;
+  incomeBand?: IncomeBand | undefined;
+  /** Rupees a year. */
+  budget?: number | undefined;
+  move?: Move | undefined;
+}
