@@ -57,7 +57,9 @@ export default ts.config(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
-          project: ['search', 'contract', 'guidance', 'chances', 'server', 'web', 'e2e'].map((part) => `${part}/tsconfig.json`),
+          project: ['search', 'contract', 'guidance', 'chances', 'eligibility', 'server', 'web', 'e2e'].map(
+            (part) => `${part}/tsconfig.json`,
+          ),
           noWarnOnMultipleProjects: true,
         }),
       ],
@@ -85,8 +87,8 @@ export default ts.config(
   },
   {
     // The same answers give the same result, today and tomorrow, here and there.
-    files: ['guidance/src/**', 'chances/src/**', 'search/src/**'],
-    ignores: ['**/*.test.ts'],
+    files: ['guidance/src/**', 'chances/src/**', 'eligibility/src/**', 'search/src/**'],
+    ignores: ['**/*.test.ts', 'eligibility/src/testing/**'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -125,7 +127,7 @@ export default ts.config(
   },
   { files: ['server/src/testing/global-setup.ts', 'e2e/**'], rules: { 'import-x/no-default-export': 'off' } },
   {
-    files: ['web/src/**', 'server/src/**', 'contract/src/**', 'guidance/src/**', 'chances/src/**'],
+    files: ['web/src/**', 'server/src/**', 'contract/src/**', 'guidance/src/**', 'chances/src/**', 'eligibility/src/**'],
     ignores: ['server/src/env.ts', '**/*.test.ts', '**/*.test.tsx', 'server/src/testing/**', 'server/src/cli/**'],
     rules: { 'no-restricted-syntax': ['error', processEnv] },
   },
@@ -176,7 +178,7 @@ export default ts.config(
   {
     // What runs in the browser uses what every supported browser has (browserslist in package.json). The methods of values, which
     // this rule cannot see, are held to the same by `lib` in their tsconfig.json.
-    files: ['web/src/**', 'contract/src/**', 'search/src/**'],
+    files: ['web/src/**', 'contract/src/**', 'search/src/**', 'eligibility/src/**'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     plugins: { compat },
     rules: { 'compat/compat': 'error' },

@@ -12,7 +12,10 @@ export default defineConfig({
         test: {
           ...together,
           name: 'pure',
-          include: ['search/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'guidance/src/**/*.test.ts', 'chances/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            ...['search', 'contract', 'guidance', 'chances', 'eligibility'].map((part) => `${part}/src/**/*.test.ts`),
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles: ['web/src/testing/load-texts.ts'] } },

@@ -12,6 +12,7 @@ const lists = ['contract/src/catalogs.ts', 'server/src/catalogs.ts', 'web/src/ap
 const reasons: Readonly<Record<string, RegExp>> = {
   'the product says that a quiz result carries courses and leads to an exam':
     /^(contract\/src\/quiz|guidance\/src\/|server\/src\/(features\/quiz|ai)\/|server\/src\/catalog\/advice|web\/src\/features\/quiz\/)/,
+  'verdicts are about courses, exams and careers': /^(contract\/src\/path|eligibility\/src\/|(server|web)\/src\/features\/path\/)/,
   'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,
   'what the home page, the dashboard and the profile say and where they lead': /^web\/src\/(app\/screens|features\/(dashboard|profile))\//,
   'what must hold between the catalogs that ship, and its command': /^server\/src\/(catalog\/check(-\w+)?|cli\/catalog-check)\.ts$/,
@@ -31,7 +32,9 @@ const code = (file: string) =>
 
 /** Rooms of the catalogs: a college teaches courses, so they may know each other. */
 const isRoom = (file: string) => names.some((name) => file.includes(`/features/${name}/`) || file.startsWith(`contract/src/${name}.`));
-const files = ['search/src', 'contract/src', 'guidance/src', 'server/src', 'web/src'].flatMap(filesIn).filter((file) => !isRoom(file));
+const files = ['search/src', 'contract/src', 'guidance/src', 'eligibility/src', 'server/src', 'web/src']
+  .flatMap(filesIn)
+  .filter((file) => !isRoom(file));
 
 it.each(names)('%s are named by the three lists alone', (name) => {
   const word = new RegExp(`\\b${name}\\b`);

@@ -14,6 +14,8 @@ const wrongWays: Fault[] = [
   ['web imports chances', 'web/src/features/quiz/x.ts', imports('bands', '@disha/chances/bands'), paths],
   ['chances import the contract', 'chances/src/x.ts', imports('limits', '@disha/contract/limits'), paths],
   ['guidance imports server', 'guidance/src/x.ts', imports('readEnv', '../../server/src/env.ts'), paths],
+  ['eligibility imports server', 'eligibility/src/x.ts', imports('readEnv', '../../server/src/env.ts'), paths],
+  ['contract imports eligibility', 'contract/src/x.ts', imports('verdict', '@disha/eligibility/verdict'), paths],
   ['a server feature imports another', 'server/src/features/bookmarks/x.ts', imports('viewExams', '../exams/exams.view.ts'), paths],
   ['a server feature imports wiring', 'server/src/features/exams/x.ts', imports('wireRooms', '../../wiring.ts'), paths],
   ['a server feature imports the list of catalogs', 'server/src/features/search/x.ts', imports('catalogs', '../../catalogs.ts'), paths],
@@ -57,6 +59,9 @@ const impure: Fault[] = [
   ['chance in guidance', 'guidance/src/x.ts', 'export const a = () => Math.random();', 'no-restricted-properties'],
   ['chance taken apart', 'guidance/src/x.ts', 'const { random } = Math;\nexport const a = random;', 'no-restricted-properties'],
   ['files in guidance', 'guidance/src/x.ts', imports('readFileSync', 'node:fs'), 'no-restricted-imports'],
+  ['the clock in eligibility', 'eligibility/src/x.ts', 'export const a = () => new Date().getFullYear();', 'no-restricted-globals'],
+  ['chance in eligibility', 'eligibility/src/x.ts', 'export const a = () => Math.random();', 'no-restricted-properties'],
+  ['files in eligibility', 'eligibility/src/x.ts', imports('readFileSync', 'node:fs'), 'no-restricted-imports'],
   ['the clock in the search', 'search/src/x.ts', 'export const a = () => performance.now();', 'no-restricted-globals'],
 ];
 

@@ -81,7 +81,7 @@ export async function ensureBuilt() {
 
 async function ensureWebBuilt() {
   const mark = join(root, 'web', 'dist', '.built-from');
-  const hash = hashOf(['web', 'contract', 'search', 'package.json', 'package-lock.json', 'scripts/compress.mjs']);
+  const hash = hashOf(['web', 'contract', 'search', 'eligibility/src', 'package.json', 'package-lock.json', 'scripts/compress.mjs']);
   if (isCurrent(mark, hash)) return;
   console.log('Building the web application ...');
   // For the browser, and for the server, which sends the public pages as HTML.
@@ -110,7 +110,8 @@ export const serverDoesNotBuild = 'The server does not build; the lines above sa
 /** One plain JavaScript file: translating TypeScript on the way in would cost the running server more memory than its catalog. */
 export function isServerBuilt() {
   const mark = join(root, 'server', 'dist', '.built-from');
-  const hash = hashOf(['server', 'contract', 'search', 'guidance/src', 'chances/src', 'package-lock.json', 'scripts/prepare.mjs']);
+  const pure = ['search', 'guidance/src', 'chances/src', 'eligibility/src'];
+  const hash = hashOf(['server', 'contract', ...pure, 'package-lock.json', 'scripts/prepare.mjs']);
   if (isCurrent(mark, hash)) return true;
   console.log('Building the server ...');
   if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20', '--sourcemap')) return false;

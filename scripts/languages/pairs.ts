@@ -146,13 +146,16 @@ function shared(language: string): Pairs[] {
 }
 
 export async function pairsIn(language: string): Promise<Pairs> {
-  const { languages } = (await load(join(root, 'guidance/src/words/languages.ts'))) as { languages: Readonly<Record<string, Tree>> };
+  const spoken = async (path: string) => ((await load(join(root, path))) as { languages: Readonly<Record<string, Tree>> }).languages;
+  const languages = await spoken('guidance/src/words/languages.ts');
+  const verdicts = await spoken('eligibility/src/words/languages.ts');
   const { language: _, sentences: __, ...quiz } = languages['en'] ?? {};
   const { language: ___, sentences: ____, ...quizThere } = languages[language] ?? {};
   const all = [
     ...(await modules('web', 'web/src/messages', language, (name) => !['districts.ts', 'taxonomy.ts'].includes(name))),
     ...(await modules('contract', 'contract/src/words', language, (name) => name !== 'texts.ts')),
     walk('guidance', quiz, quizThere),
+    walk('eligibility', verdicts['en'], verdicts[language]),
     ...Object.entries(shapes).flatMap(([kind, shape]) => facts(kind, shape, language)),
     ...shared(language),
   ];

@@ -40,16 +40,21 @@ export function zonesFor(root) {
     never('./web', './chances', 'chances are for the server only'),
     never(
       './search',
-      ['./server', './web', './guidance', './chances', './catalog', './contract'],
+      ['./server', './web', './guidance', './chances', './eligibility', './catalog', './contract'],
       'the search knows nothing of what it searches',
     ),
-    never('./contract', ['./server', './web', './guidance', './chances', './catalog'], 'the contract depends on zod and the search alone'),
-    never('./guidance/src', ['./server', './web', './chances', './catalog'], 'guidance is pure'),
+    never(
+      './contract',
+      ['./server', './web', './guidance', './chances', './eligibility', './catalog'],
+      'the contract depends on zod and the search alone',
+    ),
+    never('./guidance/src', ['./server', './web', './chances', './eligibility', './catalog'], 'guidance is pure'),
     never(
       './chances/src/**/!(*.test).ts',
-      ['./server', './web', './guidance', './contract', './catalog'],
+      ['./server', './web', './guidance', './eligibility', './contract', './catalog'],
       'chances are pure, and know of nothing else',
     ),
+    never('./eligibility/src', ['./server', './web', './guidance', './chances', './catalog'], 'eligibility is pure'),
     // Server: main > app > wiring > features > catalog | identity | ai > pages | http | ops | db.
     never('./server/src/wiring.ts', server(['main.ts', 'purge.ts', 'app.ts']), 'one way down'),
     never('./server/src/catalogs.ts', server(['main.ts', 'purge.ts', 'app.ts', 'wiring.ts']), 'one way down'),

@@ -1,0 +1,153 @@
+/** The rules and the English texts of the catalog say the same: every per cent, age and subject of the one stands in the other. */
+import { describe, expect, it } from 'vitest';
+import { entryAfter, isAfterDegree } from '@disha/contract/taxonomy';
+import type { SubjectId } from '@disha/contract/passport';
+import { courses, exams, realBook, rules } from './testing/real-book.ts';
+import type { Condition, Item } from './types.ts';
+
+const textOf = new Map<string, string>([
+  ...courses.map(({ id, eligibility: { note, requiredSubjects, minimumPercentage } }): [string, string] => [
+    `courses/${id}`,
+    [requiredSubjects.join(', '), minimumPercentage === null ? '' : `${minimumPercentage}%`, note ?? ''].join('. '),
+  ]),
+  ...exams.map(({ id, eligibility }): [string, string] => [`exams/${id}`, eligibility]),
+]);
+
+const ruled = [...realBook.courses, ...realBook.exams].filter(({ type, id }) => rules[type].has(id));
+const conditionsOf = (item: Item): readonly Condition[] => [...item.all, ...item.ways.flat()];
+const text = (item: Item) => textOf.get(`${item.type}/${item.id}`) ?? '';
+const told = (item: Item) => (rules[item.type].get(item.id) ?? []).flatMap((line) => line.text.split(' ').filter(Boolean).map(Number));
+
+/** "45%", "45 to 50%"; "5% less" means 55 where 60 is asked. */
+function percentsIn(text: string): Set<number> {
+  const found = [...text.matchAll(/(?:(\d+(?:\.\d+)?) to )?(\d+(?:\.\d+)?)%/g)].flatMap(([, from, to]) => [from, to]);
+  return new Set(found.filter((number) => number !== undefined).map(Number));
+}
+const lessBy = (text: string) => [...text.matchAll(/(\d+)% (?:less|relaxation)/g)].map(([, by]) => Number(by));
+
+function percentsOf(item: Item): Set<number> {
+  const bars = conditionsOf(item).flatMap((one) => (one.kind === 'marks' || one.kind === 'subject_marks' ? [one] : []));
+  return new Set(bars.flatMap(({ least, relaxed }) => [least, ...Object.values(relaxed).filter((value) => value !== null)]));
+}
+
+const numberWords: Readonly<Record<string, number>> = { five: 5 };
+/** Ages as they are written: "16½", "17 and a half", "born on or after 1 October 2002" for 2027, "five more". */
+function agesIn(text: string): Set<number> {
+  const whole = [...text.matchAll(/\b(\d{2})\b(?!%)/g)].map(([, age]) => Number(age));
+  const halves = [...text.matchAll(/(\d{2})(?:½| and a half)/g)].map(([, age]) => Number(age) + 0.5);
+  const born = [...text.matchAll(/born on or after .*?(\d{4})|\(\d+ \w+ (\d{4})/g)].map(([, one, two]) => 2027 - Number(one ?? two));
+  const more = [...text.matchAll(/(\w+) more/g)].flatMap(([, by = '']) => numberWords[by] ?? []);
+  return new Set([...whole, ...halves, ...born, ...more.flatMap((by) => whole.map((age) => age + by))]);
+}
+
+function agesOf(item: Item): number[] {
+  return conditionsOf(item).flatMap((one) =>
+    one.kind === 'age' ? [one.least, one.most, ...Object.values(one.relaxed)].filter((age) => typeof age === 'number') : [],
+  );
+}
+
+/** How a text may name a subject. */
+const namedAs: Partial<Record<SubjectId, RegExp>> = {
+  physics: /Physics|PCM|PCB|[Ss]cience/,
+  chemistry: /Chemistry|PCM|PCB|[Ss]cience/,
+  mathematics: /Mathematics|Maths|PCM/,
+  applied_mathematics: /Mathematics|Maths/,
+  biology: /Biology|PCB|[Ss]cience/,
+  biotechnology: /Biotechnology|Biology|PCB|[Ss]cience/,
+  computer_science: /[Cc]omputer/,
+  informatics_practices: /[Cc]omputer/,
+  english: /English/,
+  hindi: /Hindi/,
+  other_language: /Sanskrit/,
+  accountancy: /Accountancy/,
+  geography: /Geography/,
+  home_science: /Home Science/,
+  agriculture: /Agriculture|agriculture/,
+};
+
+function subjectsOf(item: Item): Set<string> {
+  return new Set(
+    conditionsOf(item).flatMap((one): readonly string[] => {
+      if (one.kind === 'subject_marks') return one.of.flat();
+      return one.kind === 'subjects' || one.kind === 'early' ? one.of : [];
+    }),
+  );
+}
+
+const named = (text: string) =>
+  (['Physics', 'Chemistry', 'Mathematics', 'Biology', 'English', 'Agriculture', 'Accountancy'] as const)
+    .filter((name) => text.includes(name))
+    .map((name) => name.toLowerCase());
+
+describe('rules and texts', () => {
+  it('have a rule for everything that is begun or sat before a degree, and for nothing else', () => {
+    const begun = courses.filter(({ eligibility, level }) => {
+      const isEarly = !isAfterDegree({ entry: entryAfter(eligibility.minimumClass) });
+      return isEarly && level !== 'postgraduate';
+    });
+    const sat = exams.filter(({ entry, otherEntries = [] }) => [entry, ...otherEntries].some((one) => !isAfterDegree({ entry: one })));
+    expect([...rules.courses.keys()].sort()).toEqual(begun.map(({ id }) => id).sort());
+    expect([...rules.exams.keys()].sort()).toEqual(sat.map(({ id }) => id).sort());
+  });
+
+  it('name a source for every item, and for exams the certainty of the catalog', () => {
+    expect([...realBook.courses, ...realBook.exams].filter(({ source }) => source === '')).toEqual([]);
+    const verification = new Map(exams.map((exam) => [exam.id, exam.verification]));
+    const other = realBook.exams
+      .filter(({ id }) => rules.exams.has(id))
+      .filter((item) => conditionsOf(item).some(({ certainty }) => certainty !== verification.get(item.id)));
+    expect(other.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('agree in every per cent, both ways', () => {
+    const differences = ruled.flatMap((item) => {
+      const [inText, inRule] = [percentsIn(text(item)), percentsOf(item)];
+      const less = lessBy(text(item)).flatMap((by) => [...inText].map((percent) => percent - by));
+      const unheard = [...inRule].filter((percent) => !inText.has(percent) && !less.includes(percent));
+      const forgotten = [...inText].filter((percent) => !inRule.has(percent) && !told(item).includes(percent));
+      const idle = told(item).filter((percent) => !inText.has(percent));
+      return [
+        ...unheard.map((n) => `${item.id}: ${n} only in the rule`),
+        ...forgotten.map((n) => `${item.id}: ${n} only in the text`),
+      ].concat(idle.map((n) => `${item.id}: ${n} left to a text that has it not`));
+    });
+    expect(differences).toEqual([]);
+  });
+
+  it('agree on the least per cent of a course', () => {
+    const differences = courses.filter(({ id, eligibility: { minimumPercentage } }) => {
+      const item = ruled.find((one) => one.type === 'courses' && one.id === id);
+      return item && minimumPercentage !== null && !percentsOf(item).has(minimumPercentage) && !told(item).includes(minimumPercentage);
+    });
+    expect(differences.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('name no age that the text does not', () => {
+    const differences = ruled.flatMap((item) =>
+      agesOf(item)
+        .filter((age) => !agesIn(text(item)).has(age))
+        .map((age) => `${item.id}: ${age}`),
+    );
+    expect(differences).toEqual([]);
+  });
+
+  it('name no subject that the text does not', () => {
+    const differences = ruled.flatMap((item) =>
+      [...subjectsOf(item)]
+        .filter((id) => id !== 'science' && !namedAs[id as SubjectId]?.test(text(item)))
+        .map((id) => `${item.id}: ${id}`),
+    );
+    expect(differences).toEqual([]);
+  });
+
+  it('leave out no subject that a course requires or an exam names', () => {
+    const required = new Map(courses.map(({ id, eligibility }) => [`courses/${id}`, eligibility.requiredSubjects.join(', ')]));
+    const differences = ruled.flatMap((item) => {
+      const words = required.get(`${item.type}/${item.id}`) ?? text(item);
+      return named(words)
+        .filter((id) => !subjectsOf(item).has(id))
+        .map((id) => `${item.id}: ${id}`);
+    });
+    expect(differences).toEqual([]);
+  });
+});

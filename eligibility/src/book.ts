@@ -1,0 +1,82 @@
+/** The rules and the catalog they stand beside, bound into one book. */
+import { isAfterDegree, type CourseLevel, type Entry, type Field, type State } from '@disha/contract/taxonomy';
+import type { Line } from './lines.ts';
+import { afterDegree, readRules, type Rules } from './read.ts';
+import type { Book, Career, Certainty, Item, ItemId } from './types.ts';
+
+interface Fact {
+  id: string;
+  fields: readonly Field[];
+  sources: readonly string[];
+  /** When it is begun, or sat. */
+  entries: readonly Entry[];
+}
+
+export interface CourseFact extends Fact {
+  level: CourseLevel;
+  minimumPercentage: number | null;
+}
+
+export interface ExamFact extends Fact {
+  state?: State | undefined;
+  verification: Certainty;
+}
+
+export interface CareerFact {
+  id: string;
+  fields: readonly Field[];
+  routes: readonly { steps: readonly { kind: string; id?: string | undefined }[] }[];
+  courses: readonly string[];
+  related: readonly string[];
+}
+
+export type Lines = ReadonlyMap<string, readonly Line[]>;
+
+/** Whoever must have a rule of their own: what is begun or sat before a degree. */
+export const isBeforeDegree = ({ entries }: Pick<Fact, 'entries'>) => entries.some((entry) => !isAfterDegree({ entry }));
+
+function rulesOf(fact: Fact, lines: Lines, certainty: Certainty | undefined, percent: number | null): Rules {
+  const own = lines.get(fact.id);
+  if (own) return readRules(own, certainty);
+  // A fact an operator added after the rules were written: nothing is known of it but when it begins.
+  if (isBeforeDegree(fact)) return { all: [{ kind: 'check', what: 'notice', rule: 'check.notice', certainty: 'C' }], ways: [[]] };
+  return afterDegree(percent);
+}
+
+const kindsOf: Readonly<Record<string, 'courses' | 'exams' | undefined>> = { course: 'courses', exam: 'exams' };
+
+function careerOf({ id, fields, routes, courses, related }: CareerFact): Career {
+  const told = routes.map(({ steps }) =>
+    steps.flatMap((step): ItemId[] => {
+      const type = kindsOf[step.kind];
+      return type && step.id !== undefined ? [{ type, id: step.id }] : [];
+    }),
+  );
+  const withSteps = told.filter((route) => route.length > 0);
+  return {
+    ...{ type: 'careers', id, fields, related },
+    routes: withSteps.length > 0 ? withSteps : courses.map((course) => [{ type: 'courses', id: course }]),
+  };
+}
+
+export interface Facts {
+  courses: readonly CourseFact[];
+  exams: readonly ExamFact[];
+  careers: readonly CareerFact[];
+  rules: { courses: Lines; exams: Lines };
+}
+
+export function bookOf({ courses, exams, careers, rules }: Facts): Book {
+  const base = ({ id, fields, sources }: Fact) => ({ id, fields, source: sources.join('; ') });
+  return {
+    courses: courses.map((fact): Item => {
+      const own = rulesOf(fact, rules.courses, undefined, fact.minimumPercentage);
+      return { type: 'courses', ...base(fact), level: fact.level, ...own };
+    }),
+    exams: exams.map((fact): Item => {
+      const own = rulesOf(fact, rules.exams, fact.verification, null);
+      return { type: 'exams', ...base(fact), ...(fact.state === undefined ? {} : { state: fact.state }), ...own };
+    }),
+    careers: careers.map(careerOf),
+  };
+}

@@ -1,0 +1,10 @@
+/** Days as texts (YYYY-MM-DD), which compare as they are: the rules own no clock. */
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** The day a given age (in years, halves too) before MM-DD of a year. */
+export function bornBefore(year: number, monthDay: string, age: number): string {
+  const [month = 1, day = 1] = monthDay.split('-').map(Number);
+  const months = year * 12 + (month - 1) - Math.round(age * 12);
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${two((months % 12) + 1)}-${two(day)}`;
+}

@@ -1,0 +1,20 @@
+/** catalog/rules/*.csv: no cell holds a comma, so that a line is read by eye and by one split. */
+import type { RuleLine } from './read.ts';
+
+const columns = ['id', 'way', 'certainty', 'after', 'subjects', 'marks', 'age', 'person', 'check', 'text'] as const;
+
+/** `text`: the per cents of the text that no rule holds, so that none is forgotten by accident. */
+export type Line = RuleLine & { text: string };
+
+export function linesOf(csv: string): ReadonlyMap<string, readonly Line[]> {
+  const [head, ...rows] = csv.split('\n').filter((row) => row !== '');
+  if (head !== columns.join(',')) throw new RangeError(`rules have the columns ${columns.join(',')}`);
+  const byId = new Map<string, Line[]>();
+  for (const row of rows) {
+    const cells = row.split(',');
+    if (cells.length !== columns.length) throw new RangeError(`a rule has ${columns.length} cells: ${row}`);
+    const line = Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) as unknown as Line;
+    byId.set(line.id, [...(byId.get(line.id) ?? []), line]);
+  }
+  return byId;
+}

@@ -1,0 +1,142 @@
+/** What holds for every student there could be: 10,000 of them, the same ones each time. */
+import { describe, expect, it } from 'vitest';
+import { categories, genders, qualifications, subjectIds, moves, type Passport, type SubjectId } from '@disha/contract/passport';
+import { classes, states } from '@disha/contract/taxonomy';
+import { judging } from './check.ts';
+import { realBook } from './testing/real-book.ts';
+import { tell } from './tell.ts';
+import type { Career, Item } from './types.ts';
+import { languages } from './words/languages.ts';
+
+const passports = 10_000;
+const year = 2027;
+const all: readonly (Item | Career)[] = [...realBook.courses, ...realBook.exams, ...realBook.careers];
+
+/** Numbers that look random and are the same each time. */
+function numbers(seed: number) {
+  let state = seed;
+  const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const upTo = (n: number) => Math.floor(next() * n);
+  const of = <T>(list: readonly T[]): T => list[upTo(list.length)] as T;
+  const maybe = <T>(make: () => T): T | undefined => (next() < 0.7 ? make() : undefined);
+  return { next, upTo, of, maybe };
+}
+type Random = ReturnType<typeof numbers>;
+
+const two = (n: number) => String(n).padStart(2, '0');
+const pick = (random: Random): readonly SubjectId[] => subjectIds.filter(() => random.next() < 0.3);
+
+function passportBy(random: Random): Passport {
+  const { upTo, of, maybe, next } = random;
+  const marks = () => ({ percent: 30 + upTo(70), expected: next() < 0.5 });
+  const bySubject = () => Object.fromEntries(pick(random).map((id) => [id, 30 + upTo(70)]));
+  const passport: Passport = {
+    class: maybe(() => of(classes)),
+    passingYear: maybe(() => 2020 + upTo(10)),
+    subjects: maybe(() => pick(random)),
+    marks: maybe(() => ({ class10: maybe(marks), class12: maybe(() => ({ ...marks(), subjects: maybe(bySubject) })) })),
+    class12State: maybe(() => of(states)),
+    qualification: maybe(() => of(qualifications)),
+    degree: maybe(() => ({ percent: 30 + upTo(70), expected: next() < 0.5 })),
+    category: maybe(() => of(categories)),
+    disability: maybe(() => next() < 0.2),
+    gender: maybe(() => of(genders)),
+    married: maybe(() => next() < 0.2),
+    birthDate: maybe(() => `${1995 + upTo(18)}-${two(1 + upTo(12))}-${two(1 + upTo(28))}`),
+    state: maybe(() => of(states)),
+    move: maybe(() => of(moves)),
+  };
+  return passport;
+}
+
+/** Each item comes by a dozen times, with another student every time. */
+const random = numbers(11);
+const cases = Array.from({ length: passports }, () => ({ passport: passportBy(random), item: random.of(all) }));
+
+/** Without the nearest doors, which one property alone asks for. */
+const judge = (passport: Passport, item: Item | Career) => judging(realBook, passport, { year }).judge(item);
+const isClosed = (passport: Passport, item: Item | Career) => judge(passport, item).verdict === 'closed';
+const open = cases.filter(({ passport, item }) => !isClosed(passport, item));
+
+const keys = ['class', 'passingYear', 'subjects', 'marks', 'category', 'disability', 'gender', 'married', 'birthDate', 'state'] as const;
+
+/** Each a way to have or to allow more. */
+const wider: Readonly<Record<string, (passport: Passport, random: Random) => Passport>> = {
+  'one more subject': (passport, { of }) =>
+    passport.subjects === undefined ? passport : { ...passport, subjects: [...passport.subjects, of(subjectIds)] },
+  'more marks': ({ marks, ...passport }, { upTo }) => {
+    const more = (percent: number) => Math.min(100, percent + upTo(40));
+    const [of10, of12] = [marks?.class10, marks?.class12];
+    const subjects = of12?.subjects && Object.fromEntries(Object.entries(of12.subjects).map(([id, mark]) => [id, more(mark ?? 0)]));
+    return {
+      ...passport,
+      marks: {
+        class10: of10 && { ...of10, percent: more(of10.percent) },
+        class12: of12 && { ...of12, percent: more(of12.percent), subjects },
+      },
+    };
+  },
+  'ready to go anywhere': (passport) => ({ ...passport, move: 'india' }),
+};
+
+describe(`${passports} passports`, () => {
+  it('are enough of both kinds', () => {
+    expect(cases.length - open.length).toBeGreaterThan(passports / 20);
+    expect(open.length).toBeGreaterThan(passports / 2);
+  });
+
+  it('are never shut out by what nobody said', () => {
+    // What is shut for a student stays shut whatever else is learnt; so what is open is not shut by forgetting a fact.
+    for (const { passport, item } of open) {
+      const { [random.of(keys)]: _, ...less } = passport;
+      if (isClosed(less, item)) expect({ item: item.id, passport, less }).toBe('not closed');
+    }
+    expect(all.filter((item) => isClosed({}, item))).toEqual([]);
+  });
+
+  it.each(Object.entries(wider))('are never shut out by %s', (_, more) => {
+    for (const { passport, item } of open) {
+      const richer = more(passport, random);
+      if (isClosed(richer, item)) expect({ item: item.id, passport, richer }).toBe('open still');
+    }
+  });
+
+  it('are told which rule decided, and what is missing or to be done', () => {
+    for (const { passport, item } of cases) {
+      const { verdict, reasons, missing, conditions } = judge(passport, item);
+      const [decided] = reasons;
+      const isWrong = {
+        // A rule that could not be confirmed closes nothing.
+        closed: decided?.said.standing !== 'unmet' || decided.said.condition.certainty === 'C',
+        depends: decided?.said.standing !== 'unknown' || missing.length === 0,
+        open_if: decided === undefined || conditions.length === 0,
+        open: missing.length > 0 || conditions.length > 0,
+      }[verdict];
+      if (isWrong) expect({ item: item.id, passport, verdict, reasons, missing }).toBe('told why');
+    }
+  });
+
+  it('are shown doors that are not closed beside a closed one, and none beside another', () => {
+    for (const { passport, item } of cases.slice(0, 200)) {
+      const { judged, judge: alone } = judging(realBook, passport, { year });
+      const { verdict, nearest } = judged(item);
+      if (verdict !== 'closed') expect(nearest).toEqual([]);
+      for (const near of nearest) {
+        const other = all.find(({ type, id }) => type === near.type && id === near.id);
+        expect(other && alone(other).verdict).not.toBe('closed');
+      }
+    }
+  });
+
+  it('are told the same twice over, with a sentence for every reason in every language', () => {
+    const told = (passport: Passport, item: Item | Career) => {
+      const judged = { type: item.type, id: item.id, ...judge(passport, item), nearest: [] };
+      return Object.values(languages).map((texts) => tell(judged, texts, {}));
+    };
+    for (const { passport, item } of cases.slice(0, passports / 2)) {
+      const [once, again] = [JSON.stringify(told(passport, item)), JSON.stringify(told({ ...passport }, item))];
+      if (again !== once) expect(again).toBe(once);
+      if (/"text":""|undefined|NaN|null|Infinity/.test(once)) expect(once).toBe('sentences');
+    }
+  });
+});

@@ -1,0 +1,174 @@
+/** From the lines of catalog/rules to conditions. The format is told in catalog/rules/README.md. */
+import { genders, subjectIds, type SubjectId } from '@disha/contract/passport';
+import { certainties, checks, earlySubjects, relaxations } from './types.ts';
+import type { Asked, Certainty, Condition, Relaxation, Relaxed } from './types.ts';
+
+export interface RuleLine {
+  id: string;
+  /** Empty: what holds for every way. */
+  way: string;
+  certainty: string;
+  after: string;
+  subjects: string;
+  marks: string;
+  age: string;
+  person: string;
+  check: string;
+}
+
+export interface Rules {
+  all: readonly Condition[];
+  ways: readonly (readonly Condition[])[];
+}
+
+/** What boards call a subject, and groups of them that rules name as one. */
+const groups: Readonly<Record<string, readonly SubjectId[]>> = {
+  maths: ['mathematics', 'applied_mathematics'],
+  bio: ['biology', 'biotechnology'],
+  cs: ['computer_science', 'informatics_practices'],
+  science: ['physics', 'chemistry', 'biology', 'biotechnology'],
+};
+
+const relaxedFor: Readonly<Record<string, readonly Relaxation[]>> = {
+  ...Object.fromEntries(relaxations.map((name) => [name, [name]])),
+  obc: ['obc_ncl'],
+  scst: ['sc', 'st'],
+  reserved: ['sc', 'st', 'obc_ncl'],
+};
+
+function oneOf<T extends string>(list: readonly T[], text: string): T {
+  const found = list.find((value) => value === text);
+  if (found === undefined) throw new RangeError(`a rule says ${text}, which is none of ${list.join(', ')}`);
+  return found;
+}
+
+const number = (text: string): number => {
+  const value = Number(text);
+  if (text === '' || !Number.isFinite(value)) throw new RangeError(`a rule says ${text} where a number belongs`);
+  return value;
+};
+
+const words = (text: string) => text.split(' ').filter((word) => word !== '');
+
+function subjectsOf(text: string): readonly SubjectId[] {
+  return [...new Set(text.split(/[|/]/).flatMap((name) => groups[name] ?? [oneOf(subjectIds, name)]))];
+}
+
+function relaxedOf(list: readonly string[]): Relaxed {
+  const entries = list.flatMap((text) => {
+    const [name = '', value = ''] = text.split('=');
+    const whom = relaxedFor[name];
+    if (!whom) throw new RangeError(`a rule relaxes for ${name}`);
+    return whom.map((one) => [one, value === '?' ? null : number(value)] as const);
+  });
+  return Object.fromEntries(entries);
+}
+
+type Some = { asked: Asked; rule: string; some: boolean };
+const isSome = (text: string) => text.endsWith('?');
+const bare = (text: string) => text.replace(/\?$/, '');
+
+function afterOf(text: string): Some[] {
+  if (text === '') return [];
+  const asked: Asked =
+    text === 'iti' || text === 'diploma'
+      ? { kind: 'holds', needs: text }
+      : { kind: 'class', needs: oneOf(['8', '10', '12', 'degree'] as const, text) };
+  return [{ asked, rule: asked.kind, some: false }];
+}
+
+function subjectOf(text: string): Some {
+  const name = bare(text);
+  const some = isSome(text);
+  if (name.startsWith('10:')) {
+    const of = oneOf(earlySubjects, name.slice(3));
+    return { asked: { kind: 'early', of: [of] }, rule: `early.${of}`, some };
+  }
+  const [, count, of] = /^(\d)of:(.+)$/.exec(name) ?? [];
+  const asked: Asked = { kind: 'subjects', of: subjectsOf(of ?? name), count: Number(count ?? 1) };
+  return { asked, rule: `subjects.${of === undefined ? name.replace(/\|/g, '-or-') : `${count}-of`}`, some };
+}
+
+function bar(text: string, after: string): Some {
+  const [, basis, rest = ''] = /^(?:(.+):)?\s*(.+)$/.exec(text.trim()) ?? [];
+  const [least = '', ...others] = words(rest);
+  const numbers = { least: number(bare(least)), relaxed: relaxedOf(others) };
+  const some = isSome(least);
+  const school = basis ?? (after === '10' ? '10' : after === 'degree' ? 'degree' : '12');
+  if (school === '10' || school === '12' || school === 'degree') {
+    const of = school === 'degree' ? school : (`class${school}` as const);
+    return { asked: { kind: 'marks', of, ...numbers }, rule: `marks.${of}`, some };
+  }
+  const each = school.startsWith('each ');
+  const list = school.replace(/^each /, '').split('+');
+  const asked: Asked = { kind: 'subject_marks', of: list.map(subjectsOf), each, ...numbers };
+  return { asked, rule: `marks.${each ? 'each.' : ''}${list.join('-').replace(/\|/g, '-or-')}`, some };
+}
+
+function ageOf(text: string): Some[] {
+  if (text === '') return [];
+  const [range = '', ...rest] = words(text);
+  const [least = '', most = ''] = bare(range).split('..');
+  const on = rest[0] === 'on' ? (rest[1] ?? '').split('/') : [];
+  const asked: Asked = {
+    kind: 'age',
+    ...(least === '' ? {} : { least: number(least) }),
+    ...(most === '' ? {} : { most: number(most) }),
+    // Where no day is named, the one that lets in most.
+    on: [on[0] ?? '01-01', on[1] ?? on[0] ?? '12-31'],
+    relaxed: relaxedOf(rest.slice(on.length === 0 ? 0 : 2)),
+  };
+  return [{ asked, rule: 'age', some: isSome(range) }];
+}
+
+function personOf(text: string): Some {
+  const [what = '', years = ''] = bare(text).split(':');
+  const some = isSome(text);
+  if (what === 'within') return { asked: { kind: 'within', years: number(years) }, rule: 'within', some };
+  if (what === 'unmarried' || what === 'home') return { asked: { kind: what }, rule: what, some };
+  const is = oneOf(genders, what);
+  if (is === 'other') throw new RangeError('no rule is for others only');
+  return { asked: { kind: 'gender', is }, rule: 'gender', some };
+}
+
+function conditionsOf(line: RuleLine, certainty: Certainty, prefix: string): readonly Condition[] {
+  const list: Some[] = [
+    ...afterOf(line.after),
+    ...words(line.subjects).map(subjectOf),
+    ...line.marks
+      .split(';')
+      .filter((text) => text.trim() !== '')
+      .map((text) => bar(text, line.after)),
+    ...ageOf(line.age),
+    ...words(line.person).map(personOf),
+    ...words(line.check).map((what): Some => ({ asked: { kind: 'check', what: oneOf(checks, what) }, rule: `check.${what}`, some: false })),
+  ];
+  return list.map(({ asked, rule, some }) => ({
+    ...asked,
+    rule: `${prefix}${rule}${some && asked.kind === 'subjects' ? '.some' : ''}`,
+    certainty,
+    ...(some ? { some } : {}),
+  }));
+}
+
+/** All lines of one item. `certainty` is the catalog's own, where it has one. */
+export function readRules(lines: readonly RuleLine[], certainty?: Certainty): Rules {
+  const [first] = lines.filter(({ way }) => way === '');
+  if (!first || lines.filter(({ way }) => way === '').length > 1) throw new RangeError('an item has one line without a way');
+  const sure = first.certainty === '' ? certainty : oneOf(certainties, first.certainty);
+  if (sure === undefined) throw new RangeError(`${first.id} does not say how certain it is`);
+  const ways = lines
+    .filter(({ way }) => way !== '')
+    .map((line) =>
+      conditionsOf(line, line.certainty === '' ? sure : oneOf(certainties, line.certainty), `${line.way.replace(/ /g, '-')}.`),
+    );
+  return { all: conditionsOf(first, sure, ''), ways: ways.length === 0 ? [[]] : ways };
+}
+
+/** What begins after a degree has no line of its own: a degree, and about the marks the catalog names. */
+export function afterDegree(percent: number | null): Rules {
+  const all: Condition[] = [{ kind: 'class', needs: 'degree', rule: 'class', certainty: 'B' }];
+  if (percent !== null)
+    all.push({ kind: 'marks', of: 'degree', least: percent, relaxed: {}, rule: 'marks.degree', certainty: 'C', some: true });
+  return { all: [...all, { kind: 'check', what: 'notice', rule: 'check.notice', certainty: 'B' }], ways: [[]] };
+}

@@ -1,0 +1,44 @@
+/** Whose bar is lower, or age higher, and what of that is not known yet. */
+import type { Passport } from '@disha/contract/passport';
+import type { Relaxation, Relaxed } from './types.ts';
+
+interface Limits {
+  /** The kindest limit that holds for this student, by what is known. */
+  certain: number;
+  /** The kindest that could hold, were the missing facts known. */
+  possible: number;
+  /** Keys of the passport that stand between the two. */
+  missing: readonly string[];
+  /** There is a relaxation for this student, and only the notice says how much. */
+  isOpenEnded: boolean;
+}
+
+const keyOf = (name: Relaxation): 'category' | 'disability' | 'gender' =>
+  name === 'pwd' ? 'disability' : name === 'female' ? 'gender' : 'category';
+
+/** Whether a relaxation is this student's; `undefined` where the student has not said. */
+function isFor(passport: Passport, name: Relaxation): boolean | undefined {
+  if (name === 'pwd') return passport.disability;
+  if (name === 'female') return passport.gender === undefined ? undefined : passport.gender === 'female';
+  return passport.category === undefined ? undefined : passport.category === name;
+}
+
+/** `kinder` picks the one of two limits that lets more people in. */
+export function limitsFor(passport: Passport, limit: number, relaxed: Relaxed, kinder: (a: number, b: number) => number): Limits {
+  let [certain, possible] = [limit, limit];
+  let isOpenEnded = false;
+  const missing = new Set<string>();
+  for (const [name, value] of Object.entries(relaxed) as [Relaxation, number | null][]) {
+    const holds = isFor(passport, name);
+    if (holds === false) continue;
+    if (holds === undefined) missing.add(keyOf(name));
+    if (value === null) {
+      if (holds) isOpenEnded = true;
+      else possible = kinder(-Infinity, Infinity);
+    } else {
+      if (holds) certain = kinder(certain, value);
+      possible = kinder(possible, value);
+    }
+  }
+  return { certain, possible: kinder(certain, possible), missing: [...missing], isOpenEnded };
+}

@@ -1,0 +1,117 @@
+/** How one condition stands to one student. What is not known is said to be so, and never counts as "no". */
+import type { Passport, SubjectId } from '@disha/contract/passport';
+import { ageStanding } from './age.ts';
+import { limitsFor } from './relax.ts';
+import { stood, type Seen, type Stood } from './stood.ts';
+import type { Condition } from './types.ts';
+
+type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
+
+const known = (condition: Condition, isMet: boolean | undefined, key: string): Stood =>
+  isMet === undefined ? stood(condition, 'unknown', {}, [key]) : stood(condition, isMet ? 'met' : 'unmet');
+
+/** Whoever is in Class 10 will have passed Class 12 by the year of admission; whoever learnt a trade has passed Class 10. */
+function classStanding(condition: Of<'class'>, { passport }: Seen): Stood {
+  if (condition.needs === 'degree') {
+    if (passport.class === undefined) return stood(condition, 'unknown', {}, ['class']);
+    return stood(condition, passport.class === 'graduate' ? 'met' : 'later');
+  }
+  const isBelow12 = condition.needs !== '12' && passport.qualification !== undefined;
+  return passport.class !== undefined || isBelow12 ? stood(condition, 'met') : stood(condition, 'unknown', {}, ['class']);
+}
+
+function subjectStanding(condition: Of<'subjects'>, { passport }: Seen): Stood {
+  if (condition.of.includes('english') && condition.count === 1) return stood(condition, 'met');
+  const { subjects } = passport;
+  if (subjects === undefined) return stood(condition, 'unknown', {}, ['subjects']);
+  // Biology and Biotechnology, or two kinds of Mathematics, are one subject where several are counted.
+  const taken = new Set(condition.of.filter((id) => subjects.includes(id)).map((id) => same[id] ?? id));
+  return stood(condition, taken.size >= condition.count ? 'met' : 'unmet');
+}
+const same: Partial<Record<SubjectId, SubjectId>> = { biotechnology: 'biology', applied_mathematics: 'mathematics' };
+
+function barStanding(
+  condition: Of<'marks'> | Of<'subject_marks'>,
+  passport: Passport,
+  have: number | undefined,
+  expected: boolean,
+  key: string,
+): Stood {
+  const limits = limitsFor(passport, condition.least, condition.relaxed, Math.min);
+  const compared = { need: limits.certain, have, expected };
+  if (have === undefined) return stood(condition, 'unknown', { need: limits.certain }, [key]);
+  if (have >= limits.certain) return stood(condition, 'met', compared);
+  if (expected || limits.isOpenEnded) return stood(condition, 'later', compared);
+  return have >= limits.possible ? stood(condition, 'unknown', compared, limits.missing) : stood(condition, 'unmet', compared);
+}
+
+function marksStanding(condition: Of<'marks'>, { passport }: Seen): Stood {
+  const found = condition.of === 'degree' ? passport.degree : passport.marks?.[condition.of];
+  const key = condition.of === 'degree' ? 'degree.percent' : `marks.${condition.of}.percent`;
+  return barStanding(condition, passport, found?.percent, found?.expected === true, key);
+}
+
+function subjectMarksStanding(condition: Of<'subject_marks'>, { passport }: Seen): Stood {
+  const of12 = passport.marks?.class12;
+  const got = condition.of.map((list) => {
+    const marks = list.map((id) => of12?.subjects?.[id]).filter((mark): mark is number => mark !== undefined);
+    return marks.length === 0 ? undefined : Math.max(...marks);
+  });
+  const all = got.filter((mark): mark is number => mark !== undefined);
+  const isWhole = all.length === got.length;
+  const have = condition.each ? Math.min(...all) : all.reduce((sum, mark) => sum + mark, 0) / all.length;
+  // Two decimals, so that 45 is 45 whatever the halves and thirds did to it.
+  const rounded = isWhole ? Math.round(have * 100) / 100 : undefined;
+  return barStanding(condition, passport, rounded, of12?.expected === true, 'marks.class12.subjects');
+}
+
+function withinStanding(condition: Of<'within'>, { passport, year }: Seen): Stood {
+  if (passport.class === '10') return stood(condition, 'met');
+  if (passport.class === undefined) return stood(condition, 'unknown', {}, ['class']);
+  if (passport.passingYear === undefined) return stood(condition, 'unknown', {}, ['passingYear']);
+  // A degree takes three years at least.
+  const passed = passport.class === 'graduate' ? passport.passingYear - 3 : passport.passingYear;
+  return stood(condition, year - passed <= condition.years ? 'met' : 'unmet', { need: year - condition.years, have: passed });
+}
+
+/** Quotas go by the home or by the school; a rule for residents by the home alone. */
+function homeStanding(condition: Of<'home'>, { passport, item }: Seen): Stood {
+  const places = condition.some ? [passport.state, passport.class12State] : [passport.state];
+  if (places.includes(item.state)) return stood(condition, 'met');
+  const isUnknown = condition.some ? places.every((place) => place === undefined) : passport.state === undefined;
+  return stood(condition, isUnknown ? 'unknown' : 'unmet', { state: item.state }, isUnknown ? ['state'] : []);
+}
+
+function genderStanding(condition: Of<'gender'>, { passport: { gender } }: Seen): Stood {
+  // What a notice says of others is for the notice to say.
+  if (gender === 'other') return stood(condition, 'later');
+  return known(condition, gender === undefined ? undefined : gender === condition.is, 'gender');
+}
+
+export function standingOf(condition: Condition, seen: Seen): Stood {
+  switch (condition.kind) {
+    case 'class':
+      return classStanding(condition, seen);
+    case 'holds':
+      return stood(condition, seen.passport.qualification === condition.needs ? 'met' : 'later');
+    case 'subjects':
+      return subjectStanding(condition, seen);
+    case 'marks':
+      return marksStanding(condition, seen);
+    case 'subject_marks':
+      return subjectMarksStanding(condition, seen);
+    case 'age':
+      return ageStanding(condition, seen);
+    case 'gender':
+      return genderStanding(condition, seen);
+    case 'unmarried':
+      return known(condition, seen.passport.married === undefined ? undefined : !seen.passport.married, 'married');
+    case 'within':
+      return withinStanding(condition, seen);
+    case 'home':
+      return homeStanding(condition, seen);
+    case 'early':
+    case 'check':
+      return stood(condition, 'note');
+  }
+}

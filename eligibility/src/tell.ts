@@ -1,0 +1,28 @@
+/** A verdict as it goes over the wire and onto the screen. */
+import type { State } from '@disha/contract/taxonomy';
+import type { Judged } from './check.ts';
+import type { ItemId, ItemType, Verdict } from './types.ts';
+import type { Texts } from './words/texts.ts';
+import { word } from './words/word.ts';
+
+export interface Told {
+  type: ItemType;
+  id: string;
+  verdict: Verdict;
+  reasons: { ruleId: string; text: string; source: string }[];
+  missing: string[];
+  conditions: string[];
+  nearest: ItemId[];
+}
+
+export function tell(judged: Judged, texts: Texts, states: Readonly<Partial<Record<State, string>>>): Told {
+  return {
+    type: judged.type,
+    id: judged.id,
+    verdict: judged.verdict,
+    reasons: judged.reasons.map(({ ruleId, said, source }) => ({ ruleId, text: word(texts, said, states), source })),
+    missing: [...judged.missing],
+    conditions: judged.conditions.map((said) => word(texts, said, states)),
+    nearest: [...judged.nearest],
+  };
+}

@@ -1,0 +1,75 @@
+/** What is open to a student: every condition weighed, the best of the ways taken, and the rule that decided named first. */
+import type { Passport } from '@disha/contract/passport';
+import { standingOf } from './standing.ts';
+import type { Seen, Stood } from './stood.ts';
+import { verdicts, type Condition, type Item, type Judgement, type Verdict } from './types.ts';
+
+/** The year a student would begin: Class 12 is two years after Class 10. */
+export function admissionYear(passport: Passport, year: number): number {
+  if (passport.passingYear === undefined) return year;
+  return Math.max(year, passport.passingYear + (passport.class === '10' ? 2 : 0));
+}
+
+/** What a condition makes of a door; `undefined` where it has no say. */
+function effect({ said: { condition, standing } }: Stood): Verdict | undefined {
+  switch (standing) {
+    case 'met':
+    case 'note':
+      return undefined;
+    case 'later':
+      return 'open_if';
+    case 'unknown':
+      // Where only some ask, or about so much, nobody is asked for a fact; what they study decides too much to be left out.
+      return condition.some && condition.kind !== 'subjects' ? undefined : 'depends';
+    case 'unmet':
+      // An age beyond "about" is beyond it everywhere.
+      return condition.certainty === 'C' || (condition.some && condition.kind !== 'age') ? 'open_if' : 'closed';
+  }
+}
+
+const rank = (verdict: Verdict) => verdicts.indexOf(verdict);
+const worst = (list: readonly Verdict[]): Verdict => list.reduce((low, one) => (rank(one) < rank(low) ? one : low), 'open');
+
+interface Weighed {
+  verdict: Verdict;
+  told: readonly { stood: Stood; effect: Verdict | undefined }[];
+  /** Conditions in the way. */
+  count: number;
+}
+
+function weigh(conditions: readonly Condition[], seen: Seen): Weighed {
+  const told = conditions.map((condition) => {
+    const stood = standingOf(condition, seen);
+    return { stood, effect: effect(stood) };
+  });
+  const effects = told.flatMap(({ effect }) => (effect === undefined ? [] : [effect]));
+  return { verdict: worst(effects), told, count: effects.length };
+}
+
+/** A way that begins with a diploma or a degree the student has not got. */
+const isBeyond = ({ told }: Weighed) =>
+  told.some(({ stood: { said } }) => said.standing === 'later' && (said.condition.kind === 'holds' || said.condition.kind === 'class'));
+
+const isBetter = (a: Weighed, b: Weighed) => rank(a.verdict) > rank(b.verdict) || (a.verdict === b.verdict && a.count < b.count);
+
+function bestWay(item: Item, seen: Seen): Weighed {
+  const ways = item.ways.map((way) => weigh([...item.all, ...way], seen));
+  const within = ways.filter((way) => !isBeyond(way));
+  return (within.length === 0 ? ways : within).reduce((best, way) => (isBetter(way, best) ? way : best));
+}
+
+export function verdict(passport: Passport, item: Item, { year }: { year: number }): Judgement {
+  const way = bestWay(item, { passport, item, year: admissionYear(passport, year) });
+  // What is shut needs no more said than what shut it.
+  const told = way.told.filter(({ effect, stood }) =>
+    way.verdict === 'closed' ? effect === 'closed' : effect !== undefined || stood.said.standing === 'note',
+  );
+  const sorted = [...told].sort((a, b) => rank(a.effect ?? 'open') - rank(b.effect ?? 'open'));
+  const missing = sorted.filter(({ effect }) => effect === 'depends').flatMap(({ stood }) => stood.missing);
+  return {
+    verdict: way.verdict,
+    reasons: sorted.map(({ stood: { said } }) => ({ ruleId: `${item.id}.${said.condition.rule}`, said, source: item.source })),
+    missing: [...new Set(missing)],
+    conditions: sorted.filter(({ effect }) => effect === 'open_if').map(({ stood: { said } }) => said),
+  };
+}

@@ -1,0 +1,61 @@
+/** What a language must say of verdicts. A text that is missing, or left over, does not compile. */
+import type { SubjectId } from '@disha/contract/passport';
+import type { Check, EarlySubject } from '../types.ts';
+
+export type Place = 'class10' | 'class12' | 'degree';
+
+export interface Texts {
+  subjects: Readonly<Record<SubjectId, string>>;
+  early: Readonly<Record<EarlySubject, string>>;
+  places: Readonly<Record<Place, string>>;
+  checks: Readonly<Record<Check, string>>;
+  /** The last of a list is joined by a word. */
+  or: (before: string, last: string) => string;
+  and: (before: string, last: string) => string;
+
+  classUnknown: string;
+  degreeFirst: string;
+  diplomaFirst: string;
+  itiFirst: string;
+
+  subjects_unmet: (subjects: string) => string;
+  subjects_some: (subjects: string) => string;
+  subjects_unknown: (subjects: string) => string;
+  /** "three of Physics, Chemistry, ...". */
+  countOf: (count: number, subjects: string) => string;
+  early_note: (subject: string) => string;
+
+  marks_unmet: (need: string, place: string, have: string) => string;
+  marks_expected: (need: string, place: string, have: string) => string;
+  marks_relaxed: (need: string, place: string, have: string) => string;
+  marks_some: (need: string, place: string, have: string) => string;
+  marks_unknown: (need: string, place: string) => string;
+  marks_category: (need: string, place: string, have: string) => string;
+  /** Where the bar is on some subjects. */
+  together: (subjects: string) => string;
+  each: (subjects: string) => string;
+
+  age_young: (years: string, fromYear: string) => string;
+  age_old: (years: string) => string;
+  age_about: (years: string) => string;
+  age_unknown: string;
+  /** "16 and a half". */
+  half: (years: string) => string;
+
+  female_only: string;
+  male_only: string;
+  female_mostly: string;
+  male_mostly: string;
+  gender_check: string;
+  gender_unknown: string;
+  unmarried: string;
+  unmarried_unknown: string;
+  within: (year: string) => string;
+  within_unknown: string;
+  home_only: (state: string) => string;
+  home_mostly: (state: string) => string;
+  home_unknown: (state: string) => string;
+
+  /** Behind a reason that nobody could confirm. */
+  unsure: string;
+}

@@ -1,0 +1,109 @@
+/** From what is meant to what is read: a condition and how it stands, in the sentences of a language. */
+import type { State } from '@disha/contract/taxonomy';
+import type { Condition, Said } from '../types.ts';
+import type { Texts } from './texts.ts';
+
+type Names = Readonly<Partial<Record<State, string>>>;
+type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
+
+/** Numbers as they are read: 47.5, 17. */
+const plain = (value: number | undefined) => String(value ?? '');
+
+function listed(names: readonly string[], join: (before: string, last: string) => string): string {
+  const last = names[names.length - 1] ?? '';
+  return names.length < 2 ? last : join(names.slice(0, -1).join(', '), last);
+}
+
+function years(texts: Texts, age: number | undefined): string {
+  if (age === undefined || Number.isInteger(age)) return plain(age);
+  return texts.half(plain(Math.floor(age)));
+}
+
+function subjects(texts: Texts, { of, count, some }: Of<'subjects'>, { standing }: Said): string {
+  const names = of.map((id) => texts.subjects[id]);
+  const wanted = count === 1 ? listed(names, texts.or) : texts.countOf(count, listed(names, texts.and));
+  if (standing === 'unknown') return texts.subjects_unknown(wanted);
+  return some ? texts.subjects_some(wanted) : texts.subjects_unmet(wanted);
+}
+
+function place(texts: Texts, condition: Of<'marks'> | Of<'subject_marks'>): string {
+  if (condition.kind === 'marks') return texts.places[condition.of];
+  const names = condition.of.map((list) =>
+    listed(
+      list.map((id) => texts.subjects[id]),
+      texts.or,
+    ),
+  );
+  const all = listed(names, texts.and);
+  if (names.length === 1) return all;
+  return condition.each ? texts.each(all) : texts.together(all);
+}
+
+function marks(texts: Texts, condition: Of<'marks'> | Of<'subject_marks'>, said: Said): string {
+  const [need, have, where] = [plain(said.need), plain(said.have), place(texts, condition)];
+  if (said.have === undefined) return texts.marks_unknown(need, where);
+  if (said.standing === 'unknown') return texts.marks_category(need, where, have);
+  if (said.expected) return texts.marks_expected(need, where, have);
+  if (said.standing === 'later') return texts.marks_relaxed(need, where, have);
+  return condition.some ? texts.marks_some(need, where, have) : texts.marks_unmet(need, where, have);
+}
+
+function age(texts: Texts, { standing, need, fromYear }: Said): string {
+  if (standing === 'unknown') return texts.age_unknown;
+  if (fromYear !== undefined) return texts.age_young(years(texts, need), plain(fromYear));
+  return standing === 'later' ? texts.age_about(years(texts, need)) : texts.age_old(years(texts, need));
+}
+
+function gender(texts: Texts, { is, some }: Of<'gender'>, { standing }: Said): string {
+  if (standing === 'unknown') return texts.gender_unknown;
+  if (standing === 'later') return texts.gender_check;
+  return texts[`${is}_${some ? 'mostly' : 'only'}`];
+}
+
+function home(texts: Texts, { some }: Of<'home'>, { standing, state }: Said, names: Names): string {
+  const name = state === undefined ? '' : (names[state] ?? state);
+  if (standing === 'unknown') return texts.home_unknown(name);
+  return some ? texts.home_mostly(name) : texts.home_only(name);
+}
+
+function sentence(texts: Texts, said: Said, states: Names): string {
+  const { condition, standing } = said;
+  const isUnknown = standing === 'unknown';
+  switch (condition.kind) {
+    case 'class':
+      return isUnknown ? texts.classUnknown : texts.degreeFirst;
+    case 'holds':
+      return condition.needs === 'iti' ? texts.itiFirst : texts.diplomaFirst;
+    case 'subjects':
+      return subjects(texts, condition, said);
+    case 'early':
+      return texts.early_note(
+        listed(
+          condition.of.map((id) => texts.early[id]),
+          texts.and,
+        ),
+      );
+    case 'marks':
+    case 'subject_marks':
+      return marks(texts, condition, said);
+    case 'age':
+      return age(texts, said);
+    case 'gender':
+      return gender(texts, condition, said);
+    case 'unmarried':
+      return isUnknown ? texts.unmarried_unknown : texts.unmarried;
+    case 'within':
+      return isUnknown ? texts.within_unknown : texts.within(plain(said.need));
+    case 'home':
+      return home(texts, condition, said, states);
+    case 'check':
+      return texts.checks[condition.what];
+  }
+}
+
+/** What nobody could confirm says so where it is in the way. */
+export function word(texts: Texts, said: Said, states: Names): string {
+  const text = sentence(texts, said, states);
+  const isUnsure = said.condition.certainty === 'C' && said.standing === 'unmet';
+  return isUnsure ? `${text} ${texts.unsure}` : text;
+}
