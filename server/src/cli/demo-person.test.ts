@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
+import { smallCatalog } from '../testing/small-catalog.ts';
 import { cleanUp, dataFolder, runCli, startServer } from '../testing/started-server.ts';
 import { demoPerson } from './demo-person-command.ts';
 
@@ -11,9 +12,9 @@ const made = (env: Record<string, string>, isProduction = false) => demoPerson({
 
 describe('a demo person', { timeout: 90_000 }, () => {
   it('can sign in at the running server and finds a result and bookmarks there', async () => {
-    const DATA_DIR = dataFolder();
-    const { address } = await startServer({ DATA_DIR });
-    const output = await made({ DATA_DIR });
+    const settings = { DATA_DIR: dataFolder(), CATALOG_DIR: smallCatalog() };
+    const { address } = await startServer(settings);
+    const output = await made(settings);
     expect(output).toContain('/auth/login');
     const said = (name: string) => new RegExp(`${name} +(\\S+)`).exec(output)?.[1];
     const signedIn = await fetch(`${address}/api/auth/login`, {

@@ -1,4 +1,4 @@
-/** The register's 70,011 institutions as an operator would have them: one CSV file in AISHE's columns. */
+/** Institutions of the register as an operator would have them: one CSV file in AISHE's columns. */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,9 +19,11 @@ export function institutions(): Institution[] {
   return [...new Map(rows.map((row) => [row.aishe_code, row])).values()];
 }
 
-export function institutionsFixture(): string {
+export function institutionsFixture(count: number): string {
   return [
     'Aishe Code,Name,State,District',
-    ...institutions().map((row) => [row.aishe_code, row.name, row.state, row.district].map((cell) => quoted(cell ?? '')).join(',')),
+    ...institutions()
+      .slice(0, count)
+      .map((row) => [row.aishe_code, row.name, row.state, row.district].map((cell) => quoted(cell ?? '')).join(',')),
   ].join('\n');
 }

@@ -110,17 +110,15 @@ describe('catalog:import', () => {
     expect(result).toEqual({ ok: false, lines: [expect.stringContaining('none.csv cannot be read (ENOENT)')] });
   });
 
-  it('takes the 70,011 institutions of the register, with progress', async () => {
-    const started = Date.now();
+  it('takes thousands of institutions of the register, with progress', async () => {
     shown.length = 0;
-    const result = await run('aishe.csv', institutionsFixture());
-    const seconds = (Date.now() - started) / 1000;
-    console.log(`70,011 institutions imported in ${seconds.toFixed(1)} s`);
-    expect(result.lines).toEqual(['Imported: 70,011 new, 0 replaced.']);
-    expect(shown.length).toBeGreaterThan(10);
-    expect(shown.at(-1)).toBe(70_011);
+    const before = (await all()).length;
+    const result = await run('aishe.csv', institutionsFixture(7000));
+    expect(result.lines).toEqual(['Imported: 7,000 new, 0 replaced.']);
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.at(-1)).toBe(7000);
     await server.shared.snapshot.refresh();
     const { body } = await server.call('GET', '/colleges?limit=1');
-    expect(body.data.pagination.totalCount).toBe(70_013);
-  }, 300_000);
+    expect(body.data.pagination.totalCount).toBe(before + 7000);
+  });
 });
