@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyId, catalogId, choice, oneOf, pageQuery, pagination, provenance, searchText, sortChoice, sortOrder } from './catalog.ts';
 import { describeCatalog, reservedIds } from './catalog-descriptor.ts';
-import { examFile } from './exams.files.ts';
+import { dateId, examDateFile, examFile } from './exams.files.ts';
 import { reasons } from './reasons.ts';
 import { endpoints } from './endpoint.ts';
 import { say } from './say.ts';
@@ -32,6 +32,8 @@ export type ExamCard = z.infer<typeof examCard>;
 
 export const exam = examCard.extend({
   verification: z.enum(['A', 'B', 'C']),
+  /** Its year: announced days, last year's days, usual months. None where nobody knows. */
+  dates: z.array(z.object({ id: dateId, ...examDateFile.shape })),
   note: z.string().nullable(),
   /** Courses this exam opens. */
   courses: z.array(z.object({ courseId: catalogId, name: z.string() })),

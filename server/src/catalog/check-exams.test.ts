@@ -1,5 +1,6 @@
+import { examFile } from '@disha/contract/exams.files';
 import { describe, expect, it } from 'vitest';
-import { sampleExam } from '../testing/sample-catalog.ts';
+import { sampleDate, sampleExam } from '../testing/sample-catalog.ts';
 import { examFaults, namesYear } from './check-exams.ts';
 
 describe('an exam', () => {
@@ -14,6 +15,28 @@ describe('an exam', () => {
         sampleExam({ level: 'university', state: 'Delhi' }),
       ]),
     ).toEqual([]);
+  });
+
+  it('says when it usually is, under ids that tell what they stand for', () => {
+    const announced = sampleDate({ from: '2027-01-21', to: '2027-01-30', status: 'announced', certainty: 'A' });
+    expect(examFaults([sampleExam({ dates: { '2027-1-exam': announced } })])).toEqual([
+      'exams/jee-main.json: does not say when the exam usually is',
+    ]);
+    expect(examFaults([sampleExam({ dates: { '2027-2-exam': sampleDate() } })])).toEqual([
+      'exams/jee-main.json: 2027-2-exam is another year, session or event than its name says',
+    ]);
+  });
+
+  it.each([
+    ['a day that nobody confirmed', { from: '2027-01-21', to: '2027-01-21', status: 'announced' }],
+    ['a usual day', { from: '2027-01-21', to: '2027-01-21' }],
+    ['an announced month', { status: 'announced', certainty: 'A' }],
+    ['an end before its beginning', { from: '2027-04', to: '2027-01' }],
+    ['a 29 February in a year that has none', { from: '2027-02-29', to: '2027-02-29', status: 'announced', certainty: 'A' }],
+    ['no source', { source: '' }],
+  ])('may not have %s', (_, more) => {
+    const dates = { '2027-1-exam': { ...sampleDate(), ...more } };
+    expect(examFile.safeParse({ ...sampleExam(), dates }).success).toBe(false);
   });
 
   it('links to an address that lasts', () => {

@@ -221,7 +221,7 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
       none('streams and fields without courses, exams or colleges', empty),
       none('unresolved links', links),
       none('exams that do not fit their course', misfits),
-      none('exams without their state, or with a link that names a year', faults),
+      none('exams without their state or months, or with a link that names a year', faults),
       none('duplicate ids', twice),
       none('PIN/state clashes', clashes),
       none('untidy names', untidy),

@@ -1,7 +1,8 @@
 /**
  * What a correction is about: one field of a document. Fields are the paths of the catalog's own schema that end where it
- * has no plain object any more, as `name`, `skills.technical` or `careerOptions`: a list is corrected as a whole. So no
- * two fields ever overlap, and what is shipped for one reaches the item whatever was corrected in another.
+ * has no plain object any more, as `name`, `skills.technical` or `careerOptions`: a list is corrected as a whole, and of what
+ * is held by id, as the dates of an exam, each by itself (`dates.2027-1-exam`). So no two fields ever overlap, and what is
+ * shipped for one reaches the item whatever was corrected in another.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
@@ -22,6 +23,12 @@ function leavesOf(schema: z.ZodObject, above: string): [string, z.ZodType][] {
   );
 }
 
+/** What is held by id, whether or not an item has any. */
+const recordOf = (schema: z.ZodType | undefined): z.ZodRecord | undefined => {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  return inner instanceof z.ZodRecord ? inner : undefined;
+};
+
 const known = new Map<CatalogKind, ReadonlyMap<string, z.ZodType>>();
 
 /** Every field of a catalog that can be corrected; the id is what everybody else holds on to. */
@@ -29,6 +36,16 @@ export function fieldsOf(kind: CatalogKind): ReadonlyMap<string, z.ZodType> {
   const fields = known.get(kind) ?? new Map(leavesOf(documentSchemas[kind], '').filter(([field]) => field !== 'id'));
   known.set(kind, fields);
   return fields;
+}
+
+/** What a field takes: of what is held by id, one of them or none. Undefined where there is no such field. */
+export function fieldSchema(kind: CatalogKind, field: string): z.ZodType | undefined {
+  const plain = fieldsOf(kind).get(field);
+  if (plain) return recordOf(plain) ? undefined : plain;
+  const end = field.indexOf('.');
+  const record = recordOf(fieldsOf(kind).get(field.slice(0, Math.max(end, 0))));
+  if (!(record?.keyType as z.ZodType | undefined)?.safeParse(field.slice(end + 1)).success) return undefined;
+  return (record?.valueType as z.ZodType).optional();
 }
 
 export const same = (one: Value, other: Value): boolean => isDeepStrictEqual(one ?? null, other ?? null);
@@ -50,19 +67,25 @@ function put(document: Fields, [key = '', ...deeper]: readonly string[], value: 
 
 /** The same document with one field changed; the given one is left as it is. */
 export function withValue<Doc extends Document>(kind: CatalogKind, document: Doc, { field, to }: FieldChange): Doc {
-  const takesNull = fieldsOf(kind).get(field)?.safeParse(null).success ?? false;
+  const takesNull = fieldSchema(kind, field)?.safeParse(null).success ?? false;
   return put(document as unknown as Fields, field.split('.'), to === null && !takesNull ? undefined : to) as unknown as Doc;
 }
 
 /** A later version of the catalog may have dropped the field, or no longer know the value. */
 export function fits(kind: CatalogKind, { field, to }: FieldChange): boolean {
-  const schema = fieldsOf(kind).get(field);
+  const schema = fieldSchema(kind, field);
   return schema !== undefined && (schema.safeParse(to ?? undefined).success || schema.safeParse(to).success);
 }
 
+const idsIn = (field: string, ...documents: readonly Document[]): string[] => {
+  const ids = documents.flatMap((document) => Object.keys((valueAt(document, field) as Fields | null) ?? {}));
+  return [...new Set(ids)].map((id) => `${field}.${id}`);
+};
+
 /** What would have to be corrected for one document to say what the other says. */
 export function differences(kind: CatalogKind, from: Document, to: Document): FieldChange[] {
-  return [...fieldsOf(kind).keys()]
+  return [...fieldsOf(kind)]
+    .flatMap(([field, schema]) => (recordOf(schema) ? idsIn(field, from, to) : [field]))
     .map((field) => ({ field, to: valueAt(to, field) }))
     .filter(({ field, to }) => !same(valueAt(from, field), to));
 }

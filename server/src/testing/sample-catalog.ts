@@ -1,9 +1,21 @@
 import type { CareerFile } from '@disha/contract/careers.files';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';
-import type { ExamFile } from '@disha/contract/exams.files';
+import type { ExamDateFile, ExamFile } from '@disha/contract/exams.files';
 import type { ScholarshipFile } from '@disha/contract/scholarships.files';
 import { catalogKinds, type CatalogContent } from '../catalog/documents.ts';
+
+export const sampleDate = (more: Partial<ExamDateFile> = {}): ExamDateFile => ({
+  event: 'exam',
+  session: '1',
+  from: '2027-01',
+  to: '2027-01',
+  status: 'usual',
+  year: 2027,
+  source: 'Test register 2026',
+  certainty: 'C',
+  ...more,
+});
 
 const checked = { sources: ['Test register 2026'], asOf: '2026-11' };
 
@@ -20,6 +32,7 @@ export function sampleExam(more: Partial<ExamFile> = {}): ExamFile {
     fields: ['engineering_technology'],
     examMonth: 'January',
     examMonths: ['January', 'April'],
+    dates: { '2027-1-exam': sampleDate(), '2027-2-exam': sampleDate({ session: '2', from: '2027-04', to: '2027-04' }) },
     eligibility: 'Class 12 with Physics and Mathematics.',
     syllabus: ['Physics', 'Chemistry', 'Mathematics'],
     officialLink: 'https://jeemain.nta.nic.in',

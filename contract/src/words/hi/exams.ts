@@ -11,4 +11,7 @@ export const texts: SameAs<typeof en> = {
   'exams.deleted': 'परीक्षा हटा दी गई',
   'exams.notFound': 'परीक्षा नहीं मिली',
   'exams.idTaken': 'इस id की परीक्षा पहले से है',
+  'exams.dateOrder': 'to, from से पहले नहीं हो सकता; दोनों दिन हों या दोनों महीने',
+  'exams.dateForm': 'from और to दिन (YYYY-MM-DD) होते हैं; status usual हो तो महीने (YYYY-MM)',
+  'exams.dateCertainty': 'जिसकी पुष्टि नहीं हुई (certainty C), वह सिर्फ़ usual हो सकता है',
 };

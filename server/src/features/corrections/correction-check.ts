@@ -1,12 +1,12 @@
 /** Whether a correction may be: of a field there is, to a value the catalog's own schema takes, and to another one than is shipped. */
 import { say } from '@disha/contract/say';
-import { fieldsOf, same, valueAt, withValue, type Document, type FieldChange } from '../../catalog/corrections.ts';
+import { fieldSchema, fieldsOf, same, valueAt, withValue, type Document, type FieldChange } from '../../catalog/corrections.ts';
 import { documentSchemas, type CatalogKind } from '../../catalog/documents.ts';
 import type { z } from 'zod';
 import { AppError, checked, invalidAt } from '../../http/errors.ts';
 
 export function knownField(kind: CatalogKind, field: string): void {
-  if (fieldsOf(kind).has(field)) return;
+  if (fieldSchema(kind, field)) return;
   const within = [...fieldsOf(kind).keys()].filter((name) => name.startsWith(`${field}.`));
   const values = (within.length > 0 ? within : [...fieldsOf(kind).keys()]).join(', ');
   throw invalidAt('field', say('value.oneOf', { name: 'field', values }));

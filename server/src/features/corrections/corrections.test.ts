@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { catalogsWith, sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
+import { catalogsWith, sampleCollege, sampleCourse, sampleDate, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken, testApp, type CallResult, type TestApp } from '../../testing/test-app.ts';
 
 const reasons = { why: 'The notice of 3 March', source: 'https://example.in/notice', by: 'asha' };
@@ -51,6 +51,42 @@ describe('every catalog', () => {
 
   it('is corrected in the words of its own files: spaces around a text go', async () => {
     expect((await correct({ field: 'note', to: '  In two sessions ' })).body.data.correction.to).toBe('In two sessions');
+  });
+});
+
+describe('the dates of an exam', () => {
+  const announced = sampleDate({ from: '2027-01-21', to: '2027-01-30', status: 'announced', certainty: 'A' });
+  const dates = async () => Object.fromEntries((await exam()).dates.map(({ id, from }: { id: string; from: string }) => [id, from]));
+
+  it('are corrected one by one, added and taken away, and what ships reaches the others', async () => {
+    const made = await correct({ field: 'dates.2027-1-exam', to: announced });
+    expect(made.body.data.correction).toMatchObject({ field: 'dates.2027-1-exam', state: 'active' });
+    expect(await dates()).toEqual({ '2027-1-exam': '2027-01-21', '2027-2-exam': '2027-04' });
+    const closes = sampleDate({ event: 'registration_closes', from: '2026-12-20', to: '2026-12-20', status: 'announced', certainty: 'A' });
+    expect((await correct({ field: 'dates.2027-1-registration_closes', to: closes })).status).toBe(200);
+    expect((await dates())['2027-1-registration_closes']).toBe('2026-12-20');
+    const moved = { '2027-1-exam': sampleDate(), '2027-2-exam': sampleDate({ session: '2', from: '2027-05', to: '2027-05' }) };
+    await ship(sampleExam({ dates: moved }));
+    await server.shared.snapshot.refresh();
+    expect(await dates()).toEqual({
+      '2027-1-exam': '2027-01-21',
+      '2027-2-exam': '2027-05',
+      '2027-1-registration_closes': '2026-12-20',
+    });
+    await takeBack(made.body.data.correction.id);
+    expect((await dates())['2027-1-exam']).toBe('2027-01');
+    await correct({ field: 'dates.2027-2-exam', to: null });
+    expect(await dates()).not.toHaveProperty('2027-2-exam');
+  });
+
+  it.each([
+    ['as a whole', 'dates', {}, 'field'],
+    ['under an id that is none', 'dates.soon', announced, 'field'],
+    ['of a prototype', 'dates.__proto__', announced, 'field'],
+    ['to a day that nobody confirmed', 'dates.2027-1-exam', { ...announced, certainty: 'C' }, 'dates.2027-1-exam.certainty'],
+    ['without their source', 'dates.2027-1-exam', { ...announced, source: '' }, 'dates.2027-1-exam.source'],
+  ])('are not corrected %s', async (_, field, to, path) => {
+    expect(told(await correct({ field, to }))).toEqual({ status: 400, code: 'invalid', path });
   });
 });
 

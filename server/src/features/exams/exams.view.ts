@@ -44,10 +44,11 @@ export async function viewExams({ exams, courses }: CatalogContent, pace: Pace, 
       opens.set(examId, list);
     }
   }
-  const full = await pace.map(exams, ({ id, note, ...rest }): Exam => ({
+  const full = await pace.map(exams, ({ id, note, dates = {}, ...rest }): Exam => ({
     _id: id,
     ...rest,
     streams: streams.filter((stream) => rest.streams.includes(stream)),
+    dates: Object.entries(dates).map(([dateId, date]) => ({ id: dateId, ...date })),
     note: note ?? null,
     courses: opens.get(id) ?? [],
   }));

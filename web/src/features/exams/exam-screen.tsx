@@ -24,6 +24,7 @@ import { MonthStrip } from '../../ui/month-strip.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ExamDates } from './exam-dates.tsx';
 import { examsQueries } from './exams.queries.ts';
 
 /** `action` is the slot for the bookmark button. */
@@ -88,6 +89,9 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
         <Card as="section" title={text.detail.about}>
           <p {...langOf(exam.description)}>{exam.description}</p>
           {typeof whole?.note === 'string' && <p className="mt-3 border-l-[3px] border-marigold pl-3 text-ink-soft">{whole.note}</p>}
+        </Card>
+        <Card as="section" title={text.dates.title}>
+          {whole ? <ExamDates dates={whole.dates} /> : (failed ?? <Skeleton className="h-32" />)}
         </Card>
         <Card as="section" title={text.detail.eligibility}>
           <p>{exam.eligibility}</p>

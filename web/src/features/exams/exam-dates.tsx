@@ -1,0 +1,79 @@
+import { examYear, indianDay, type Coming, type ExamDate } from '@disha/contract/exams.dates';
+import { SourceText } from '../../catalog/source-text.tsx';
+import { examsTexts } from '../../messages/exams.ts';
+import { useText } from '../../messages/locale.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { useDateWords } from './use-date-words.ts';
+
+/** The year of an exam: what is announced as days, what is usual as months, and last year's days as last year's. */
+export function ExamDates({ dates, today = indianDay(new Date()) }: { dates: readonly ExamDate[]; today?: string }) {
+  const { dates: text } = useText(examsTexts);
+  const words = useDateWords();
+  const { coming, earlier } = examYear(dates, today);
+  const [first] = earlier;
+  if (coming.length === 0 && !first) return <p className="text-ink-soft">{text.unknown}</p>;
+  return (
+    <>
+      <h3 className="mb-1 font-semibold">{text.coming}</h3>
+      {coming.length === 0 ? (
+        <p className="text-ink-soft">{text.unknown}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {coming.map((one) => (
+            <Next key={one.date.id} coming={one} />
+          ))}
+        </ul>
+      )}
+      {first && (
+        <>
+          <h3 className="mt-5 font-semibold">{text.earlier(String(first.year))}</h3>
+          <p className="text-sm text-ink-soft">{text.earlierHint}</p>
+          <dl className="mt-2 grid gap-1 text-[.94rem] text-ink-soft">
+            {earlier.map((date) => (
+              <div key={date.id}>
+                <dt className="inline">{words.name(date)}: </dt>
+                <dd className="inline">{words.days(date)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <Sources dates={[...coming.map(({ date }) => date), ...earlier]} />
+    </>
+  );
+}
+
+function Next({ coming }: { coming: Coming }) {
+  const { dates: text } = useText(examsTexts);
+  const words = useDateWords();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <span>{words.name(coming.date)}</span>
+      <span className="text-end">
+        <span className="font-semibold">{words.when(coming)}</span>{' '}
+        {coming.isAnnounced ? (
+          <Chip>{text.announced}</Chip>
+        ) : (
+          <span className="block text-sm text-ink-soft">{text.notAnnounced(coming.from.slice(0, 4))}</span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Sources({ dates }: { dates: readonly ExamDate[] }) {
+  const { dates: text } = useText(examsTexts);
+  const sources = [...new Set(dates.map(({ source }) => source))];
+  return (
+    <details className="mt-4 text-sm text-ink-soft">
+      <summary className="min-h-tap cursor-pointer py-2.5">{text.sources}</summary>
+      <ul className="list-disc space-y-1 ps-5">
+        {sources.map((source) => (
+          <li key={source} className="[overflow-wrap:anywhere]">
+            <SourceText say={(all) => all} source={source} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Coming, DateSession, ExamDate } from '@disha/contract/exams.dates';
+import { months } from '@disha/contract/taxonomy';
+import { examsTexts } from '../../messages/exams.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+
+/** Dates of an exam in words: days where they are known, months where they are only usual. */
+export function useDateWords() {
+  const { dates: text } = useText(examsTexts);
+  const format = useFormat();
+  const session = (which: DateSession): string => {
+    if (which === 'prelims' || which === 'mains') return text.sessions[which];
+    const month = months.find((name) => name.toLowerCase() === which);
+    return month ? text.monthSession(format.month(month)) : text.session(which);
+  };
+  const monthOf = (iso: string) => format.month(months[Number(iso.slice(5, 7)) - 1] ?? 'January');
+  const days = ({ from, to }: Pick<ExamDate, 'from' | 'to'>) =>
+    from === to ? format.date(from) : text.range(format.date(from), format.date(to));
+  return {
+    /** "Exam · Session 1" */
+    name: ({ event, session: which }: ExamDate) => [text.events[event], ...(which ? [session(which)] : [])].join(' · '),
+    days: (date: ExamDate) => [days(date), ...(date.note ? [text.notes[date.note]] : [])].join(', '),
+    when: ({ isAnnounced, from, to }: Coming) => {
+      if (isAnnounced) return days({ from, to });
+      const [first, last] = [monthOf(from), monthOf(to)];
+      return first === last ? text.usually(first) : text.usuallyBetween(first, last);
+    },
+  };
+}
