@@ -1,3 +1,5 @@
+import { Row } from './texts.ts';
+
 /**
  * Which numbers stand under which word. Collected as they come, in two rows of numbers; once all are in, laid out in the order of
  * the words, so that what begins alike stands side by side. Tens of thousands of small lists would take several times the room.
@@ -102,38 +104,13 @@ export class Postings {
 
 const none = new Uint32Array(0);
 
-/** A row of numbers that grows. */
-class Row {
-  length = 0;
-  private numbers = new Uint32Array(0);
-
-  push(value: number): void {
-    if (this.length === this.numbers.length) {
-      const larger = new Uint32Array(Math.max(64, Math.ceil(this.length * 1.5)));
-      larger.set(this.numbers);
-      this.numbers = larger;
-    }
-    this.numbers[this.length] = value;
-    this.length += 1;
-  }
-
-  at(index: number): number {
-    return this.numbers[index] ?? 0;
-  }
-
-  empty(): void {
-    this.length = 0;
-    this.numbers = new Uint32Array(0);
-  }
-}
-
 /** The first place from which on it holds; it holds for none before and all after. */
-function firstWhere(words: readonly string[], start: number, holds: (word: string) => boolean): number {
+export function firstWhere<Item>(words: ArrayLike<Item>, start: number, holds: (word: Item) => boolean): number {
   let from = start;
   let to = words.length;
   while (from < to) {
     const middle = (from + to) >> 1;
-    if (holds(words[middle] ?? '')) to = middle;
+    if (holds(words[middle] as Item)) to = middle;
     else from = middle + 1;
   }
   return from;

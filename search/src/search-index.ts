@@ -4,11 +4,13 @@
  * The work grows with what is found, not with what is there.
  */
 import { Postings } from './postings.ts';
+import { Texts } from './texts.ts';
 import { foldForSearch, isNear, searchWords } from './text.ts';
 import { glueWords, looseWords } from './synonyms.ts';
 import { soundsOf } from './index-parts.ts';
 import { devanagari, latinOf, soundOf } from './sound.ts';
 import { inEnglish, termsOf, withoutAsking, type Term } from './terms.ts';
+import { Wholes } from './wholes.ts';
 
 export interface Searchable {
   /** What people call it: short name, aliases. Counts most. */
@@ -55,7 +57,6 @@ const shortestInside = 3;
 export interface Lists {
   words: readonly string[];
   initials: readonly string[];
-  wholes: readonly string[];
 }
 
 class Scores {
@@ -78,8 +79,8 @@ export class SearchIndex {
   private readonly postings = new Postings();
   private readonly initials = new Postings();
   /** Whole names without spaces: "iitb", "iitbombay". */
-  private readonly wholes = new Postings();
-  private readonly names: string[] = [];
+  private readonly wholes = new Wholes();
+  private readonly names = new Texts();
   private readonly boosts: number[] = [];
   private readonly knownTexts = new Map<string, readonly string[]>();
   /** Words of Devanagari by how they sound; made when somebody first asks for one in Latin letters. */
@@ -104,7 +105,7 @@ export class SearchIndex {
     for (const text of [name, ...alsoNamed]) note(searchWords(text), 1);
     for (const text of place) note(this.repeated(text), 2);
     for (const text of about) note(this.repeated(text), 3);
-    for (const text of folded) if (text !== '') this.wholes.add(text.replaceAll(' ', ''), item, item);
+    for (const text of folded) if (text !== '') this.wholes.add(text, item);
     let all = '';
     let telling = '';
     for (const word of (folded[folded.length - 1] ?? '').split(' ')) {
@@ -133,7 +134,7 @@ export class SearchIndex {
     const english = inEnglish(words);
     const folded = english === words.join(' ') ? typed : english;
     const compact = folded.replaceAll(' ', '');
-    const wholes = this.wholes.of(compact);
+    const wholes = this.wholesOf(compact);
 
     let hits = this.match(terms, false);
     if (hits.length === 0 && wholes.length === 0) hits = this.match(terms, true);
@@ -146,6 +147,15 @@ export class SearchIndex {
       }
     }
     return this.order(hits, wholes, folded);
+  }
+
+  private wholesOf(compact: string): number[] {
+    return this.wholes.of(compact).filter((item) =>
+      this.names
+        .at(item)
+        .split('|')
+        .some((text) => text.replaceAll(' ', '') === compact),
+    );
   }
 
   private match(terms: readonly Term[], loosely: boolean): Hit[] {
@@ -234,7 +244,7 @@ export class SearchIndex {
   }
 
   /** By score, then in the order of adding: counted into buckets, since sorting tens of thousands would be felt. */
-  private order(hits: Hit[], wholes: Uint32Array, folded: string): Hit[] {
+  private order(hits: Hit[], wholes: readonly number[], folded: string): Hit[] {
     const isWhole = new Set(wholes);
     const known = wholes.length === 0 ? undefined : new Set(hits.map(({ item }) => item));
     for (const item of wholes) if (known?.has(item) === false) hits.push({ item, score: exactPoints[0] ?? 0 });
@@ -244,7 +254,7 @@ export class SearchIndex {
       hit.score = Math.max(1, hit.score + (this.boosts[hit.item] ?? 0));
       if (isWhole.has(hit.item)) hit.score += wholeBonus;
       if (fine) {
-        const name = this.names[hit.item] ?? '';
+        const name = this.names.at(hit.item);
         const at = name.indexOf(` ${folded}`);
         if (at === 0 || (at > 0 && name.charAt(at - 1) === '|')) hit.score += startBonus;
         else if (at > 0) hit.score += phraseBonus;
@@ -263,10 +273,11 @@ export class SearchIndex {
   settle(sorted?: Lists): void {
     this.postings.settle(sorted?.words);
     this.initials.settle(sorted?.initials);
-    this.wholes.settle(sorted?.wholes);
+    this.wholes.settle();
+    this.knownTexts.clear();
   }
 
   unsorted(): Lists {
-    return { words: this.postings.unsorted(), initials: this.initials.unsorted(), wholes: this.wholes.unsorted() };
+    return { words: this.postings.unsorted(), initials: this.initials.unsorted() };
   }
 }

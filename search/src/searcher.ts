@@ -1,5 +1,5 @@
 /** The search over one list: its items, and the index built from them, at once or bit by bit. */
-import { SearchIndex, type Searchable } from './search-index.ts';
+import { SearchIndex, type Hit, type Searchable } from './search-index.ts';
 
 export interface Found<Item> {
   item: Item;
@@ -26,8 +26,8 @@ export class Searcher<Item> {
   /** The same for whoever has no time to sort in one go: `sort` is given what is to be sorted when all are in. */
   async growBy(count: number, sort: (texts: readonly string[]) => Promise<string[]>, pause: () => Promise<void>): Promise<void> {
     while (!this.add(count)) await pause();
-    const { words, initials, wholes } = this.index.unsorted();
-    this.index.settle({ words: await sort(words), initials: await sort(initials), wholes: await sort(wholes) });
+    const { words, initials } = this.index.unsorted();
+    this.index.settle({ words: await sort(words), initials: await sort(initials) });
   }
 
   private add(count: number): boolean {
@@ -37,12 +37,16 @@ export class Searcher<Item> {
 
   /** Best first; undefined when the words ask for nothing. */
   find(words: string): Found<Item>[] | undefined {
-    if (this.index.size < this.items.length) this.grow(this.items.length);
-    return this.index.find(words)?.map(({ item, score }) => ({ item: this.items[item] as Item, score }));
+    return this.hits(words)?.map(({ item, score }) => ({ item: this.items[item] as Item, score }));
   }
 
   /** All items in their own order, or what the words find, best first. */
   select(words: string | undefined): readonly Item[] {
-    return this.find(words ?? '')?.map(({ item }) => item) ?? this.items;
+    return this.hits(words ?? '')?.map(({ item }) => this.items[item] as Item) ?? this.items;
+  }
+
+  private hits(words: string): Hit[] | undefined {
+    if (this.index.size < this.items.length) this.grow(this.items.length);
+    return this.index.find(words);
   }
 }

@@ -15,7 +15,7 @@ import {
 } from './correction-records.repository.ts';
 import { differences, layOver, type FieldChange } from './corrections.ts';
 import { catalogKinds, type CatalogContent, type CatalogKind, type Documents } from './documents.ts';
-import { SharedValues } from './shared-values.ts';
+import { Packing, type PackedDocuments } from './packed.ts';
 import { endOvertaken, keepDifferences, recordMarks, recordOwn } from './shipped-over-own.repository.ts';
 
 /** Few enough that turning them into JSON, or reading them, never holds anybody else up. */
@@ -113,29 +113,33 @@ export class CatalogRepository {
   /** Every document as it is shown: shipped or somebody's own, with what was corrected laid over it. */
   async all<Kind extends CatalogKind>(kind: Kind): Promise<Documents[Kind][]> {
     const shown: Documents[Kind][] = [];
-    const shared = new SharedValues();
+    await this.read(kind, (doc) => shown.push(doc));
+    return shown;
+  }
+
+  /** The same of a large catalog, each packed away as soon as it is read. */
+  async packed(kind: CatalogKind): Promise<PackedDocuments> {
+    const packing = new Packing();
+    await this.read(kind, (doc) => packing.add(doc));
+    return packing.packed();
+  }
+
+  private async read<Kind extends CatalogKind>(kind: Kind, take: (doc: Documents[Kind]) => void): Promise<void> {
     // One moment of both tables; page by page, so that nobody waits while the rows of a large catalog are read.
     await this.db.transaction(
       async (tx) => {
         const isCorrected = await hasCorrections(tx, kind);
         for (let after: string | undefined = ''; after !== undefined;) {
-          const rows: { doc: unknown }[] = await tx
-            .select({ doc: catalogItems.doc })
-            .from(catalogItems)
-            .where(and(eq(catalogItems.kind, kind), eq(catalogItems.removed, false), gt(catalogItems.id, after)))
-            .orderBy(asc(catalogItems.id))
-            .limit(batchSize);
-          const docs = rows.map((row) => row.doc as Documents[Kind]);
+          const docs: Documents[Kind][] = await pageAfter(tx, kind, after);
           const last = docs.at(-1)?.id;
           if (last === undefined) return;
           const corrected = isCorrected ? await correctedFields(tx, kind, after, last) : undefined;
-          for (const doc of docs) shown.push(shared.in(layOver(kind, doc, corrected?.get(doc.id) ?? [])));
+          for (const doc of docs) take(layOver(kind, doc, corrected?.get(doc.id) ?? []));
           after = docs.length < batchSize ? undefined : last;
         }
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
-    return shown;
   }
 
   private async putBatch<Kind extends CatalogKind>(tx: Tx, kind: Kind, docs: readonly Documents[Kind][], by: By): Promise<number> {
@@ -176,6 +180,19 @@ export class CatalogRepository {
     const own = docs.filter((each) => !shipped.has(each.id));
     return removals.length + plan.made.length + plan.closed.length + (await upsert(tx, kind, own, 'operator'));
   }
+}
+
+/** In one piece: a row each would cost more than what is in it. */
+async function pageAfter<Kind extends CatalogKind>(tx: Tx, kind: Kind, after: string): Promise<Documents[Kind][]> {
+  const page = tx
+    .select({ doc: catalogItems.doc })
+    .from(catalogItems)
+    .where(and(eq(catalogItems.kind, kind), eq(catalogItems.removed, false), gt(catalogItems.id, after)))
+    .orderBy(asc(catalogItems.id))
+    .limit(batchSize)
+    .as('page');
+  const [found] = await tx.select({ docs: sql<Documents[Kind][] | null>`json_agg(${page.doc})` }).from(page);
+  return found?.docs ?? [];
 }
 
 /** Most catalogs have none: then nothing is asked page by page. */

@@ -44,6 +44,8 @@ export interface Catalog {
   contract: CatalogDescriptor;
   /** The shipped files: which they are (a folder ends in a slash), and how they become documents. */
   shipped: { files: readonly string[]; read: (folder: ShippedFolder) => Promise<readonly CatalogDocument[]> };
+  /** Tens of thousands of items: their documents are kept packed, and read field by field. */
+  isLarge?: boolean;
   view: ViewMaker<CatalogView>;
   /** What a student probably means when words fit several catalogs alike: so many points go to this one. */
   lead: number;

@@ -13,6 +13,7 @@ import type { Catalog, CatalogView, ViewMaker } from './catalog.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from './documents.ts';
 import { Pace } from './pace.ts';
+import { rowsOf } from './packed.ts';
 import { untranslated, type Translations } from './translations.ts';
 
 type Content = Readonly<Record<string, readonly CatalogDocument[]>>;
@@ -33,8 +34,8 @@ interface Waiting {
   done: Promise<void>;
 }
 
-type Source = Pick<CatalogRepository, 'all'>;
-type Viewed = Pick<Catalog, 'contract' | 'view'>;
+type Source = Pick<CatalogRepository, 'all' | 'packed'>;
+type Viewed = Pick<Catalog, 'contract' | 'view' | 'isLarge'>;
 
 export class CatalogSnapshot {
   private current: State | undefined;
@@ -90,9 +91,10 @@ export class CatalogSnapshot {
   private async readAgain(changed: readonly string[]): Promise<void> {
     const pace = new Pace();
     const content: Record<string, readonly CatalogDocument[]> = { ...this.current?.content };
-    for (const { contract } of this.catalogs) {
+    for (const { contract, isLarge = false } of this.catalogs) {
       if (!changed.includes(contract.name)) continue;
-      const docs: readonly CatalogDocument[] = await this.repository.all(contract.name as CatalogKind);
+      const kind = contract.name as CatalogKind;
+      const docs: readonly CatalogDocument[] = isLarge ? rowsOf(await this.repository.packed(kind)) : await this.repository.all(kind);
       // Nobody could open an item whose id is an address of our own; an older version let one in.
       const reserved = reservedIds(contract);
       content[contract.name] = docs.some(({ id }) => reserved.has(id)) ? docs.filter(({ id }) => !reserved.has(id)) : docs;

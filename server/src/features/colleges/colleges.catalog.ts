@@ -8,6 +8,7 @@ import { viewColleges } from './colleges.view.ts';
 export const collegesCatalog = {
   contract,
   shipped: shippedColleges,
+  isLarge: true,
   view: viewColleges,
   lead: 0,
   notFound: say('colleges.notFound'),

@@ -1,5 +1,5 @@
 import { collegeLayers } from '@disha/contract/college-words';
-import { collegeCard, collegesEndpoints, type CollegeCard, type collegeListQuery } from '@disha/contract/colleges';
+import { collegesEndpoints, type collegeListQuery } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeList, layerRank } from '@disha/contract/colleges.list';
 import type { Asked } from '@disha/contract/list';
@@ -9,15 +9,15 @@ import type { z } from 'zod';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import { listAnswers, type ListParts } from '../../catalog/list.ts';
 import { pageOf } from '../../catalog/page.ts';
-import { passing } from '../../catalog/passing.ts';
 import { AppError } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
+import type { ShownCollege } from './college-cards.ts';
 import { collegeFilters, collegeOf, collegeStats, viewColleges } from './colleges.view.ts';
 import { districtAsked, nearAsked, nearness, type Place } from './places.ts';
 import { basisOf } from './taught.ts';
 
-const listData = collegesEndpoints['GET /colleges'].data.extend({ colleges: passing(collegeCard).list });
+const listData = collegesEndpoints['GET /colleges'].data;
 
 type Query = z.output<typeof collegeListQuery>;
 
@@ -45,7 +45,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin }: Catalog
     return name === '' ? undefined : { state: state as State, name };
   };
 
-  const parts: ListParts<CollegeCard, typeof listData> = {
+  const parts: ListParts<ShownCollege, typeof listData> = {
     snapshot,
     list: collegeList,
     view,
@@ -54,18 +54,18 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin }: Catalog
     arranged: (asked) => view().shelves.arranged(asked, placeOf(asked)),
     also: ({ course, field, basis }) => {
       if (course === undefined && field === undefined && basis === undefined) return undefined;
-      const { documents, courses } = view();
+      const { courses } = view();
       const isAsked = (taught: CollegeDocument['courses'][number]) =>
         (course === undefined || taught.courseId === course) &&
         (field === undefined || courses.get(taught.courseId)?.field === field) &&
         (basis === undefined || basisOf(taught) === basis);
-      return (card) => documents.get(card._id)?.courses.some(isAsked) === true;
+      return (card) => card.document.courses.some(isAsked);
     },
     ranked: (asked) => {
       const near = placeOf(asked);
       if (!near) return undefined;
       const rankOf = nearness(near);
-      const ranks = new Map<CollegeCard['location'], number>();
+      const ranks = new Map<ShownCollege['location'], number>();
       // Within a district those of which most is known come first.
       return ({ location, layer }) => {
         const rank = ranks.get(location) ?? rankOf({ state: location.state, name: location.district });

@@ -1,34 +1,35 @@
 /** The colleges as the API shows them, computed once for each state of the catalogs. */
 
 import type { CourseFile } from '@disha/contract/courses.files';
-import { bookmarkedCollege, type BookmarkedCollege, type College, type CollegeCard } from '@disha/contract/colleges';
+import { bookmarkedCollege, collegeCard, type BookmarkedCollege, type College } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
+import { byName } from '@disha/contract/by-name';
 import { collegeList, searchableCollege } from '@disha/contract/colleges.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { countsOf } from '@disha/contract/list';
-import { collegeKinds, type CourseBasis } from '@disha/contract/college-words';
+import { collegeKinds } from '@disha/contract/college-words';
 import { collegeTypes, courseLevels, states, type State } from '@disha/contract/taxonomy';
 import type { Searchable } from '@disha/search/search-index';
 import { Searcher } from '@disha/search/searcher';
 import type { CatalogView } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
+import { ById } from '../../catalog/by-id.ts';
 import { Pace } from '../../catalog/pace.ts';
-import { passing } from '../../catalog/passing.ts';
 import { grow } from '../../catalog/search.ts';
 import { untranslated } from '../../catalog/translations.ts';
-import { degreesOf } from './degrees.ts';
+import { CardMaker, ranks, type ShownCollege } from './college-cards.ts';
 import { alsoCalled, type Place } from './places.ts';
 import { shelvesOf, type Shelves } from './shelves.ts';
 import { basisOf, isPartial, layerOf, sourceOf } from './taught.ts';
 
 export interface CollegesView extends CatalogView {
-  documents: ReadonlyMap<string, CollegeDocument>;
+  documents: Pick<ReadonlyMap<string, CollegeDocument>, 'get' | 'has'>;
   courses: ReadonlyMap<string, CourseFile>;
   /** A course's name in the words of a language; a college's own name stays as it is officially written. */
   courseName: (course: Pick<CourseFile, 'id' | 'name'>, language: Language) => string;
   /** By name. */
-  cards: readonly CollegeCard[];
-  search: Searcher<CollegeCard>;
+  cards: readonly ShownCollege[];
+  search: Searcher<ShownCollege>;
   /** Every district that a college lies in. */
   places: readonly Place[];
   shelves: Shelves;
@@ -36,82 +37,24 @@ export interface CollegesView extends CatalogView {
 
 const compare = new Intl.Collator('en-IN').compare;
 
-/** "Engineering 2025: 3"; bands ("101-150") are ranks too. */
-export function parseNirf(text: string): College['nirf'][number] | undefined {
-  const found = /^(.+?) (\d{4}): (\S+)$/.exec(text.trim());
-  return found ? { category: found[1] ?? '', year: Number(found[2]), rank: found[3] ?? '' } : undefined;
-}
-
-const ranks = ({ nirf = [] }: CollegeDocument) =>
-  nirf
-    .flatMap((text) => parseNirf(text) ?? [])
-    .sort((a, b) => b.year - a.year || Number.parseInt(a.rank, 10) - Number.parseInt(b.rank, 10));
-
-/** Cards share what they have in common: a place, a list of degrees. There are tens of thousands. */
-class CardMaker {
-  private readonly courses: ReadonlyMap<string, CourseFile>;
-  private readonly locations = new Map<string, CollegeCard['location']>();
-  private readonly degrees = new Map<CollegeDocument['courses'], Pick<CollegeCard, 'degrees' | 'degreesByName'>>();
-
-  constructor(courses: ReadonlyMap<string, CourseFile>) {
-    this.courses = courses;
-  }
-
-  cardOf(doc: CollegeDocument): CollegeCard {
-    const { shortName = '', aliases = [], type = '', kinds = noKinds } = doc;
-    const [nirf] = ranks(doc);
-    return {
-      _id: doc.id,
-      name: doc.name,
-      ...(shortName === '' ? {} : { shortName }),
-      ...(aliases.length === 0 ? {} : { aliases }),
-      ...(type === '' ? {} : { type }),
-      kinds,
-      layer: layerOf(doc),
-      location: this.locationOf(doc),
-      ...this.degreesOf(doc),
-      ...(nirf ? { nirf } : {}),
-    };
-  }
-
-  private locationOf({ city = '', district = '', state }: CollegeDocument): CollegeCard['location'] {
-    const key = `${state}|${district}|${city}`;
-    const made = this.locations.get(key) ?? { city: city || district, district, state };
-    this.locations.set(key, made);
-    return made;
-  }
-
-  private degreesOf({ courses }: CollegeDocument): Pick<CollegeCard, 'degrees' | 'degreesByName'> {
-    if (courses.length === 0) return {};
-    const known = this.degrees.get(courses);
-    if (known) return known;
-    const by = (basis: CourseBasis) =>
-      degreesOf(courses.filter((course) => basisOf(course) === basis).flatMap(({ courseId }) => this.courses.get(courseId) ?? []));
-    const degrees = by('register');
-    const degreesByName = by('name').filter((degree) => !degrees.includes(degree));
-    const made = {
-      ...(degrees.length === 0 ? {} : { degrees }),
-      ...(degreesByName.length === 0 ? {} : { degreesByName }),
-    };
-    this.degrees.set(courses, made);
-    return made;
-  }
-}
-
 /** So many take no time worth mentioning. */
 const indexedAtOnce = 10_000;
-const noKinds: CollegeCard['kinds'] = [];
-const bookmarksOf = passing(bookmarkedCollege);
 
 /** A college and its district are found by what they were called before, too. */
-function searchable(card: CollegeCard, doc: CollegeDocument | undefined): Searchable {
+function searchable(card: ShownCollege): Searchable {
   const { district, state } = card.location;
   const said = searchableCollege(card);
   return {
     ...said,
-    strong: [...said.strong, ...(doc?.formerNames ?? [])],
+    strong: [...said.strong, ...(card.document.formerNames ?? [])],
     place: [...(said.place ?? []), ...alsoCalled({ state, name: district })],
   };
+}
+
+/** By name. Each is read once: comparing would read it again and again. */
+async function inOrder(cards: readonly ShownCollege[], pace: Pace): Promise<ShownCollege[]> {
+  const named = await pace.map(cards, (card) => ({ name: card.name, card }));
+  return pace.map(await pace.sorted(named, byName), ({ card }) => card);
 }
 
 export async function viewColleges(
@@ -121,15 +64,16 @@ export async function viewColleges(
   before?: unknown,
 ): Promise<CollegesView> {
   const coursesById = new Map(courses.map((course) => [course.id, course]));
-  const documents = new Map<string, CollegeDocument>();
+  const documents = new ById(colleges);
   const cardMaker = new CardMaker(coursesById);
+  let place = 0;
   // Each is checked when it leaves: of tens of thousands most never do between two changes.
   const unsorted = await pace.map(colleges, (doc) => {
-    documents.set(doc.id, doc);
+    documents.put(place++, doc.id);
     return cardMaker.cardOf(doc);
   });
-  const cards = await pace.sorted(unsorted, collegeList.order);
-  const search = new Searcher(cards, (card) => searchable(card, documents.get(card._id)));
+  const cards = await inOrder(unsorted, pace);
+  const search = new Searcher(cards, searchable);
   // What bookmarks show, kept once made: popular colleges are in many lists.
   const bookmarked = new Map<string, BookmarkedCollege>();
   const bookmarkIn = (id: string, language: Language) => {
@@ -143,7 +87,7 @@ export async function viewColleges(
   const inLanguage = (language: Language) => ({ search, bookmark: (id: string) => bookmarkIn(id, language) });
   const places = new Map<string, Place>();
   await pace.each(cards, ({ location: { state, district } }) => places.set(`${state}|${district}`, { state, name: district }));
-  const shelves = await shelvesOf(cards, documents, pace);
+  const shelves = await shelvesOf(cards, coursesById, pace);
   const view: CollegesView = {
     documents,
     courses: coursesById,
@@ -218,17 +162,18 @@ function collegeForBookmark(known: Known, id: string, language: Language): Bookm
   const college = collegeOf(known, id, language);
   if (!doc || !college) return undefined;
   const courses = college.courses.map(({ courseId, courseName }) => ({ courseId, courseName }));
-  return bookmarksOf.pass({ ...new CardMaker(known.courses).cardOf(doc), kind: college.kind, courses, contact: college.contact });
+  const card = collegeCard.parse(new CardMaker(known.courses).cardOf(doc));
+  return bookmarkedCollege.parse({ ...card, kind: college.kind, courses, contact: college.contact });
 }
 
-const countedBy = <Value>(cards: readonly CollegeCard[], valuesOf: (card: CollegeCard) => readonly Value[]) => {
+const countedBy = <Value>(cards: readonly ShownCollege[], valuesOf: (card: ShownCollege) => readonly Value[]) => {
   const counts = new Map<Value, number>();
   for (const card of cards) for (const value of valuesOf(card)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 };
 
 /** What can be chosen among these. Districts are of one state: some names stand in two. */
-export function collegeFilters(cards: readonly CollegeCard[], place: { state?: State | undefined; district?: string | undefined }) {
+export function collegeFilters(cards: readonly ShownCollege[], place: { state?: State | undefined; district?: string | undefined }) {
   const inState = place.state === undefined ? cards : cards.filter((card) => card.location.state === place.state);
   const here = place.district === undefined ? inState : inState.filter((card) => card.location.district === place.district);
   const counts = countsOf(collegeList, {}, cards);
@@ -246,7 +191,7 @@ export function collegeFilters(cards: readonly CollegeCard[], place: { state?: S
   };
 }
 
-export function collegeStats(cards: readonly CollegeCard[]) {
+export function collegeStats(cards: readonly ShownCollege[]) {
   const counts = countsOf(collegeList, {}, cards);
   return {
     total: cards.length,

@@ -1,0 +1,51 @@
+/**
+ * The documents of a large catalog, a column a field. Each document is a row that reads a field when it is asked for it:
+ * for whoever reads it looks as any other, but has no keys of its own and cannot be spread. Tens of thousands of objects, each
+ * with texts of its own, would be most of what the process holds.
+ */
+import { Column, valueAt, type PackedColumn } from './column.ts';
+
+export interface PackedDocuments {
+  count: number;
+  columns: Readonly<Record<string, PackedColumn>>;
+}
+
+export class Packing {
+  private count = 0;
+  private readonly columns = new Map<string, Column>();
+
+  add(document: object): void {
+    for (const [key, value] of Object.entries(document)) {
+      let column = this.columns.get(key);
+      if (!column) this.columns.set(key, (column = new Column()));
+      if (value !== undefined) column.put(this.count, value);
+    }
+    this.count += 1;
+  }
+
+  packed(): PackedDocuments {
+    const { count } = this;
+    return { count, columns: Object.fromEntries([...this.columns].map(([key, column]) => [key, column.packed(count)])) };
+  }
+}
+
+export function rowsOf<Doc>({ count, columns }: PackedDocuments): readonly Doc[] {
+  class Row {
+    private readonly row: number;
+
+    constructor(row: number) {
+      this.row = row;
+    }
+
+    static {
+      for (const [key, column] of Object.entries(columns))
+        Object.defineProperty(this.prototype, key, {
+          enumerable: true,
+          get(this: Row) {
+            return valueAt(column, this.row);
+          },
+        });
+    }
+  }
+  return Array.from({ length: count }, (_, row) => new Row(row)) as unknown as Doc[];
+}

@@ -1,0 +1,112 @@
+/** The cards of the colleges: each shows what its document says, and shares with others what they have in common. */
+import type { CourseFile } from '@disha/contract/courses.files';
+import type { College, CollegeCard } from '@disha/contract/colleges';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
+import type { CollegeLayer, CourseBasis } from '@disha/contract/college-words';
+import { degreesOf } from './degrees.ts';
+import { basisOf, layerOf } from './taught.ts';
+
+/** "Engineering 2025: 3"; bands ("101-150") are ranks too. */
+export function parseNirf(text: string): College['nirf'][number] | undefined {
+  const found = /^(.+?) (\d{4}): (\S+)$/.exec(text.trim());
+  return found ? { category: found[1] ?? '', year: Number(found[2]), rank: found[3] ?? '' } : undefined;
+}
+
+export const ranks = ({ nirf = [] }: Pick<CollegeDocument, 'nirf'>) =>
+  nirf
+    .flatMap((text) => parseNirf(text) ?? [])
+    .sort((a, b) => b.year - a.year || Number.parseInt(a.rank, 10) - Number.parseInt(b.rank, 10));
+
+type Degrees = Pick<CollegeCard, 'degrees' | 'degreesByName'>;
+
+/** Reads most of what it shows from its document: there are tens of thousands of cards, and few are ever shown. */
+export class ShownCollege implements CollegeCard {
+  readonly document: CollegeDocument;
+  readonly layer: CollegeLayer;
+  readonly location: CollegeCard['location'];
+  private readonly taught: Degrees;
+
+  constructor(document: CollegeDocument, location: CollegeCard['location'], taught: Degrees) {
+    this.document = document;
+    this.layer = layerOf(document);
+    this.location = location;
+    this.taught = taught;
+  }
+
+  get _id() {
+    return this.document.id;
+  }
+
+  get name() {
+    return this.document.name;
+  }
+
+  get shortName() {
+    return this.document.shortName === '' ? undefined : this.document.shortName;
+  }
+
+  get aliases() {
+    return this.document.aliases?.length === 0 ? undefined : this.document.aliases;
+  }
+
+  get type() {
+    const { type = '' } = this.document;
+    return type === '' ? undefined : type;
+  }
+
+  get kinds() {
+    return this.document.kinds ?? noKinds;
+  }
+
+  get degrees() {
+    return this.taught.degrees;
+  }
+
+  get degreesByName() {
+    return this.taught.degreesByName;
+  }
+
+  get nirf() {
+    return ranks(this.document)[0];
+  }
+}
+
+const noKinds: CollegeCard['kinds'] = [];
+const noDegrees: Degrees = {};
+
+export class CardMaker {
+  private readonly courses: ReadonlyMap<string, CourseFile>;
+  private readonly locations = new Map<string, CollegeCard['location']>();
+  private readonly degrees = new Map<CollegeDocument['courses'], Degrees>();
+
+  constructor(courses: ReadonlyMap<string, CourseFile>) {
+    this.courses = courses;
+  }
+
+  cardOf(document: CollegeDocument): ShownCollege {
+    return new ShownCollege(document, this.locationOf(document), this.degreesOf(document));
+  }
+
+  private locationOf({ city = '', district = '', state }: CollegeDocument): CollegeCard['location'] {
+    const key = `${state}|${district}|${city}`;
+    const made = this.locations.get(key) ?? { city: city || district, district, state };
+    this.locations.set(key, made);
+    return made;
+  }
+
+  private degreesOf({ courses }: CollegeDocument): Degrees {
+    if (courses.length === 0) return noDegrees;
+    const known = this.degrees.get(courses);
+    if (known) return known;
+    const by = (basis: CourseBasis) =>
+      degreesOf(courses.filter((course) => basisOf(course) === basis).flatMap(({ courseId }) => this.courses.get(courseId) ?? []));
+    const degrees = by('register');
+    const degreesByName = by('name').filter((degree) => !degrees.includes(degree));
+    const made = {
+      ...(degrees.length === 0 ? {} : { degrees }),
+      ...(degreesByName.length === 0 ? {} : { degreesByName }),
+    };
+    this.degrees.set(courses, made);
+    return made;
+  }
+}
