@@ -14,3 +14,19 @@ export function soundsOf(words: Iterable<string>): Map<string, string[]> {
   }
   return sounds;
 }
+
+/** The best points of each item for one word. */
+export class Scores {
+  readonly of: Uint16Array;
+  readonly items: number[] = [];
+
+  constructor(size: number) {
+    this.of = new Uint16Array(size);
+  }
+
+  raise(item: number, points: number): void {
+    const before = this.of[item] ?? 0;
+    if (before === 0) this.items.push(item);
+    if (points > before) this.of[item] = points;
+  }
+}

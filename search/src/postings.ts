@@ -1,5 +1,12 @@
 import { Row } from './texts.ts';
 
+export interface KeptPostings {
+  /** In order, with spaces between them. */
+  words: string;
+  starts: Uint32Array;
+  entries: Uint32Array;
+}
+
 /**
  * Which numbers stand under which word. Collected as they come, in two rows of numbers; once all are in, laid out in the order of
  * the words, so that what begins alike stands side by side. Tens of thousands of small lists would take several times the room.
@@ -13,9 +20,20 @@ export class Postings {
   private readonly under = new Row();
 
   private sorted: readonly string[] = [];
-  private starts = new Uint32Array(1);
-  private entries = new Uint32Array(0);
+  private starts: Uint32Array = new Uint32Array(1);
+  private entries: Uint32Array = new Uint32Array(0);
   private isSettled = true;
+
+  constructor(kept?: KeptPostings) {
+    if (!kept) return;
+    this.sorted = kept.words.split(' ');
+    this.starts = kept.starts;
+    this.entries = kept.entries;
+  }
+
+  get kept(): KeptPostings {
+    return { words: this.words().join(' '), starts: this.starts, entries: this.entries };
+  }
 
   /** Once for each owner, who comes with all of its words before the next one does. */
   add(word: string, entry: number, owner: number): void {

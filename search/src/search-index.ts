@@ -3,11 +3,11 @@
  * up by prefix. A word that begins nothing may stand inside a word, be a name's initials, or carry one typing mistake.
  * The work grows with what is found, not with what is there.
  */
-import { Postings } from './postings.ts';
-import { Texts } from './texts.ts';
+import { Postings, type KeptPostings } from './postings.ts';
+import { Texts, type KeptTexts } from './texts.ts';
 import { foldForSearch, isNear, searchWords } from './text.ts';
 import { glueWords, looseWords } from './synonyms.ts';
-import { soundsOf } from './index-parts.ts';
+import { Scores, soundsOf } from './index-parts.ts';
 import { devanagari, latinOf, soundOf } from './sound.ts';
 import { inEnglish, termsOf, withoutAsking, type Term } from './terms.ts';
 import { Wholes } from './wholes.ts';
@@ -59,32 +59,39 @@ export interface Lists {
   initials: readonly string[];
 }
 
-class Scores {
-  readonly of: Uint16Array;
-  readonly items: number[] = [];
-
-  constructor(size: number) {
-    this.of = new Uint16Array(size);
-  }
-
-  raise(item: number, points: number): void {
-    const before = this.of[item] ?? 0;
-    if (before === 0) this.items.push(item);
-    if (points > before) this.of[item] = points;
-  }
+/** A whole index, to be taken up again. */
+export interface KeptIndex {
+  words: KeptPostings;
+  initials: KeptPostings;
+  wholes: Float64Array;
+  names: KeptTexts;
+  boosts: readonly number[];
 }
 
 export class SearchIndex {
   /** Word to items, each packed with the field it was best found in. */
-  private readonly postings = new Postings();
-  private readonly initials = new Postings();
+  private readonly postings: Postings;
+  private readonly initials: Postings;
   /** Whole names without spaces: "iitb", "iitbombay". */
-  private readonly wholes = new Wholes();
-  private readonly names = new Texts();
-  private readonly boosts: number[] = [];
+  private readonly wholes: Wholes;
+  private readonly names: Texts;
+  private readonly boosts: number[];
   private readonly knownTexts = new Map<string, readonly string[]>();
   /** Words of Devanagari by how they sound; made when somebody first asks for one in Latin letters. */
   private sounds: ReadonlyMap<string, readonly string[]> | undefined;
+
+  constructor(kept?: KeptIndex) {
+    this.postings = new Postings(kept?.words);
+    this.initials = new Postings(kept?.initials);
+    this.wholes = new Wholes(kept?.wholes);
+    this.names = new Texts(kept?.names);
+    this.boosts = [...(kept?.boosts ?? [])];
+  }
+
+  get kept(): KeptIndex {
+    const { postings, initials, wholes, names, boosts } = this;
+    return { words: postings.kept, initials: initials.kept, wholes: wholes.kept, names: names.kept, boosts };
+  }
 
   get size(): number {
     return this.names.length;

@@ -1,5 +1,5 @@
 /** The search over one list: its items, and the index built from them, at once or bit by bit. */
-import { SearchIndex, type Hit, type Searchable } from './search-index.ts';
+import { SearchIndex, type Hit, type KeptIndex, type Searchable } from './search-index.ts';
 
 export interface Found<Item> {
   item: Item;
@@ -7,13 +7,19 @@ export interface Found<Item> {
 }
 
 export class Searcher<Item> {
-  private readonly index = new SearchIndex();
+  private readonly index: SearchIndex;
   private readonly items: readonly Item[];
   private readonly describe: (item: Item) => Searchable;
 
-  constructor(items: readonly Item[], describe: (item: Item) => Searchable) {
+  constructor(items: readonly Item[], describe: (item: Item) => Searchable, kept?: KeptIndex) {
     this.items = items;
     this.describe = describe;
+    this.index = new SearchIndex(kept);
+  }
+
+  /** Its index, for another one over the same items. */
+  get kept(): KeptIndex {
+    return this.index.kept;
   }
 
   /** Indexes so many more; true when all are in. Whoever searches before that builds the rest at once. */

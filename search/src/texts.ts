@@ -1,11 +1,28 @@
 /** Many short texts, a few hundred to a string: each by itself would take as much room for its head as for its letters. */
 const together = 256;
 
+export interface KeptTexts {
+  joined: readonly string[];
+  ends: Uint32Array;
+}
+
 export class Texts {
   length = 0;
   private readonly joined: string[] = [];
   private readonly ends = new Row();
   private latest: string[] = [];
+
+  /** As they were kept, whole: none can be added. */
+  constructor(kept?: KeptTexts) {
+    if (!kept) return;
+    this.joined = [...kept.joined];
+    this.ends = new Row(kept.ends);
+    this.length = kept.ends.length;
+  }
+
+  get kept(): KeptTexts {
+    return { joined: [...this.joined, this.latest.join('')], ends: this.ends.all };
+  }
 
   push(text: string): void {
     const at = this.length % together;
@@ -26,8 +43,17 @@ export class Texts {
 
 /** A row of numbers that grows. */
 export class Row {
-  length = 0;
-  private numbers = new Uint32Array(0);
+  length: number;
+  private numbers: Uint32Array;
+
+  constructor(numbers: Uint32Array = new Uint32Array(0)) {
+    this.numbers = numbers;
+    this.length = numbers.length;
+  }
+
+  get all(): Uint32Array {
+    return this.numbers.slice(0, this.length);
+  }
 
   push(value: number): void {
     if (this.length === this.numbers.length) {

@@ -17,7 +17,16 @@ function hashOf(text: string): number {
 /** Who is called so as a whole, spaces aside: by a number for each name, since the names are kept elsewhere. */
 export class Wholes {
   private noted: number[] = [];
-  private settled = new Float64Array(0);
+  private settled: Float64Array;
+
+  constructor(kept: Float64Array = new Float64Array(0)) {
+    this.settled = kept;
+  }
+
+  get kept(): Float64Array {
+    this.settle();
+    return this.settled;
+  }
 
   add(text: string, item: number): void {
     this.noted.push(hashOf(text) * mostItems + item);

@@ -46,6 +46,11 @@ export interface AppParts extends Parts {
  */
 const connectionLimits = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 };
 
+/** The contract checks what comes and goes; the framework's own compilers would be loaded at every start, for nothing. */
+function notByFramework(): never {
+  throw new Error('a route has a schema of the framework; the contract is the place for it');
+}
+
 export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared; drain: Drain }> {
   const { env } = parts;
   const trust = proxyTrust(env.TRUST_PROXY);
@@ -74,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     // The contract says how long a part of a path may be; the router's own refusal would have another form.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerFrameworkError,
+    schemaController: { compilersFactory: { buildValidator: notByFramework, buildSerializer: notByFramework } },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
 

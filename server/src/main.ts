@@ -1,14 +1,18 @@
 /** Reads the settings, opens the database, loads the catalog, listens; closes with grace. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { ImageFile } from './catalog/image.ts';
 import { readPincodes } from './catalog/pincodes.ts';
-import { loadShippedCatalog } from './catalog/shipped.ts';
+import { ShippedCatalog } from './catalog/shipped.ts';
 import { BadCatalog } from './catalog/shipped-folder.ts';
 import { readStateFiles } from './catalog/state-files.ts';
 import { ShippedTranslations } from './catalog/translations.ts';
 import { listenForChanges } from './catalog/listen.ts';
+import { catalogs } from './catalogs.ts';
 import { openDatabase } from './db/connect.ts';
 import { BadSettings, readSettings } from './env.ts';
 import { startPurging } from './purge.ts';
@@ -20,12 +24,20 @@ const longestStopMs = 10_500;
 const leaving = { askMs: 1500, lingerMs: 1000, longestMs: longestStopMs };
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+/** Only as it is built, in one file: that alone tells which program it is. */
+function imagesIn(dataDir: string): { images?: ImageFile } {
+  const program = fileURLToPath(import.meta.url);
+  if (!program.endsWith('.js')) return {};
+  return { images: new ImageFile(join(dataDir, 'catalogs.image'), createHash('sha256').update(readFileSync(program)).digest('hex')) };
+}
+
 async function start(): Promise<void> {
   const env = readSettings(root);
   const catalogFolder = env.CATALOG_DIR ?? join(root, 'catalog');
   const states = readStateFiles(catalogFolder);
   const translations = new ShippedTranslations(catalogFolder);
   const districtOfPin = readPincodes(catalogFolder);
+  const shipped = new ShippedCatalog(catalogFolder, catalogs);
   const database = await openDatabase(env, (message) => console.error(message));
   const { app, shared, drain } = await buildApp({
     db: database.db,
@@ -36,6 +48,7 @@ async function start(): Promise<void> {
     states,
     translations,
     districtOfPin,
+    ...imagesIn(env.DATA_DIR),
   });
 
   const close = async () => {
@@ -67,9 +80,12 @@ async function start(): Promise<void> {
   }
 
   try {
-    await loadShippedCatalog(catalogFolder, shared);
+    await shipped.loadInto(shared.catalog);
     await shared.snapshot.refresh();
-    void shared.snapshot.whole().then(clearAway);
+    void shared.snapshot
+      .whole()
+      .then(() => shared.snapshot.keptForNextStart())
+      .finally(clearAway);
     listening = listenForChanges(database.connection, shared.snapshot, (error) =>
       app.log.warn({ err: error }, 'catalog changes cannot be heard'),
     );

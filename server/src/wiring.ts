@@ -11,6 +11,7 @@ import { CatalogRepository } from './catalog/catalog.repository.ts';
 import { CorrectionsList } from './catalog/corrections-list.repository.ts';
 import { CorrectionsRepository } from './catalog/corrections.repository.ts';
 import { adviceOf } from './catalog/advice.ts';
+import type { ImageFile } from './catalog/image.ts';
 import { untranslated, type Translations } from './catalog/translations.ts';
 import { CatalogSnapshot } from './catalog/snapshot.ts';
 import { catalogs as allCatalogs } from './catalogs.ts';
@@ -53,6 +54,8 @@ export interface Parts {
   states?: readonly StateFile[];
   /** What the facts are called in other languages; English everywhere unless given. */
   translations?: Translations;
+  /** Where the next start finds what this one makes of the catalogs; nowhere unless given. */
+  images?: ImageFile;
   /** Where a PIN lies; nothing is known of any unless given. */
   districtOfPin?: PinLookup;
 }
@@ -69,7 +72,7 @@ export interface Shared {
   rateLimits: RateLimits;
 }
 
-export function buildShared({ db, env, now, catalogs = allCatalogs, translations = untranslated }: Parts): Shared {
+export function buildShared({ db, env, now, catalogs = allCatalogs, translations = untranslated, images }: Parts): Shared {
   const catalog = new CatalogRepository(db, namesOf(contractsOf(catalogs)));
   const bodies = new BodyCache();
   return {
@@ -78,7 +81,7 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
     catalogs,
     catalog,
     corrections: new CorrectionsRepository(db),
-    snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations),
+    snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, images),
     sessions: new Sessions(db, now),
     rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),
   };

@@ -12,11 +12,12 @@ function hashOf(text: string): number {
 export class ById<Doc extends Identified> {
   private readonly docs: readonly Doc[];
   /** One more than a document's place; zero is free. At most half are taken. */
-  private readonly table: Uint32Array;
+  readonly table: Uint32Array;
 
-  constructor(docs: readonly Doc[]) {
+  /** With the table of another one over the same documents, or with none of them in it yet. */
+  constructor(docs: readonly Doc[], table: Uint32Array = new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(2, docs.length * 2))))) {
     this.docs = docs;
-    this.table = new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(2, docs.length * 2))));
+    this.table = table;
   }
 
   /** Each document is put in once, by its place. */

@@ -124,6 +124,18 @@ export class CatalogRepository {
     return packing.packed();
   }
 
+  /**
+   * Another text whenever anything of the catalogs has changed, whoever changed it: PostgreSQL says of each row which transaction
+   * wrote it, and later ones have larger numbers.
+   */
+  async state(): Promise<string> {
+    const { rows } = await this.db.execute(sql`
+      select (select row(count(*), sum(xmin::text::bigint)) from catalog_items) as items,
+        (select row(count(*), sum(xmin::text::bigint)) from catalog_corrections) as corrections,
+        (select row(content_hash, loaded_at) from catalog_state) as loaded`);
+    return JSON.stringify(rows[0]);
+  }
+
   private async read<Kind extends CatalogKind>(kind: Kind, take: (doc: Documents[Kind]) => void): Promise<void> {
     // One moment of both tables; page by page, so that nobody waits while the rows of a large catalog are read.
     await this.db.transaction(

@@ -24,10 +24,23 @@ export interface CatalogView {
   growing?: Promise<void> | undefined;
   /** What a bookmark shows of an item; undefined when the catalog does not hold it. */
   bookmark(id: string): object | undefined;
+  /** What of it a later start would otherwise make anew, piece by piece: numbers and texts, no functions. */
+  kept?: () => Kept;
 }
 
-/** In short turns: the view before it, if there is one, serves until this one is whole. */
-export type ViewMaker<View> = (content: CatalogContent, pace: Pace, translations: Translations, before?: unknown) => Promise<View>;
+export type Kept = Readonly<Record<string, unknown>>;
+
+/**
+ * In short turns: the view before it, if there is one, serves until this one is whole. `kept` is what a view of the same
+ * documents said is worth keeping.
+ */
+export type ViewMaker<View> = (
+  content: CatalogContent,
+  pace: Pace,
+  translations: Translations,
+  before?: unknown,
+  kept?: Kept,
+) => Promise<View>;
 
 /** The state and district of a PIN; nothing where India Post has no such. */
 export type PinLookup = (pincode: string) => { state: State; name: string } | undefined;

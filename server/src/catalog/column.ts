@@ -5,7 +5,7 @@ const fewValues = 2000;
 const mostAreDifferent = 2 / 3;
 
 export type PackedColumn =
-  { values: readonly unknown[]; places: Uint8Array | Uint16Array | Uint32Array } | { bytes: Buffer; ends: Uint32Array };
+  { values: readonly unknown[]; places: Uint8Array | Uint16Array | Uint32Array } | { bytes: Uint8Array; ends: Uint32Array };
 
 /** Marks what is no plain text; nothing at all is no letter. */
 const jsonMark = '\u0001';
@@ -20,10 +20,15 @@ function asRead(text: string): unknown {
   return text.startsWith(jsonMark) ? JSON.parse(text.slice(1)) : text;
 }
 
-export function valueAt(column: PackedColumn, row: number): unknown {
-  if ('values' in column) return column.values[column.places[row] ?? 0];
+/** Reads a column, row by row. */
+export function readerOf(column: PackedColumn): (row: number) => unknown {
+  if ('values' in column) {
+    const { values, places } = column;
+    return (row) => values[places[row] ?? 0];
+  }
   const { bytes, ends } = column;
-  return asRead(bytes.toString('utf8', row === 0 ? 0 : ends[row - 1], ends[row]));
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return (row) => asRead(buffer.toString('utf8', row === 0 ? 0 : ends[row - 1], ends[row]));
 }
 
 /** A column while it is filled, from the first document to the last. */
@@ -48,7 +53,7 @@ export class Column {
     if (this.bytes) return this.bytes.packed();
     const count = this.values.length;
     const Places = count <= 2 ** 8 ? Uint8Array : count <= 2 ** 16 ? Uint16Array : Uint32Array;
-    return { values: this.values, places: Places.from(this.places) };
+    return { values: this.values, places: new Places(this.places) };
   }
 
   private passOver(row: number): void {
@@ -99,6 +104,6 @@ class Bytes {
   packed(): PackedColumn {
     const bytes = Buffer.alloc(this.used);
     this.bytes.copy(bytes, 0, 0, this.used);
-    return { bytes, ends: Uint32Array.from(this.ends) };
+    return { bytes, ends: new Uint32Array(this.ends) };
   }
 }

@@ -3,7 +3,7 @@
  * for whoever reads it looks as any other, but has no keys of its own and cannot be spread. Tens of thousands of objects, each
  * with texts of its own, would be most of what the process holds.
  */
-import { Column, valueAt, type PackedColumn } from './column.ts';
+import { Column, readerOf, type PackedColumn } from './column.ts';
 
 export interface PackedDocuments {
   count: number;
@@ -38,13 +38,15 @@ export function rowsOf<Doc>({ count, columns }: PackedDocuments): readonly Doc[]
     }
 
     static {
-      for (const [key, column] of Object.entries(columns))
+      for (const [key, column] of Object.entries(columns)) {
+        const read = readerOf(column);
         Object.defineProperty(this.prototype, key, {
           enumerable: true,
           get(this: Row) {
-            return valueAt(column, this.row);
+            return read(this.row);
           },
         });
+      }
     }
   }
   return Array.from({ length: count }, (_, row) => new Row(row)) as unknown as Doc[];

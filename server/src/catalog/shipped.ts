@@ -25,16 +25,33 @@ export async function shippedHash(folder: ShippedFolder, catalogs: readonly Cata
   return hash.digest('hex');
 }
 
+/** The shipped facts on their way into the database: their hash is made at once, while the database may still be starting. */
+export class ShippedCatalog {
+  private readonly folder: ShippedFolder;
+  private readonly catalogs: readonly Catalog[];
+  private readonly hash: Promise<string>;
+
+  constructor(path: string, catalogs: readonly Catalog[]) {
+    this.folder = new ShippedFolder(path);
+    this.catalogs = catalogs;
+    this.hash = shippedHash(this.folder, catalogs);
+    // Whoever loads hears of it.
+    this.hash.catch(() => undefined);
+  }
+
+  /** True when the database had to be brought up to date. */
+  async loadInto(catalog: CatalogRepository): Promise<boolean> {
+    const hash = await this.hash;
+    if ((await catalog.contentHash()) === hash) return false;
+    await catalog.replaceShipped(await readShippedCatalog(this.folder, this.catalogs), hash);
+    return true;
+  }
+}
+
 interface LoadParts {
   catalogs: readonly Catalog[];
   catalog: CatalogRepository;
 }
 
-/** True when the database had to be brought up to date. */
-export async function loadShippedCatalog(path: string, { catalogs, catalog }: LoadParts): Promise<boolean> {
-  const folder = new ShippedFolder(path);
-  const hash = await shippedHash(folder, catalogs);
-  if ((await catalog.contentHash()) === hash) return false;
-  await catalog.replaceShipped(await readShippedCatalog(folder, catalogs), hash);
-  return true;
-}
+export const loadShippedCatalog = (path: string, { catalogs, catalog }: LoadParts): Promise<boolean> =>
+  new ShippedCatalog(path, catalogs).loadInto(catalog);

@@ -9,11 +9,13 @@ import { SharedAnswer } from '../http/answer.ts';
 import type { AnswerLanguage } from '../http/language.ts';
 import type { Answer } from '../http/serve.ts';
 import { AnswerCache } from './answer-cache.ts';
+import { AtStart } from './at-start.ts';
+import type { ImageFile } from './image.ts';
 import type { Catalog, CatalogView, ViewMaker } from './catalog.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from './documents.ts';
 import { Pace } from './pace.ts';
-import { rowsOf } from './packed.ts';
+import { rowsOf, type PackedDocuments } from './packed.ts';
 import { untranslated, type Translations } from './translations.ts';
 
 type Content = Readonly<Record<string, readonly CatalogDocument[]>>;
@@ -34,7 +36,7 @@ interface Waiting {
   done: Promise<void>;
 }
 
-type Source = Pick<CatalogRepository, 'all' | 'packed'>;
+type Source = Pick<CatalogRepository, 'all' | 'packed' | 'state'>;
 type Viewed = Pick<Catalog, 'contract' | 'view' | 'isLarge'>;
 
 export class CatalogSnapshot {
@@ -46,12 +48,21 @@ export class CatalogSnapshot {
   private readonly ending = new AbortController();
   private refreshing: Promise<void> = Promise.resolve();
   private waiting: Waiting | undefined;
+  private keeping: Promise<void> | undefined;
+  private readonly images: ImageFile | undefined;
   private readonly repository: Source;
   private readonly catalogs: readonly Viewed[];
   private readonly translations: Translations;
   readonly names: readonly string[];
 
-  constructor(repository: Source, catalogs: readonly Viewed[], answers = new AnswerCache(), translations = untranslated) {
+  constructor(
+    repository: Source,
+    catalogs: readonly Viewed[],
+    answers = new AnswerCache(),
+    translations = untranslated,
+    images?: ImageFile,
+  ) {
+    this.images = images;
     this.repository = repository;
     this.catalogs = catalogs;
     this.answers = answers;
@@ -90,25 +101,38 @@ export class CatalogSnapshot {
 
   private async readAgain(changed: readonly string[]): Promise<void> {
     const pace = new Pace();
+    const start = this.current || !this.images ? undefined : await AtStart.of(this.repository, this.images);
+    const packed = new Map<string, PackedDocuments>();
     const content: Record<string, readonly CatalogDocument[]> = { ...this.current?.content };
     for (const { contract, isLarge = false } of this.catalogs) {
       if (!changed.includes(contract.name)) continue;
       const kind = contract.name as CatalogKind;
-      const docs: readonly CatalogDocument[] = isLarge ? rowsOf(await this.repository.packed(kind)) : await this.repository.all(kind);
+      const documents = isLarge ? (start?.documents(kind) ?? (await this.repository.packed(kind))) : undefined;
+      if (documents) packed.set(kind, documents);
+      const docs: readonly CatalogDocument[] = documents ? rowsOf(documents) : await this.repository.all(kind);
       // Nobody could open an item whose id is an address of our own; an older version let one in.
       const reserved = reservedIds(contract);
-      content[contract.name] = docs.some(({ id }) => reserved.has(id)) ? docs.filter(({ id }) => !reserved.has(id)) : docs;
+      let isOneReserved = false;
+      await pace.each(docs, ({ id }) => (isOneReserved ||= reserved.has(id)));
+      content[contract.name] = isOneReserved ? docs.filter(({ id }) => !reserved.has(id)) : docs;
     }
     const views = new Map<unknown, Made>();
-    for (const { view: make } of this.catalogs) {
-      const before = this.current?.views.get(make);
+    for (const { contract, view } of this.catalogs) {
+      const before = this.current?.views.get(view);
       // What was made from the other catalogs stays: a corrected exam does not make the college list anew.
       const isStale = !before || changed.some((name) => before.kinds.has(name));
-      views.set(make, isStale ? await made(make, content, pace, this.translations, before?.view) : before);
+      const make = (watched: CatalogContent) => view(watched, pace, this.translations, before?.view, start?.view(contract.name));
+      views.set(view, isStale ? await made(make, content) : before);
     }
     this.current = { content, views };
     this.answers.forget(changed);
     void this.doChores();
+    if (start) this.keeping = this.whole().then(() => start.keep(packed, (name) => this.viewOf(name)));
+  }
+
+  private viewOf(name: string): CatalogView {
+    const catalog = this.catalogs.find(({ contract }) => contract.name === name);
+    return this.loaded().views.get(catalog?.view)?.view as CatalogView;
   }
 
   /** What a catalog has made of the catalogs. The function that makes it is its key. */
@@ -122,6 +146,11 @@ export class CatalogSnapshot {
   /** When nothing of what was read last is still being made ready. */
   async whole(): Promise<void> {
     for (const { view } of this.loaded().views.values()) await (view as Partial<CatalogView>).growing;
+  }
+
+  /** When what the next start can use is written down. */
+  async keptForNextStart(): Promise<void> {
+    await this.keeping;
   }
 
   /** Id and month of the last check of everything a catalog holds; nothing where there is no such catalog. */
@@ -192,7 +221,7 @@ export class CatalogSnapshot {
 }
 
 /** Which catalogs a view reads is seen while it is made. */
-async function made(make: ViewMaker<unknown>, content: Content, pace: Pace, translations: Translations, before: unknown): Promise<Made> {
+async function made(make: (content: CatalogContent) => Promise<unknown>, content: Content): Promise<Made> {
   const kinds = new Set<string>();
   const watched = Object.defineProperties(
     {},
@@ -209,5 +238,5 @@ async function made(make: ViewMaker<unknown>, content: Content, pace: Pace, tran
       ]),
     ),
   );
-  return { view: await make(watched as CatalogContent, pace, translations, before), kinds };
+  return { view: await make(watched as CatalogContent), kinds };
 }

@@ -4,6 +4,7 @@ import type { College, CollegeCard } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CollegeLayer, CourseBasis } from '@disha/contract/college-words';
 import { degreesOf } from './degrees.ts';
+import type { Place } from './places.ts';
 import { basisOf, layerOf } from './taught.ts';
 
 /** "Engineering 2025: 3"; bands ("101-150") are ranks too. */
@@ -24,13 +25,13 @@ export class ShownCollege implements CollegeCard {
   readonly document: CollegeDocument;
   readonly layer: CollegeLayer;
   readonly location: CollegeCard['location'];
-  private readonly taught: Degrees;
+  private readonly maker: CardMaker;
 
-  constructor(document: CollegeDocument, location: CollegeCard['location'], taught: Degrees) {
+  constructor(document: CollegeDocument, location: CollegeCard['location'], maker: CardMaker) {
     this.document = document;
     this.layer = layerOf(document);
     this.location = location;
-    this.taught = taught;
+    this.maker = maker;
   }
 
   get _id() {
@@ -59,11 +60,11 @@ export class ShownCollege implements CollegeCard {
   }
 
   get degrees() {
-    return this.taught.degrees;
+    return this.maker.degreesOf(this.document).degrees;
   }
 
   get degreesByName() {
-    return this.taught.degreesByName;
+    return this.maker.degreesOf(this.document).degreesByName;
   }
 
   get nirf() {
@@ -84,7 +85,14 @@ export class CardMaker {
   }
 
   cardOf(document: CollegeDocument): ShownCollege {
-    return new ShownCollege(document, this.locationOf(document), this.degreesOf(document));
+    return new ShownCollege(document, this.locationOf(document), this);
+  }
+
+  /** Every district that a card lies in, each once. */
+  places(): Place[] {
+    const places = new Map<string, Place>();
+    for (const { state, district } of this.locations.values()) places.set(`${state}|${district}`, { state, name: district });
+    return [...places.values()];
   }
 
   private locationOf({ city = '', district = '', state }: CollegeDocument): CollegeCard['location'] {
@@ -94,7 +102,8 @@ export class CardMaker {
     return made;
   }
 
-  private degreesOf({ courses }: CollegeDocument): Degrees {
+  /** In short, from what is taught; once for each list of courses. */
+  degreesOf({ courses }: CollegeDocument): Degrees {
     if (courses.length === 0) return noDegrees;
     const known = this.degrees.get(courses);
     if (known) return known;

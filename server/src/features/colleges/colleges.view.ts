@@ -9,9 +9,9 @@ import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { countsOf } from '@disha/contract/list';
 import { collegeKinds } from '@disha/contract/college-words';
 import { collegeTypes, courseLevels, states, type State } from '@disha/contract/taxonomy';
-import type { Searchable } from '@disha/search/search-index';
+import type { KeptIndex, Searchable } from '@disha/search/search-index';
 import { Searcher } from '@disha/search/searcher';
-import type { CatalogView } from '../../catalog/catalog.ts';
+import type { CatalogView, Kept } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import { ById } from '../../catalog/by-id.ts';
 import { Pace } from '../../catalog/pace.ts';
@@ -51,10 +51,16 @@ function searchable(card: ShownCollege): Searchable {
   };
 }
 
-/** By name. Each is read once: comparing would read it again and again. */
-async function inOrder(cards: readonly ShownCollege[], pace: Pace): Promise<ShownCollege[]> {
-  const named = await pace.map(cards, (card) => ({ name: card.name, card }));
-  return pace.map(await pace.sorted(named, byName), ({ card }) => card);
+/** Places of the documents, by name. Each name is read once: comparing would read it again and again. */
+async function orderOf(colleges: readonly CollegeDocument[], pace: Pace): Promise<Uint32Array> {
+  let place = 0;
+  const named = await pace.map(colleges, ({ name }) => ({ name, place: place++ }));
+  return Uint32Array.from(await pace.sorted(named, byName), (each) => each.place);
+}
+
+interface KeptColleges extends KeptIndex {
+  order: Uint32Array;
+  ids: Uint32Array;
 }
 
 export async function viewColleges(
@@ -62,18 +68,18 @@ export async function viewColleges(
   pace: Pace,
   translations = untranslated,
   before?: unknown,
+  keptBefore?: Kept,
 ): Promise<CollegesView> {
+  const kept = keptBefore as KeptColleges | undefined;
   const coursesById = new Map(courses.map((course) => [course.id, course]));
-  const documents = new ById(colleges);
+  const documents = new ById(colleges, kept?.ids);
   const cardMaker = new CardMaker(coursesById);
   let place = 0;
+  if (!kept) await pace.each(colleges, ({ id }) => documents.put(place++, id));
+  const order = kept?.order ?? (await orderOf(colleges, pace));
   // Each is checked when it leaves: of tens of thousands most never do between two changes.
-  const unsorted = await pace.map(colleges, (doc) => {
-    documents.put(place++, doc.id);
-    return cardMaker.cardOf(doc);
-  });
-  const cards = await inOrder(unsorted, pace);
-  const search = new Searcher(cards, searchable);
+  const cards = await pace.map(order, (at) => cardMaker.cardOf(colleges[at] as CollegeDocument));
+  const search = new Searcher(cards, searchable, kept);
   // What bookmarks show, kept once made: popular colleges are in many lists.
   const bookmarked = new Map<string, BookmarkedCollege>();
   const bookmarkIn = (id: string, language: Language) => {
@@ -85,8 +91,6 @@ export async function viewColleges(
   const courseName = ({ id, name }: Pick<CourseFile, 'id' | 'name'>, language: Language) => translations.of(language, 'courses', id)(name);
   const bookmark = (id: string) => bookmarkIn(id, defaultLanguage);
   const inLanguage = (language: Language) => ({ search, bookmark: (id: string) => bookmarkIn(id, language) });
-  const places = new Map<string, Place>();
-  await pace.each(cards, ({ location: { state, district } }) => places.set(`${state}|${district}`, { state, name: district }));
   const shelves = await shelvesOf(cards, coursesById, pace);
   const view: CollegesView = {
     documents,
@@ -96,9 +100,11 @@ export async function viewColleges(
     bookmark,
     in: inLanguage,
     courseName,
-    places: [...places.values()],
+    places: cardMaker.places(),
     shelves,
+    kept: () => ({ order, ids: documents.table, ...search.kept }) satisfies KeptColleges,
   };
+  if (kept) return view;
   // At the start lists and details need not wait for the index of tens of thousands. Later, what was there before serves until then.
   const indexed = grow(search, before === undefined ? new Pace() : pace).then(() => (view.growing = undefined));
   if (before === undefined && cards.length > indexedAtOnce) view.growing = indexed;

@@ -35,7 +35,7 @@ class Shelf {
   }
 
   settle(): void {
-    for (const [key, places] of this.filling) this.filled.set(key, Uint32Array.from(places));
+    for (const [key, places] of this.filling) this.filled.set(key, new Uint32Array(places));
     this.filling.clear();
   }
 
@@ -44,7 +44,9 @@ class Shelf {
   }
 
   at(key: string): Cards {
-    return Array.from(this.filled.get(key) ?? [], (place) => this.cards[place] as ShownCollege);
+    const cards: ShownCollege[] = [];
+    for (const place of this.filled.get(key) ?? []) cards.push(this.cards[place] as ShownCollege);
+    return cards;
   }
 }
 
@@ -64,11 +66,14 @@ export async function shelvesOf(cards: Cards, courses: ReadonlyMap<string, Cours
   const taught = { course: shelf(), field: shelf(), basis: shelf() };
   const [inDistrict, strongInDistrict] = [shelf(), shelf()];
   const places: number[] = [];
-  const cityKeys = new Map<ShownCollege['location'], string>();
-  const cityKey = (location: ShownCollege['location']) => {
-    const key = cityKeys.get(location) ?? foldText(location.city);
-    cityKeys.set(location, key);
-    return key;
+  const known = new Map<ShownCollege['location'], { city: string; inDistrict: string }>();
+  const keysOf = (location: ShownCollege['location']) => {
+    let made = known.get(location);
+    if (!made) {
+      made = { city: foldText(location.city), inDistrict: districtKey({ state: location.state, name: location.district }) };
+      known.set(location, made);
+    }
+    return made;
   };
   let place = -1;
   await pace.each(cards, (card) => {
@@ -76,10 +81,10 @@ export async function shelvesOf(cards: Cards, courses: ReadonlyMap<string, Cours
     for (const kind of card.kinds) shelves.kinds.put(kind, place);
     if (isHidden(card)) return;
     places.push(place);
-    const { state, district } = card.location;
-    shelves.state.put(state, place);
-    shelves.city.put(cityKey(card.location), place);
-    inDistrict.put(districtKey({ state, name: district }), place);
+    const here = keysOf(card.location);
+    shelves.state.put(card.location.state, place);
+    shelves.city.put(here.city, place);
+    inDistrict.put(here.inDistrict, place);
     shelves.layer.put(card.layer, place);
     const { type } = card;
     if (type !== undefined) shelves.type.put(type, place);
@@ -94,10 +99,7 @@ export async function shelvesOf(cards: Cards, courses: ReadonlyMap<string, Cours
   const listed = places.map(cardAt);
   const strongest = byRank(places, (at) => collegeList.sorts.strength(cardAt(at)));
   const byStrength = strongest.map(cardAt);
-  await pace.each(strongest, (at) => {
-    const { state, district } = cardAt(at).location;
-    strongInDistrict.put(districtKey({ state, name: district }), at);
-  });
+  await pace.each(strongest, (at) => strongInDistrict.put(keysOf(cardAt(at).location).inDistrict, at));
   const filters = Object.entries({ ...shelves, ...taught });
   for (const each of [...filters.map(([, one]) => one), inDistrict, strongInDistrict]) {
     each.settle();
