@@ -11,6 +11,7 @@ import { collegeTypes, courseLevels, entries, fields, months, states, streams } 
 import { Searcher } from '@disha/search/searcher';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../server/src/app.ts';
+import { Packing } from '../server/src/catalog/packed.ts';
 import { openPool } from '../server/src/db/connect.ts';
 import { readEnv } from '../server/src/env.ts';
 import { fc } from '../server/src/testing/property.ts';
@@ -31,6 +32,11 @@ beforeAll(async () => {
   // Every tenth college of every state asks the same of the list, and takes a tenth of the time.
   const shipped = { ...whole, colleges: whole.colleges.filter((_, index) => index % 10 === 0) };
   vi.spyOn(shared.catalog, 'all').mockImplementation((kind) => Promise.resolve(shipped[kind] as never));
+  vi.spyOn(shared.catalog, 'packed').mockImplementation((kind) => {
+    const packing = new Packing();
+    for (const document of shipped[kind]) packing.add(document);
+    return Promise.resolve(packing.packed());
+  });
   await shared.snapshot.refresh();
   get = async (name, query) => {
     const { statusCode, body } = await app.inject({ url: `/api/${name}`, query });
