@@ -80,6 +80,7 @@ const outOfPlace: Fault[] = [
     "export const a = () => window.localStorage.getItem('x');",
     'no-restricted-syntax',
   ],
+  ["the router's own link", 'web/src/features/exams/x.tsx', imports('Link', 'react-router'), 'no-restricted-imports'],
   ['a colour in a component', 'web/src/features/exams/x.tsx', "export const a = '#ff0000';", 'no-restricted-syntax'],
   ['a text in a component', 'web/src/features/exams/x.tsx', 'export const A = () => <p>Hello there</p>;', 'no-restricted-syntax'],
   ['what Safari has not', 'web/src/features/exams/x.ts', 'export const a = () => requestIdleCallback(() => {});', newer],

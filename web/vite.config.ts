@@ -19,7 +19,7 @@ const leanRouter: Plugin = {
     filter: { id: /react-router[\\/]dist[\\/]production/ },
     handler: (code) => ({
       code: code
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/^\w+\.(displayName = "\w+"|contextType = \w+);$/gm, '')
         .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'),
       // No line moves, so a source map stays true.
       map: null,
@@ -27,8 +27,13 @@ const leanRouter: Plugin = {
   },
 };
 
-const libraries =
-  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack[\\/](react-query|query-core))[\\/]/;
+const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+const libraries = anyOf(
+  /rolldown[\\/]runtime/,
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-query|query-core))[\\/]/,
+  /node_modules[\\/]zustand[\\/]esm[\\/](?!middleware)/,
+);
 /** Of these, what only some pages need: lists that come by pages, several answers at once, writing. */
 const forSome = /@tanstack[\\/].*[\\/](use(Queries|InfiniteQuery|Mutation|MutationState)|(queries|infiniteQuery|mutation)Observer)\.js$/;
 
@@ -37,20 +42,22 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
-
 /**
  * What every page needs, in one file: the shell with all that it imports, and what nearly every screen asks for. A file of
  * its own costs more in headers than most of these hold.
  */
 const shell = anyOf(
-  /web[\\/]src[\\/](main|app[\\/](?!screens|layout[\\/]account-menu)|api|session)/,
+  /web[\\/]src[\\/](main|app[\\/](?!screens|layout[\\/]account-menu)|api[\\/](?!error-text)|session[\\/](?!person))/,
   /web[\\/]src[\\/]messages[\\/](locale|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
-  /contract[\\/]src[\\/](taxonomy|errors|limits|languages|words)\./,
+  /contract[\\/]src[\\/](taxonomy|errors|languages)\./,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|sparkles)\./,
 );
 /** What most screens but home need. */
-const parts = /web[\\/]src[\\/](messages[\\/]catalog|ui[\\/](alert|chip|control-look|field|page-header|select|text-input))\./;
+const parts = anyOf(
+  /web[\\/]src[\\/](api[\\/]error-text|messages[\\/]catalog|session[\\/]person)\./,
+  /web[\\/]src[\\/]ui[\\/](alert|chip|control-look|field|page-header|select|text-input)\./,
+  /contract[\\/]src[\\/](initials|limits|words)\./,
+);
 /** What every list needs. */
 const lists = anyOf(
   /web[\\/]src[\\/]catalog[\\/](card-grid|catalog-card|fil|list-states|result-line|saved-|search-box|unwritten|use-|window-)/,
@@ -78,6 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Nothing here does something when a property is merely read; without being told, the builder keeps what nobody uses.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: isSsrBuild
           ? false

@@ -1,20 +1,16 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { RequireSession } from '../session/require-session.tsx';
+import { RouteParamsContext } from '../ui/route-params.ts';
 import { useHouse } from './house.ts';
-import { isReadable, notFound as NotFound, type AppRoute } from './route-table.tsx';
+import { notFound as NotFound, paramsOf, routeAt, type AppRoute } from './route-table.tsx';
 
+/** The router follows the address; which screen stands there only the table says, to the server, to the preloading and here. */
 export function AppRoutes() {
   const { routes } = useHouse();
   const { pathname } = useLocation();
-  if (!isReadable(pathname)) return <NotFound />;
-  return (
-    <Routes>
-      {routes.map((route) => (
-        <Route key={route.path} path={route.path} element={elementOf(route)} />
-      ))}
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  );
+  const route = routeAt(routes, pathname);
+  if (!route) return <NotFound />;
+  return <RouteParamsContext value={paramsOf(route, pathname)}>{elementOf(route)}</RouteParamsContext>;
 }
 
 function elementOf({ screen: Screen, access, redirectTo }: AppRoute) {

@@ -10,6 +10,7 @@ import type { RoomNames } from '../messages/catalog-names.ts';
 import { loadTexts, type Locale, type Texts } from '../messages/locale.ts';
 import { quizNames } from '../messages/quiz-names.ts';
 import { paths } from '../paths.ts';
+import type { RouteParams } from '../ui/route-params.ts';
 import { lazyScreen, lazyScreenOf, type LazyScreen } from './lazy-screen.tsx';
 
 export interface AppRoute {
@@ -148,7 +149,7 @@ function withBookmarks(type: BookmarkType, look: 'icon' | 'wide', load: () => Pr
 const unprintable = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 /** No link of ours has half a character or a line break in its path: the server has no page for such an address, and neither have we. */
-export function isReadable(pathname: string): boolean {
+function isReadable(pathname: string): boolean {
   try {
     return !unprintable.test(decodeURIComponent(pathname));
   } catch {
@@ -158,6 +159,12 @@ export function isReadable(pathname: string): boolean {
 
 export function routeAt(routes: readonly AppRoute[], pathname: string): AppRoute | undefined {
   return isReadable(pathname) ? routes.find(({ path }) => matchPath(path, pathname)) : undefined;
+}
+
+/** What the address says at the named places of its route, as people would write it: `/exams/a%20b` is the exam `a b`. */
+export function paramsOf({ path }: AppRoute, pathname: string): RouteParams {
+  const found = Object.entries(matchPath(path, pathname)?.params ?? {});
+  return Object.fromEntries(found.map(([name, value]) => [name, value && decodeURIComponent(value)]));
 }
 
 /** Fetches the code of the screen at this address and what it says in the address' language, before anybody goes there. */

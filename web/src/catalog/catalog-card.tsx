@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useLangOf } from '../messages/lang-of.ts';
 import { cardLook } from '../ui/card.tsx';
 import { classes } from '../ui/classes.ts';
+import { Link } from '../ui/link.tsx';
 
 interface CatalogCardProps {
   to: string;

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { catalogTexts } from '../messages/catalog.ts';
 import { useText } from '../messages/locale.ts';
 import { isApiError } from '../api/api-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Link } from '../ui/link.tsx';
 import { SkeletonDetail } from '../ui/skeleton.tsx';
 import { Failed } from './list-states.tsx';
 import { ShareButton } from './share-button.tsx';

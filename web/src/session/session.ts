@@ -2,12 +2,11 @@ import type { LoginBody, RegisterBody, SessionData } from '@disha/contract/auth'
 import type { ChangePasswordBody, ProfileBody } from '@disha/contract/profile';
 import type { User } from '@disha/contract/user';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { ApiError, isApiError, type Fallback } from '../api/api-error.ts';
 import { call, callWithMessage, registerSession } from '../api/call.ts';
 import { sessionTexts } from '../messages/session.ts';
 import { runSignOutHooks } from './on-sign-out.ts';
-import { authStorage, authStoreKey, readStored, type StoredSession } from './stored-session.ts';
+import { authStoreKey, readSession, writeSession, type StoredSession } from './stored-session.ts';
 
 export type GoogleResult = { requiresProfileCompletion: boolean } & (
   { success: true; message: string } | { success: false; error: unknown }
@@ -32,21 +31,18 @@ const signedIn = ({ user, token }: SessionData): Partial<Session> => ({
 });
 
 /** Nothing is read before startSession(): the same tree is also rendered where there is no browser. */
-export const useSession = create<Session>()(
-  persist((): Session => ({ ...signedOut, isLoading: false, hasExpired: false, hasLeft: false }), {
-    name: authStoreKey,
-    version: 0,
-    storage: authStorage,
-    skipHydration: true,
-    partialize: ({ user, token, isAuthenticated }) => ({ user, token, isAuthenticated }),
-    merge: (stored, current) => ({ ...current, ...readStored(stored) }),
-  }),
-);
+export const useSession = create<Session>()(() => ({ ...signedOut, isLoading: false, hasExpired: false, hasLeft: false }));
 
 const state = () => useSession.getState();
 const set = (next: Partial<Session>) => {
   useSession.setState(next);
+  writeSession(state());
 };
+
+/** As this browser holds it now: another tab may have written since. */
+export function restoreSession(): void {
+  useSession.setState(readSession());
+}
 
 type Expired = () => void;
 let whenExpired: Expired = () => undefined;
@@ -71,10 +67,10 @@ registerSession({
 
 /** Restores the stored session, checks it with the server, and follows other tabs. Called once, in the browser. */
 export function startSession(): () => void {
-  void useSession.persist.rehydrate();
+  restoreSession();
   void initialise();
   const follow = (event: StorageEvent) => {
-    if (event.key === authStoreKey || event.key === null) void useSession.persist.rehydrate();
+    if (event.key === authStoreKey || event.key === null) restoreSession();
   };
   window.addEventListener('storage', follow);
   return () => {

@@ -1,5 +1,4 @@
 import type { User } from '@disha/contract/user';
-import type { PersistStorage } from 'zustand/middleware';
 import { carefulWrites } from './careful-writes.ts';
 
 export const authStoreKey = 'auth-store';
@@ -21,16 +20,15 @@ export function readStored(value: unknown): StoredSession {
 }
 
 /** A browser that forbids storage still lets a person sign in, for as long as the page is open. */
-export const authStorage: PersistStorage<StoredSession> = {
-  getItem: (name) => {
-    try {
-      const text = localStorage.getItem(name);
-      if (text === null) return { state: readStored(null), version: 0 };
-      const { state } = JSON.parse(text) as { state?: unknown };
-      return { state: readStored(state), version: 0 };
-    } catch {
-      return { state: readStored(null), version: 0 };
-    }
-  },
-  ...carefulWrites,
-};
+export function readSession(): StoredSession {
+  try {
+    const { state } = JSON.parse(localStorage.getItem(authStoreKey) ?? '{}') as { state?: unknown };
+    return readStored(state);
+  } catch {
+    return readStored(null);
+  }
+}
+
+export function writeSession({ user, token, isAuthenticated }: StoredSession): void {
+  carefulWrites.setItem(authStoreKey, { state: { user, token, isAuthenticated }, version: 0 });
+}

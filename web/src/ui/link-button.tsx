@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router';
 import { buttonLook, type ButtonLook, type ButtonSize } from './button-look.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 interface LinkButtonProps extends Omit<LinkProps, 'className'> {
   look?: ButtonLook;

@@ -1,13 +1,13 @@
 import type { User } from '@disha/contract/user';
 import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Link } from 'react-router';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { paths } from '../../paths.ts';
 import { useAvatar, usePersonName } from '../../session/person.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { iconButtonLook } from '../../ui/button-look.ts';
+import { Link } from '../../ui/link.tsx';
 import { nextIndex } from '../../ui/next-index.ts';
 import { useLogout } from '../../session/use-logout.ts';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** While there is nothing yet to stand below, on the way to another address or to a page's answer: shown, it would jump when there is. */
 const waits = 'peer-empty:invisible supports-[selector(:has(*))]:peer-has-[[data-on-its-way]]:invisible';

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { usePlace } from '../../catalog/use-place.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
 import { iconButtonLook } from '../../ui/button-look.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LazyAccountMenu } from './lazy-account-menu.ts';

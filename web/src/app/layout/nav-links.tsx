@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { RoomNames } from '../../messages/catalog-names.ts';
 import { useText, type Texts } from '../../messages/locale.ts';
 import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/link.tsx';
 import { useHouse } from '../house.ts';
 
 /** Active by path prefix: /quiz/question belongs to Quiz. */

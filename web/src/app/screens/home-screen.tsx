@@ -1,11 +1,11 @@
 import { ArrowRight, Compass, MapPinned, Sparkles } from 'lucide-react';
-import { Link } from 'react-router';
 import { useText } from '../../messages/locale.ts';
 import { homeTexts } from '../../messages/home.ts';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { DocumentTitle } from '../../ui/page.tsx';
 import { HomeFacts } from './home-facts.tsx';
 import { HomeRoad } from './home-road.tsx';

@@ -3,7 +3,7 @@ import { signUpForm } from '@disha/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import type { z } from 'zod';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
@@ -14,6 +14,7 @@ import { register as createAccount, useIsSignedIn } from '../../session/session.
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Overlay } from '../../ui/overlay.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

@@ -1,6 +1,6 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { Bookmark } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { bookmarksTexts } from '../../messages/bookmarks.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
@@ -8,6 +8,7 @@ import type { ComeBack } from '../../session/require-session.tsx';
 import { useUser } from '../../session/session.ts';
 import { buttonLook, iconButtonLook } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/link.tsx';
 import { useBookmark } from './use-bookmark.ts';
 
 interface BookmarkButtonProps {

@@ -1,9 +1,9 @@
 import type { Career } from '@disha/contract/careers';
 import type { StepKind } from '@disha/contract/careers.words';
-import { Link } from 'react-router';
 import { careersTexts } from '../../messages/careers.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { useYears } from './use-years.ts';
 
 type Routes = Career['routes'];

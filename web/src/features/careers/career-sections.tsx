@@ -1,5 +1,4 @@
 import type { Career } from '@disha/contract/careers';
-import { Link } from 'react-router';
 import { careersTexts } from '../../messages/careers.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -9,6 +8,7 @@ import { SourceText } from '../../catalog/source-text.tsx';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useYears } from './use-years.ts';
 
 const linkLook = 'inline-flex min-h-tap items-center leading-snug text-blue-deep underline underline-offset-4';

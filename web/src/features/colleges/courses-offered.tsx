@@ -1,6 +1,5 @@
 import type { College } from '@disha/contract/colleges';
 import { courseLevels, type Field } from '@disha/contract/taxonomy';
-import { Link } from 'react-router';
 import { SourceText } from '../../catalog/source-text.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -9,6 +8,7 @@ import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useKnown } from './known-of.ts';
 
 /** What it teaches, each with what that rests on; a weaker ground looks weaker. */

@@ -1,6 +1,5 @@
 import { placeSlug, stateSlug, type State } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
 import { BackLink, DetailStates } from '../../catalog/detail-page.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
@@ -10,8 +9,10 @@ import { useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useParams } from '../../ui/route-params.ts';
 import { collegesQueries } from './colleges.queries.ts';
 import { Kinds, linkLook } from './place-parts.tsx';
 import { useDistrictName } from './place-name.ts';

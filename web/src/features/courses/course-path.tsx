@@ -1,10 +1,10 @@
 import type { Course } from '@disha/contract/courses';
-import { Link } from 'react-router';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/link.tsx';
 
 const shown = 2;
 

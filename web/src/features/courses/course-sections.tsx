@@ -1,5 +1,4 @@
 import type { Course } from '@disha/contract/courses';
-import { Link } from 'react-router';
 import { FactList } from '../../catalog/fact-list.tsx';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
@@ -9,6 +8,7 @@ import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { GrowthMark } from './growth-mark.tsx';
 
 export function Eligibility({ eligibility }: { eligibility: Course['eligibility'] }) {

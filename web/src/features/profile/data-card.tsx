@@ -1,7 +1,6 @@
 import { useErrorText } from '../../api/error-text.ts';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
 import { useText } from '../../messages/locale.ts';
 import { profileTexts } from '../../messages/profile.ts';
@@ -10,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
+import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { exportAccount } from './profile.queries.ts';

@@ -1,11 +1,11 @@
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
 import { isField } from '@disha/contract/taxonomy';
-import { Link } from 'react-router';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { onPaper } from './result-why.tsx';
 
 /** Work that fits the interests the answers tell of, each with why. */

@@ -1,6 +1,5 @@
 import { isAfterDegree } from '@disha/contract/taxonomy';
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
-import { Link } from 'react-router';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -11,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { coursesPath } from './result-others.tsx';
 import { onPaper } from './result-why.tsx';
 import { onwardLook } from './quiz-look.ts';

@@ -1,9 +1,9 @@
 import type { Recommendation } from '@disha/contract/quiz';
-import { Link } from 'react-router';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { coursesPath } from './result-others.tsx';
 
 export function ResultNext({ first }: { first: Recommendation }) {

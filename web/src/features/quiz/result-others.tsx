@@ -1,12 +1,12 @@
 import type { Recommendation } from '@disha/contract/quiz';
 import { isStream } from '@disha/contract/taxonomy';
-import { Link } from 'react-router';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Link } from '../../ui/link.tsx';
 import { onPaper } from './result-why.tsx';
 import { onwardLook } from './quiz-look.ts';
 

@@ -1,6 +1,5 @@
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
 import { Download, Printer, Sparkles } from 'lucide-react';
-import { Link } from 'react-router';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ShareButton } from '../../catalog/share-button.tsx';
 import { useFormat } from '../../messages/format.ts';
@@ -15,6 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AdoptResult } from './adopt-result.tsx';

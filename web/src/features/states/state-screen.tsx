@@ -1,7 +1,6 @@
 import { admissionGroups } from '@disha/contract/admission-groups';
 import type { StateDetail } from '@disha/contract/states';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
 import { BackLink, DetailActions, DetailStates } from '../../catalog/detail-page.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
@@ -13,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useParams } from '../../ui/route-params.ts';
 import { StateWay } from './state-way.tsx';
 import { statesQueries } from './states.queries.ts';
 

@@ -1,13 +1,13 @@
 import { SourceText } from '../../catalog/source-text.tsx';
 import { isUnconfirmed } from '@disha/contract/admission-groups';
 import type { StateRoute } from '@disha/contract/states';
-import { Link } from 'react-router';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { statesTexts } from '../../messages/states.ts';
 import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** One way in, with where we know it from. What no notice confirms stands back, and says so. */
 export function StateWay({ route }: { route: StateRoute }) {

@@ -1,10 +1,10 @@
 import type { StateCard } from '@disha/contract/states';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Failed } from '../../catalog/list-states.tsx';
 import { useText } from '../../messages/locale.ts';
 import { statesTexts } from '../../messages/states.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useParams } from '../../ui/route-params.ts';
 import { hostelsQueries } from './hostels.queries.ts';
 
 export function HostelScreen({ action }: { action?: ItemAction }) {

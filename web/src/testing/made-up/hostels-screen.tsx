@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { useText } from '../../messages/locale.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { hostelsNames } from './hostels-names.ts';
