@@ -29,12 +29,13 @@ describe('saved filters', () => {
     expect(savedFilters('exams')).not.toBeNull();
   });
 
-  it('survive a browser that forbids storage', () => {
+  it('live as long as the page in a browser that forbids storage', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(savedFilters('exams')).toBeNull();
-    expect(() => {
-      saveFilters('exams', { values: {}, profile: '' });
-    }).not.toThrow();
+    expect(savedFilters('colleges')).toBeNull();
+    saveFilters('colleges', { values: { state: 'Goa' }, profile: '' });
+    expect(savedFilters('colleges')).toEqual({ values: { state: 'Goa' }, profile: '' });
+    forgetFilters('colleges');
+    expect(savedFilters('colleges')).toBeNull();
   });
 
   it.each(['', 'null', '[]', '{"values":1,"profile":""}', '{"values":{"a":"b"}}'])('ignore what is broken: %s', (text) => {

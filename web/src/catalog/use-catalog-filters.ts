@@ -1,12 +1,13 @@
+import type { BookmarkType } from '@disha/contract/bookmarks';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { filtersOnArrival, hasFilters, isFromProfile, profileWish, readFilters, writeFilters, type Filters } from './filters.ts';
 import { pageNow } from '../messages/locale.ts';
-import { saveFilters, useSavedFilters, type CatalogName } from './saved-filters.ts';
+import { saveFilters, useSavedFilters } from './saved-filters.ts';
 import { useTypedSearch, type Typed } from './use-typed-search.ts';
 
 interface Wanted<Key extends string> {
-  name: CatalogName;
+  name: BookmarkType;
   /** The filters besides `search`; they are keys of the address too. `sort` is kept by Clear Filter: it hides nothing. */
   keys: readonly Key[];
   /** What the person's profile asks for, e.g. { stream: 'commerce' }; empty for a visitor; null while it is not known yet. */
