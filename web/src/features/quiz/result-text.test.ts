@@ -1,6 +1,7 @@
 import type { QuizResult } from '@disha/contract/quiz';
 import { expect, it } from 'vitest';
 import { formatFor } from '../../messages/format.ts';
+import type { Locale } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { resultText } from './result-text.ts';
 
@@ -39,7 +40,8 @@ const result: QuizResult = {
   careers: [{ careerId: 'accountant', name: 'Accountant', why: 'You like figures.' }],
   interests: { R: 0, I: 0, A: 0, S: 0, E: 0.5, C: 1 },
 };
-const text = (given: QuizResult) => resultText(given, 'Class 10 quiz', quizTexts.in('en').results, formatFor('en'));
+const text = (given: QuizResult, locale: Locale = 'en') =>
+  resultText(given, 'Class 10 quiz', quizTexts.in(locale).results, formatFor(locale));
 
 it('says all that the screen says', () => {
   const file = text(result);
@@ -64,6 +66,13 @@ it('says all that the screen says', () => {
   }
   expect(file.endsWith('\n')).toBe(true);
   expect(file).not.toContain('undefined');
+});
+
+it('ends its sentences as the language does', async () => {
+  const given = { ...result, recommendations: [{ ...recommendation('Finance', 41), streamName: 'Commerce' }] };
+  await quizTexts.load('hi');
+  expect(text(given)).toContain('\nCommerce. 41% match. It is close.\n');
+  expect(text(given, 'hi')).toContain('\nCommerce। 41% मेल। It is close.\n');
 });
 
 it('says who wrote it only when a model did', () => {

@@ -14,11 +14,12 @@ export function resultText(result: QuizResult, quizName: string, text: ResultsTe
   const { courses, totalCourses } = result.courses;
   const percent = (score: number) => format.percent(score / 100);
   const changes = result.whatWouldChange;
+  const said = [...(first.streamName === first.fieldName ? [] : [first.streamName]), text.match(percent(first.matchScore))];
   const parts = [
     [text.fileTitle, text.summary(quizName, result.totalQuestions, format.date(result.submittedAt))].join('\n'),
     section(
       `${text.above} ${first.fieldName}`,
-      `${first.streamName === first.fieldName ? '' : `${first.streamName}. `}${text.match(percent(first.matchScore))}. ${result.bandNote}`,
+      [...said.map(text.sentence), result.bandNote].join(' '),
       result.honestNote,
     ),
     section(

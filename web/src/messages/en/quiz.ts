@@ -131,6 +131,7 @@ export const texts = {
     ai: 'AI-generated text',
     aiHint: 'A language model wrote the words of this page. The ranking is ours.',
     match: (percent: string) => `${percent} match`,
+    sentence: (words: string) => `${words}.`,
     bars: { stream: 'All streams', field: 'All fields' },
     barsHint: 'Of 100 students who answer like you, about so many find their best fit here.',
     why: 'Why',
