@@ -67,7 +67,6 @@ async function start(): Promise<void> {
     process.on(signal, () => {
       if (closing) return;
       closing = true;
-      shared.snapshot.endChores();
       // A person at the keyboard need not wait; a balancer that still sends us requests must not see one fail.
       (signal === 'SIGTERM' ? drain.begin(leaving).then(close) : close()).then(
         () => process.exit(0),

@@ -94,29 +94,4 @@ describe('the snapshot', () => {
     await Promise.all([snapshot.refresh(['exams']), snapshot.refresh(['exams']), snapshot.refresh(['exams'])]);
     expect(read).toBe(1);
   });
-
-  it('does its chores after a refresh, in the background', async () => {
-    const { snapshot } = house();
-    const done = new Promise<void>((resolve) => snapshot.afterRefresh(() => resolve()));
-    await snapshot.refresh();
-    await done;
-  });
-
-  it('begins no further chore once it is about to end, and tells the one under way', async () => {
-    const { snapshot } = house();
-    let later = 0;
-    const told = new Promise<void>((resolve) =>
-      snapshot.afterRefresh((signal) => {
-        snapshot.endChores();
-        if (signal.aborted) resolve();
-      }),
-    );
-    snapshot.afterRefresh(() => {
-      later += 1;
-    });
-    await snapshot.refresh();
-    await told;
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    expect(later).toBe(0);
-  });
 });

@@ -44,8 +44,6 @@ export class CatalogSnapshot {
   private readonly answers: AnswerCache;
   /** Who is computing right now, innermost last: each notes the catalogs it reads. */
   private readonly readers: Set<string>[] = [];
-  private readonly chores: ((signal: AbortSignal) => void | Promise<void>)[] = [];
-  private readonly ending = new AbortController();
   private refreshing: Promise<void> = Promise.resolve();
   private waiting: Waiting | undefined;
   private keeping: Promise<void> | undefined;
@@ -126,7 +124,6 @@ export class CatalogSnapshot {
     }
     this.current = { content, views };
     this.answers.forget(changed);
-    void this.doChores();
     if (start) this.keeping = this.whole().then(() => start.keep(packed, (name) => this.viewOf(name)));
   }
 
@@ -174,29 +171,6 @@ export class CatalogSnapshot {
     // Made from something read earlier: nobody knows from which catalog, so any change makes it anew.
     this.answers.set(key, answer, kinds.size > 0 ? kinds : new Set(this.names));
     return answer;
-  }
-
-  /** Something to have ready after every refresh, before the first person asks. Runs in the background. */
-  afterRefresh(chore: (signal: AbortSignal) => void | Promise<void>): void {
-    this.chores.push(chore);
-  }
-
-  /** Whoever is about to leave prepares nothing any more. */
-  endChores(): void {
-    this.ending.abort();
-  }
-
-  private async doChores(): Promise<void> {
-    for (const chore of this.chores) {
-      // Requests that wait come first.
-      await new Promise((resolve) => setImmediate(resolve));
-      if (this.ending.signal.aborted) return;
-      try {
-        await chore(this.ending.signal);
-      } catch {
-        // Whatever could not be prepared is made when it is asked for, and fails there where somebody sees it.
-      }
-    }
   }
 
   private loaded(): State {
