@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from '@disha/contract/languages';
 import { districtNames } from '@disha/contract/words/every-districts';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { learnHindi } from '@disha/search/hindi';
@@ -8,9 +9,11 @@ import { Searcher } from '@disha/search/searcher';
 import type { ListDefinition } from '@disha/contract/list';
 
 learnHindi();
-// States and districts are found by their names in Devanagari: a table here, no word more in any index.
-const places = [...Object.entries(everyTaxonomy.hi.states), ...Object.entries(districtNames.hi)];
-learn({ words: Object.fromEntries(places.map(([english, hindi]) => [foldForSearch(hindi), foldForSearch(english)])) });
+// States and districts are found by their names in every language: a table here, no word more in any index.
+const places = languages
+  .filter((language) => language !== defaultLanguage)
+  .flatMap((language) => [...Object.entries(everyTaxonomy[language].states), ...Object.entries(districtNames[language])]);
+learn({ words: Object.fromEntries(places.map(([english, name]) => [foldForSearch(name), foldForSearch(english)])) });
 
 /** So many are indexed in about a millisecond. */
 const slice = 32;
