@@ -8,7 +8,7 @@ import { catalogs } from './catalogs.ts';
 import { hostelsCatalog } from './testing/made-up/hostels.catalog.ts';
 import { newStudent } from './testing/new-student.ts';
 import { sampleCourse, sampleExam } from './testing/sample-catalog.ts';
-import { testApp, type TestApp } from './testing/test-app.ts';
+import { adminToken, testApp, type TestApp } from './testing/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'disha-made-up-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -98,6 +98,21 @@ describe('a made-up catalog', () => {
     const sitemap = await page('/sitemap.xml');
     expect(sitemap).toContain('<loc>https://disha.example/hostels/narmada</loc><lastmod>2026-10</lastmod>');
     expect(sitemap).toContain('<loc>https://disha.example/hostels</loc>');
+  });
+
+  it('can be corrected, listed among the corrections and taken back', async () => {
+    const correct = (body: Record<string, unknown>) =>
+      server.call('POST', '/corrections', {
+        token: adminToken,
+        body: { kind: 'hostels', id: 'narmada', why: 'Counted', source: 'A visit', by: 'asha', ...body },
+      });
+    expect((await correct({ field: 'beds', to: 'many' })).body.errors[0].path).toBe('beds');
+    const { id } = (await correct({ field: 'beds', to: 130 })).body.data.correction;
+    expect((await get('/hostels/narmada')).data.hostel.beds).toBe(130);
+    const { corrections } = (await server.call('GET', '/corrections?kind=hostels', { token: adminToken })).body.data;
+    expect(corrections).toMatchObject([{ id, itemId: 'narmada', field: 'beds', from: 120, to: 130, look: null }]);
+    await server.call('POST', `/corrections/${id}/take-back`, { token: adminToken, body: { why: 'Miscounted', by: 'asha' } });
+    expect((await get('/hostels/narmada')).data.hostel.beds).toBe(120);
   });
 
   it('is counted in the metrics', async () => {

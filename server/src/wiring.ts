@@ -1,5 +1,4 @@
 /** The one file that knows every room: builds them and hands each what it asked for. */
-import { namesOf } from '@disha/contract/catalog-descriptor';
 import type { Belongings } from '@disha/contract/belongings';
 import type { StateFile } from '@disha/contract/states.files';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +10,7 @@ import { CatalogRepository } from './catalog/catalog.repository.ts';
 import { CorrectionsList } from './catalog/corrections-list.repository.ts';
 import { CorrectionsRepository } from './catalog/corrections.repository.ts';
 import { adviceOf } from './catalog/advice.ts';
+import { schemasOf } from './catalog/documents.ts';
 import type { ImageFile } from './catalog/image.ts';
 import { untranslated, type Translations } from './catalog/translations.ts';
 import { CatalogSnapshot } from './catalog/snapshot.ts';
@@ -73,14 +73,15 @@ export interface Shared {
 }
 
 export function buildShared({ db, env, now, catalogs = allCatalogs, translations = untranslated, images }: Parts): Shared {
-  const catalog = new CatalogRepository(db, namesOf(contractsOf(catalogs)));
+  const schemas = schemasOf(contractsOf(catalogs));
+  const catalog = new CatalogRepository(db, schemas);
   const bodies = new BodyCache();
   return {
     bodies,
     metrics: createMetrics(),
     catalogs,
     catalog,
-    corrections: new CorrectionsRepository(db),
+    corrections: new CorrectionsRepository(db, schemas),
     snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, images),
     sessions: new Sessions(db, now),
     rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),
@@ -115,7 +116,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   serveAvatar(app);
   const { snapshot, catalogs } = shared;
   for (const catalog of catalogs) catalog.serve(serve, { ...shared, districtOfPin: parts.districtOfPin });
-  serveCorrections(serve, { ...shared, list: new CorrectionsList(db) });
+  serveCorrections(serve, { ...shared, list: new CorrectionsList(db, schemasOf(contractsOf(catalogs))) });
   serveBookmarks(serve, { bookmarks: ownBookmarks, snapshot, catalogs });
   serveSearch(serve, { snapshot, catalogs });
   const advice = adviceOf(catalogs, snapshot);

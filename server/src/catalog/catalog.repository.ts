@@ -14,7 +14,7 @@ import {
   type Tx,
 } from './correction-records.repository.ts';
 import { differences, layOver, type FieldChange } from './corrections.ts';
-import { catalogKinds, type CatalogContent, type CatalogKind, type Documents } from './documents.ts';
+import { documentSchemas, type CatalogContent, type CatalogKind, type Documents, type DocumentSchemas } from './documents.ts';
 import { Packing, type PackedDocuments } from './packed.ts';
 import { endOvertaken, keepDifferences, recordMarks, recordOwn } from './shipped-over-own.repository.ts';
 
@@ -52,11 +52,11 @@ async function countAgain(tx: Tx): Promise<void> {
 
 export class CatalogRepository {
   private readonly db: Db;
-  private readonly kinds: readonly string[];
+  private readonly schemas: DocumentSchemas;
 
-  constructor(db: Db, kinds: readonly string[] = catalogKinds) {
+  constructor(db: Db, schemas = documentSchemas) {
     this.db = db;
-    this.kinds = kinds;
+    this.schemas = schemas;
   }
 
   async contentHash(): Promise<string | undefined> {
@@ -72,9 +72,9 @@ export class CatalogRepository {
       const known = await tx.select({ hash: catalogState.contentHash }).from(catalogState);
       if (known[0]?.hash === contentHash) return;
       await recordMarks(tx);
-      for (const kind of this.kinds as readonly CatalogKind[]) {
+      for (const kind of Object.keys(this.schemas) as CatalogKind[]) {
         for (const docs of batchesOf<Documents[typeof kind]>(content[kind])) {
-          await keepDifferences(tx, kind, docs);
+          await keepDifferences(tx, kind, this.schemas[kind], docs);
           await upsert(tx, kind, docs, 'catalog');
         }
         const shipped = JSON.stringify(content[kind].map(({ id }) => id));
@@ -146,7 +146,7 @@ export class CatalogRepository {
           const last = docs.at(-1)?.id;
           if (last === undefined) return;
           const corrected = isCorrected ? await correctedFields(tx, kind, after, last) : undefined;
-          for (const doc of docs) take(layOver(kind, doc, corrected?.get(doc.id) ?? []));
+          for (const doc of docs) take(layOver(this.schemas[kind], doc, corrected?.get(doc.id) ?? []));
           after = docs.length < batchSize ? undefined : last;
         }
       },
@@ -177,12 +177,13 @@ export class CatalogRepository {
       false,
     );
     const shipped = new Map(there.filter((row) => row.origin === 'catalog').map((row) => [row.id, row.doc as Documents[Kind]]));
+    const schema = this.schemas[kind];
     const plan: Plan = { made: [], closed: [] };
     for (const wanted of docs) {
       const base = shipped.get(wanted.id);
       const { fields: standing, earlier, added } = records.get(wanted.id) ?? noRecords;
       if (base) {
-        const changes = differences(kind, layOver(kind, base, standing), wanted);
+        const changes = differences(schema, layOver(schema, base, standing), wanted);
         const { made, closed } = planOf({ kind, base, standing, earlier }, changes);
         plan.made.push(...made);
         plan.closed.push(...closed);

@@ -10,6 +10,7 @@ import type { Advice } from './advice.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { CorrectionsRepository } from './corrections.repository.ts';
 import type { CatalogContent, CatalogDocument } from './documents.ts';
+import type { Link } from './links.ts';
 import type { Pace } from './pace.ts';
 import type { ShippedFolder } from './shipped-folder.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
@@ -60,6 +61,8 @@ export interface Catalog {
   /** Tens of thousands of items: their documents are kept packed, and read field by field. */
   isLarge?: boolean;
   view: ViewMaker<CatalogView>;
+  /** Which items, of whichever catalog, a document names. Every one of them must be there. */
+  links?(document: CatalogDocument): readonly Link[];
   /** What a student probably means when words fit several catalogs alike: so many points go to this one. */
   lead: number;
   /** What is said of an id it does not hold. */

@@ -2,7 +2,7 @@ import { collegeCourseRow } from '@disha/contract/colleges.files';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { catalogs } from '../catalogs.ts';
-import { catalogsWith, sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
+import { catalogsWith, sampleCareer, sampleCollege, sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
 import { checkCatalog, examMisfits, untidyName } from './check.ts';
 import { readShippedCatalog } from './shipped.ts';
 import { ShippedFolder } from './shipped-folder.ts';
@@ -12,10 +12,8 @@ const folder = new ShippedFolder(fileURLToPath(new URL('../../../catalog', impor
 describe('the shipped catalog', () => {
   // Some seventy thousand rows, each read and checked.
   it('keeps what it promises', { timeout: 120_000 }, async () => {
-    const { figures, problems } = checkCatalog({
-      ...(await readShippedCatalog(folder, catalogs)),
-      pairs: await folder.csv('college-courses.csv', collegeCourseRow),
-    });
+    const files = { ...(await readShippedCatalog(folder, catalogs)), pairs: await folder.csv('college-courses.csv', collegeCourseRow) };
+    const { figures, problems } = checkCatalog(files, catalogs);
     expect(problems).toEqual([]);
     expect(figures.filter(({ ok }) => !ok)).toEqual([]);
   });
@@ -28,13 +26,33 @@ it('counts a bachelor’s degree that asks for a degree among what comes after o
     sampleCourse({ id: 'llb', stream: 'arts', field: 'law_arts', eligibility: { ...eligibility, minimumClass: 'graduate' } }),
   ];
   expect(courses.map(({ level }) => level)).toEqual(['undergraduate', 'undergraduate']);
-  const { streams, fields } = checkCatalog({ ...catalogsWith({ courses }), pairs: [] });
+  const { streams, fields } = checkCatalog({ ...catalogsWith({ courses }), pairs: [] }, catalogs);
   for (const { name, ...counts } of [...streams, ...fields]) {
     const isLaw = name === 'Arts' || name === 'Law (Arts)';
     expect(counts, name).toMatchObject(
       isLaw ? { courses: 2, undergraduate: 1, afterDegree: 1 } : { courses: 0, undergraduate: 0, afterDegree: 0 },
     );
   }
+});
+
+it('names every link that leads nowhere, of any catalog, and every id that stands twice', () => {
+  const nowhere = {
+    courses: [sampleCourse({ topColleges: ['gone-college'] })],
+    colleges: [sampleCollege({ courses: [{ courseId: 'gone-course', intake: null }] })],
+    careers: [sampleCareer({ related: ['gone-career'] })],
+    exams: [sampleExam(), sampleExam()],
+  };
+  const pairs = [{ collegeId: 'gone-college', courseId: 'btech-civil-engineering', intake: '', basis: 'hand' as const }];
+  const { problems } = checkCatalog({ ...catalogsWith(nowhere), pairs }, catalogs);
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      'courses/btech-civil-engineering topColleges.0: there is no colleges/gone-college',
+      'colleges/iit-bombay courses.0: there is no courses/gone-course',
+      'careers/civil-engineer related.0: there is no careers/gone-career',
+      'college-courses.csv: there is no colleges/gone-college',
+      'exams: the id jee-main stands twice',
+    ]),
+  );
 });
 
 describe('an exam that a course names', () => {

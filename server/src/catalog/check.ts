@@ -6,12 +6,16 @@ import { pinFitsState } from './pin-states.ts';
 import { scholarshipFaults } from './check-scholarships.ts';
 import { careerFaults, careerGaps } from './check-careers.ts';
 import { courseFaults } from './check-courses.ts';
-import type { CatalogContent } from './documents.ts';
+import type { Catalog } from './catalog.ts';
+import type { CatalogContent, CatalogDocument, CatalogKind } from './documents.ts';
 
 /** The catalogs as they are shipped, and the table of who teaches what, line by line. */
 export interface CatalogFiles extends CatalogContent {
   pairs: readonly CollegeCourseRow[];
 }
+
+/** What is checked alike of every catalog walks the descriptors. */
+type Checked = Pick<Catalog, 'contract' | 'links'>;
 
 export interface Figure {
   label: string;
@@ -51,29 +55,22 @@ const wanted = {
 };
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)} % (${part} of ${whole})`;
 
-function duplicates(kind: string, ids: readonly string[]): string[] {
+function duplicates(kind: string, items: readonly CatalogDocument[]): string[] {
   const seen = new Set<string>();
-  return ids.filter((id) => seen.size === seen.add(id).size).map((id) => `${kind}: the id ${id} stands twice`);
+  return items.filter(({ id }) => seen.size === seen.add(id).size).map(({ id }) => `${kind}: the id ${id} stands twice`);
 }
 
-function unresolvedLinks({ courses, exams, colleges, pairs }: CatalogFiles): string[] {
-  const known = {
-    course: new Set(courses.map(({ id }) => id)),
-    exam: new Set(exams.map(({ id }) => id)),
-    college: new Set(colleges.map(({ id }) => id)),
-  };
+/** Whatever any item names must be there; so must every college of the table of who teaches what, which would be passed over. */
+function unresolvedLinks(files: CatalogFiles, catalogs: readonly Checked[]): string[] {
+  const known = new Map(catalogs.map(({ contract: { name } }) => [name, new Set(files[name as CatalogKind].map(({ id }) => id))]));
   const missing: string[] = [];
-  const need = (kind: keyof typeof known, id: string, where: string) => {
-    if (!known[kind].has(id)) missing.push(`${where}: there is no ${kind} ${id}`);
+  const need = (kind: CatalogKind, id: string, where: string) => {
+    if (known.get(kind)?.has(id) !== true) missing.push(`${where}: there is no ${kind}/${id}`);
   };
-  for (const course of courses) {
-    for (const id of course.eligibility.entranceExams) need('exam', id, `courses/${course.id}.json entranceExams`);
-    for (const id of course.topColleges) need('college', id, `courses/${course.id}.json topColleges`);
-  }
-  for (const { collegeId, courseId } of pairs) {
-    need('college', collegeId, 'college-courses.csv');
-    need('course', courseId, 'college-courses.csv');
-  }
+  for (const { contract, links } of catalogs)
+    for (const item of files[contract.name as CatalogKind])
+      for (const { to, id, at } of links?.(item) ?? []) need(to, id, `${contract.name}/${item.id} ${at}`);
+  for (const { collegeId } of files.pairs) need('colleges', collegeId, 'college-courses.csv');
   return missing;
 }
 
@@ -146,7 +143,7 @@ function coverage(files: CatalogFiles): { streams: FieldCoverage[]; fields: Fiel
   };
 }
 
-export function checkCatalog(files: CatalogFiles): CatalogReport {
+export function checkCatalog(files: CatalogFiles, catalogs: readonly Checked[]): CatalogReport {
   const { courses, exams, colleges, careers, scholarships } = files;
   const covered = states.filter((state) => colleges.some((college) => college.state === state));
   const uncovered = states.filter((state) => !covered.includes(state));
@@ -154,31 +151,10 @@ export function checkCatalog(files: CatalogFiles): CatalogReport {
   const wellTaught = byField.filter(({ undergraduate }) => undergraduate >= wanted.undergraduate);
   const empty = [...byStream, ...byField].filter(({ courses: c, exams: e, colleges: n }) => c === 0 || e === 0 || n === 0);
 
-  const links = unresolvedLinks(files);
+  const links = unresolvedLinks(files, catalogs);
   const misfits = examMisfits(files);
   const faults = examFaults(exams);
-  const twice = [
-    ...duplicates(
-      'courses',
-      courses.map(({ id }) => id),
-    ),
-    ...duplicates(
-      'exams',
-      exams.map(({ id }) => id),
-    ),
-    ...duplicates(
-      'scholarships',
-      scholarships.map(({ id }) => id),
-    ),
-    ...duplicates(
-      'careers',
-      careers.map(({ id }) => id),
-    ),
-    ...duplicates(
-      'colleges',
-      colleges.map(({ id }) => id),
-    ),
-  ];
+  const twice = catalogs.flatMap(({ contract: { name } }) => duplicates(name, files[name as CatalogKind]));
   const clashes = colleges
     .filter(({ pincode = '', state }) => !pinFitsState(pincode, state))
     .map(({ id, pincode = '', state }) => `colleges.csv ${id}: PIN ${pincode} is not in ${state}`);

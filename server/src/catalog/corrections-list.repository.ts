@@ -5,7 +5,7 @@ import type { Db } from '../db/connect.ts';
 import { byMoment, byUuid, Keyset, type Page } from '../db/keyset.ts';
 import { catalogCorrections, catalogItems } from './catalog.tables.ts';
 import { fits, same } from './corrections.ts';
-import type { CatalogKind } from './documents.ts';
+import { documentSchemas, type CatalogKind, type DocumentSchemas } from './documents.ts';
 
 export interface Wanted {
   kind?: CatalogKind | undefined;
@@ -25,9 +25,11 @@ const saidNow = sql<unknown>`case ${catalogCorrections.change}
 
 export class CorrectionsList {
   private readonly db: Db;
+  private readonly schemas: DocumentSchemas;
 
-  constructor(db: Db) {
+  constructor(db: Db, schemas = documentSchemas) {
     this.db = db;
+    this.schemas = schemas;
   }
 
   async page({ kind, itemId, state, cursor, limit }: Wanted): Promise<Page<Correction>> {
@@ -38,12 +40,12 @@ export class CorrectionsList {
       newest.after(cursor),
     );
     const { rows, nextCursor } = newest.pageOf(await this.select(wanted, limit + 1), limit);
-    return { rows: rows.map(shown), nextCursor };
+    return { rows: rows.map((row) => shown(row, this.schemas)), nextCursor };
   }
 
   async find(id: string): Promise<Correction | undefined> {
     const [row] = await this.select(eq(catalogCorrections.id, id), 1);
-    return row && shown(row);
+    return row && shown(row, this.schemas);
   }
 
   /** Every change and every end of one, each at its own moment: what was overtaken by a newer correction is told by that one. */
@@ -78,15 +80,15 @@ export class CorrectionsList {
 
 type Row = Awaited<ReturnType<CorrectionsList['select']>>[number];
 
-function lookAt({ record, itemThere, saidNow: now }: Row): Correction['look'] {
+function lookAt({ record, itemThere, saidNow: now }: Row, schemas: DocumentSchemas): Correction['look'] {
   if (record.state !== 'active') return null;
   if (itemThere === null) return 'item_gone';
   if (record.change !== 'field') return null;
-  if (!fits(record.kind, { field: record.field, to: record.toValue })) return 'does_not_fit';
+  if (!fits(schemas[record.kind], { field: record.field, to: record.toValue })) return 'does_not_fit';
   return same(now, record.fromValue) ? null : 'shipped_changed';
 }
 
-function shown(row: Row): Correction {
+function shown(row: Row, schemas: DocumentSchemas): Correction {
   const { record } = row;
   const { closedAt, closedBy, closedWhy } = record;
   return {
@@ -103,7 +105,7 @@ function shown(row: Row): Correction {
     source: record.source,
     state: record.state,
     closed: closedAt ? { by: closedBy ?? '', at: closedAt.toISOString(), why: closedWhy } : null,
-    look: lookAt(row),
+    look: lookAt(row, schemas),
   };
 }
 

@@ -19,7 +19,7 @@ import {
   type Tx,
 } from './correction-records.repository.ts';
 import { differences, layOver, same, valueAt, type FieldChange } from './corrections.ts';
-import type { CatalogKind, Documents } from './documents.ts';
+import { documentSchemas, type CatalogKind, type Documents, type DocumentSchemas } from './documents.ts';
 
 /** PostgreSQL would not even look for a text with a zero byte in it. */
 const canBeAnId = (id: string) => !id.includes('\0');
@@ -31,9 +31,11 @@ export interface CorrectOptions {
 
 export class CorrectionsRepository {
   private readonly db: Db;
+  private readonly schemas: DocumentSchemas;
 
-  constructor(db: Db) {
+  constructor(db: Db, schemas = documentSchemas) {
     this.db = db;
+    this.schemas = schemas;
   }
 
   /** An item of one's own; false when the id is taken. One that was removed comes back, saying what is given now. */
@@ -65,7 +67,7 @@ export class CorrectionsRepository {
       const item = await this.lock(tx, kind, id);
       if (!item || item.removed) return undefined;
       const { fields } = await this.recordsOf(tx, kind, id);
-      const changes = changesOf(layOver(kind, item.doc, fields), item.doc);
+      const changes = changesOf(layOver(this.schemas[kind], item.doc, fields), item.doc);
       const plan = planOf({ kind, base: item.doc, standing: fields, again }, changes);
       await carryOut(tx, plan, by);
       if (plan.made.length + plan.closed.length > 0) await tellEverybody(tx, kind);
@@ -130,7 +132,8 @@ export class CorrectionsRepository {
       await carryOut(tx, { made: [wholeItem(kind, doc.id, 'add')], closed: [] }, by);
       return true;
     }
-    const changes = differences(kind, layOver(kind, item.doc, fields), doc);
+    const schema = this.schemas[kind];
+    const changes = differences(schema, layOver(schema, item.doc, fields), doc);
     await carryOut(tx, planOf({ kind, base: item.doc, standing: fields }, changes), by);
     return true;
   }

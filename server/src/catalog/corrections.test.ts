@@ -21,17 +21,21 @@ const pairs: [CatalogKind, Document, Document][] = [
 
 describe('fields that can be corrected', () => {
   it.each(catalogKinds)('of %s: none lies within another, and the id is none', (kind) => {
-    const names = [...fieldsOf(kind).keys()];
+    const names = [...fieldsOf(documentSchemas[kind]).keys()];
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => names.some((other) => other !== name && other.startsWith(`${name}.`)))).toEqual([]);
     expect(names).not.toContain('id');
     expect(
-      names.filter((name) => fits(kind, { field: `${name}.more`, to: 'x' }) || fits(kind, { field: `more.${name}`, to: 'x' })),
+      names.filter(
+        (name) =>
+          fits(documentSchemas[kind], { field: `${name}.more`, to: 'x' }) ||
+          fits(documentSchemas[kind], { field: `more.${name}`, to: 'x' }),
+      ),
     ).toEqual([]);
   });
 
   it('reach into plain objects, and take lists and unions whole', () => {
-    const names = [...fieldsOf('courses').keys()];
+    const names = [...fieldsOf(documentSchemas.courses).keys()];
     expect(names).toEqual(
       expect.arrayContaining(['name', 'duration', 'eligibility.minimumPercentage', 'skills.technical', 'careerOptions']),
     );
@@ -40,16 +44,18 @@ describe('fields that can be corrected', () => {
 });
 
 describe.each(pairs)('%s', (kind, one, other) => {
+  const schema = documentSchemas[kind];
+
   it('differences laid over one document make it the other, there and back', () => {
-    expect(layOver(kind, one, differences(kind, one, other))).toEqual(other);
-    expect(layOver(kind, other, differences(kind, other, one))).toEqual(one);
-    expect(differences(kind, one, structuredClone(one))).toEqual([]);
-    expect(documentSchemas[kind].safeParse(layOver(kind, one, differences(kind, one, other))).success).toBe(true);
+    expect(layOver(schema, one, differences(schema, one, other))).toEqual(other);
+    expect(layOver(schema, other, differences(schema, other, one))).toEqual(one);
+    expect(differences(schema, one, structuredClone(one))).toEqual([]);
+    expect(schema.safeParse(layOver(schema, one, differences(schema, one, other))).success).toBe(true);
   });
 
   it('the given document is left as it is', () => {
     const before = structuredClone(one);
-    layOver(kind, one, differences(kind, one, other));
+    layOver(schema, one, differences(schema, one, other));
     expect(one).toEqual(before);
   });
 });
@@ -57,8 +63,8 @@ describe.each(pairs)('%s', (kind, one, other) => {
 describe('a value that is not there', () => {
   it('is left out where the field may be absent, and null where it may be null', () => {
     const noted = sampleExam({ note: 'Mind the gap' });
-    expect(withValue('exams', noted, { field: 'note', to: null })).not.toHaveProperty('note');
-    const course = withValue('courses', sampleCourse(), { field: 'eligibility.minimumPercentage', to: null });
+    expect(withValue(documentSchemas.exams, noted, { field: 'note', to: null })).not.toHaveProperty('note');
+    const course = withValue(documentSchemas.courses, sampleCourse(), { field: 'eligibility.minimumPercentage', to: null });
     expect(course.eligibility.minimumPercentage).toBeNull();
     expect(valueAt(sampleExam(), 'note')).toBeNull();
   });
@@ -71,7 +77,7 @@ describe('a correction from an older version', () => {
     ['a value nobody knows any more', { field: 'level', to: 'galactic' }],
     ['nothing, where something must be', { field: 'name', to: null }],
   ])('with %s is left aside; the others count', (_what, stale) => {
-    const shown = layOver('exams', sampleExam(), [stale, { field: 'shortName', to: 'JEE' }]);
+    const shown = layOver(documentSchemas.exams, sampleExam(), [stale, { field: 'shortName', to: 'JEE' }]);
     expect(shown).toEqual(sampleExam({ shortName: 'JEE' }));
   });
 });

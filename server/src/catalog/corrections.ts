@@ -6,7 +6,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { documentSchemas, type CatalogKind, type Documents } from './documents.ts';
+import type { CatalogKind, Documents } from './documents.ts';
 
 export type Document = Documents[CatalogKind];
 /** null where there is none: no field tells "absent" and "null" apart. */
@@ -29,21 +29,21 @@ const recordOf = (schema: z.ZodType | undefined): z.ZodRecord | undefined => {
   return inner instanceof z.ZodRecord ? inner : undefined;
 };
 
-const known = new Map<CatalogKind, ReadonlyMap<string, z.ZodType>>();
+const known = new WeakMap<z.ZodObject, ReadonlyMap<string, z.ZodType>>();
 
 /** Every field of a catalog that can be corrected; the id is what everybody else holds on to. */
-export function fieldsOf(kind: CatalogKind): ReadonlyMap<string, z.ZodType> {
-  const fields = known.get(kind) ?? new Map(leavesOf(documentSchemas[kind], '').filter(([field]) => field !== 'id'));
-  known.set(kind, fields);
+export function fieldsOf(schema: z.ZodObject): ReadonlyMap<string, z.ZodType> {
+  const fields = known.get(schema) ?? new Map(leavesOf(schema, '').filter(([field]) => field !== 'id'));
+  known.set(schema, fields);
   return fields;
 }
 
 /** What a field takes: of what is held by id, one of them or none. Undefined where there is no such field. */
-export function fieldSchema(kind: CatalogKind, field: string): z.ZodType | undefined {
-  const plain = fieldsOf(kind).get(field);
+export function fieldSchema(schema: z.ZodObject, field: string): z.ZodType | undefined {
+  const plain = fieldsOf(schema).get(field);
   if (plain) return recordOf(plain) ? undefined : plain;
   const end = field.indexOf('.');
-  const record = recordOf(fieldsOf(kind).get(field.slice(0, Math.max(end, 0))));
+  const record = recordOf(fieldsOf(schema).get(field.slice(0, Math.max(end, 0))));
   if (!(record?.keyType as z.ZodType | undefined)?.safeParse(field.slice(end + 1)).success) return undefined;
   return (record?.valueType as z.ZodType).optional();
 }
@@ -66,15 +66,15 @@ function put(document: Fields, [key = '', ...deeper]: readonly string[], value: 
 }
 
 /** The same document with one field changed; the given one is left as it is. */
-export function withValue<Doc extends Document>(kind: CatalogKind, document: Doc, { field, to }: FieldChange): Doc {
-  const takesNull = fieldSchema(kind, field)?.safeParse(null).success ?? false;
+export function withValue<Doc extends Document>(schema: z.ZodObject, document: Doc, { field, to }: FieldChange): Doc {
+  const takesNull = fieldSchema(schema, field)?.safeParse(null).success ?? false;
   return put(document as unknown as Fields, field.split('.'), to === null && !takesNull ? undefined : to) as unknown as Doc;
 }
 
 /** A later version of the catalog may have dropped the field, or no longer know the value. */
-export function fits(kind: CatalogKind, { field, to }: FieldChange): boolean {
-  const schema = fieldSchema(kind, field);
-  return schema !== undefined && (schema.safeParse(to ?? undefined).success || schema.safeParse(to).success);
+export function fits(schema: z.ZodObject, { field, to }: FieldChange): boolean {
+  const part = fieldSchema(schema, field);
+  return part !== undefined && (part.safeParse(to ?? undefined).success || part.safeParse(to).success);
 }
 
 const idsIn = (field: string, ...documents: readonly Document[]): string[] => {
@@ -83,14 +83,14 @@ const idsIn = (field: string, ...documents: readonly Document[]): string[] => {
 };
 
 /** What would have to be corrected for one document to say what the other says. */
-export function differences(kind: CatalogKind, from: Document, to: Document): FieldChange[] {
-  return [...fieldsOf(kind)]
-    .flatMap(([field, schema]) => (recordOf(schema) ? idsIn(field, from, to) : [field]))
+export function differences(schema: z.ZodObject, from: Document, to: Document): FieldChange[] {
+  return [...fieldsOf(schema)]
+    .flatMap(([field, part]) => (recordOf(part) ? idsIn(field, from, to) : [field]))
     .map((field) => ({ field, to: valueAt(to, field) }))
     .filter(({ field, to }) => !same(valueAt(from, field), to));
 }
 
 /** The document as it is shown. What does not fit any more is left aside; the list of corrections says so. */
-export function layOver<Doc extends Document>(kind: CatalogKind, document: Doc, changes: readonly FieldChange[]): Doc {
-  return changes.filter((change) => fits(kind, change)).reduce((shown, change) => withValue(kind, shown, change), document);
+export function layOver<Doc extends Document>(schema: z.ZodObject, document: Doc, changes: readonly FieldChange[]): Doc {
+  return changes.filter((change) => fits(schema, change)).reduce((shown, change) => withValue(schema, shown, change), document);
 }

@@ -1,5 +1,5 @@
 /** What the catalog table holds, one shape a catalog: the authoring form of the shipped files. */
-import { namesOf } from '@disha/contract/catalog-descriptor';
+import { namesOf, type CatalogDescriptor } from '@disha/contract/catalog-descriptor';
 import { catalogs, type CatalogName } from '@disha/contract/catalogs';
 import type { z } from 'zod';
 
@@ -16,8 +16,10 @@ export const catalogKinds: readonly CatalogKind[] = namesOf(catalogs);
 /** Every document of every catalog, by the catalog's name. */
 export type CatalogContent = { readonly [Kind in CatalogKind]: readonly Documents[Kind][] };
 
-/** What a document must be, whoever wrote it. */
-export const documentSchemas = Object.fromEntries(catalogs.map(({ name, document }) => [name, document])) as Record<
-  string,
-  z.ZodObject
-> as { [Kind in CatalogKind]: z.ZodObject };
+/** What a document must be, whoever wrote it, by the name of its catalog. */
+export type DocumentSchemas = Readonly<Record<CatalogKind, z.ZodObject>>;
+
+export const schemasOf = (list: readonly Pick<CatalogDescriptor, 'name' | 'document'>[]): DocumentSchemas =>
+  Object.fromEntries(list.map(({ name, document }) => [name, document])) as Record<string, z.ZodObject> as DocumentSchemas;
+
+export const documentSchemas = schemasOf(catalogs);

@@ -1,5 +1,6 @@
 /** What becomes of people's own rows and corrections when the shipped files are loaded. Inside that transaction. */
 import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { inSteps } from '../db/in-steps.ts';
 import { catalogItems } from './catalog.tables.ts';
 import { planOf, type By, type Plan } from './correction-plan.ts';
@@ -13,7 +14,7 @@ const before: By = { who: 'operator', why: 'from before corrections were kept' }
  * An operator's row whose id is shipped: what it says otherwise becomes corrections, so that the rest follows the files
  * again. A field it does not have was not the operator's word; one that somebody corrected since stands already.
  */
-export async function keepDifferences(tx: Tx, kind: CatalogKind, shipped: readonly Document[]): Promise<void> {
+export async function keepDifferences(tx: Tx, kind: CatalogKind, schema: z.ZodObject, shipped: readonly Document[]): Promise<void> {
   const byId = new Map(shipped.map((doc) => [doc.id, doc]));
   const { doc, origin, id, removed } = catalogItems;
   const own = await tx
@@ -35,7 +36,7 @@ export async function keepDifferences(tx: Tx, kind: CatalogKind, shipped: readon
     if (!base || (row.removed && !removal)) continue;
     const document = row.doc as Document;
     const corrected = new Set(standing.map(({ field }) => field));
-    const said = differences(kind, base, document).filter(({ field, to }) => to !== null && !corrected.has(field));
+    const said = differences(schema, base, document).filter(({ field, to }) => to !== null && !corrected.has(field));
     plan.made.push(...planOf({ kind, base, standing }, said).made);
   }
   await carryOut(tx, plan, before);

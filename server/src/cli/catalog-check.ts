@@ -33,7 +33,7 @@ function table(title: string, rows: readonly FieldCoverage[]): void {
 
 try {
   const content = await readShippedCatalog(folder, catalogs);
-  const report = checkCatalog({ ...content, pairs: await folder.csv('college-courses.csv', collegeCourseRow) });
+  const report = checkCatalog({ ...content, pairs: await folder.csv('college-courses.csv', collegeCourseRow) }, catalogs);
   const ofStates = checkStates(readStateFiles(path), content.exams);
   const registered = new Set((await folder.csv('register/', registerRow)).map(({ id }) => id));
   const ofDirectory = checkDirectory({ ...content, isOfRegister: (id) => registered.has(id) }, readPincodes(path));

@@ -1,15 +1,29 @@
 import { careersCatalog as contract } from '@disha/contract/careers';
-import { careerFile } from '@disha/contract/careers.files';
+import { careerFile, type CareerFile } from '@disha/contract/careers.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
+import { linksAt, type Link } from '../../catalog/links.ts';
 import { serveCareers } from './careers.routes.ts';
 import { fittingCareers } from './fitting.ts';
 import { viewCareers } from './careers.view.ts';
+
+/** A step leads to a course or an exam where it names one. */
+const linksOfSteps = ({ routes }: CareerFile): Link[] =>
+  routes.flatMap(({ steps }, route) =>
+    steps.flatMap(({ kind, id }, step) =>
+      id === undefined ? [] : [{ to: kind === 'exam' ? 'exams' : 'courses', id, at: `routes.${route}.steps.${step}.id` }],
+    ),
+  );
 
 export const careersCatalog = {
   contract,
   shipped: { files: ['careers/'], read: (folder) => folder.json('careers', careerFile) },
   view: viewCareers,
+  links: (career: CareerFile) => [
+    ...linksAt('courses', 'courses', career.courses),
+    ...linksAt('careers', 'related', career.related),
+    ...linksOfSteps(career),
+  ],
   // The whole name of a job ("pilot") means that job; anything less ("engineering") means a course, an exam or a college first.
   lead: -105,
   notFound: say('careers.notFound'),

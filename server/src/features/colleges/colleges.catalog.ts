@@ -1,4 +1,5 @@
 import { collegesCatalog as contract } from '@disha/contract/colleges';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { serveColleges } from './colleges.routes.ts';
@@ -10,6 +11,7 @@ export const collegesCatalog = {
   shipped: shippedColleges,
   isLarge: true,
   view: viewColleges,
+  links: ({ courses }: CollegeDocument) => courses.map(({ courseId }, index) => ({ to: 'courses', id: courseId, at: `courses.${index}` })),
   lead: 0,
   notFound: say('colleges.notFound'),
   serve: serveColleges,

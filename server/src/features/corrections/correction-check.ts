@@ -1,16 +1,13 @@
-/** Whether a correction may be: of a field there is, to a value the catalog's own schema takes, and to another one than is shipped. */
+/**
+ * Whether a correction may be: of a field there is, to a value the catalog's own schema takes, naming only what there is, and to
+ * another value than is shipped.
+ */
 import { say } from '@disha/contract/say';
+import type { Catalog } from '../../catalog/catalog.ts';
 import { fieldSchema, fieldsOf, same, valueAt, withValue, type Document, type FieldChange } from '../../catalog/corrections.ts';
-import { documentSchemas, type CatalogKind } from '../../catalog/documents.ts';
-import type { z } from 'zod';
+import type { CatalogKind } from '../../catalog/documents.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import { AppError, checked, invalidAt } from '../../http/errors.ts';
-
-export function knownField(kind: CatalogKind, field: string): void {
-  if (fieldSchema(kind, field)) return;
-  const within = [...fieldsOf(kind).keys()].filter((name) => name.startsWith(`${field}.`));
-  const values = (within.length > 0 ? within : [...fieldsOf(kind).keys()]).join(', ');
-  throw invalidAt('field', say('value.oneOf', { name: 'field', values }));
-}
 
 export interface Asked extends FieldChange {
   kind: CatalogKind;
@@ -18,9 +15,33 @@ export interface Asked extends FieldChange {
   shipped: Document;
 }
 
-export function changeOf({ kind, shown, shipped, field, to }: Asked): FieldChange {
-  const document = checked(documentSchemas[kind] as z.ZodType, withValue(kind, shown, { field, to }));
-  const value = valueAt(document as Document, field);
-  if (same(value, valueAt(shipped, field))) throw new AppError('conflict', say('corrections.shippedSo'));
-  return { field, to: value };
+export function correctionCheck(catalogs: readonly Catalog[], snapshot: Pick<CatalogSnapshot, 'view'>) {
+  const byName = new Map(catalogs.map((catalog) => [catalog.contract.name, catalog]));
+  const catalogOf = (kind: CatalogKind): Catalog => {
+    const catalog = byName.get(kind);
+    if (!catalog) throw new Error(`there is no catalog ${kind}`);
+    return catalog;
+  };
+  const isThere = (kind: CatalogKind, id: string) => snapshot.view(catalogOf(kind).view).bookmark(id) !== undefined;
+
+  function knownField(kind: CatalogKind, field: string): void {
+    const { document } = catalogOf(kind).contract;
+    if (fieldSchema(document, field)) return;
+    const fields = fieldsOf(document);
+    const within = [...fields.keys()].filter((name) => name.startsWith(`${field}.`));
+    const values = (within.length > 0 ? within : [...fields.keys()]).join(', ');
+    throw invalidAt('field', say('value.oneOf', { name: 'field', values }));
+  }
+
+  function changeOf({ kind, shown, shipped, field, to }: Asked): FieldChange {
+    const { contract, links } = catalogOf(kind);
+    const document = checked(contract.document, withValue(contract.document, shown, { field, to }));
+    const broken = links?.(document).find(({ at, ...link }) => at.startsWith(`${field}.`) && !isThere(link.to, link.id));
+    if (broken) throw invalidAt(broken.at, say('corrections.noLink', { name: broken.at, id: broken.id, kind: broken.to }));
+    const value = valueAt(document as Document, field);
+    if (same(value, valueAt(shipped, field))) throw new AppError('conflict', say('corrections.shippedSo'));
+    return { field, to: value };
+  }
+
+  return { knownField, changeOf };
 }

@@ -1,29 +1,33 @@
-import { correctionsEndpoints } from '@disha/contract/corrections';
+import { correctionsEndpointsOf, type correctionsEndpoints } from '@disha/contract/corrections';
 import { say } from '@disha/contract/say';
 import { z } from 'zod';
+import { contractsOf, type Catalog } from '../../catalog/catalog.ts';
 import type { CorrectionsList } from '../../catalog/corrections-list.repository.ts';
 import type { CorrectionsRepository } from '../../catalog/corrections.repository.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Serve } from '../../http/serve.ts';
-import { changeOf, knownField } from './correction-check.ts';
+import { correctionCheck } from './correction-check.ts';
 
 export interface CorrectionsParts {
   snapshot: CatalogSnapshot;
+  catalogs: readonly Catalog[];
   corrections: CorrectionsRepository;
   list: CorrectionsList;
 }
 
 const notFound = () => new AppError('not_found', say('corrections.notFound'));
 
-export function serveCorrections(serve: Serve, { snapshot, corrections, list }: CorrectionsParts): void {
+export function serveCorrections(serve: Serve, { snapshot, catalogs, corrections, list }: CorrectionsParts): void {
   const read = async (id: string) => {
     const correction = z.uuid().safeParse(id).success ? await list.find(id) : undefined;
     if (!correction) throw notFound();
     return correction;
   };
 
-  serve(correctionsEndpoints, {
+  const check = correctionCheck(catalogs, snapshot);
+  // Of the names there may be more than the contract's; the form is the same.
+  serve(correctionsEndpointsOf(contractsOf(catalogs)) as typeof correctionsEndpoints, {
     'GET /corrections': async ({ query: { item, ...query } }) => {
       const { rows, nextCursor } = await list.page({ ...query, itemId: item });
       return { message: say('corrections.listed'), data: { corrections: rows, nextCursor } };
@@ -33,11 +37,11 @@ export function serveCorrections(serve: Serve, { snapshot, corrections, list }: 
       return { message: say('corrections.audit'), data: { entries: rows, nextCursor } };
     },
     'POST /corrections': async ({ body: { kind, id, field, to, by: who, why, source } }) => {
-      knownField(kind, field);
+      check.knownField(kind, field);
       const made = await corrections.correct(
         kind,
         id,
-        (shown, shipped) => [changeOf({ kind, shown, shipped, field, to })],
+        (shown, shipped) => [check.changeOf({ kind, shown, shipped, field, to })],
         { who, why, source },
         { again: true },
       );

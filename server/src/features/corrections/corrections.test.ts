@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { catalogsWith, sampleCollege, sampleCourse, sampleDate, sampleExam } from '../../testing/sample-catalog.ts';
+import { catalogsWith, sampleCareer, sampleCollege, sampleCourse, sampleDate, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken, testApp, type CallResult, type TestApp } from '../../testing/test-app.ts';
 
 const reasons = { why: 'The notice of 3 March', source: 'https://example.in/notice', by: 'asha' };
@@ -9,7 +9,7 @@ let server: TestApp;
 let loads = 0;
 const ship = (exam = sampleExam()) =>
   server.shared.catalog.replaceShipped(
-    catalogsWith({ courses: [sampleCourse()], colleges: [sampleCollege()], exams: [exam] }),
+    catalogsWith({ courses: [sampleCourse()], colleges: [sampleCollege()], exams: [exam], careers: [sampleCareer()] }),
     `load ${(loads += 1)}`,
   );
 
@@ -40,6 +40,8 @@ describe('every catalog', () => {
     ['courses', 'btech-civil-engineering', 'duration', { years: 4 }],
     ['colleges', 'iit-bombay', 'website', 'https://iitb.example'],
     ['colleges', 'iit-bombay', 'aliases', []],
+    ['courses', 'btech-civil-engineering', 'eligibility.entranceExams', []],
+    ['careers', 'civil-engineer', 'courses', []],
   ] as const)('%s/%s: %s becomes %j', async (kind, id, field, to) => {
     const { status, body } = await correct({ kind, id, field, to });
     expect(status).toBe(200);
@@ -108,6 +110,30 @@ describe('a correction is refused', () => {
     expect(told(await correct(body))).toEqual({ status: 400, code: 'invalid', path });
     expect((await list()).corrections).toEqual([]);
     expect(await exam()).toMatchObject({ name: sampleExam().name, examMonth: 'January' });
+  });
+
+  const toNowhere = [
+    {
+      title: 'By exam',
+      years: 1,
+      steps: [
+        { kind: 'exam', id: 'gone', text: 'An exam' },
+        { kind: 'job', text: 'A job' },
+      ],
+    },
+  ];
+  it.each([
+    ['courses', 'btech-civil-engineering', 'eligibility.entranceExams', ['jee-main', 'gone'], 'eligibility.entranceExams.1'],
+    ['courses', 'btech-civil-engineering', 'topColleges', ['gone'], 'topColleges.0'],
+    ['colleges', 'iit-bombay', 'courses', [{ courseId: 'gone', intake: null }], 'courses.0'],
+    ['careers', 'civil-engineer', 'courses', ['btech-civil-engineering', 'gone'], 'courses.1'],
+    ['careers', 'civil-engineer', 'related', ['gone'], 'related.0'],
+    ['careers', 'civil-engineer', 'routes', toNowhere, 'routes.0.steps.0.id'],
+  ])('%s/%s: when %s names what there is not', async (kind, id, field, to, path) => {
+    const answer = await correct({ kind, id, field, to });
+    expect(told(answer)).toEqual({ status: 400, code: 'invalid', path });
+    expect(answer.body.message).toMatch(new RegExp(`^${path}: there is no gone among the \\w+$`));
+    expect((await list()).corrections).toEqual([]);
   });
 
   it('and says which fields there are', async () => {

@@ -1,7 +1,8 @@
 import { coursesCatalog as contract } from '@disha/contract/courses';
-import { courseFile } from '@disha/contract/courses.files';
+import { courseFile, type CourseFile } from '@disha/contract/courses.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
+import { linksAt } from '../../catalog/links.ts';
 import { coursesForField, coursesForStream } from './recommended.ts';
 import { serveCourses } from './courses.routes.ts';
 import { viewCourses } from './courses.view.ts';
@@ -10,6 +11,10 @@ export const coursesCatalog = {
   contract,
   shipped: { files: ['courses/'], read: (folder) => folder.json('courses', courseFile) },
   view: viewCourses,
+  links: ({ eligibility, topColleges }: CourseFile) => [
+    ...linksAt('exams', 'eligibility.entranceExams', eligibility.entranceExams),
+    ...linksAt('colleges', 'topColleges', topColleges),
+  ],
   // "engineering" is a course before it is a college's name.
   lead: 16,
   notFound: say('courses.notFound'),

@@ -1,4 +1,4 @@
-import type { ExamFile } from '@disha/contract/exams.files';
+import { examFile, type ExamFile } from '@disha/contract/exams.files';
 import { examCard, examsEndpoints } from '@disha/contract/exams';
 import { examList } from '@disha/contract/exams.list';
 import { countsOf } from '@disha/contract/list';
@@ -73,7 +73,7 @@ export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts
     },
     'PUT /exams/:id': async ({ params, body: { why, source, by, ...exam }, language }) => {
       const given = Object.fromEntries(Object.entries(exam).filter(([, value]) => value !== undefined));
-      const changes = (shown: ExamFile) => differences('exams', shown, { ...shown, ...given });
+      const changes = (shown: ExamFile) => differences(examFile, shown, { ...shown, ...given });
       if (!(await corrections.correct('exams', params.id, changes, operator({ why, source, by })))) throw notFound();
       await snapshot.refresh(['exams']);
       return { message: say('exams.updated'), data: { exam: read(params.id, language) } };
