@@ -1,7 +1,6 @@
 import type { Scholarship } from '@disha/contract/scholarships';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { isApiError } from '../../api/api-error.ts';
 import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
 import { FactList } from '../../catalog/fact-list.tsx';
@@ -18,6 +17,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useParams } from '../../ui/route-params.ts';
 import { ScholarshipChips } from './scholarship-chips.tsx';
 import { scholarshipsQueries } from './scholarships.queries.ts';
 import { useRupees } from './use-rupees.ts';
