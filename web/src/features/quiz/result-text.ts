@@ -17,11 +17,7 @@ export function resultText(result: QuizResult, quizName: string, text: ResultsTe
   const said = [...(first.streamName === first.fieldName ? [] : [first.streamName]), text.match(percent(first.matchScore))];
   const parts = [
     [text.fileTitle, text.summary(quizName, result.totalQuestions, format.date(result.submittedAt))].join('\n'),
-    section(
-      `${text.above} ${first.fieldName}`,
-      [...said.map(text.sentence), result.bandNote].join(' '),
-      result.honestNote,
-    ),
+    section(`${text.above} ${first.fieldName}`, [...said.map(text.sentence), result.bandNote].join(' '), result.honestNote),
     section(
       text.bars[result.targetClass === '10' ? 'stream' : 'field'],
       result.scores.map(({ name, matchScore }) => `${percent(matchScore).padStart(5)}  ${name}`).join('\n'),
