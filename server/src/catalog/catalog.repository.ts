@@ -50,6 +50,9 @@ async function countAgain(tx: Tx): Promise<void> {
   await tx.execute(sql`analyze catalog_items (kind, id, origin, removed), catalog_corrections (kind, item_id, change, field, state)`);
 }
 
+/** A document, or what somebody says of one that is there. */
+export type Given<Kind extends CatalogKind> = Partial<Documents[Kind]> & { id: string };
+
 export class CatalogRepository {
   private readonly db: Db;
   private readonly schemas: DocumentSchemas;
@@ -93,8 +96,11 @@ export class CatalogRepository {
     });
   }
 
-  /** Many rows of an operator's own, as a file has them; what they say of shipped items becomes corrections. All or nothing. */
-  async put<Kind extends CatalogKind>(kind: Kind, docs: Documents[Kind][], by: By, onProgress?: (done: number) => void): Promise<void> {
+  /**
+   * Many rows of an operator's own, as a file has them; what they say of shipped items becomes corrections. All or nothing. A new one is
+   * whole; of one that is there, a field that is not given stays as it is.
+   */
+  async put<Kind extends CatalogKind>(kind: Kind, docs: Given<Kind>[], by: By, onProgress?: (done: number) => void): Promise<void> {
     await this.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock_shared(${loadLock})`);
       await tx.execute(sql`set local statement_timeout = 0`);
@@ -154,7 +160,7 @@ export class CatalogRepository {
     );
   }
 
-  private async putBatch<Kind extends CatalogKind>(tx: Tx, kind: Kind, docs: readonly Documents[Kind][], by: By): Promise<number> {
+  private async putBatch<Kind extends CatalogKind>(tx: Tx, kind: Kind, docs: readonly Given<Kind>[], by: By): Promise<number> {
     const { id, doc, origin } = catalogItems;
     const ids = docs.map((each) => each.id);
     const there = await tx
@@ -178,19 +184,21 @@ export class CatalogRepository {
     );
     const shipped = new Map(there.filter((row) => row.origin === 'catalog').map((row) => [row.id, row.doc as Documents[Kind]]));
     const schema = this.schemas[kind];
+    const ownBefore = new Map(there.filter((row) => row.origin === 'operator').map((row) => [row.id, row.doc as Documents[Kind]]));
     const plan: Plan = { made: [], closed: [] };
     for (const wanted of docs) {
       const base = shipped.get(wanted.id);
       const { fields: standing, earlier, added } = records.get(wanted.id) ?? noRecords;
       if (base) {
-        const changes = differences(schema, layOver(schema, base, standing), wanted);
+        const shown = layOver(schema, base, standing);
+        const changes = differences(schema, shown, { ...shown, ...wanted });
         const { made, closed } = planOf({ kind, base, standing, earlier }, changes);
         plan.made.push(...made);
         plan.closed.push(...closed);
       } else if (!added) plan.made.push(wholeItem(kind, wanted.id, 'add'));
     }
     await carryOut(tx, plan, by);
-    const own = docs.filter((each) => !shipped.has(each.id));
+    const own = docs.filter((each) => !shipped.has(each.id)).map((each) => ({ ...ownBefore.get(each.id), ...each }));
     return removals.length + plan.made.length + plan.closed.length + (await upsert(tx, kind, own, 'operator'));
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../db/columns.ts';
+import { jsonValue, moment } from '../db/columns.ts';
 import type { CatalogKind } from './documents.ts';
 
 /** The catalogs as documents: they are read whole, into memory, and searched there. */
@@ -35,8 +35,8 @@ export const catalogCorrections = pgTable(
     /** A path in the document, as `skills.technical`; empty where the item as a whole is meant. */
     field: text('field').notNull().default(''),
     /** What was shipped when this was made, and what it should be; null where there is none. */
-    fromValue: jsonb('from_value'),
-    toValue: jsonb('to_value'),
+    fromValue: jsonValue('from_value'),
+    toValue: jsonValue('to_value'),
     madeBy: text('made_by').notNull(),
     madeAt: moment('made_at')
       .notNull()

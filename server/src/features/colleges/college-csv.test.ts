@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readCollegeCsv, type ImportContext } from './college-csv.ts';
 import { tidyName } from '../../catalog/tidy.ts';
+import { sampleCollege } from '../../testing/sample-catalog.ts';
 
-const context: ImportContext = { known: [{ id: 'iit-bombay', aisheCode: 'U-0306' }], courseIds: new Set(['mbbs']), asOf: '2026-11' };
+const context: ImportContext = {
+  known: [sampleCollege({ aisheCode: 'U-0306', management: 'government', type: 'government' })],
+  courseIds: new Set(['mbbs']),
+  asOf: '2026-11',
+};
 const read = (text: string | Buffer, more: Partial<ImportContext> = {}) => readCollegeCsv(Buffer.from(text), { ...context, ...more });
 const reasons = (text: string | Buffer, more?: Partial<ImportContext>) =>
   read(text, more).problems.map(({ line, message }) => `${line}: ${message}`);

@@ -2,13 +2,14 @@
  * An operator's own colleges from a CSV file: our columns, or those of the AISHE register. Everything is checked before
  * anything is written; every complaint names its line.
  */
-import { collegeRow, withoutEmpty, type CollegeDocument } from '@disha/contract/colleges.files';
+import { collegeDocument, collegeRow, withoutEmpty, type CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeTypes, states, type CollegeType, type State } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
 import { BadCsv, parseCsv, type CsvRow } from '../../catalog/csv.ts';
 import { pinFitsState } from '../../catalog/pin-states.ts';
 import { readUtf8 } from '../../catalog/utf8.ts';
 import { slug, tidyName } from '../../catalog/tidy.ts';
+import { fillFrom, keeperOf, universityOf, websiteOf, type Cells } from './register-export.ts';
 
 export interface ImportProblem {
   line: number;
@@ -16,8 +17,8 @@ export interface ImportProblem {
 }
 
 export interface ImportContext {
-  /** Ids and register codes that are taken: a row of the register that is here already is left alone. */
-  known: readonly { id: string; aisheCode: string }[];
+  /** The directory as it is: a row of the register that is here already only fills in what is not known. */
+  known: readonly CollegeDocument[];
   courseIds: ReadonlySet<string>;
   /** For rows whose type neither a column nor the name tells. */
   defaultType?: CollegeType | undefined;
@@ -25,10 +26,18 @@ export interface ImportContext {
   asOf: string;
 }
 
+/** What a row says; of a college that is here already its other fields stay as they are. */
+export type GivenCollege = Partial<CollegeDocument> & { id: string };
+
 export interface ImportResult {
-  colleges: CollegeDocument[];
-  /** Rows of the register that the directory has already. */
+  /** New ones whole; of those that are here, the columns of the file. */
+  colleges: GivenCollege[];
+  /** Rows of the register that add something to a college that is here. */
+  filled: GivenCollege[];
+  /** Rows of the register that add nothing. */
   already: number;
+  /** Cells of the register that cannot be used. They stop nothing. */
+  leftOut: ImportProblem[];
   problems: ImportProblem[];
 }
 
@@ -39,14 +48,15 @@ const headings: Record<string, readonly string[]> = {
   shortName: ['shortname', 'short name'],
   aliases: ['aliases'],
   type: ['type'],
-  management: ['management', 'type of management', 'management type', 'ownership'],
+  // The register's export spells it so.
+  management: ['management', 'manegement', 'type of management', 'management type', 'ownership'],
   kind: ['kind', 'college type', 'institution type', 'standalone type', 'type of institution'],
   address: ['address'],
   city: ['city', 'town'],
   district: ['district'],
   state: ['state', 'state name'],
   pincode: ['pincode', 'pin code', 'pin'],
-  website: ['website', 'web site', 'url'],
+  website: ['website', 'web site', 'web url', 'url'],
   established: ['established', 'year of establishment', 'establishment year', 'year'],
   affiliation: ['affiliation', 'university name', 'affiliating university', 'affiliated to'],
   nirf: ['nirf'],
@@ -78,14 +88,14 @@ function typeOf(cells: Cells, defaultType: CollegeType | undefined): string {
   const given = cells['type']?.toLowerCase() ?? '';
   if ((collegeTypes as readonly string[]).includes(given)) return given;
   const management = `${given} ${cells['management'] ?? ''} ${cells['kind'] ?? ''}`.toLowerCase();
+  const keeper = keeperOf(cells['management'] ?? '');
+  if (keeper) return keeper.type;
   if (/deemed/.test(management)) return 'deemed';
   if (/private|trust|society|un-?aided/.test(management)) return 'private';
   if (/government|govt|central|local body|\bstate\b/.test(management)) return 'government';
   if (/\b(government|govt|rajkiya|rajkeeya)\b/i.test(cells['name'] ?? '')) return 'government';
   return given === '' ? (defaultType ?? '') : given;
 }
-
-type Cells = Record<string, string>;
 
 function readRows(bytes: Buffer): { rows: CsvRow[] } | { problem: ImportProblem } {
   const text = readUtf8(bytes);
@@ -106,6 +116,13 @@ function readHeader(cells: readonly string[]): { columns: (string | undefined)[]
   return twice === undefined ? { columns } : { message: `the column ${twice} stands twice` };
 }
 
+/** The register's export says what it is before it names its columns. */
+const linesOfTitle = 4;
+function headerAt(rows: readonly CsvRow[]): number {
+  const at = rows.slice(0, linesOfTitle).findIndex(({ cells }) => 'columns' in readHeader(cells));
+  return Math.max(at, 0);
+}
+
 /** Ids are given out in the order of the file, so that the same file always makes the same ids. */
 class Ids {
   private readonly taken: Set<string>;
@@ -121,21 +138,22 @@ class Ids {
 }
 
 export function readCollegeCsv(bytes: Buffer, { known, courseIds, defaultType, asOf }: ImportContext): ImportResult {
-  const failed = (line: number, message: string): ImportResult => ({ colleges: [], already: 0, problems: [{ line, message }] });
+  const result: ImportResult = { colleges: [], filled: [], already: 0, leftOut: [], problems: [] };
+  const { colleges, filled, leftOut, problems } = result;
+  const failed = (line: number, message: string): ImportResult => ({ ...result, problems: [{ line, message }] });
   const read = readRows(bytes);
   if ('problem' in read) return failed(read.problem.line, read.problem.message);
-  const [header, ...rows] = read.rows;
+  const [header, ...rows] = read.rows.slice(headerAt(read.rows));
   if (!header) return failed(1, 'the file is empty');
   const head = readHeader(header.cells);
   if ('message' in head) return failed(header.line, head.message);
   if (rows.length === 0) return failed(header.line, 'there is no row below the column names');
 
-  const problems: ImportProblem[] = [];
-  const colleges: CollegeDocument[] = [];
-  const ids = new Ids(known.map(({ id }) => id));
-  const knownCodes = new Set(known.map(({ aisheCode }) => aisheCode).filter((code) => code !== ''));
+  const knownIds = new Set(known.map(({ id }) => id));
+  const ids = new Ids(knownIds);
+  const byCode = new Map<string, CollegeDocument>();
+  for (const doc of known) for (const code of [...(doc.otherCodes ?? []), doc.aisheCode ?? '']) if (code !== '') byCode.set(code, doc);
   const seen = { id: new Map<string, number>(), code: new Map<string, number>() };
-  let already = 0;
 
   for (const { cells: values, line } of rows) {
     const complain = (message: string) => problems.push({ line, message });
@@ -143,7 +161,7 @@ export function readCollegeCsv(bytes: Buffer, { known, courseIds, defaultType, a
       complain(`${values.length} cells, but there are ${head.columns.length} columns`);
       continue;
     }
-    const cells: Cells = {};
+    const cells: Record<string, string> = {};
     for (const [index, key] of head.columns.entries()) if (key !== undefined) cells[key] = values[index] ?? '';
     const cell = (key: string) => cells[key] ?? '';
     const code = cell('aisheCode');
@@ -151,22 +169,29 @@ export function readCollegeCsv(bytes: Buffer, { known, courseIds, defaultType, a
     if (codeLine !== undefined) complain(`the AISHE code ${code} stands in line ${codeLine} already`);
     if (code !== '') seen.code.set(code, line);
     const given = cell('id');
-    if (given === '' && knownCodes.has(code)) {
-      already += 1;
-      continue;
-    }
     const state = stateOf(cell('state'));
     if (state === undefined) {
       complain(cell('state') === '' ? 'state is empty' : `there is no state or union territory "${cell('state')}"`);
       continue;
     }
+    const here = given === '' ? byCode.get(code) : undefined;
+    if (here) {
+      const note = (message: string) => leftOut.push({ line, message });
+      if (here.state !== state) note(`${code} is in ${here.state} here, not in ${state}`);
+      // A second code of the same institution is told by the first.
+      const from = here.state === state && here.aisheCode === code ? fillFrom(cells, here) : { given: { id: here.id }, leftOut: [] };
+      from.leftOut.forEach(note);
+      if (Object.keys(from.given).length > 1) filled.push(from.given);
+      else result.already += 1;
+      continue;
+    }
     const type = typeOf(cells, defaultType);
-    if (type === '') {
+    // The register need not say who keeps a college; somebody's own list must.
+    if (type === '' && code === '') {
       complain('no column tells the type; add one, or say --type government, private, deemed or autonomous for such rows');
       continue;
     }
     const name = tidyName(cell('name'));
-    const website = cell('website');
     const parsed = collegeRow.safeParse({
       id: given === '' ? ids.next(name, cell('city') || cell('district') || state, code) : given,
       name,
@@ -179,9 +204,10 @@ export function readCollegeCsv(bytes: Buffer, { known, courseIds, defaultType, a
       district: cell('district'),
       state,
       pincode: cell('pincode'),
-      website: website === '' || /^https?:\/\//i.test(website) ? website : `https://${website}`,
+      website: websiteOf(cell('website')),
       established: cell('established'),
-      affiliation: cell('affiliation'),
+      affiliation: universityOf(cell('affiliation')),
+      management: keeperOf(cell('management'))?.management ?? '',
       nirf: cell('nirf'),
       aisheCode: code,
       sources: cell('sources') || (code === '' ? 'Operator' : 'AISHE'),
@@ -201,7 +227,14 @@ export function readCollegeCsv(bytes: Buffer, { known, courseIds, defaultType, a
     const idLine = seen.id.get(parsed.data.id);
     if (idLine !== undefined) complain(`the id ${parsed.data.id} stands in line ${idLine} already`);
     seen.id.set(parsed.data.id, line);
-    colleges.push(withoutEmpty({ ...parsed.data, courses: courses.map((courseId) => ({ courseId, intake: null })) }));
+    const whole = withoutEmpty({ ...parsed.data, courses: courses.map((courseId) => ({ courseId, intake: null })) });
+    colleges.push(knownIds.has(whole.id) ? onlySaid(whole, head.columns) : whole);
   }
-  return { colleges, already, problems };
+  return result;
+}
+
+/** Of a college that is here, what the file has a column for: a file from before a field was known does not empty it. */
+function onlySaid(whole: CollegeDocument, columns: readonly (string | undefined)[]): GivenCollege {
+  const said = columns.filter((column) => column !== undefined && column in collegeDocument.shape) as (keyof CollegeDocument)[];
+  return { ...Object.fromEntries(said.map((field) => [field, whole[field]])), id: whole.id };
 }
