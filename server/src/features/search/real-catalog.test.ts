@@ -5,6 +5,7 @@ import { shippedCatalog } from '../../testing/shipped-catalog.ts';
 import { shippedFolder as folder } from '../../testing/small-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { twins } from './hindi-types.fixture.ts';
+import { searches } from './small-towns.fixture.ts';
 import { students } from './students-type.fixture.ts';
 
 describe('the shipped catalog, served', () => {
@@ -42,6 +43,13 @@ describe('the shipped catalog, served', () => {
       ),
       first.join(', '),
     ).not.toEqual([]);
+  });
+
+  it.each(searches)('of the colleges, "$typed" shows $wanted', async ({ typed, wanted, first = false }) => {
+    const { colleges } = await get(`/colleges?limit=3&search=${encodeURIComponent(typed)}`);
+    const found = colleges.map(({ _id }: { _id: string }) => _id).slice(0, first ? 1 : 3);
+    const isWanted = (id: string) => (wanted.endsWith('*') ? id.startsWith(wanted.slice(0, -1)) : id === wanted);
+    expect(found.filter(isWanted), found.join(', ')).not.toEqual([]);
   });
 
   it.each(twins)('"%s" finds what "%s" finds, among the first three', async (typed, english) => {
