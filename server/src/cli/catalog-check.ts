@@ -6,6 +6,7 @@ import { readShippedCatalog } from '../catalog/shipped.ts';
 import { BadCatalog, ShippedFolder } from '../catalog/shipped-folder.ts';
 import { checkDirectory } from '../catalog/check-directory.ts';
 import { readPincodes } from '../catalog/pincodes.ts';
+import { readSharedPincodes } from '../catalog/shared-pincodes.ts';
 import { checkStates } from '../catalog/check-states.ts';
 import { readStateFiles } from '../catalog/state-files.ts';
 import { catalogs } from '../catalogs.ts';
@@ -36,7 +37,13 @@ try {
   const report = checkCatalog({ ...content, pairs: await folder.csv('college-courses.csv', collegeCourseRow) }, catalogs);
   const ofStates = checkStates(readStateFiles(path), content.exams);
   const registered = new Set((await folder.csv('register/', registerRow)).map(({ id }) => id));
-  const ofDirectory = checkDirectory({ ...content, isOfRegister: (id) => registered.has(id) }, readPincodes(path));
+  const ofDirectory = checkDirectory(
+    { ...content, isOfRegister: (id) => registered.has(id) },
+    {
+      districtOf: readPincodes(path),
+      isShared: readSharedPincodes(path),
+    },
+  );
   const figures = [...report.figures, ...ofDirectory.figures, ...ofStates.figures];
   const problems = [...report.problems, ...ofDirectory.problems, ...ofStates.problems];
   const width = Math.max(...figures.map(({ label }) => label.length));
