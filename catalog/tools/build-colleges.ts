@@ -90,6 +90,14 @@ function aliasesOf(row: Institution, fixed: Fix | undefined, name: string, short
   return [...new Set(all)].filter((alias) => alias !== name && alias !== shortName);
 }
 
+/** A PIN with no post office in the district that a register gives says where the college is; a district looked up by hand stays. */
+function placed(row: Parameters<typeof districts.placeOf>[0], byHand: boolean): ReturnType<typeof districts.placeOf> {
+  const place = districts.placeOf(row);
+  const there = districts.ofPin(row.pincode);
+  const isElsewhere = there?.state === row.state && !districts.reaches(row.pincode, row.state, place.district);
+  return isElsewhere && !byHand ? { district: there.district, basis: '' } : place;
+}
+
 function college(row: Institution) {
   const fixed = corrections.get(row.key);
   const blank = new Set(parts(fixed?.blank ?? ''));
@@ -115,7 +123,7 @@ function college(row: Institution) {
       });
   if (!fixed?.name && isGeneric(name) && (city || district)) name = `${name}, ${city || district}`;
   const pincode = blank.has('pincode') ? '' : pinOf({ pincode: row.pincode, address: value('address'), state: row.state });
-  const place = districts.placeOf({ state: row.state, district, pincode, name: [name, plain(value('address'))].join(', ') });
+  const place = placed({ state: row.state, district, pincode, name: [name, plain(value('address'))].join(', ') }, Boolean(fixed?.district));
   const aisheCode = blank.has('aisheCode') ? '' : fixed?.aisheCode || row.aishe_code;
   const kept = managementOf(basisOf.get(row.key) ?? '', name);
   // Some registers' brackets hold a place or a branch, not a short name.

@@ -1,5 +1,5 @@
 /**
- * Writes catalog/register/<state>.csv, catalog/pincodes.csv and the contract's districts.json: every institution of the register
+ * Writes catalog/register/<state>.csv, catalog/(shared-)pincodes.csv and the contract's districts.json: every institution of the register
  * that catalog/colleges.csv does not already hold, and those of the other lists that the register lacks.
  *   npx tsx catalog/tools/directory/build.ts EXTRACTS_FOLDER
  * The register and India Post's offices come from their npm packages; docs/catalog.md says where the extracts come from and how
@@ -14,11 +14,11 @@ import { isGeneric } from '../tidy-name.ts';
 import { nameSays } from './kinds.ts';
 import { openDistricts, presentDistrict } from './districts.ts';
 import { districtsJson, pinRows } from './districts-files.ts';
-import { finishName } from './finish-name.ts';
+import { finishName, itiName } from './finish-name.ts';
 import { managementOf } from './management.ts';
 import { registerName } from './register-name.ts';
 import { readEnrichment, readProgrammes, readRegister, type Enriched } from './sources.ts';
-import { programmeReader, taughtByName, type Teaching } from './teaches.ts';
+import { alsoTaught, programmeReader, taughtByName, type Teaching } from './teaches.ts';
 import { Names } from './twins.ts';
 
 const folder = process.argv[2];
@@ -52,10 +52,14 @@ interface Entry {
   registerDistrict: string;
   register: string;
   row: Enriched | undefined;
+  pincode: string;
   teaching: Teaching | undefined;
   /** Codes of the same institution. */
   otherCodes: string[];
 }
+
+/** The PIN that the register prints at the end of the name. */
+const pinIn = (raw: string) => /(?<![\d/])([1-9]\d{2})[ -]?(\d{3})[\s.)]*$/.exec(raw)?.slice(1).join('') ?? '';
 
 const registerLetter = (code: string) => code.charAt(0);
 const entries: Entry[] = [];
@@ -63,9 +67,10 @@ const known = new Names<Entry>();
 for (const { code, name: raw, otherNames, state, district } of readRegister()) {
   if (held.has(code) || merged.has(code) || doubles.has(code)) continue;
   const row = enriched.get(code);
+  const pincode = row?.pincode || pinIn(raw);
   const { name: tidied, short } = registerName(raw, presentDistrict(district, state), state, towns.get(state) ?? []);
   const name = finishName(tidied);
-  const place = districts.placeOf({ state, district, pincode: row?.pincode ?? '', name });
+  const place = districts.placeOf({ state, district, pincode, name });
   const others = otherNames.map((other) => registerName(other, district, state, []).name).filter((other) => other !== name);
   const entry: Entry = {
     key: code,
@@ -78,6 +83,7 @@ for (const { code, name: raw, otherNames, state, district } of readRegister()) {
     registerDistrict: district,
     register: registerLetter(code),
     row,
+    pincode,
     teaching: programmes.get(code),
     otherCodes: [],
   };
@@ -120,9 +126,11 @@ for (const row of enriched.values()) {
     continue;
   }
   if (twin?.verdict === 'same') {
+    if (twin.item.teaching && teaching) alsoTaught(twin.item.teaching, teaching);
     if (twin.item.teaching === undefined) {
       twin.item.teaching = teaching;
       twin.item.row = { ...row, aishe_code: twin.item.aisheCode };
+      twin.item.pincode ||= row.pincode;
     }
     count.joined += 1;
     continue;
@@ -137,7 +145,7 @@ for (const row of enriched.values()) {
   entries.push({
     key: row.key,
     aisheCode: '',
-    name: iti ? finishName(row.name_clean) : name,
+    name: iti ? itiName(row.name_clean) : name,
     aliases: [],
     state,
     district: at.district,
@@ -145,6 +153,7 @@ for (const row of enriched.values()) {
     registerDistrict: '',
     register: iti ? 'I' : row.kind === 'polytechnic' ? 'S' : 'C',
     row,
+    pincode: row.pincode,
     teaching,
     otherCodes: [],
   });
@@ -182,8 +191,7 @@ const cut = (id: string) => {
 };
 
 /** A PIN that lies elsewhere is the society's, or mistyped. */
-function pinOf({ row, state, district }: Entry): string {
-  const pin = row?.pincode ?? '';
+function pinOf({ pincode: pin, state, district }: Entry): string {
   const there = districts.ofPin(pin);
   return there?.state === state && there.district === district && pinFitsState(pin, state as State) ? pin : '';
 }
@@ -248,4 +256,5 @@ for (const { id } of rows) {
 }
 writeFileSync(here('../../../contract/src/districts.json'), districtsJson(districts.centres()));
 writeTable(here('../../pincodes.csv'), ['state', 'district', 'pincodes'], pinRows(districts.pins()));
+writeTable(here('../../shared-pincodes.csv'), ['state', 'district', 'pincodes'], pinRows(districts.shared()));
 console.log(`${rows.length} rows, ${doubled} doubles left out; of the lists without a code: ${JSON.stringify(count)}`);

@@ -1,6 +1,6 @@
 /** Districts under their present names, and which part of a divided one an institution lies in. */
 import { tidyDistrict } from '../place.ts';
-import { byText, readTable } from '../csv.ts';
+import { byText, readTable, type Row } from '../csv.ts';
 import { states } from '../../../contract/src/taxonomy.ts';
 import { readOffices } from './sources.ts';
 
@@ -31,6 +31,15 @@ const seats: Record<string, [latitude: number, longitude: number]> = {
 
 /** Districts that were divided while the register often keeps the old one: the parts an old district may mean today. */
 const divided: Record<string, Record<string, string[]>> = {
+  Assam: { Barpeta: ['Barpeta', 'Bajali'], Nagaon: ['Nagaon', 'Hojai'] },
+  Karnataka: { Ballari: ['Ballari', 'Vijayanagara'] },
+  'Tamil Nadu': {
+    Kancheepuram: ['Kancheepuram', 'Chengalpattu'],
+    Nagapattinam: ['Nagapattinam', 'Mayiladuthurai'],
+    Tirunelveli: ['Tirunelveli', 'Tenkasi'],
+    Vellore: ['Vellore', 'Ranipet', 'Tirupattur'],
+    Viluppuram: ['Viluppuram', 'Kallakurichi'],
+  },
   'Andhra Pradesh': {
     Srikakulam: ['Srikakulam', 'Parvathipuram Manyam'],
     Vizianagaram: ['Vizianagaram', 'Parvathipuram Manyam'],
@@ -100,6 +109,10 @@ export interface Districts {
   placeOf(row: { state: string; district: string; pincode: string; name: string }): Place;
   /** Whether India Post or the register has such a district today. */
   has(state: string, district: string): boolean;
+  /** Whether a post office of the PIN lies there, or the table of mended ones says so. */
+  reaches(pincode: string, state: string, district: string): boolean;
+  /** PINs that reach into further districts than the one most of their offices lie in. */
+  shared(): { pincode: string; state: string; district: string }[];
   /** State and district of a PIN. */
   ofPin(pincode: string): { state: string; district: string } | undefined;
   pins(): { pincode: string; state: string; district: string }[];
@@ -113,9 +126,15 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(val
 const postal = new Map<string, string>(states.map((state) => [state.toUpperCase(), state]));
 postal.set('THE DADRA AND NAGAR HAVELI AND DAMAN AND DIU', 'Dadra and Nagar Haveli and Daman and Diu');
 
-export const openDistricts = (): Districts => districtsOf(readOffices(), (name) => postal.get(name));
+const mended = readTable(new URL('../pin-districts.csv', import.meta.url).pathname, 'pincode', 'state', 'district');
 
-export function districtsOf(offices: Offices, stateOf: (postal: string) => string | undefined): Districts {
+export const openDistricts = (): Districts => districtsOf(readOffices(), (name) => postal.get(name), mended);
+
+export function districtsOf(
+  offices: Offices,
+  stateOf: (postal: string) => string | undefined,
+  also: readonly Row<'pincode' | 'state' | 'district'>[] = [],
+): Districts {
   const ofPin = new Map<string, Map<string, number>>();
   const ofPlace = new Map<string, Set<string>>();
   const points = new Map<string, { latitude: number[]; longitude: number[] }>();
@@ -133,6 +152,8 @@ export function districtsOf(offices: Offices, stateOf: (postal: string) => strin
     centre.longitude.push(n);
     points.set(at, centre);
   }
+  // Without a vote: it reaches there, and most of its offices lie elsewhere.
+  for (const { pincode, state, district } of also) ofPin.get(pincode)?.set(`${state}|${district}`, 0);
   const best = (votes: Map<string, number>) => [...votes].sort((a, b) => b[1] - a[1] || byText(a[0], b[0]))[0]?.[0] ?? '';
   const split = (at: string) => ({ state: at.slice(0, at.indexOf('|')), district: at.slice(at.indexOf('|') + 1) });
   const pin = (pincode: string) => (ofPin.has(pincode) ? split(best(ofPin.get(pincode) ?? new Map())) : undefined);
@@ -161,6 +182,11 @@ export function districtsOf(offices: Offices, stateOf: (postal: string) => strin
   return {
     placeOf,
     has: (state, district) => points.has(`${state}|${district}`),
+    reaches: (pincode, state, district) => ofPin.get(pincode)?.has(`${state}|${district}`) ?? false,
+    shared: () =>
+      [...ofPin]
+        .flatMap(([pincode, votes]) => [...votes.keys()].filter((at) => at !== best(votes)).map((at) => ({ pincode, ...split(at) })))
+        .sort((a, b) => byText(a.pincode, b.pincode) || byText(a.state, b.state) || byText(a.district, b.district)),
     ofPin: pin,
     pins: () => [...ofPin].map(([pincode, votes]) => ({ pincode, ...split(best(votes)) })).sort((a, b) => byText(a.pincode, b.pincode)),
     centres: () => {

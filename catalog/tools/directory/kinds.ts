@@ -17,18 +17,19 @@ const rules: Rule[] = [
   {
     kind: 'teacher-education',
     when: anyOf(
-      /\b(B\.? ?Ed|D\.? ?Ed|M\.? ?Ed|B\.?T\.?C|D\.?El\.?Ed|BTC|NTT|TTC|TTI|DIET|T\.? ?T\.? (College|Institute|I\b))\b/i,
+      /\b(B\.? ?Ed|D\.? ?Ed|M\.? ?Ed|B\.?El\.?Ed|B\.?T\.?C|D\.?El\.?Ed|BTC|NTT|TTC|TTI|DIET|T\.? ?T\.? (College|Institute|I\b))\b/i,
       /\bTeachers?'?s?'? ?(Training|Education|Trainning|Traning|Edu)/i,
       /\bTraining (College|Institute|School) (of|for) (Primary |Women )?Teacher/i,
       // Not "College of Higher Education", not "Education and Technology".
       /\b(College|Institute|School|Academy|Faculty|Department) (of|for) (Advanced (Studies in )?)?Education\b(?! and (Techno|Manage))/i,
-      /(?<!Co-?\s?)\bEducation(al)? College\b|\bAdhyap(a[kn]|ika)|Shikshak Prashikshan|Prashikshan (Mahavid|Sansthan|Vidyalaya)/i,
+      /(?<!Co-?\s?)\bEducation(al)? College\b|\bAdhyap(a[kn]|ika)/i,
+      /Sh?iksha[kn] (Sh?iksha[kn] )?Prash?ikshan|Prash?ikshan (Mahavid|Sansthan|Vidyalaya)/i,
       /\bPrimary (Teacher|Training)|Elementary (Teacher|Education)|Shikshan Mahavid|Shiksha Mahavid|Shikshan Shastra|Shikshashastra/i,
       /\bBasic Training|Normal School|\bTraining College\b|Pre-?Primary|Nursery Teacher|District Institute/i,
     ),
     unless: anyOf(
       /Physical|Sharirik|Legal|Dental|Agricultur|Pashu|Livestock|Special Education|Pharm?a?ceut|Phatma|Pravidhik|Health Worker/i,
-      /Co-?\s?Education|Flying/i,
+      /Co-?\s?Education|Flying|Co-?operative Training|Nurs\w* Training|Training College of Nurs/i,
       /(Technical|Medical|Technology|Computer|Management|Nursing|Professional|Distance|Open) Education/i,
     ),
   },
@@ -74,7 +75,11 @@ const rules: Rule[] = [
   { kind: 'dairy', when: /\bDairy\b/i },
   { kind: 'fisheries', when: /Fisher(y|ies)|Aquaculture/i },
   { kind: 'forestry', when: /\bForest(ry)?\b/i, unless: /Forest (Road|Colony)/i },
-  { kind: 'agriculture', when: /Agricultur|Krishi|Horticultur|Seric|Agri-?business|\bAgri\b/i, unless: /Krishi(ka)? Road/i },
+  {
+    kind: 'agriculture',
+    when: /Agricultur|Krishi|Horticultur|Seric|Agri-?business|\bAgri\b/i,
+    unless: /Krishi(ka)? (Road|Vikas|Pratishthan|Prathisthan|Mandal)/i,
+  },
   { kind: 'architecture', when: /Architect|School of Planning/i },
   { kind: 'polytechnic', when: /Poly-? ?te?ch?b?n|Polytech|Polytehnic/i },
   {
@@ -85,7 +90,7 @@ const rules: Rule[] = [
   {
     kind: 'management',
     when: /Management|\bBusiness\b|\bM\.?B\.?A\b|\bB\.?B\.?A\b|\bPGDM\b|\bMgmt\b/i,
-    unless: /Hotel Management(?!.*Business)|Catering|Waste Management|Disaster Management/i,
+    unless: /Hotel Management(?!.*Business)|Catering|(Waste|Disaster) Management|Management (Society|Trust|Committee)/i,
   },
   {
     kind: 'computer-applications',
@@ -120,7 +125,7 @@ const rules: Rule[] = [
 ];
 
 const subjects: [stream: 'arts' | 'science' | 'commerce', pattern: RegExp][] = [
-  ['arts', /\bArts\b|\bKala(,| Mahavid| ?(and|Va|Wa|Vi))|\bHumanities\b/i],
+  ['arts', /\bArts\b|\bKala(,| Mahavid| (and|Va|Wa|Vi)\b| Vanijya| Vigyan)|\bHumanities\b/i],
   ['science', /\bSciences?\b|\bVigyan\b|\bVidnyan\b|\bSci\b/i],
   ['commerce', /\bCommerce\b|\bVani?jya\b|\bWani?jya\b|\bComm\b/i],
 ];

@@ -1,4 +1,6 @@
 /** Who keeps an institution, as a source words it, and the spec's `type` that follows from it. */
+import { anyOf } from '../words.ts';
+
 export interface Kept {
   type: '' | 'government' | 'private' | 'deemed';
   management: '' | 'government' | 'aided' | 'private' | 'deemed';
@@ -15,10 +17,18 @@ const rules: [RegExp, Kept][] = [
   ],
 ];
 
+/** What a name must say to be a government's: "Ramwapur Sarkari" is a village, a Kendriya Mahavidyalaya stands in the middle of a town. */
+const saysGovernment = anyOf(
+  /\b(?:Government|Govt|Rajkiya|Rajkeeya|Shas[ae]?ki?ya|Shasakiya|District Institut\w+|DIET|State Institute)\b/i,
+  /\b(?:ESIC?|GFGC|Central University)\b/i,
+  /^(?:Sarkari|Central Institute of|Kendriya Hindi|Central Sanskrit University)\b/i,
+);
+
 /** `basis` is the source's own word; without one only the name may say "Government". */
 export function managementOf(basis: string, name: string): Kept {
   const said =
-    basis || (/^(Government|Rajkiya)\b|\bGovernment (Degree|First Grade|Arts|College|Polytechnic)/.test(name) ? 'Government' : '');
+    (basis === 'name says government' && !saysGovernment.test(name) ? '' : basis) ||
+    (/^(Government|Rajkiya)\b|\bGovernment (Degree|First Grade|Arts|College|Polytechnic)/.test(name) ? 'Government' : '');
   if (/(?<!Un ?-?)\bAided\b/i.test(name)) return { type: 'private', management: 'aided' };
   if (/Govt\.?-? ?Society/i.test(said)) return { type: 'government', management: 'government' };
   return rules.find(([pattern]) => pattern.test(said))?.[1] ?? { type: '', management: '' };

@@ -1,6 +1,7 @@
 /** The name in the register without what was written into the same cell: codes, telephone numbers, PINs and the way to the gate. */
 import { alternatives, anyOf } from '../words.ts';
 import { isGeneric, plain, tidyName } from '../tidy-name.ts';
+import { mendWords } from './misspelt.ts';
 
 /** Everything from here on is no name: a telephone, a web address, "Dist. X". */
 const noise = anyOf(
@@ -40,6 +41,10 @@ const long: [RegExp, string][] = [
   [/\bMahav?id[hy]*[ay]*l[ay]*\b/gi, 'Mahavidyalaya'],
   [/\bSci\b\.?(?=$|[\s,])/gi, 'Science'],
   [/\bMedcical\b/gi, 'Medical'],
+  [/\bMahavi\b\.?(?=$|[\s,])/gi, 'Mahavidyalaya'],
+  [/\bEdu\b\.?(?=$|[\s,])/gi, 'Education'],
+  [/\bGov\b\.?(?=[\s,])/gi, 'Government'],
+  [/\b(Institute|College)(of|for)\b/gi, '$1 $2'],
 ];
 
 /** Short forms that the tidied case has lost, and the comma before a place that follows them. */
@@ -54,6 +59,8 @@ const shortForms: [RegExp, string][] = [
   [/\bLate\. /g, 'Late '],
   [/\b(College|Mahavidyalaya)\. (?=\p{Lu})/gu, '$1, '],
 ];
+
+const dashBeforePlace = new RegExp(`\\b(${said}|Education|Commerce|Science|Centre)\\s*-\\s*(?=\\p{Lu}\\p{L}{3,}\\s*$)`, 'iu');
 
 /** "Mahavidyalaya Goverdhan Road Mathura": the street and what follows it. */
 const street = new RegExp(`^(.*\\b(?:${said}))(?: \\p{Lu}[\\p{L}.]*){1,2} (?:Road|Marg|Nagar Road)\\b.*$`, 'u');
@@ -91,6 +98,8 @@ export function registerName(raw: string, district: string, state: string, place
   const shouted = head.replace(/[^\p{Lu}]/gu, '').length > 3 * head.replace(/[^\p{Ll}]/gu, '').length;
   let text = cell.replace(leadingCode, '').replace(noise, '').replace(codeInBrackets, ' ').replace(/\?S\b/g, "'s");
   for (const [short, whole] of long) text = text.replace(short, whole);
+  // "College-Rajkot": the place gets its comma before anything else is read into the name.
+  text = mendWords(text).replace(dashBeforePlace, '$1, ');
   if (shouted) text = text.replace(/\s*&\s*/g, ' AND ').toUpperCase();
   text = text.replace(
     new RegExp(`(?:,\\s*${state}|(?<=\\b${district || '-'})\\s+${state}|[\\s,]+(?:MP|UP|CG|C G|M\\.P\\.?|U\\.P\\.?))\\.?\\s*$`, 'i'),

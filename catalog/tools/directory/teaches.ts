@@ -101,6 +101,13 @@ export interface Teaching {
   sources: Set<string>;
 }
 
+/** What a second list of the same institution adds; seats that the first has are not counted twice. */
+export function alsoTaught(teaching: Teaching, more: Teaching): void {
+  for (const [id, taught] of more.courses) if (!teaching.courses.has(id)) teaching.courses.set(id, taught);
+  for (const other of more.others) teaching.others.add(other);
+  for (const source of more.sources) teaching.sources.add(source);
+}
+
 /** `exists`: ids of our courses; a rule that names none of them is as good as no rule. */
 export function programmeReader(map: readonly Row<'programme' | 'level' | 'discipline' | 'courseId'>[], exists: ReadonlySet<string>) {
   const listed = new Map(map.map((row) => [[row.programme, row.level, row.discipline].map(programmeKey).join('|'), row.courseId]));
@@ -150,7 +157,12 @@ export function taughtByName({ kinds, streams }: NameSays, name: string, registe
   const level = register === 'C' || register === 'S' ? register : undefined;
   // A national institute teaches after the first degree more often than not.
   const national = /^(?:National|All India|Central) Institute/.test(name);
-  if (level && !national && kinds.length <= 2) for (const kind of kinds) said.push(ofKinds[kind]?.[level] ?? '');
+  // A pharmacy of another system of medicine is not the one that B.Pharm and D.Pharm mean.
+  const elsewhere = /Hom[oe]+-?p[ae]th|Ayurved|Unani|Siddha/i.test(name) ? ['pharmacy', 'nursing'] : [];
+  // A school or training centre of nurses gives a diploma.
+  if (/\bSchool\b|\bTraining (?:Centre|Center|Institute)\b/i.test(name) && !/\bCollege\b/i.test(name)) elsewhere.push('nursing');
+  if (level && !national && kinds.length <= 2)
+    for (const kind of kinds) if (!elsewhere.includes(kind)) said.push(ofKinds[kind]?.[level] ?? '');
   if (kinds.includes('teacher-education') && /\bB\.Ed\./.test(name)) said.push('bed');
   if (kinds.includes('teacher-education') && /\bD\.(El\.)?Ed\b/.test(name)) said.push('deled-elementary-education');
   if (kinds.includes('nursing') && /\bGNM\b/.test(name)) said.push('gnm-nursing');

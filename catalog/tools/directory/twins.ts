@@ -1,5 +1,5 @@
 /** The same institution under two codes or in two lists: found by what is left of the name without its common words. */
-import { genericWords } from '../words.ts';
+import { alternatives, genericWords } from '../words.ts';
 
 const folded = (text: string) =>
   text
@@ -24,7 +24,51 @@ const head = (name: string) => name.split(',')[0] ?? name;
 const telling = (name: string) => words(head(name)).filter((word) => !common.has(word));
 const places = (name: string) => words(name.split(',').slice(1).join(' '));
 
+/** How much of both names is the same, common words too: "Rewa Engineering College" is not the Institute of Technology. */
+function nearness(one: string, other: string): number {
+  const [left, right] = [words(one), words(other)];
+  return left.filter((word) => right.includes(word)).length / new Set([...left, ...right]).size;
+}
+
 export type Verdict = 'same' | 'doubtful' | 'different';
+
+/** What a common word says is taught there, or for whom; one word for those that mean the same. */
+const subjectOf: Record<string, string> = {
+  technology: 'engineering',
+  technological: 'engineering',
+  business: 'management',
+  administration: 'management',
+  sciences: 'science',
+  pharmaceutical: 'pharmacy',
+  applications: 'computer',
+  application: 'computer',
+  information: 'computer',
+  agricultural: 'agriculture',
+  girls: 'women',
+  womens: 'women',
+  teachers: 'education',
+  art: 'arts',
+};
+const neutral = alternatives(`
+  college colleges institute institution institutes institutions university universitys school academy faculty campus pg ug degree
+  first grade postgraduate graduate autonomous research studies higher advanced professional of and for the in state model residential
+  multi co-education
+`).split('|');
+const subjects = new Map(
+  [...genericWords].filter((word) => !neutral.includes(word)).map((word) => [sameSound(word), sameSound(subjectOf[word] ?? word)]),
+);
+const taughtThere = (name: string) =>
+  new Set(words(head(name)).flatMap((word) => subjects.get(word) ?? (/^polytec/.test(word) ? ['polytechnic'] : [])));
+
+/** "Institute of Technology" is not its sister, the Institute of Medical Sciences; and a plain "College" may be either. */
+function bySubject(one: string, other: string): Verdict {
+  const [left, right] = [taughtThere(one), taughtThere(other)];
+  const shared = [...left].filter((subject) => right.has(subject)).length;
+  const all = new Set([...left, ...right]).size;
+  if (shared === all) return 'same';
+  if (shared === 0) return left.size > 0 && right.size > 0 ? 'different' : 'doubtful';
+  return shared / all > 0.6 ? 'same' : 'doubtful';
+}
 
 /**
  * Two names of one district. What the name says it is counts: a college of law is not its sister, the polytechnic. A place given
@@ -32,15 +76,16 @@ export type Verdict = 'same' | 'doubtful' | 'different';
  */
 export function compare(a: Said, b: Said): Verdict {
   const apart = a.kinds.length > 0 && b.kinds.length > 0 && !a.kinds.some((kind) => b.kinds.includes(kind));
-  if (apart) return 'different';
+  const subject = bySubject(a.name, b.name);
+  if (apart || subject === 'different') return 'different';
   const [left, right] = [telling(a.name), telling(b.name)];
   const shared = left.filter((word) => right.includes(word)).length;
   const all = new Set([...left, ...right]).size;
   if (shared === 0) return 'different';
   const [here, there] = [places(a.name), places(b.name)];
   const elsewhere = here.length > 0 && there.length > 0 && !here.some((word) => there.includes(word));
-  if (shared === all) return elsewhere ? 'doubtful' : 'same';
-  return shared / all >= 0.6 && !elsewhere ? 'doubtful' : 'different';
+  if (shared === all) return elsewhere ? 'doubtful' : subject;
+  return shared / all >= 0.6 && !elsewhere && subject === 'same' ? 'doubtful' : 'different';
 }
 
 export interface Said {
@@ -61,16 +106,19 @@ export class Names<T> {
     }
   }
 
-  /** The first that is the same, else one that may be. */
+  /** The one that is the same; of several the one nearest by every word of its name, and where two are as near, none is sure. */
   twin(place: string, said: Said): { item: T; verdict: Verdict } | undefined {
     let maybe: { item: T; verdict: Verdict } | undefined;
+    const same = new Map<T, number>();
     for (const word of telling(said.name)) {
       for (const other of this.byWord.get(`${place}|${word}`) ?? []) {
         const verdict = compare(said, other);
-        if (verdict === 'same') return { item: other.item, verdict };
+        if (verdict === 'same') same.set(other.item, Math.max(same.get(other.item) ?? 0, nearness(said.name, other.name)));
         if (verdict === 'doubtful') maybe ??= { item: other.item, verdict };
       }
     }
-    return maybe;
+    const [first, second] = [...same].sort((a, b) => b[1] - a[1]);
+    if (!first) return maybe;
+    return { item: first[0], verdict: second?.[1] === first[1] ? 'doubtful' : 'same' };
   }
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { nameSays } from './kinds.ts';
+import { managementOf } from './management.ts';
+import { alsoTaught, programmeReader, taughtByName } from './teaches.ts';
+
+const byName = (name: string, register = 'C') => taughtByName(nameSays(name, register), name, register);
+
+describe('what a name says', () => {
+  it.each([
+    ['Arts and Commerce College, Khapar', 'C', ['degree-college'], ['ba-programme-general', 'bcom']],
+    ['Kala Va Vanijya Mahavidyalaya', 'C', ['degree-college'], ['ba-programme-general', 'bcom']],
+    // A person, and no subject.
+    ['Kalawati Degree College', 'C', ['degree-college'], []],
+    ['College of Nursing', 'C', ['nursing'], ['bsc-nursing']],
+    // A stand-alone institution is of diploma level.
+    ['College of Nursing', 'S', ['nursing'], []],
+    ['ANM Nursing School', 'S', ['nursing'], ['anm-nursing']],
+    ['Ayurved Nursing Training Centre', 'C', ['nursing'], []],
+    ['Homoeopathic Pharmacy College', 'S', ['pharmacy'], []],
+    ['College of Pharmacy', 'S', ['pharmacy'], ['dpharm']],
+    ['Cooperative Training College', 'S', [], []],
+    ['Krishi Vikas Mandal D.Ed. College', 'S', ['teacher-education'], ['deled-elementary-education']],
+    ['Sunrise Academy Management Society', 'S', [], []],
+    ['Bolpur College', 'C', [], []],
+  ])('%s (%s)', (name, register, kinds, courses) => {
+    expect(nameSays(name, register).kinds).toEqual(kinds);
+    expect(byName(name, register)).toEqual(courses);
+  });
+});
+
+describe('who keeps it', () => {
+  it.each([
+    ['AICTE 2025-26: Government Aided', 'Some College', 'private', 'aided'],
+    ['AICTE 2025-26: Private-Self Financing', 'Some College', 'private', 'private'],
+    ['name says government', 'Government College', 'government', 'government'],
+    // A village, and the middle of a town.
+    ['name says government', 'Prashikshan Sansthan Ramwapur Sarkari', '', ''],
+    ['name says government', 'Jorhat Kendriya Mahavidyalaya', '', ''],
+    ['', 'Rajkiya Mahavidyalaya', 'government', 'government'],
+    ['', 'Some College (Un-Aided)', '', ''],
+  ])('%s, %s', (basis, name, type, management) => {
+    expect(managementOf(basis, name)).toEqual({ type, management });
+  });
+});
+
+describe('programmes of a list', () => {
+  const row = { key: 'C-1', level: 'UG', discipline: '', intake: '60', source: 'AICTE 2025-26' };
+  const read = programmeReader(
+    [{ programme: 'MADE UP ENGINEERING', level: 'UNDER GRADUATE', discipline: '', courseId: 'btech-made-up' }],
+    new Set(['btech-made-up', 'iti-fitter', 'ba-history']),
+  );
+
+  it('become our courses with their seats added up; what is none of them is kept as it is written', () => {
+    const teaching = read([
+      { ...row, programme_as_published: 'Made Up Engineering' },
+      { ...row, programme_as_published: 'Made Up Engineering' },
+      { ...row, programme_as_published: 'Basket: Weaving' },
+    ]).get('C-1');
+    expect(teaching?.courses.get('btech-made-up')?.seats).toBe(120);
+    expect([...(teaching?.others ?? [])]).toEqual(['Basket  Weaving']);
+  });
+
+  it('of an ITI and of a state portal are read by their own words', () => {
+    const taught = read([
+      { ...row, level: 'ITI', programme_as_published: 'Fitter (NSQF)', source: 'Gujarat ITI list' },
+      { ...row, programme_as_published: 'B.A. History', source: 'TNGASA 2023' },
+    ]).get('C-1');
+    expect([...(taught?.courses.keys() ?? [])]).toEqual(['iti-fitter', 'ba-history']);
+  });
+
+  it('of a second list are added, and their seats not counted twice', () => {
+    const first = read([{ ...row, programme_as_published: 'Made Up Engineering' }]).get('C-1');
+    const second = read([
+      { ...row, programme_as_published: 'Made Up Engineering' },
+      { ...row, level: 'ITI', programme_as_published: 'Fitter' },
+    ]).get('C-1');
+    if (!first || !second) throw new Error('nothing was read');
+    alsoTaught(first, second);
+    expect([...first.courses].map(([id, { seats }]) => [id, seats])).toEqual([
+      ['btech-made-up', 60],
+      ['iti-fitter', 60],
+    ]);
+  });
+});
