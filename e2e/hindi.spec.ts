@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../web/src/paths.ts';
 import { bookmark, idsOf } from './bookmarks.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { screens } from './screens.ts';
+import { inFews, screens } from './screens.ts';
 
 // What is nowhere is a 404, and the browser says so in its console.
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
@@ -42,17 +42,16 @@ async function expectHindi(page: Page, path: string): Promise<void> {
 
 const more = ['/nowhere', '/courses/nothing', '/courses?search=qqqq', '/exams?search=qqqq'];
 
-test('every screen of a visitor speaks Hindi, fits a small phone and keeps nobody out', async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...screens, ...more]) {
-    await expectHindi(page, path);
-    if ([paths.home, paths.courses, paths.quizStart, paths.exams].includes(path as never)) await expectAccessible(page);
-  }
-});
+for (const walked of inFews([...screens, ...more]))
+  test(`a visitor is spoken to in Hindi, on a small phone, and kept out by nothing: ${walked.join(' ')}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of walked) {
+      await expectHindi(page, path);
+      if ([paths.home, paths.courses, paths.quizStart, paths.exams].includes(path as never)) await expectAccessible(page);
+    }
+  });
 
 test('every screen of a student speaks Hindi', async ({ page, login, newStudent, request }) => {
-  test.setTimeout(300_000);
   const student = await newStudent({ class: '12', stream: 'science_pcb', field: 'medicine' });
   for (const type of ['courses', 'exams'] as const) await bookmark(request, student, type, await idsOf(request, type, 3));
   await login(student);

@@ -68,25 +68,27 @@ test('the skip link leads a keyboard past the navigation', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, heading, content] of [
+  const shown = [
     ['/', /Discover your/, 'Start Your Journey'],
     ['/courses', 'Courses', 'Bachelor of Architecture (B.Arch)'],
     ['/exams', 'Exams', 'National Eligibility cum Entrance Test (Undergraduate)'],
     ['/exams/neet-ug', /National Eligibility/, 'National Testing Agency'],
     ['/colleges/iit-bombay', 'Indian Institute of Technology Bombay', 'Courses offered'],
-  ] as const) {
-    test(`${path} still shows its content`, async ({ page }) => {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(
-        main
-          .getByText(content)
-          .or(main.getByRole('link', { name: content }))
-          .first(),
-      ).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/);
-    });
-  }
+  ] as const;
+  test(`pages still show their content: ${shown.map(([path]) => path).join(' ')}`, async ({ page }) => {
+    for (const [path, heading, content] of shown)
+      await test.step(path, async () => {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(
+          main
+            .getByText(content)
+            .or(main.getByRole('link', { name: content }))
+            .first(),
+        ).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40}/);
+      });
+  });
 });

@@ -22,6 +22,8 @@ test.afterAll(async () => {
   rmSync(outDir, { recursive: true, force: true });
 });
 
+// In order: a worker of its own for each would build the page for each.
+test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
 test.beforeEach(async ({ page }) => {
   await page.goto(new URL('/kit/', server.resolvedUrls?.local[0]).href);
@@ -30,92 +32,97 @@ test.beforeEach(async ({ page }) => {
 const state = (page: Page, part: string, name: string) =>
   page.getByRole('region', { name: part, exact: true }).getByRole('group', { name, exact: true });
 
-test('the kit shows every part there is, and keeps nobody out @wide', async ({ page }) => {
+test('the kit shows every part there is, and keeps nobody out, on a phone and on a wide screen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();
   await expect(page).toHaveTitle('Kit - Disha');
   const parts = readdirSync(join(web, 'src', 'ui')).filter((name) => name.endsWith('.tsx'));
   const shown = await page.getByRole('region').evaluateAll((regions) => regions.map((region) => region.getAttribute('aria-label') ?? ''));
   expect(shown).toEqual(expect.arrayContaining(parts));
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test('buttons and links say what they are and whether they can be pressed', async ({ page }) => {
-  for (const look of ['main', 'quiet', 'plain', 'danger']) {
-    await expect(page.getByRole('button', { name: `Press ${look}` })).toBeEnabled();
-    await expect(page.getByRole('link', { name: `Go ${look}` })).toBeVisible();
+  for (const viewport of [page.viewportSize()!, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   }
-  const busy = state(page, 'button.tsx', 'busy').getByRole('button', { name: 'Saving' });
-  await expect(busy).toBeDisabled();
-  await expect(busy).toHaveAttribute('aria-busy', 'true');
-  await expect(state(page, 'button.tsx', 'disabled').getByRole('button')).toBeDisabled();
-  const elsewhere = state(page, 'external-link.tsx', 'text').getByRole('link', { name: 'A page elsewhere (opens in a new tab)' });
-  await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(state(page, 'external-link.tsx', 'no address').getByRole('link')).toHaveCount(0);
-  await expect(state(page, 'redirect.tsx', 'arrived')).toContainText('Arrived');
 });
 
-test('tabs are walked by the arrow keys', async ({ page }) => {
-  await page.getByRole('tab', { name: 'First' }).focus();
-  await page.keyboard.press('ArrowRight');
-  const second = page.getByRole('tab', { name: 'Second (12)' });
-  await expect(second).toBeFocused();
-  await expect(second).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel', { name: 'Second (12)' })).toContainText('What two holds');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tabpanel', { name: 'Third (0)' })).toContainText('What three holds');
-});
+test('each part does what it is for', async ({ page }) => {
+  await test.step('buttons and links say what they are and whether they can be pressed', async () => {
+    for (const look of ['main', 'quiet', 'plain', 'danger']) {
+      await expect(page.getByRole('button', { name: `Press ${look}` })).toBeEnabled();
+      await expect(page.getByRole('link', { name: `Go ${look}` })).toBeVisible();
+    }
+    const busy = state(page, 'button.tsx', 'busy').getByRole('button', { name: 'Saving' });
+    await expect(busy).toBeDisabled();
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(state(page, 'button.tsx', 'disabled').getByRole('button')).toBeDisabled();
+    const elsewhere = state(page, 'external-link.tsx', 'text').getByRole('link', { name: 'A page elsewhere (opens in a new tab)' });
+    await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(state(page, 'external-link.tsx', 'no address').getByRole('link')).toHaveCount(0);
+    await expect(state(page, 'redirect.tsx', 'arrived')).toContainText('Arrived');
+  });
 
-test('fields are named, described and marked as wrong', async ({ page }) => {
-  const wrong = page.getByRole('textbox', { name: 'Field with an error' });
-  await expect(wrong).toHaveAttribute('aria-invalid', 'true');
-  await expect(wrong).toHaveAttribute('required', '');
-  await expect(wrong).toHaveAccessibleDescription('What is wrong What it is for');
-  await expect(page.getByRole('textbox', { name: 'Field with a hint' })).toHaveAccessibleDescription('What it is for');
-  await expect(page.getByRole('textbox', { name: 'Field with a hidden label' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Disabled text' })).toBeDisabled();
-  await expect(page.getByRole('combobox', { name: 'Empty choice' })).toHaveValue('');
-  await expect(page.getByRole('combobox', { name: 'Made choice' })).toHaveValue('b');
-  await expect(page.getByRole('combobox', { name: 'Missing choice' })).toHaveAccessibleDescription('Choose one of them');
-});
+  await test.step('tabs are walked by the arrow keys', async () => {
+    await page.getByRole('tab', { name: 'First' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const second = page.getByRole('tab', { name: 'Second (12)' });
+    await expect(second).toBeFocused();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'Second (12)' })).toContainText('What two holds');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tabpanel', { name: 'Third (0)' })).toContainText('What three holds');
+  });
 
-test('a password can be looked at', async ({ page }) => {
-  const box = page.getByLabel('Password', { exact: true });
-  const part = state(page, 'password-input.tsx', 'filled');
-  await expect(box).toHaveAttribute('type', 'password');
-  await part.getByRole('button', { name: 'Show' }).click();
-  await expect(box).toHaveAttribute('type', 'text');
-  await part.getByRole('button', { name: 'Hide' }).click();
-  await expect(box).toHaveAttribute('type', 'password');
-});
+  await test.step('fields are named, described and marked as wrong', async () => {
+    const wrong = page.getByRole('textbox', { name: 'Field with an error' });
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await expect(wrong).toHaveAttribute('required', '');
+    await expect(wrong).toHaveAccessibleDescription('What is wrong What it is for');
+    await expect(page.getByRole('textbox', { name: 'Field with a hint' })).toHaveAccessibleDescription('What it is for');
+    await expect(page.getByRole('textbox', { name: 'Field with a hidden label' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Disabled text' })).toBeDisabled();
+    await expect(page.getByRole('combobox', { name: 'Empty choice' })).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: 'Made choice' })).toHaveValue('b');
+    await expect(page.getByRole('combobox', { name: 'Missing choice' })).toHaveAccessibleDescription('Choose one of them');
+  });
 
-test('what happens is said: alerts, notices, progress, waiting', async ({ page }) => {
-  const tones = state(page, 'alert.tsx', 'tones');
-  await expect(tones.getByRole('alert')).toContainText('It is error');
-  await expect(tones.getByRole('status')).toHaveCount(3);
-  await expect(state(page, 'alert.tsx', 'with ways on').getByRole('button', { name: 'Trying' })).toBeDisabled();
-  await expect(page.getByRole('progressbar', { name: 'Under way' })).toHaveAttribute('aria-valuenow', '42');
-  await expect(page.getByRole('progressbar', { name: 'Done' })).toHaveAttribute('aria-valuenow', '100');
-  await expect(page.getByRole('status').filter({ hasText: 'Cards are loading' })).toBeVisible();
-  await page.getByRole('button', { name: 'Say it failed' }).click();
-  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem').filter({ hasText: 'It failed' });
-  await notice.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notice).toHaveCount(0);
-});
+  await test.step('a password can be looked at', async () => {
+    const box = page.getByLabel('Password', { exact: true });
+    const part = state(page, 'password-input.tsx', 'filled');
+    await expect(box).toHaveAttribute('type', 'password');
+    await part.getByRole('button', { name: 'Show' }).click();
+    await expect(box).toHaveAttribute('type', 'text');
+    await part.getByRole('button', { name: 'Hide' }).click();
+    await expect(box).toHaveAttribute('type', 'password');
+  });
 
-test('an overlay keeps the page below out of reach while it lasts', async ({ page }) => {
-  await page.getByRole('button', { name: 'Cover the page' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Working on it' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
+  await test.step('what happens is said: alerts, notices, progress, waiting', async () => {
+    const tones = state(page, 'alert.tsx', 'tones');
+    await expect(tones.getByRole('alert')).toContainText('It is error');
+    await expect(tones.getByRole('status')).toHaveCount(3);
+    await expect(state(page, 'alert.tsx', 'with ways on').getByRole('button', { name: 'Trying' })).toBeDisabled();
+    await expect(page.getByRole('progressbar', { name: 'Under way' })).toHaveAttribute('aria-valuenow', '42');
+    await expect(page.getByRole('progressbar', { name: 'Done' })).toHaveAttribute('aria-valuenow', '100');
+    await expect(page.getByRole('status').filter({ hasText: 'Cards are loading' })).toBeVisible();
+    await page.getByRole('button', { name: 'Say it failed' }).click();
+    const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem').filter({ hasText: 'It failed' });
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toHaveCount(0);
+  });
 
-test('facts are read as text', async ({ page }) => {
-  const bars = page.getByRole('list', { name: 'Some bars' });
-  await expect(bars.getByRole('listitem')).toHaveText([/The first.*82%/, /long name.*41%/, /Nothing.*0/]);
-  await expect(page.getByRole('img', { name: 'January and April' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: "A card's title" })).toBeVisible();
-  await expect(state(page, 'avatar.tsx', 'picture that does not load')).toContainText('CD');
+  await test.step('an overlay keeps the page below out of reach while it lasts', async () => {
+    await page.getByRole('button', { name: 'Cover the page' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Working on it' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('facts are read as text', async () => {
+    const bars = page.getByRole('list', { name: 'Some bars' });
+    await expect(bars.getByRole('listitem')).toHaveText([/The first.*82%/, /long name.*41%/, /Nothing.*0/]);
+    await expect(page.getByRole('img', { name: 'January and April' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: "A card's title" })).toBeVisible();
+    await expect(state(page, 'avatar.tsx', 'picture that does not load')).toContainText('CD');
+  });
 });

@@ -9,7 +9,7 @@ import { bookmark, idsOf } from './bookmarks.ts';
 import { expect, test } from './fixtures.ts';
 import { Data, expectAllTranslatable, expectInsideWindow, inPseudo } from './pseudo-texts.ts';
 import { always, comeBackAnswered } from './quiz-steps.ts';
-import { screens } from './screens.ts';
+import { inFews, screens } from './screens.ts';
 
 // What is nowhere is a 404, and the browser says so in its console.
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
@@ -35,16 +35,11 @@ async function visit(page: Page, data: Data, path: string): Promise<void> {
 
 const more = ['/nowhere', '/courses/nothing', '/courses?search=qqqq', '/colleges?search=qqqq', '/exams?search=qqqq'];
 
-/** A few in one page: a new page costs more than what is looked at. */
-const few = 6;
-const all = [...screens, ...more];
-for (let from = 0; from < all.length; from += few) {
-  const walked = all.slice(from, from + few);
+for (const walked of inFews([...screens, ...more]))
   test(`whatever a visitor is shown can be translated, and fits: ${walked.join(' ')}`, async ({ page }) => {
     const data = new Data(page);
     for (const path of walked) await visit(page, data, path);
   });
-}
 
 test('so can menu, search and notices', async ({ page }) => {
   const data = new Data(page);
@@ -84,12 +79,20 @@ test('so can a quiz, from its questions to what it means', async ({ page }) => {
   await expectFit(page, data);
 });
 
-test('whatever a student is shown can be translated, and fits', async ({ page, login, newStudent, request }) => {
+const nurse = { class: '12', stream: 'science_pcb', field: 'medicine' } as const;
+
+for (const walked of inFews(screens))
+  test(`whatever a student is shown can be translated, and fits: ${walked.join(' ')}`, async ({ page, login, newStudent }) => {
+    const data = new Data(page);
+    await login(await newStudent(nurse));
+    for (const path of walked) await visit(page, data, path);
+  });
+
+test('so can what a student keeps, and may change or delete', async ({ page, login, newStudent, request }) => {
   const data = new Data(page);
-  const student = await newStudent({ class: '12', stream: 'science_pcb', field: 'medicine' });
+  const student = await newStudent(nurse);
   for (const type of ['courses', 'colleges', 'exams'] as const) await bookmark(request, student, type, await idsOf(request, type, 10));
   await login(student);
-  for (const path of screens) await visit(page, data, path);
   await page.goto(inPseudo(paths.profile));
   for (const name of ['Edit Preferences', 'Delete my account']) {
     await button(page, name).click();

@@ -23,3 +23,9 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
 export const screens: readonly string[] = Object.entries(paths).map(([name, path]) =>
   typeof path === 'string' ? path : (path as (...parts: string[]) => string)(...samples[name as FunctionKeys<typeof paths>]),
 );
+
+/** A few in one test: a new page costs more than what is looked at, and all in one would take a slow machine minutes. */
+export function inFews(all: readonly string[], few = 6): string[][] {
+  const size = Math.ceil(all.length / Math.round(all.length / few));
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+}
