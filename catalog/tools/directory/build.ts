@@ -37,6 +37,8 @@ const today = readTable(here('../../colleges.csv'), 'id', 'name', 'district', 's
 const held = new Set(today.map((row) => row.aisheCode).filter(Boolean));
 const merged = new Set(readTable(here('../merges.csv'), 'drop', 'keep').map((row) => row.drop));
 const doubles = new Map(readTable(here('doubles.csv'), 'drop', 'keep', 'why').map((row) => [row.drop, row.keep]));
+/** Names that no rule can know. */
+const byHand = new Map(readTable(here('names.csv'), 'key', 'name', 'aliases').map((row) => [row.key, row]));
 const towns = new Map<string, string[]>();
 for (const { state, town, alsoWritten } of readTable(here('../towns.csv'), 'state', 'town', 'alsoWritten'))
   towns.set(state, [...(towns.get(state) ?? []), town, ...alsoWritten.split('|').filter(Boolean)]);
@@ -69,7 +71,7 @@ for (const { code, name: raw, otherNames, state, district } of readRegister()) {
   const row = enriched.get(code);
   const pincode = row?.pincode || pinIn(raw);
   const { name: tidied, short } = registerName(raw, presentDistrict(district, state), state, towns.get(state) ?? []);
-  const name = finishName(tidied);
+  const name = byHand.get(code)?.name ?? finishName(tidied);
   const place = districts.placeOf({ state, district, pincode, name });
   const others = otherNames.map((other) => registerName(other, district, state, []).name).filter((other) => other !== name);
   const entry: Entry = {
@@ -145,8 +147,8 @@ for (const row of enriched.values()) {
   entries.push({
     key: row.key,
     aisheCode: '',
-    name: iti ? itiName(row.name_clean) : name,
-    aliases: [],
+    name: byHand.get(row.key)?.name ?? (iti ? itiName(row.name_clean) : name),
+    aliases: (byHand.get(row.key)?.aliases ?? '').split('|').filter(Boolean),
     state,
     district: at.district,
     districtBasis: at.basis,

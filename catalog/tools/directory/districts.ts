@@ -165,7 +165,11 @@ export function districtsOf(
     const byPin = pin(pincode);
     if (byPin?.state === state && parts.includes(byPin.district)) return { district: byPin.district, basis: '' };
     // The last place named first: "Degree College, Kothapet, Chittoor" lies in Kothapet.
-    const segments = name.split(/,\s*/).slice(1).reverse();
+    const segments = name
+      .split(/,\s*/)
+      .slice(1)
+      .map((segment) => segment.replace(/ (?:Urban|Rural|Town|City)$/, ''))
+      .reverse();
     for (const segment of segments) {
       const town = moved[state]?.[key(segment)];
       if (town !== undefined) return { district: town, basis: '' };

@@ -29,7 +29,7 @@ const rules: Rule[] = [
     ),
     unless: anyOf(
       /Physical|Sharirik|Legal|Dental|Agricultur|Pashu|Livestock|Special Education|Pharm?a?ceut|Phatma|Pravidhik|Health Worker/i,
-      /Co-?\s?Education|Flying|Co-?operative Training|Nurs\w* Training|Training College of Nurs/i,
+      /Co-?\s?Education(?! T\.? ?T)|Flying|Computer Prash?ikshan|Co-?operative Training|Nurs\w* Training|Training College of Nurs/i,
       /(Technical|Medical|Technology|Computer|Management|Nursing|Professional|Distance|Open) Education/i,
     ),
   },
@@ -132,7 +132,7 @@ const subjects: [stream: 'arts' | 'science' | 'commerce', pattern: RegExp][] = [
 
 /** A science of its own kind is not the B.Sc that "Science College" means. */
 const otherScience = anyOf(
-  /(Medical|Dental|Health|Ph?arma?ceutical|Nursing|Paramedical|Ayurvedic|Yogic|Allied|Rehabilitation|Life|Food) Sciences?/gi,
+  /(Medical|Dental|Health|Ph?arma?ceutical|Nursing|Paramedical|Ayurvedic|Yog(?:a|ic)|Allied|Rehabilitation|Life|Food) Sciences?/gi,
   /(Agricultural|Veterinary|Fishery|Dairy|Home|Library|Animal|Rural|Applied|Technology|Aviation) Sciences?/gi,
   /(Social|Political|Juridical|Legal|Management|Information|Computer|Media|Digital|Professional|Cyber|Sports?) Sciences?/gi,
   /Sciences? (and|of) (Technology|Management|Engineering)|(Management|Technology|Engineering|Computer|Education|Research) and Sciences?/gi,
