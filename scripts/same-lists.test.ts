@@ -9,12 +9,12 @@ import { searchableExam } from '@disha/contract/exams.list';
 import { arrange, sortsOf } from '@disha/contract/list';
 import { collegeTypes, courseLevels, entries, fields, months, states, streams } from '@disha/contract/taxonomy';
 import { Searcher } from '@disha/search/searcher';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../server/src/app.ts';
-import { Packing } from '../server/src/catalog/packed.ts';
 import { openPool } from '../server/src/db/connect.ts';
 import { readEnv } from '../server/src/env.ts';
 import { fc } from '../server/src/testing/property.ts';
+import { readFrom } from '../server/src/testing/read-from.ts';
 import { shippedCatalog } from '../server/src/testing/shipped-catalog.ts';
 import { coursesFor } from '../web/src/features/courses/course-list.ts';
 import { examsFor } from '../web/src/features/exams/exam-list.ts';
@@ -31,12 +31,7 @@ beforeAll(async () => {
   const whole = await shippedCatalog();
   // Every tenth college of every state asks the same of the list, and takes a tenth of the time.
   const shipped = { ...whole, colleges: whole.colleges.filter((_, index) => index % 10 === 0) };
-  vi.spyOn(shared.catalog, 'all').mockImplementation((kind) => Promise.resolve(shipped[kind] as never));
-  vi.spyOn(shared.catalog, 'packed').mockImplementation((kind) => {
-    const packing = new Packing();
-    for (const document of shipped[kind]) packing.add(document);
-    return Promise.resolve(packing.packed());
-  });
+  readFrom(shared.catalog, shipped);
   await shared.snapshot.refresh();
   get = async (name, query) => {
     const { statusCode, body } = await app.inject({ url: `/api/${name}`, query });

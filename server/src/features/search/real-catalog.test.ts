@@ -1,6 +1,7 @@
 import { streams, fields } from '@disha/contract/taxonomy';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ShippedTranslations } from '../../catalog/translations.ts';
+import { readFrom } from '../../testing/read-from.ts';
 import { shippedCatalog } from '../../testing/shipped-catalog.ts';
 import { shippedFolder as folder } from '../../testing/small-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -13,12 +14,9 @@ describe('the shipped catalog, served', () => {
   beforeAll(async () => {
     server = await testApp({ parts: { translations: new ShippedTranslations(folder) } });
     // From the files at once, in the order of the database: on their way through it nothing would change but the time.
-    const content = await shippedCatalog(folder);
-    const read = vi
-      .spyOn(server.shared.catalog, 'all')
-      .mockImplementation((kind) => Promise.resolve(content[kind].toSorted((a, b) => (a.id < b.id ? -1 : 1)) as never));
+    const stop = readFrom(server.shared.catalog, await shippedCatalog(folder));
     await server.shared.snapshot.refresh();
-    read.mockRestore();
+    stop();
   }, 120_000);
 
   const get = async (path: string) => (await server.call('GET', path)).body.data;
