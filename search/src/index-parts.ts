@@ -30,3 +30,29 @@ export class Scores {
     if (points > before) this.of[item] = points;
   }
 }
+
+/** Points are written down and wiped off: room for as many items as there are, anew for every word, would be most of a search. */
+export class Board {
+  private readonly wiped: Scores[] = [];
+  private used: Scores[] = [];
+
+  scores(size: number): Scores {
+    const last = this.wiped.pop();
+    const scores = last?.of.length === size ? last : new Scores(size);
+    this.used.push(scores);
+    return scores;
+  }
+
+  /** What was handed out is taken back; the most of it is kept for the next search. */
+  wipe(): void {
+    for (const scores of this.used.splice(0, mostKept)) {
+      for (const item of scores.items) scores.of[item] = 0;
+      scores.items.length = 0;
+      this.wiped.push(scores);
+    }
+    this.used = [];
+    this.wiped.length = Math.min(this.wiped.length, mostKept);
+  }
+}
+
+const mostKept = 16;

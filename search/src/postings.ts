@@ -56,6 +56,11 @@ export class Postings {
 
   /** Takes the words as somebody has sorted them bit by bit, or sorts them now. */
   settle(sorted?: readonly string[]): void {
+    for (const _ of this.settling(sorted));
+  }
+
+  /** The same in steps, each short. */
+  *settling(sorted?: readonly string[]): Generator<void> {
     if (this.isSettled) return;
     const words = sorted ?? this.unsorted().sort();
     const starts = new Uint32Array(words.length + 1);
@@ -65,6 +70,9 @@ export class Postings {
       const id = this.ids.get(word) ?? 0;
       next[id] = starts[place] ?? 0;
       starts[place + 1] = (starts[place] ?? 0) + (this.counts[id] ?? 0);
+      if (place % step === 0) yield;
+      // Somebody could not wait, and has settled it at once.
+      if (this.isSettled) return;
     }
     const entries = new Uint32Array(this.noted.length);
     for (let at = 0; at < this.noted.length; at += 1) {
@@ -72,6 +80,8 @@ export class Postings {
       const place = next[id] ?? 0;
       entries[place] = this.noted.at(at);
       next[id] = place + 1;
+      if (at % step === 0) yield;
+      if (this.isSettled) return;
     }
     this.sorted = words;
     this.starts = starts;
@@ -121,6 +131,8 @@ export class Postings {
 }
 
 const none = new Uint32Array(0);
+/** So many are laid out in about a millisecond. */
+const step = 8192;
 
 /** The first place from which on it holds; it holds for none before and all after. */
 export function firstWhere<Item>(words: ArrayLike<Item>, start: number, holds: (word: Item) => boolean): number {

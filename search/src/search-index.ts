@@ -7,7 +7,7 @@ import { Postings, type KeptPostings } from './postings.ts';
 import { Texts, type KeptTexts } from './texts.ts';
 import { foldForSearch, isNear, searchWords } from './text.ts';
 import { glueWords, looseWords } from './synonyms.ts';
-import { Scores, soundsOf } from './index-parts.ts';
+import { Board, soundsOf, type Scores } from './index-parts.ts';
 import { devanagari, latinOf, soundOf } from './sound.ts';
 import { inEnglish, termsOf, withoutAsking, type Term } from './terms.ts';
 import { Wholes } from './wholes.ts';
@@ -76,6 +76,7 @@ export class SearchIndex {
   private readonly wholes: Wholes;
   private readonly names: Texts;
   private readonly boosts: number[];
+  private readonly board = new Board();
   private readonly knownTexts = new Map<string, readonly string[]>();
   /** Words of Devanagari by how they sound; made when somebody first asks for one in Latin letters. */
   private sounds: ReadonlyMap<string, readonly string[]> | undefined;
@@ -153,6 +154,7 @@ export class SearchIndex {
         for (const hit of hits) hit.score = Math.max(1, hit.score - letGoPenalty);
       }
     }
+    this.board.wipe();
     return this.order(hits, wholes, folded);
   }
 
@@ -187,7 +189,7 @@ export class SearchIndex {
   }
 
   private scoresOf({ alternatives }: Term, loosely: boolean): Scores {
-    const scores = new Scores(this.size);
+    const scores = this.board.scores(this.size);
     for (const [index, words] of alternatives.entries()) {
       const share = index === 0 ? 1 : standsFor;
       // What stands for a word is spelled right; only what was typed may be mistyped.
@@ -209,7 +211,7 @@ export class SearchIndex {
   }
 
   private wordScores(word: string, typed: boolean, loosely: boolean): Scores {
-    const scores = new Scores(this.size);
+    const scores = this.board.scores(this.size);
     const take = (entries: Uint32Array, points: readonly number[]) => {
       for (const entry of entries) scores.raise(entry >> fieldBits, points[entry & 3] ?? 1);
     };
@@ -278,8 +280,13 @@ export class SearchIndex {
 
   /** Sorts now what the first search would have to sort; takes what somebody has sorted bit by bit. */
   settle(sorted?: Lists): void {
-    this.postings.settle(sorted?.words);
-    this.initials.settle(sorted?.initials);
+    for (const _ of this.settling(sorted));
+  }
+
+  /** The same in steps, each short. */
+  *settling(sorted?: Lists): Generator<void> {
+    yield* this.postings.settling(sorted?.words);
+    yield* this.initials.settling(sorted?.initials);
     this.wholes.settle();
     this.knownTexts.clear();
   }

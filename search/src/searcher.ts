@@ -33,7 +33,7 @@ export class Searcher<Item> {
   async growBy(count: number, sort: (texts: readonly string[]) => Promise<string[]>, pause: () => Promise<void>): Promise<void> {
     while (!this.add(count)) await pause();
     const { words, initials } = this.index.unsorted();
-    this.index.settle({ words: await sort(words), initials: await sort(initials) });
+    for (const _ of this.index.settling({ words: await sort(words), initials: await sort(initials) })) await pause();
   }
 
   private add(count: number): boolean {

@@ -80,6 +80,9 @@ export function isNear(word: string, token: string): boolean {
   let at = 0;
   while (at < word.length && word.charCodeAt(at) === token.charCodeAt(at)) at += 1;
   if (at >= word.length - 1) return true;
+  // Most words end here, without a piece of them being made.
+  const [here, next] = [word.charCodeAt(at), word.charCodeAt(at + 1)];
+  if (token.charCodeAt(at + 1) !== next && token.charCodeAt(at) !== next && token.charCodeAt(at + 1) !== here) return false;
   const rest = word.slice(at + 1);
   if (token.startsWith(rest, at + 1) || token.startsWith(rest, at) || token.startsWith(word.slice(at), at + 1)) return true;
   return (
