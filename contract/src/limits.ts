@@ -7,6 +7,7 @@ export const limits = {
   listLimit: 10_000,
   collegePageSize: 20,
   careerListLimit: 1000,
+  calendarExams: 100,
   /** Of a list read from where the last page ended. */
   cursorPage: { usual: 50, most: 200 },
   bookmarksPerType: 500,

@@ -22,6 +22,8 @@ import { serveAvatar } from './features/avatar/avatar.routes.ts';
 import { serveBookmarks } from './features/bookmarks/bookmarks.routes.ts';
 import { clientErrorsCounter } from './features/client-errors/client-errors.metrics.ts';
 import { serveClientErrors } from './features/client-errors/client-errors.routes.ts';
+import { CalendarRepository } from './features/calendar/calendar.repository.ts';
+import { serveCalendar } from './features/calendar/calendar.routes.ts';
 import { serveCorrections } from './features/corrections/corrections.routes.ts';
 import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
 import { serveProfile } from './features/profile/profile.routes.ts';
@@ -128,6 +130,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
     ...advice,
   });
   serveStates(serve, { states: parts.states ?? [], snapshot, examName: advice.examName, translations: parts.translations ?? untranslated });
+  serveCalendar(app, { calendar: new CalendarRepository(db), datedExam: advice.datedExam, now });
   serveTaxonomy(serve);
   serveSettings(serve, {
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,

@@ -1,9 +1,18 @@
-/** What a quiz result asks of the catalogs. Whichever of them can answer says so in its descriptor. */
+/** What a quiz result or a calendar asks of the catalogs. Whichever of them can answer says so in its descriptor. */
 import type { QuizResult } from '@disha/contract/quiz';
+import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Language } from '@disha/contract/languages';
 import type { Field, Stream } from '@disha/contract/taxonomy';
 import type { Catalog } from './catalog.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
+
+/** An exam as a calendar tells it. */
+export interface DatedExam {
+  id: string;
+  shortName: string;
+  officialLink: string;
+  dates: readonly ExamDate[];
+}
 
 type Recommended = readonly QuizResult['courses']['courses'][number][];
 
@@ -16,6 +25,8 @@ export interface Advice {
   careersFor: (pointed: { fields: readonly Field[]; interests: QuizResult['interests'] }, language: Language) => QuizResult['careers'];
   /** The exam's short name; undefined when no catalog holds it. */
   examName: (id: string, language: Language) => string | undefined;
+  /** Its dates, for calendars. */
+  datedExam: (id: string, language: Language) => DatedExam | undefined;
 }
 
 /** With nobody to ask, a result recommends nothing. */
@@ -25,6 +36,7 @@ const silence: Advice = {
   courseIn: () => undefined,
   careersFor: () => [],
   examName: () => undefined,
+  datedExam: () => undefined,
 };
 
 export function adviceOf(catalogs: readonly Pick<Catalog, 'advice'>[], snapshot: CatalogSnapshot): Advice {

@@ -2,6 +2,7 @@
 import { texts as auth } from './auth.ts';
 import { texts as avatar } from './avatar.ts';
 import { texts as bookmarks } from './bookmarks.ts';
+import { texts as calendar } from './calendar.ts';
 import { texts as careers } from './careers.ts';
 import { texts as clientErrors } from './client-errors.ts';
 import { texts as colleges } from './colleges.ts';
@@ -23,6 +24,7 @@ export const texts = {
   ...auth,
   ...avatar,
   ...bookmarks,
+  ...calendar,
   ...careers,
   ...clientErrors,
   ...colleges,

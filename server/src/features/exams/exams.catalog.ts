@@ -12,5 +12,11 @@ export const examsCatalog = {
   lead: 4,
   notFound: say('exams.notFound'),
   serve: serveExams,
-  advice: (snapshot) => ({ examName: (id, language) => snapshot.view(viewExams).in(language).byId.get(id)?.shortName }),
+  advice: (snapshot) => ({
+    examName: (id, language) => snapshot.view(viewExams).in(language).byId.get(id)?.shortName,
+    datedExam: (id, language) => {
+      const exam = snapshot.view(viewExams).in(language).exam(id);
+      return exam && { id, shortName: exam.shortName, officialLink: exam.officialLink, dates: exam.dates };
+    },
+  }),
 } satisfies Catalog;

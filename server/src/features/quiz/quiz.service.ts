@@ -18,7 +18,7 @@ import { AppError, invalidAt } from '../../http/errors.ts';
 import type { NewAttempt, QuizRepository } from './quiz.repository.ts';
 import { inWords, wordsOf, type KeptResult, type Worded } from './quiz.stored.ts';
 
-export interface QuizNeeds extends Advice {
+export interface QuizNeeds extends Omit<Advice, 'datedExam'> {
   writer: Writer;
   rateLimits: RateLimits;
   now: () => Date;

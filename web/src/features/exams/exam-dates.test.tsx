@@ -18,7 +18,8 @@ const one = (more: Partial<ExamDate>): ExamDate => ({
 });
 const lastYear = one({ id: '2026-main-exam', from: '2026-04-12', to: '2026-04-14', status: 'last_year', year: 2026 });
 const usual = one({ id: '2027-2-exam', session: '2', from: '2027-03', to: '2027-05', status: 'usual' });
-const shown = (dates: ExamDate[], today: string) => html(<ExamDates dates={dates} today={today} />, { queryClient: makeQueryClient() });
+const shown = (dates: ExamDate[], today: string) =>
+  html(<ExamDates examId="nda" dates={dates} today={today} />, { queryClient: makeQueryClient() });
 
 it('shows an announced day as a day, and a usual month as a month that is not announced', async () => {
   const page = await shown([one({ session: '1' }), usual], '2026-11-16');
@@ -26,6 +27,7 @@ it('shows an announced day as a day, and a usual month as a month that is not an
   expect(page).toContain('Usually between March and May');
   expect(page).toContain('Not announced for 2027');
   expect(page).not.toContain('March 2027');
+  expect(page).toContain('/api/calendar.ics?exams=nda&amp;lang=en');
 });
 
 it.each(['2026-04-01', '2026-11-16', '2028-02-29'])("tells last year's days as those of 2026, on %s", async (today) => {

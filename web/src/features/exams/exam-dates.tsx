@@ -1,12 +1,20 @@
 import { examYear, indianDay, type Coming, type ExamDate } from '@disha/contract/exams.dates';
+import { CalendarPlus } from 'lucide-react';
 import { SourceText } from '../../catalog/source-text.tsx';
 import { examsTexts } from '../../messages/exams.ts';
-import { useText } from '../../messages/locale.ts';
+import { useLocale, useText } from '../../messages/locale.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { useDateWords } from './use-date-words.ts';
 
+interface ExamDatesProps {
+  examId: string;
+  dates: readonly ExamDate[];
+  today?: string;
+}
+
 /** The year of an exam: what is announced as days, what is usual as months, and last year's days as last year's. */
-export function ExamDates({ dates, today = indianDay(new Date()) }: { dates: readonly ExamDate[]; today?: string }) {
+export function ExamDates({ examId, dates, today = indianDay(new Date()) }: ExamDatesProps) {
+  const locale = useLocale();
   const { dates: text } = useText(examsTexts);
   const words = useDateWords();
   const { coming, earlier } = examYear(dates, today);
@@ -37,6 +45,15 @@ export function ExamDates({ dates, today = indianDay(new Date()) }: { dates: rea
             ))}
           </dl>
         </>
+      )}
+      {coming.length > 0 && (
+        <a
+          href={`/api/calendar.ics?exams=${encodeURIComponent(examId)}&lang=${locale}`}
+          className="mt-3 inline-flex min-h-tap items-center gap-2 font-semibold text-blue-deep underline underline-offset-4"
+        >
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          {text.calendar}
+        </a>
       )}
       <Sources dates={[...coming.map(({ date }) => date), ...earlier]} />
     </>

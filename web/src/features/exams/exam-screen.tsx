@@ -92,7 +92,7 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
           {typeof whole?.note === 'string' && <p className="mt-3 border-l-[3px] border-marigold pl-3 text-ink-soft">{whole.note}</p>}
         </Card>
         <Card as="section" title={text.dates.title}>
-          {whole ? <ExamDates dates={whole.dates} /> : (failed ?? <Skeleton className="h-32" />)}
+          {whole ? <ExamDates examId={whole._id} dates={whole.dates} /> : (failed ?? <Skeleton className="h-32" />)}
         </Card>
         <Card as="section" title={text.detail.eligibility}>
           <p>{exam.eligibility}</p>

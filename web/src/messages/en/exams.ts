@@ -54,6 +54,7 @@ export const texts = {
     },
     unknown: 'Not known: no source gives a month. The official website announces the dates.',
     sources: 'Where these dates are from',
+    calendar: 'Add these dates to your calendar',
   },
   detail: {
     loading: 'Loading exam',
