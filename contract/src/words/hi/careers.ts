@@ -6,15 +6,15 @@ const likes: Readonly<Record<InterestLetter, string>> = {
   R: 'औज़ारों, मशीनों या खुले में काम करना',
   I: 'यह जानना कि चीज़ें कैसे चलती हैं',
   A: 'कुछ नया रचना और सोचना',
-  S: 'लोगों की मदद करना और सिखाना',
-  E: 'आगे रहना और लोगों को राज़ी करना',
+  S: 'लोगों की मदद करना और उन्हें सिखाना',
+  E: 'अगुवाई करना और लोगों को राज़ी करना',
   C: 'सलीका, हिसाब और बारीकी',
 };
 
 const inOne = (letters: string) =>
   lettersOf(letters)
     .map((letter) => likes[letter])
-    .join(' और ');
+    .join(', साथ ही ');
 
 export const texts: SameAs<typeof en> = {
   'careers.listed': 'करियर',

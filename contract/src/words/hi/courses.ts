@@ -16,6 +16,6 @@ export const texts: SameAs<typeof en> = {
     `इससे आगे ${job} बन सकते हैं (आगे बढ़ने के मौके: ${growths[growth]})${others > 0 ? `, और ${others} करियर भी खुलते हैं` : ''}`,
   'courses.taughtAt': ({ count, shown }) => (count === 1 ? 'हमारी सूची के 1 कॉलेज में है' : `हमारी सूची के ${shown} कॉलेजों में है`),
   'courses.wayIn': ({ exam, others }) => `दाख़िला ${exam}${others > 0 ? ' या किसी और परीक्षा' : ''} से`,
-  'courses.onMarks': 'दाख़िला अंकों से या कॉलेज के अपने तरीक़े से',
+  'courses.onMarks': 'दाख़िला अंकों से या कॉलेज के अपने तरीके से',
   'courses.reason': ({ parts }) => `${parts}।`,
 };

@@ -20,7 +20,7 @@ export const sentences: Sentences = {
   first({ candidate, second, band, said }) {
     const { what } = candidates[candidate];
     const [name, rival] = [names[candidate], names[second]];
-    if (band === 'unclear') return join(`${notYet}; ${rival} से ${name} बस ज़रा-सा आगे है।`, what, quotes(said));
+    if (band === 'unclear') return join(`${notYet}; पहले स्थान पर ${name} है और उससे ज़रा-सा पीछे ${rival}।`, what, quotes(said));
     const opening = band === 'close' ? `पहला स्थान ${name} का है; ${rival} उससे बस थोड़ा पीछे है।` : `पहला स्थान ${name} का है।`;
     return join(opening, what, quotes(said), said.length === 0 ? '' : `इन्हीं जवाबों ने इसे ${rival} से अलग किया।`);
   },
@@ -41,7 +41,7 @@ export const sentences: Sentences = {
       case 'close':
         return `${isFlat ? notYet : 'मामला लगभग बराबर का है'}। इन दोनों पर नज़र डालें: ${names[first]}; ${names[second]}।`;
       case 'good':
-        return `${names[second]} से ${names[first]} आगे है, पर बहुत ज़्यादा नहीं।`;
+        return `पहले स्थान पर ${names[first]} और दूसरे पर ${names[second]}: फ़र्क है, पर बहुत ज़्यादा नहीं।`;
       case 'clear':
         return `आपके जवाब साफ़-साफ़ ${names[first]} की तरफ़ इशारा करते हैं।`;
     }
