@@ -8,6 +8,10 @@ export const defaultLanguage: Language = 'en';
 export const addressIn = (language: string, page: string): string =>
   language === defaultLanguage ? page : `/${language}${page.replace(/^\/(?=$|[?#])/, '')}`;
 
+/** Of the languages somebody may add here, those written from right to left. */
+const rightToLeft: readonly string[] = ['ur', 'ks', 'sd'];
+export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.includes(language) ? 'rtl' : 'ltr');
+
 /**
  * A language for tests: English in other letters and a good deal longer. A text that stays plain in it is hard-coded, a
  * box that breaks is too tight.

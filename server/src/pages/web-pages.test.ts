@@ -131,13 +131,13 @@ it('the pseudo-language is spoken only where tests ask for it, and the document 
   const spoken = await site(false, true);
   const { status, body } = await spoken.ask('/en-XA/page');
   expect(status).toBe(200);
-  expect(body).toMatch(/<html lang="en-XA">.*the part/s);
-  expect((await spoken.ask('/en-XA/browser')).body).toMatch(/<html lang="en-XA">.*plain/s);
+  expect(body).toMatch(/<html lang="en-XA" dir="ltr">.*the part/s);
+  expect((await spoken.ask('/en-XA/browser')).body).toMatch(/<html lang="en-XA" dir="ltr">.*plain/s);
   const { ask } = await site(false);
   for (const path of ['/en-XA', '/en-XA/', '/en-XA/page', '/en-XA/browser', '/en-XA?search=a']) {
     const refused = await ask(path);
     expect(refused.status, path).toBe(404);
-    expect(refused.body, path).toMatch(/<html lang="en">.*nowhere/s);
+    expect(refused.body, path).toMatch(/<html lang="en" dir="ltr">.*nowhere/s);
   }
   expect((await ask('/en-XAVIER')).body).toContain('the part');
 });

@@ -13,7 +13,7 @@ import { SharedBody } from '../http/answer.ts';
 import type { BodyCache } from '../http/body-cache.ts';
 import { AppError } from '../http/errors.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import { defaultLanguage, languages, pseudoLanguage } from '@disha/contract/languages';
+import { defaultLanguage, directionOf, languages, pseudoLanguage } from '@disha/contract/languages';
 import { isPagePath, isPrintable, languageAt, nowhereIn, type AddressLanguage } from './address.ts';
 import { publicHead, twinLinks } from './public-address.ts';
 import { addSitemap, type PublicPaths, type SitemapItem } from './sitemap.ts';
@@ -68,7 +68,8 @@ function preloads(manifest: Manifest, { files, language }: RenderedPage, templat
 const codeTags = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
 /** The browser reads there which language the server speaks at this address. */
-const inLanguage = (document: string, language: string) => document.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
+const inLanguage = (document: string, language: string) =>
+  document.replace(/<html lang="[^"]*"(?: dir="[^"]*")?/, `<html lang="${language}" dir="${directionOf(language)}"`);
 
 const between = (template: string, mark: string, text: string) => {
   const start = template.indexOf(`<!--${mark}-->`);

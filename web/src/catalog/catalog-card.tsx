@@ -50,7 +50,7 @@ export function CatalogCard({ to, title, subtitle, action, children, linkText, p
           </h2>
           {subtitle !== undefined && <p className="mt-1 text-sm text-ink-soft">{subtitle}</p>}
         </div>
-        {action !== undefined && <div className="relative z-10 -mt-2 -mr-2 flex-none">{action}</div>}
+        {action !== undefined && <div className="relative z-10 -mt-2 -me-2 flex-none">{action}</div>}
       </div>
       {children}
       {linkText !== undefined && (

@@ -10,23 +10,24 @@ import { SkeletonDetail } from '../ui/skeleton.tsx';
 import { Failed } from './list-states.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** The link above a detail's title, back to its list. */
-export function BackLink({ to, place }: { to: string; place: string }) {
+/** The link above a detail's title, back to its list: to all of a `place`, or by a `name` of its own. */
+export function BackLink({ to, place, name }: { to: string } & ({ place: string; name?: never } | { place?: never; name: string })) {
   const text = useText(catalogTexts);
   return (
     <Link to={to} className="inline-flex min-h-tap items-center gap-1.5 font-semibold text-blue-deep underline-offset-4 hover:underline">
       <ArrowLeft aria-hidden="true" className="size-4" />
-      {text.back(place)}
+      {name ?? text.back(place)}
     </Link>
   );
 }
 
-/** Beside a detail's title: its bookmark button, and sharing. */
-export function DetailActions({ name, action }: { name: string; action: ReactNode }) {
+/** Beside a detail's title: its bookmark button, sharing, and what else the room offers. */
+export function DetailActions({ name, action, children }: { name: string; action: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-2">
       {action}
       <ShareButton title={name} />
+      {children}
     </div>
   );
 }
@@ -38,8 +39,8 @@ export function DetailActions({ name, action }: { name: string; action: ReactNod
 export function DetailColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[1fr_21rem] lg:gap-6">
-      <div className="grid gap-4 lg:col-start-2 lg:row-start-1">{aside}</div>
-      <div className="grid gap-4 lg:col-start-1 lg:row-start-1">{children}</div>
+      <div className="grid min-w-0 gap-4 lg:col-start-2 lg:row-start-1">{aside}</div>
+      <div className="grid min-w-0 gap-4 lg:col-start-1 lg:row-start-1">{children}</div>
     </div>
   );
 }

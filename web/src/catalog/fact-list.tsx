@@ -7,9 +7,9 @@ export function FactList({ facts }: { facts: readonly { label: string; value: Re
       {facts
         .filter(({ value }) => value !== '' && value !== null && value !== undefined)
         .map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="flex-none text-ink-soft">{label}</dt>
-            <dd className="min-w-0 text-right font-semibold">{value}</dd>
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-2/5 flex-1 text-end font-semibold">{value}</dd>
           </div>
         ))}
     </dl>

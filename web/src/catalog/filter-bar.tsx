@@ -20,14 +20,14 @@ export function FilterBar({ searchLabel, searchHint, typed, children }: FilterBa
     <form
       role="search"
       aria-label={searchLabel}
-      className="grid grid-cols-2 gap-3 lg:flex lg:items-end"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-2 lg:flex lg:items-end"
       onSubmit={(event) => {
         event.preventDefault();
         // On a phone "Search" should put the keyboard away.
         box.current?.blur();
       }}
     >
-      <Field label={searchLabel} labelHidden className="col-span-2 lg:min-w-0 lg:flex-1">
+      <Field label={searchLabel} labelHidden className="col-span-full lg:min-w-0 lg:flex-1">
         {(control) => <SearchBox control={control} box={box} hint={searchHint} typed={typed} />}
       </Field>
       {children}

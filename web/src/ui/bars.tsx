@@ -28,7 +28,7 @@ export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
               className={classes(bar.first === true ? 'fill-blue' : 'fill-blue-soft')}
             />
           </svg>
-          <span className="min-w-10 text-right text-ink-soft tabular-nums">{bar.value}</span>
+          <span className="min-w-10 text-end text-ink-soft tabular-nums">{bar.value}</span>
         </li>
       ))}
     </ul>

@@ -9,7 +9,8 @@ interface CardProps {
   className?: string;
 }
 
-export const cardLook = 'rounded-card border border-line bg-card shadow-card';
+/** In a grid it does not grow beyond the screen: a word that is too long for it is broken. */
+export const cardLook = 'min-w-0 wrap-break-word rounded-card border border-line bg-card shadow-card';
 
 export function Card({ children, title, as: Tag = 'div', className }: CardProps) {
   return (

@@ -7,7 +7,7 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
 }
 
 const switchLook =
-  'absolute inset-y-0.5 right-0.5 min-w-16 rounded-small px-3 text-sm font-semibold text-blue-deep hover:underline disabled:text-ink-soft';
+  'absolute inset-y-0.5 end-0.5 min-w-16 rounded-small px-3 text-sm font-semibold text-blue-deep hover:underline disabled:text-ink-soft';
 
 /** A password that can be looked at: on a phone one letter in five goes wrong. */
 export function PasswordInput({ showLabel, hideLabel, disabled, id, ...rest }: PasswordInputProps) {
@@ -19,7 +19,7 @@ export function PasswordInput({ showLabel, hideLabel, disabled, id, ...rest }: P
         id={id}
         disabled={disabled}
         type={shown ? 'text' : 'password'}
-        className="pr-18"
+        className="pe-18"
         autoCapitalize="none"
         spellCheck={false}
       />

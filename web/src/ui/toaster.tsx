@@ -23,7 +23,7 @@ export function Toaster({ label, dismissLabel }: ToasterProps) {
     <section
       ref={box}
       aria-label={label}
-      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-100 p-4 print:hidden"
+      className="pointer-events-none fixed end-0 bottom-0 z-50 w-full max-w-100 p-4 print:hidden"
       onPointerEnter={() => {
         setHeld(true);
       }}
@@ -69,7 +69,7 @@ function useUncoverFocus(box: RefObject<HTMLElement | null>, count: number) {
 
 // On a phone it is as wide as the screen: what lies below can be pressed through it, so that nobody has to wait for it to go.
 const toastLook =
-  'flex animate-rise sm:pointer-events-auto items-center gap-3 rounded-card border border-line bg-card py-1.5 pr-1.5 pl-4 shadow-float';
+  'flex animate-rise sm:pointer-events-auto items-center gap-3 rounded-card border border-line bg-card py-1.5 pe-1.5 ps-4 shadow-float';
 
 function ToastItem({ entry, held, dismissLabel }: { entry: Toast; held: boolean; dismissLabel: string }) {
   useEffect(() => {

@@ -12,11 +12,12 @@ import { nextIndex } from '../../ui/next-index.ts';
 import { useLogout } from '../../session/use-logout.ts';
 
 const itemLook =
-  'flex min-h-tap w-full items-center gap-3 px-4 text-left font-semibold text-ink ' +
+  'flex min-h-tap w-full items-center gap-3 px-4 text-start font-semibold text-ink ' +
   'hover:bg-blue-tint focus-visible:bg-blue-tint focus-visible:outline-offset-[-3px]';
 
 const menuLook =
-  'absolute top-full right-0 z-50 mt-2 w-64 animate-rise overflow-hidden rounded-card border border-line bg-card shadow-float';
+  'absolute top-full z-50 mt-2 animate-rise overflow-hidden rounded-card border border-line bg-card shadow-float ' +
+  'max-sm:inset-x-4 sm:end-0 sm:w-64';
 
 /** The avatar and what it opens. Arrow keys walk, Escape and a press elsewhere close, the focus returns to the button. */
 export function AccountMenu({ user }: { user: User }) {
@@ -67,7 +68,7 @@ export function AccountMenu({ user }: { user: User }) {
   };
 
   return (
-    <div ref={box} className="relative flex">
+    <div ref={box} className="flex sm:relative">
       <button
         ref={button}
         type="button"

@@ -1,4 +1,3 @@
-import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { paths } from '../../paths.ts';
@@ -10,12 +9,11 @@ const waits = 'peer-empty:invisible supports-[selector(:has(*))]:peer-has-[[data
 
 export function Footer() {
   const { footer } = useText(navTexts);
-  const { productName } = useText(commonTexts);
   return (
     <footer className={classes('border-t border-line bg-card print:hidden', waits)}>
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-5 sm:px-6">
         <p className="max-w-2xl text-sm text-ink-soft">
-          <strong className="text-ink">{productName}.</strong> {footer.honest}
+          <strong className="text-ink">{footer.name}</strong> {footer.honest}
         </p>
         <nav aria-label={footer.label}>
           <Link to={paths.privacy} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">

@@ -47,7 +47,7 @@ export function Header() {
   }, [open]);
 
   return (
-    <header className="z-40 border-b border-line bg-card md:sticky md:top-0 print:hidden">
+    <header className="relative z-40 border-b border-line bg-card md:sticky md:top-0 print:hidden">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
         <Link
           to={paths.home}
@@ -58,16 +58,16 @@ export function Header() {
           {productName}
         </Link>
         {/* Beside the name, where it stays whoever is signed in: that is known only after the page has been seen. */}
-        <nav aria-label={text.main} className="hidden self-stretch md:block lg:ms-5">
+        <nav aria-label={text.main} className="ms-5 hidden self-stretch lg:block">
           <NavLinks direction="row" />
         </nav>
         {/* With large letters on a small screen they stand below the name, at the same side. */}
         <div className="ms-auto flex flex-wrap items-center justify-end gap-2 py-2 sm:gap-2.5">
-          <LanguageSwitch className="inline-flex min-h-tap items-center px-1 font-semibold text-ink-soft hover:text-ink max-md:hidden" />
+          <LanguageSwitch className="inline-flex min-h-tap items-center px-1 font-semibold text-ink-soft hover:text-ink max-lg:hidden" />
           <SearchButton />
           {user ? (
             <>
-              <span className="hidden text-ink-soft lg:inline">{text.welcome}</span>
+              <span className="hidden text-ink-soft xl:inline">{text.welcome}</span>
               <ErrorBoundary place={key} fallback={<LinkButton to={paths.profile}>{text.profile}</LinkButton>}>
                 <Suspense fallback={<span className="size-tap" />}>
                   <LazyAccountMenu user={user} />
@@ -79,7 +79,7 @@ export function Header() {
               <LinkButton to={paths.login} look="quiet" className="whitespace-nowrap">
                 {text.signIn}
               </LinkButton>
-              <LinkButton to={paths.signup} className="whitespace-nowrap max-md:hidden">
+              <LinkButton to={paths.signup} className="whitespace-nowrap max-lg:hidden">
                 {text.getStarted}
               </LinkButton>
             </>
@@ -90,7 +90,7 @@ export function Header() {
             aria-expanded={open}
             aria-controls={menuId}
             aria-label={open ? text.closeMenu : text.openMenu}
-            className={iconButtonLook('border border-line hover:bg-blue-tint md:hidden')}
+            className={iconButtonLook('border border-line hover:bg-blue-tint lg:hidden')}
             onClick={() => {
               setOpenAt(open ? null : place);
             }}
@@ -99,7 +99,7 @@ export function Header() {
           </button>
         </div>
       </div>
-      <div id={menuId} className="md:hidden">
+      <div id={menuId} className="lg:hidden">
         {open && <MobileMenu onLeave={close} />}
       </div>
     </header>

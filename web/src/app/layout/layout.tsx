@@ -11,6 +11,7 @@ import { Header } from './header.tsx';
 import { LanguageOffer, useTellChoice } from './language-switch.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useOwnLinks } from './use-own-links.ts';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -20,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   useArrival(main);
   useTellChoice();
+  useOwnLinks();
   const isOnItsWay = usePreloadOnIntent();
   return (
     <div className="flex min-h-window flex-col">

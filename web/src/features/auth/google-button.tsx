@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { authTexts } from '../../messages/auth.ts';
-import { useText } from '../../messages/locale.ts';
+import { useLocale, useText } from '../../messages/locale.ts';
 import { settingsQuery } from '../../session/person.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -16,6 +16,7 @@ interface GoogleButtonProps {
 /** Google's button where the server is set up for it; a disabled one that says why where it is not. */
 export function GoogleButton({ onCredential, busy = false }: GoogleButtonProps) {
   const text = useText(authTexts).google;
+  const locale = useLocale();
   const { data, isError } = useQuery(settingsQuery);
   const [failed, setFailed] = useState(false);
   const [drawn, setDrawn] = useState(false);
@@ -36,7 +37,7 @@ export function GoogleButton({ onCredential, busy = false }: GoogleButtonProps) 
   useEffect(() => {
     if (clientId === null || scriptUrl === null || !place.current) return;
     let left = false;
-    drawGoogleButton(place.current, { scriptUrl, clientId }, hear).then(
+    drawGoogleButton(place.current, { scriptUrl, clientId, locale }, hear).then(
       () => {
         if (!left) setDrawn(true);
       },
@@ -47,7 +48,7 @@ export function GoogleButton({ onCredential, busy = false }: GoogleButtonProps) 
     return () => {
       left = true;
     };
-  }, [clientId, scriptUrl]);
+  }, [clientId, scriptUrl, locale]);
 
   const why = failed || isError ? text.unreachable : data && !isSetUp ? text.notSetUp : undefined;
   const label = busy ? text.verifying : why === undefined ? text.loading : text.button;

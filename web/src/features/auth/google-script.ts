@@ -6,6 +6,7 @@ export interface GoogleButtonLook {
   size: 'large';
   shape: 'pill';
   text: 'continue_with';
+  locale: string;
   width: number;
 }
 
@@ -60,7 +61,7 @@ function load(scriptUrl: string, clientId: string): Promise<GoogleId> {
 /** Draws Google's button into `parent`; the newest button's `onCredential` hears the answer. */
 export async function drawGoogleButton(
   parent: HTMLElement,
-  settings: { scriptUrl: string; clientId: string },
+  settings: { scriptUrl: string; clientId: string; locale: string },
   onCredential: OnCredential,
 ): Promise<void> {
   coming ??= load(settings.scriptUrl, settings.clientId);
@@ -70,5 +71,6 @@ export async function drawGoogleButton(
   parent.replaceChildren();
   // Google's widest is 400; on a phone the column decides.
   const width = Math.round(Math.max(200, Math.min(400, parent.clientWidth)));
-  id.renderButton(parent, { type: 'standard', theme: 'outline', size: 'large', shape: 'pill', text: 'continue_with', width });
+  const { locale } = settings;
+  id.renderButton(parent, { type: 'standard', theme: 'outline', size: 'large', shape: 'pill', text: 'continue_with', locale, width });
 }

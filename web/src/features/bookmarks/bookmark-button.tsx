@@ -21,7 +21,7 @@ interface BookmarkButtonProps {
 }
 
 const iconLook = iconButtonLook('text-ink-soft transition-colors hover:bg-blue-tint hover:text-ink print:hidden');
-const wideLook = buttonLook('quiet', 'normal', 'text-left! print:hidden');
+const wideLook = buttonLook('quiet', 'normal', 'text-start! print:hidden');
 
 /** On every course, college and exam: on cards and on pages. */
 export function BookmarkButton(props: BookmarkButtonProps) {

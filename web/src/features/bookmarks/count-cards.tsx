@@ -16,7 +16,7 @@ interface CountCardsProps {
 export function CountCards({ shelves, current, onChoose }: CountCardsProps) {
   const text = useText(dashboardTexts);
   return (
-    <ul aria-label={text.countsLabel} className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 sm:gap-4 print:hidden">
+    <ul aria-label={text.countsLabel} className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 sm:gap-4 print:hidden">
       {shelves.map((shelf) => (
         <CountCard
           key={shelf.catalog.name}

@@ -17,14 +17,14 @@ export function CareerCardItem({ career, action, place }: { career: CareerCard; 
   return (
     <CatalogCard to={paths.career(career._id)} title={career.name} action={action} place={place}>
       <p className="text-[.94rem] text-ink-soft">{career.summary}</p>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-1">
-        <span className="flex min-w-0 flex-wrap gap-1.5">
+      <div className="mt-auto grid justify-items-start gap-y-1 pt-1">
+        <span className="flex max-w-full min-w-0 flex-wrap gap-1.5">
           {field && <Chip>{fields[field]}</Chip>}
           <Chip tone="line">{career.sectors.map((sector) => text.sectors[sector]).join(' · ')}</Chip>
         </span>
         <Button
           look="plain"
-          className="relative z-10 -mx-2 text-sm"
+          className="relative z-10 -mx-2 -mb-2 text-sm"
           aria-label={text.notForMe.of(career.name)}
           onClick={() => {
             hideItem('careers', career._id);

@@ -22,7 +22,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CareerRoutes } from './career-routes.tsx';
-import { Courses, Exams, Licence, Plain, QuickInfo, Related, Sourced } from './career-sections.tsx';
+import { Courses, Exams, Licence, Plain, QuickInfo, Related, Sourced, sourceName } from './career-sections.tsx';
 import { careersQueries } from './careers.queries.ts';
 
 /** `action` is the slot for the bookmark button. */
@@ -68,8 +68,7 @@ function Heading({ career, action }: { career: CareerCard; action: ReactNode }) 
         lead={career.summary}
         above={<BackLink to={paths.careers} place={text.place} />}
         action={
-          <div className="flex flex-wrap gap-2">
-            <DetailActions name={career.name} action={action} />
+          <DetailActions name={career.name} action={action}>
             {!isHidden && (
               <Button
                 look="quiet"
@@ -81,7 +80,7 @@ function Heading({ career, action }: { career: CareerCard; action: ReactNode }) 
                 {text.notForMe.hide}
               </Button>
             )}
-          </div>
+          </DetailActions>
         }
       >
         {career.fields.map((field) => (
@@ -175,7 +174,7 @@ function Whole({ career }: { career: Career }) {
           </Card>
         )}
       </DetailColumns>
-      <ProvenanceLine sources={career.sources} asOf={career.asOf} />
+      <ProvenanceLine sources={career.sources.map(sourceName)} asOf={career.asOf} />
       <p className="mt-2 text-sm text-ink-soft">{detail.onet}</p>
     </>
   );

@@ -1,9 +1,10 @@
 import type { Career } from '@disha/contract/careers';
+import { defaultLanguage } from '@disha/contract/languages';
 import { careersTexts } from '../../messages/careers.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
-import { useText } from '../../messages/locale.ts';
+import { useLocale, useText } from '../../messages/locale.ts';
 import { SourceText } from '../../catalog/source-text.tsx';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -23,17 +24,28 @@ export function Plain({ items }: { items: readonly string[] }) {
   );
 }
 
+const unread = /; from knowledge[^;]*, not opened$/;
+
+/** The name of a source without what the editors noted of it. */
+export const sourceName = (source: string): string => source.replace(unread, '');
+
+function Source({ source }: { source: string }) {
+  const { detail } = useText(careersTexts);
+  return (
+    <p className="text-sm text-ink-soft">
+      <SourceText say={unread.test(source) ? detail.sourceUnread : detail.source} source={sourceName(source)} />
+    </p>
+  );
+}
+
 /** What somebody could hold us to, each with where it is from. */
 export function Sourced({ facts }: { facts: readonly { text: string; source: string }[] }) {
-  const { detail } = useText(careersTexts);
   return (
     <ul className="grid gap-3">
       {facts.map(({ text, source }) => (
         <li key={text}>
           <p>{text}</p>
-          <p className="text-sm text-ink-soft">
-            <SourceText say={detail.source} source={source} />
-          </p>
+          <Source source={source} />
         </li>
       ))}
     </ul>
@@ -54,9 +66,7 @@ export function Licence({ licence: { required, body, link, source } }: { licence
           </ExternalLink>
         </p>
       )}
-      <p className="text-sm text-ink-soft">
-        <SourceText say={detail.source} source={source} />
-      </p>
+      <Source source={source} />
     </>
   );
 }
@@ -112,7 +122,7 @@ export function Related({ related }: Pick<Career, 'related'>) {
   );
 }
 
-/** What is typed into a search is no name. */
+/** What is typed into a search is no name. Names are kept in Latin letters alone: a page of another language goes without. */
 const asking = /\b(kaise|banna|bane)\b/;
 
 export function QuickInfo({ career }: { career: Career }) {
@@ -121,7 +131,8 @@ export function QuickInfo({ career }: { career: Career }) {
   const years = useYears();
   const shortest = Math.min(...career.routes.map((route) => route.years));
   const langOf = useLangOf();
-  const names = career.otherNames.filter((name) => !asking.test(name));
+  const locale = useLocale();
+  const names = locale === defaultLanguage ? career.otherNames.filter((name) => !asking.test(name)) : [];
   const facts = [
     { label: detail.who, lines: career.interestNames, note: career.interestsFrom === 'similar work' ? detail.whoSimilar : undefined },
     { label: detail.subjects, lines: career.subjects },
@@ -145,10 +156,7 @@ export function QuickInfo({ career }: { career: Career }) {
         {names.length > 0 && (
           <div>
             <dt className="text-sm text-ink-soft">{detail.otherNames}</dt>
-            {/* As they are said and typed, English and Hindi mixed, whatever the page is written in. */}
-            <dd lang="en-IN" className="font-semibold">
-              {names.join(', ')}
-            </dd>
+            <dd className="font-semibold">{names.join(', ')}</dd>
           </div>
         )}
       </dl>

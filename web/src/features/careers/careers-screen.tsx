@@ -78,7 +78,7 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
         />
         <FilterSelect
           label={text.sectorLabel}
-          className="max-sm:col-span-2"
+          className="max-sm:col-span-full"
           value={sector}
           placeholder={text.allSectors}
           options={careerSectors.map((value) => ({ value, label: text.sectors[value] }))}

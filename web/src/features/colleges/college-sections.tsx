@@ -5,13 +5,14 @@ import { collegesTexts } from '../../messages/colleges.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { taxonomyTexts, useStateName } from '../../messages/taxonomy.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { useDistrictName } from './place-name.ts';
 
 /** The lines of an address, each place named once. */
 export function addressLines(
-  { address, city, district, state, pincode }: College['location'],
+  { address, city, district, state, pincode }: Omit<College['location'], 'state'> & { state: string },
   districtText: (name: string) => string,
 ): string[] {
   const lines = [
@@ -31,15 +32,18 @@ export function mapAddress({ name, location: { address, city, district, state, p
 export function Address({ college }: { college: College }) {
   const { detail } = useText(collegesTexts);
   const { newTab } = useText(commonTexts);
+  const [districtName, stateName] = [useDistrictName(), useStateName()];
+  const { city, district, state } = college.location;
+  const location = { ...college.location, city: districtName(city), district: districtName(district), state: stateName(state) };
   return (
     <Card as="section" title={detail.address}>
       <address className="not-italic">
-        {addressLines(college.location, detail.district).map((line) => (
+        {addressLines(location, detail.district).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </address>
       {college.location.districtBasis === 'register' && (
-        <p className="mt-1 text-sm text-ink-soft">{detail.oldDistrict(college.location.district)}</p>
+        <p className="mt-1 text-sm text-ink-soft">{detail.oldDistrict(location.district)}</p>
       )}
       {college.location.address === '' && <p className="mt-1 text-sm text-ink-soft">{detail.onlyDistrict}</p>}
       <ExternalLink href={mapAddress(college)} note={newTab} look="quiet" className="mt-3">
@@ -112,14 +116,14 @@ export function Contact({ college: { contact } }: { college: College }) {
 }
 
 export function Ranks({ ranks }: { ranks: College['nirf'] }) {
-  const { detail } = useText(collegesTexts);
+  const { detail, nirfCategory } = useText(collegesTexts);
   return (
     <Card as="section" title={detail.ranks}>
       <ul className="grid gap-1">
         {ranks.map(({ category, year, rank }) => (
           <li key={`${category} ${year}`} className="flex justify-between gap-4">
             <span className="text-ink-soft">
-              {category} {year}
+              {nirfCategory(category)} {year}
             </span>
             <span className="font-semibold tabular-nums">{rank}</span>
           </li>

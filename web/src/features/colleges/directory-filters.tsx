@@ -85,7 +85,7 @@ const Selects = memo(function Selects({ state, district, kinds, set }: Pick<Valu
       />
       <FilterSelect
         label={text.kindLabel}
-        className="max-lg:col-span-2"
+        className="max-lg:col-span-full"
         value={kinds}
         placeholder={text.allKinds}
         options={withChosen(
@@ -137,7 +137,7 @@ const MoreSelects = memo(function MoreSelects({
       />
       <FilterSelect
         label={catalog.sortBy}
-        className="max-lg:col-span-2"
+        className="max-lg:col-span-full"
         value={sort}
         options={[
           { value: '', label: isSearching ? text.sort.best : text.sort.strength },

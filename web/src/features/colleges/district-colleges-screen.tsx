@@ -42,7 +42,7 @@ export function DistrictCollegesScreen() {
     <Page title={title === undefined ? [text.title] : [title]} description={lead && `${title ?? ''}: ${lead}.`}>
       {found && lead !== undefined && title !== undefined ? (
         <>
-          <PageHeader title={title} above={<BackLink to={paths.collegesOfState(slug)} place={text.places.of(state)} />} lead={lead}>
+          <PageHeader title={title} above={<BackLink to={paths.collegesOfState(slug)} name={text.places.back(state)} />} lead={lead}>
             <LinkButton
               look="quiet"
               to={`${paths.colleges}?${new URLSearchParams({ state: found.state, district: found.district }).toString()}`}

@@ -19,7 +19,7 @@ export function NearPlace({ set }: Pick<CollegeFilters, 'set'>) {
   const note = useId();
   return (
     <form
-      className="col-span-2 grid gap-2 sm:flex sm:flex-wrap sm:items-end"
+      className="col-span-full grid gap-2 sm:flex sm:flex-wrap sm:items-end"
       onSubmit={(event) => {
         event.preventDefault();
         const near = new FormData(event.currentTarget).get('near');

@@ -61,7 +61,7 @@ function Bars({ counts, chosen, onChoose }: StatePictureProps) {
             }}
             className={classes(
               'grid min-h-tap grid-cols-[9.5rem_1fr_3rem] items-center gap-2 rounded-small px-1.5 py-1',
-              'text-left text-sm leading-tight enabled:hover:bg-blue-tint',
+              'text-start text-sm leading-tight enabled:hover:bg-blue-tint',
               on ? 'bg-marigold-tint font-bold' : 'font-semibold',
               count === 0 && 'text-ink-soft',
             )}
@@ -70,7 +70,7 @@ function Bars({ counts, chosen, onChoose }: StatePictureProps) {
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 w-full rounded-full">
               <rect width={(100 * count) / longest} height="10" className={on ? 'fill-marigold' : 'fill-blue-soft'} />
             </svg>
-            <span className="text-right text-ink-soft tabular-nums">{format.number(count)}</span>
+            <span className="text-end text-ink-soft tabular-nums">{format.number(count)}</span>
           </button>
         );
       })}

@@ -66,7 +66,7 @@ export function CoursePath({ course }: { course: Course }) {
                 viewBox="0 0 28 100"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="absolute top-3.5 left-0 h-full w-7 sm:hidden"
+                className="absolute top-3.5 start-0 h-full w-7 sm:hidden"
               >
                 <path
                   d="M14 0V100"

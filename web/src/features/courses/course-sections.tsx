@@ -23,7 +23,7 @@ export function Eligibility({ eligibility }: { eligibility: Course['eligibility'
           { label: detail.subjects, value: requiredSubjects.length === 0 ? detail.anySubjects : requiredSubjects.join(', ') },
         ]}
       />
-      {note !== null && <p className="mt-3 border-l-[3px] border-marigold pl-3 text-ink-soft">{note}</p>}
+      {note !== null && <p className="mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft">{note}</p>}
       <h3 className="mt-4 font-semibold">{detail.exams}</h3>
       {entranceExams.length === 0 ? (
         <p className="text-ink-soft">{detail.noExams}</p>

@@ -51,7 +51,7 @@ function Loading({ kinds }: { kinds: number }) {
         {text.loading}
       </p>
       <div aria-hidden="true" className="grid gap-5">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 sm:gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 sm:gap-4">
           {Array.from({ length: kinds }, (_, index) => (
             <Skeleton key={index} className="h-24" />
           ))}

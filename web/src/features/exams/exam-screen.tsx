@@ -89,7 +89,7 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
       <DetailColumns aside={<QuickInfo exam={exam} />}>
         <Card as="section" title={text.detail.about}>
           <p {...langOf(exam.description)}>{exam.description}</p>
-          {typeof whole?.note === 'string' && <p className="mt-3 border-l-[3px] border-marigold pl-3 text-ink-soft">{whole.note}</p>}
+          {typeof whole?.note === 'string' && <p className="mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft">{whole.note}</p>}
         </Card>
         <Card as="section" title={text.dates.title}>
           {whole ? <ExamDates examId={whole._id} dates={whole.dates} /> : (failed ?? <Skeleton className="h-32" />)}
@@ -98,7 +98,7 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
           <p>{exam.eligibility}</p>
         </Card>
         <Card as="section" title={text.detail.syllabus}>
-          <ul className="list-disc space-y-1 pl-5">
+          <ul className="list-disc space-y-1 ps-5">
             {exam.syllabus.map((subject) => (
               <li key={subject}>{subject}</li>
             ))}
@@ -140,7 +140,7 @@ function QuickInfo({ exam }: { exam: ExamCard }) {
         {facts.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="flex-none text-ink-soft">{label}</dt>
-            <dd className="text-right font-semibold">{value}</dd>
+            <dd className="text-end font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -17,7 +17,11 @@ export function YearStrip({ counts, chosen, onChoose }: YearStripProps) {
   const format = useFormat();
   const highest = Math.max(1, ...(counts ?? []));
   return (
-    <div role="group" aria-label={`${text.year}. ${text.yearHint}`} className="mt-4 grid grid-cols-6 gap-1.5 sm:grid-cols-12">
+    <div
+      role="group"
+      aria-label={`${text.year}. ${text.yearHint}`}
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(2.6rem,14.5%),1fr))] gap-1.5 sm:grid-cols-12"
+    >
       {months.map((month, index) => {
         const count = counts?.[index];
         const on = chosen === month;

@@ -89,7 +89,7 @@ function List({ query }: { query: UseQueryResult<{ attempts: AttemptInfo[] }> })
       {!isWhole && attempts.length > shown && (
         <Button
           look="plain"
-          className="mt-1 -ml-2"
+          className="mt-1 -ms-2"
           onClick={() => {
             setWhole(true);
           }}

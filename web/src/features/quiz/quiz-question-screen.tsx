@@ -109,7 +109,7 @@ function Where({ sheet, index, place }: { sheet: Sheet; index: number; place: st
   const percent = progressPercent(sheet, index);
   return (
     <div className="mb-5">
-      <div className="mb-2 flex items-baseline justify-between gap-x-3 whitespace-nowrap max-sm:text-[.94rem]">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 whitespace-nowrap max-sm:text-[.94rem]">
         <p role="status" className="font-bold">
           {place}
         </p>

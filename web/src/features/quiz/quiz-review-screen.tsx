@@ -107,7 +107,7 @@ function Answer({ number, question, answer, place }: { number: number; question:
   return (
     <li
       className={classes(
-        'grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border p-3 pl-4',
+        'grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border p-3 ps-4',
         answer === null ? 'border-marigold bg-marigold-tint' : 'border-line bg-card',
       )}
     >

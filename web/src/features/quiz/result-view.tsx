@@ -61,7 +61,7 @@ export function ResultView({ result, isOnThisDevice = false, action }: ResultVie
         <ListCard title={text.strengths} items={first.keyStrengths} look="good" />
         <ListCard title={text.tips} items={first.studyTips} look="steps">
           {first.exam && (
-            <LinkButton to={paths.exam(first.exam.examId)} look="plain" className="mt-2 -ml-2 print:hidden">
+            <LinkButton to={paths.exam(first.exam.examId)} look="plain" className="mt-2 -ms-2 print:hidden">
               {text.exam(first.exam.shortName)}
             </LinkButton>
           )}

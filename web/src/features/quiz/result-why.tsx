@@ -16,7 +16,7 @@ export function CountedCard({ evidence }: { evidence: Recommendation['evidence']
     <Card as="section" title={text.counted} className={onPaper}>
       <ul className="grid gap-2.5">
         {evidence.map(({ question, answer }) => (
-          <li key={question} className="border-l-[3px] border-blue-soft pl-3">
+          <li key={question} className="border-s-[3px] border-blue-soft ps-3">
             <span className="block text-sm text-ink-soft">{question}</span>
             <span className="font-semibold">{answer}</span>
           </li>
@@ -36,7 +36,7 @@ export function ChangeCard({ changes }: { changes: QuizResult['whatWouldChange']
           <p>{changes.length === 1 ? text.changeOne : text.changeTwo}</p>
           <ul className="my-2 grid gap-2.5">
             {changes.map(({ question, from, to }) => (
-              <li key={question} className="border-l-[3px] border-marigold pl-3">
+              <li key={question} className="border-s-[3px] border-marigold ps-3">
                 <span className="block text-sm text-ink-soft">{question}</span>
                 <span>{text.changeTo(from, to)}</span>
               </li>

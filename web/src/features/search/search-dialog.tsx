@@ -110,7 +110,7 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
   return (
     <>
       <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-card px-2 sm:px-3">
-        <Search aria-hidden="true" className="ml-2 size-5 flex-none text-ink-soft" />
+        <Search aria-hidden="true" className="ms-2 size-5 flex-none text-ink-soft" />
         <input
           ref={box}
           // The dialog was opened to type in it.

@@ -60,6 +60,8 @@ export const texts = {
     limits: 'Age and other limits',
     pay: 'Official pay',
     source: (source: string) => `Source: ${source}`,
+    /** Of a rule that is quoted from memory. */
+    sourceUnread: (source: string) => `Source: ${source}. We have not opened it for this page: check before you rely on it.`,
     courses: 'Courses that lead here',
     colleges: (count: string, one: boolean) => (one ? `${count} college` : `${count} colleges`),
     noCourses: 'No course of our list leads here directly: the ways above say what to do instead.',

@@ -93,6 +93,8 @@ export const texts = {
   failed: 'Failed to fetch colleges',
   none: 'No colleges found',
   noneHint: 'Nothing fits these filters. Fewer words, or all states and types, will show more.',
+  /** NIRF's own name for a list of its ranks. */
+  nirfCategory: (category: string) => category,
   nirf: (category: string, rank: string, year: number) => `NIRF ${category} ${rank} (${year})`,
   degrees: 'Teaches',
   /** On the card of a bookmarked one. */
@@ -167,7 +169,7 @@ export const texts = {
   places: {
     inPlace: (place: string) => `Colleges in ${place}`,
     district: (district: string, state: string) => (district === state ? district : `${district}, ${state}`),
-    of: (state: string) => `colleges in ${state}`,
+    back: (state: string) => `All colleges in ${state}`,
     stateLead: (state: string) => `The districts of ${state} with their colleges of the public register, and what kinds there are.`,
     search: 'Search and filter these',
     districts: 'Districts',

@@ -13,6 +13,8 @@ export const texts = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   footer: {
+    /** Before the sentence that follows. */
+    name: 'Disha.',
     honest: 'Guidance, not a verdict. Dates, fees and rules change: check them on the official site, and talk to a teacher.',
     privacy: 'Privacy',
     label: 'More about Disha',

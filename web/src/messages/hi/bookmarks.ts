@@ -7,7 +7,7 @@ export const texts: typeof en = {
   prompt: 'बुकमार्क करने के लिए साइन इन करें',
   errors: {
     authentication: 'पहले साइन इन करें',
-    noToken: 'आप साइन इन नहीं हैं',
+    noToken: 'आपने साइन इन नहीं किया है',
     add: 'बुकमार्क नहीं हो पाया',
     remove: 'बुकमार्क नहीं हट पाया',
     fetch: 'बुकमार्क नहीं खुल पाए',

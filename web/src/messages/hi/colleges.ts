@@ -1,5 +1,22 @@
 import type { texts as en } from '../en/colleges.ts';
 
+const nirfCategories: Partial<Record<string, string>> = {
+  Agriculture: 'कृषि',
+  Architecture: 'आर्किटेक्चर',
+  College: 'कॉलेज',
+  Dental: 'डेंटल',
+  Engineering: 'इंजीनियरिंग',
+  Law: 'लॉ',
+  Management: 'मैनेजमेंट',
+  Medical: 'मेडिकल',
+  Overall: 'सब मिलाकर',
+  Pharmacy: 'फ़ार्मेसी',
+  Research: 'रिसर्च',
+  'State Public University': 'राज्य सरकार के विश्वविद्यालय',
+  University: 'विश्वविद्यालय',
+};
+const nirfCategory = (category: string) => nirfCategories[category] ?? category;
+
 export const texts: typeof en = {
   title: 'कॉलेज',
   place: 'कॉलेज',
@@ -92,7 +109,8 @@ export const texts: typeof en = {
   failed: 'कॉलेज नहीं खुल पाए',
   none: 'कोई कॉलेज नहीं मिला',
   noneHint: 'इन फ़िल्टरों में कुछ नहीं आता। कम शब्द लिखें या सभी राज्य और सभी प्रकार चुनें, तो और दिखेंगे।',
-  nirf: (category, rank, year) => `NIRF ${category}: रैंक ${rank} (${year})`,
+  nirfCategory,
+  nirf: (category, rank, year) => `NIRF ${nirfCategory(category)}: रैंक ${rank} (${year})`,
   degrees: 'पढ़ाई',
   glance: {
     location: 'जगह',
@@ -137,7 +155,7 @@ export const texts: typeof en = {
     managements: {
       government: 'सरकार',
       aided: 'ट्रस्ट, सरकारी सहायता के साथ',
-      private: 'निजी संस्था',
+      private: 'प्राइवेट संस्था',
       deemed: 'डीम्ड विश्वविद्यालय',
     },
     unknown: 'पता नहीं',
@@ -162,7 +180,7 @@ export const texts: typeof en = {
   places: {
     inPlace: (place) => `${place} के कॉलेज`,
     district: (district, state) => (district === state ? district : `${district}, ${state}`),
-    of: (state) => `${state} के कॉलेज`,
+    back: (state) => `${state} के सभी कॉलेज`,
     stateLead: (state) => `${state} के ज़िले, हर ज़िले में सार्वजनिक रजिस्टर के कितने कॉलेज हैं, और वे किस तरह के हैं।`,
     search: 'इनमें खोजें और छाँटें',
     districts: 'ज़िले',

@@ -11,7 +11,7 @@ export const texts: typeof en = {
   fieldLabel: 'क्षेत्र',
   allFields: 'सभी क्षेत्र',
   entryLabel: 'कब शुरू होता है',
-  allEntries: 'कभी भी शुरू होने वाले',
+  allEntries: 'शुरू: कभी भी',
   byLevel: 'स्तर के हिसाब से कोर्स। कोई एक चुनें, तो सिर्फ़ वही दिखेंगे।',
   count: (count) => `${count} कोर्स`,
   loading: 'कोर्स लोड हो रहे हैं',

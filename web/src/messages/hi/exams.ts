@@ -10,7 +10,7 @@ export const texts: typeof en = {
   streamLabel: 'स्ट्रीम',
   allStreams: 'सभी स्ट्रीम',
   entryLabel: 'कब दी जाती है',
-  allEntries: 'कभी भी दी जाने वाली',
+  allEntries: 'कब: कभी भी',
   sort: { name: 'नाम', streams: 'स्ट्रीम' },
   count: (count, one) => (one ? `${count} परीक्षा` : `${count} परीक्षाएँ`),
   year: 'साल भर की परीक्षाएँ',

@@ -9,7 +9,7 @@ const groups: (typeof en)['groups'] = {
   law: 'कानून (लॉ)',
   teaching: 'टीचिंग',
   polytechnic: 'पॉलिटेक्निक',
-  iti: 'आईटीआई',
+  iti: 'ITI',
   degree: 'BA, B.Sc और B.Com',
   bca_bba: 'BCA और BBA',
 };
