@@ -13,6 +13,7 @@ import { sheetFor } from '../../testing/sheets.ts';
 import { shippedCatalog } from '../../testing/shipped-catalog.ts';
 import { viewCareers, type CareersView } from './careers.view.ts';
 import { fittingCareers } from './fitting.ts';
+import { bestKnown, notSuggested } from './known-work.ts';
 
 let view: CareersView;
 beforeAll(async () => {
@@ -59,6 +60,19 @@ describe('the careers of a quiz result', () => {
     const picks = picksFor(bank, candidate);
     const turned: Bank = { ...bank, questions: bank.questions.toReversed() };
     expect(interestsOf(turned, picks.toReversed())).toEqual(interestsOf(bank, picks));
+    expect(fittingCareers(view, pointed(turned, picks.toReversed()), 'en')).toEqual(fittingCareers(view, pointed(bank, picks), 'en'));
+  });
+
+  it.each(outcomes)('$name: with what everybody thinks of there, and nothing one has to be called to', ({ bank, candidate }) => {
+    const asked = pointed(bank, picksFor(bank, candidate));
+    const ids = fittingCareers(view, asked, 'en').map(({ careerId }) => careerId);
+    for (const field of asked.fields) expect(ids).toContain(bestKnown[field]);
+    expect(ids.filter((id) => notSuggested.has(id))).toEqual([]);
+  });
+
+  it('knows only careers that ship', () => {
+    for (const [field, id] of Object.entries(bestKnown)) expect(view.documents.get(id)?.fields, id).toContain(field);
+    for (const id of notSuggested) expect(view.documents.has(id), id).toBe(true);
   });
 
   it('say whose interests they are where nobody has measured the very work', () => {

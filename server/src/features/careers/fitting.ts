@@ -8,6 +8,7 @@ import type { Field } from '@disha/contract/taxonomy';
 import { worded } from '../../http/language.ts';
 import { agreement, profileOf } from './agreement.ts';
 import type { CareersView } from './careers.view.ts';
+import { bestKnown, notSuggested } from './known-work.ts';
 
 const shown = 6;
 /** Doctors of many kinds have one profile, and would leave room for nothing else. */
@@ -23,12 +24,14 @@ export interface Pointed {
 export type Fitting = CareerLink & { why: string };
 
 /**
- * What a quiz of Class 10 or 12 leads to: careers at home in one of the fields that a degree or as long a training opens; then
- * the others at home there, then guests.
+ * What a quiz of Class 10 or 12 leads to: what everybody knows of the fields; careers at home there that a degree or as long a
+ * training opens; then the others at home there, then guests.
  */
-function nearness({ fields: [main, ...others], routes }: CareerFile, wanted: readonly Field[]): number | undefined {
-  if (main !== undefined && wanted.includes(main)) return Math.min(...routes.map(({ years }) => years)) >= degreeYears ? 0 : 1;
-  return others.some((field) => wanted.includes(field)) ? 2 : undefined;
+function nearness({ id, fields: [main, ...others], routes }: CareerFile, wanted: readonly Field[]): number | undefined {
+  if (wanted.some((field) => bestKnown[field] === id)) return 0;
+  if (notSuggested.has(id)) return undefined;
+  if (main !== undefined && wanted.includes(main)) return Math.min(...routes.map(({ years }) => years)) >= degreeYears ? 1 : 2;
+  return others.some((field) => wanted.includes(field)) ? 3 : undefined;
 }
 
 export function fittingCareers(view: CareersView, { fields, interests }: Pointed, language: Language): Fitting[] {
@@ -47,7 +50,9 @@ export function fittingCareers(view: CareersView, { fields, interests }: Pointed
     met.set(profile, (met.get(profile) ?? 0) + 1);
     return (met.get(profile) ?? 0) <= ofOneProfile;
   });
-  const inOrder = chosen.slice(0, shown).sort((a, b) => b.fit - a.fit);
+  // Guests stay behind those at home.
+  const isGuest = ({ near }: { near: number }) => Number(near === 3);
+  const inOrder = chosen.slice(0, shown).sort((a, b) => isGuest(a) - isGuest(b) || b.fit - a.fit);
   const names = view.in(language).byId;
   return inOrder.map(({ career }) => ({
     careerId: career.id,
