@@ -32,7 +32,11 @@ const isTranslated: Rule = ({ room, key, english, other }) => {
   return own > 0 && latin > own ? 'is mostly English' : undefined;
 };
 
+/** All at once: nearly every text has none of them, and one by one they take their time. */
+const anyWrong = new RegExp(spelling.map(([{ source }]) => `(?:${source})`).join('|'), 'u');
+
 const isSpelled: Rule = ({ other }) => {
+  if (!anyWrong.test(other)) return undefined;
   const wrong = spelling.find(([pattern]) => pattern.test(other));
   return wrong && `writes ${wrong[0].exec(other)?.[0].trim() ?? ''} for ${wrong[1]}`;
 };
