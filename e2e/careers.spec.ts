@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { always, comeBackAnswered, submit } from './quiz-steps.ts';
 
 test('a visitor finds a career by what people call it, and reads the way there @wide', async ({ page }) => {
   await page.goto('/careers');
@@ -22,6 +23,20 @@ test('a career leads to a course, and the course back', async ({ page }) => {
   await expect(page).toHaveURL('/courses/bsc-nursing');
   await page.getByRole('main').getByRole('link', { name: /nurse/i }).first().click();
   await expect(page).toHaveURL(/\/careers\//);
+});
+
+test('a quiz result leads to six careers, each with why', async ({ page }) => {
+  await comeBackAnswered(page, 'class10', always(0));
+  await submit(page).click();
+  await expect(page).toHaveURL('/quiz/results');
+  const careers = page.getByRole('region', { name: 'Careers that fit your interests' });
+  const cards = careers.getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) await expect(card.getByRole('paragraph')).toHaveText(/^(You like|It belongs to) .+\.$/);
+  const first = cards.first().getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
 test('what is not for me is hidden on this device, with a way back', async ({ page }) => {

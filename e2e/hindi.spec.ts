@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 import { inFews, screens } from './screens.ts';
 
 // What is nowhere is a 404, and the browser says so in its console.
-test.use({ expectedErrors: [/404 \(Not Found\)/] });
+test.use({ expectedErrors: [/404 \(Not Found\)|ERR_FAILED/] });
 
 const inHindi = (path: string) => `/hi${path === '/' ? '' : path}`;
 
@@ -40,14 +40,22 @@ async function expectHindi(page: Page, path: string): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-const more = ['/nowhere', '/courses/nothing', '/courses?search=qqqq', '/exams?search=qqqq'];
+const more = [
+  '/nowhere',
+  '/courses/nothing',
+  '/careers/nothing',
+  '/states/nowhere',
+  '/courses?search=qqqq',
+  '/careers?search=qqqq',
+  '/exams?search=qqqq',
+];
 
-for (const walked of inFews([...screens, ...more]))
+for (const walked of inFews([...screens, ...more], 3))
   test(`a visitor is spoken to in Hindi, on a small phone, and kept out by nothing: ${walked.join(' ')}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of walked) {
       await expectHindi(page, path);
-      if ([paths.home, paths.courses, paths.quizStart, paths.exams].includes(path as never)) await expectAccessible(page);
+      await expectAccessible(page);
     }
   });
 
@@ -55,7 +63,23 @@ test('every screen of a student speaks Hindi', async ({ page, login, newStudent,
   const student = await newStudent({ class: '12', stream: 'science_pcb', field: 'medicine' });
   for (const type of ['courses', 'exams'] as const) await bookmark(request, student, type, await idsOf(request, type, 3));
   await login(student);
-  for (const path of [paths.dashboard, paths.profile, paths.completeProfile, paths.quizStart]) await expectHindi(page, path);
+  for (const path of [paths.dashboard, paths.profile, paths.completeProfile, paths.quizStart]) {
+    await expectHindi(page, path);
+    await expectAccessible(page);
+  }
+});
+
+test('a screen that got no answer says so in Hindi, and so does an empty shelf', async ({ page, login, newStudent }) => {
+  await login(await newStudent());
+  await expectHindi(page, paths.dashboard);
+  await page.route('**/api/careers?*', (route) => route.abort());
+  await page.goto('/hi/privacy');
+  await page.getByRole('button', { name: 'मेन्यू खोलें' }).click();
+  await page.getByRole('link', { name: 'करियर', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'फिर से कोशिश करें' })).toBeVisible();
+  const { share, latin } = await shareOfHindi(page);
+  expect(share, latin.join(' ')).toBeGreaterThanOrEqual(0.9);
+  await expectAccessible(page);
 });
 
 test('a page names its twins, and its answers come in its language', async ({ page, request }) => {
@@ -66,6 +90,17 @@ test('a page names its twins, and its answers come in its language', async ({ pa
     ['x-default', '/courses/mbbs'],
   ])
     expect(document).toContain(`<link rel="alternate" hreflang="${hreflang}" href="${href}">`);
+  // They go along with whoever walks on.
+  await page.goto('/hi/courses/mbbs');
+  await page.getByRole('main').getByRole('link', { name: 'सभी कोर्स' }).click();
+  await expect(page).toHaveURL('/hi/courses');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  for (const [hreflang, href] of [
+    ['en', '/courses'],
+    ['hi', '/hi/courses'],
+    ['x-default', '/courses'],
+  ])
+    await expect(page.locator(`link[hreflang="${hreflang}"]`)).toHaveAttribute('href', href!);
   const asked: string[] = [];
   page.on('request', (each) => asked.push(each.url()));
   await page.goto('/hi/courses');

@@ -24,7 +24,7 @@ import { careersFor } from './career-list.ts';
 import { careersQueries } from './careers.queries.ts';
 
 const keys = ['field', 'interest', 'sector'] as const;
-const cardHeight = 196;
+const cardHeight = 256;
 const none: readonly CareerCard[] = [];
 const idOf = ({ _id }: CareerCard) => _id;
 const linkOf = ({ _id, name }: CareerCard) => ({ to: paths.career(_id), name });
