@@ -49,6 +49,7 @@ console.log(`${changed.length} files differ from ${base}`);
 const quick = await Promise.all([
   step('format', [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '--ignore-unknown', ...changed]),
   code.length === 0 || step('lint', [bin('eslint', 'bin', 'eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...code]),
+  code.length === 0 || step('promises', [bin('oxlint', 'bin', 'oxlint'), '--deny-warnings', '--no-error-on-unmatched-pattern', ...code]),
   code.length === 0 || step('types', types),
 ]);
 const tests = await step('tests', [bin('vitest', 'vitest.mjs'), 'run', '--changed', from, '--passWithNoTests']);

@@ -99,18 +99,18 @@ const untidy: Fault[] = [
 
 export const refused: Fault[] = [...wrongWays, ...strangers, ...unsaid, ...impure, ...outOfPlace, ...untidy];
 
-/** These ask the compiler what a value is, so they need a file that exists, with another text. */
-const real = 'search/src/text.ts';
+/** These ask the compiler what a value is. */
 export const needTypes: Fault[] = [
-  ['a floating promise', real, 'async function later() {}\nlater();', '@typescript-eslint/no-floating-promises'],
-  ['a promise as a condition', real, 'async function later() {}\nif (later()) later;', '@typescript-eslint/no-misused-promises'],
+  ['a floating promise', 'server/src/a.ts', 'async function later() {}\nlater();', 'no-floating-promises'],
+  ['a promise as a condition', 'contract/src/b.ts', 'async function later() {}\nif (later()) later;', 'no-misused-promises'],
   [
     'a promise where nobody waits for it',
-    real,
+    'web/src/app/c.tsx',
     'export const a = (list: number[]) => list.forEach(async (n) => void n);',
-    '@typescript-eslint/no-misused-promises',
+    'no-misused-promises',
   ],
-  ['a wait for nothing', real, 'export const a = async () => await 1;', '@typescript-eslint/await-thenable'],
+  ['a wait for nothing', 'guidance/src/d.ts', 'export const a = async () => await 1;', 'await-thenable'],
+  ['a floating promise in a browser test', 'e2e/e.ts', 'async function later() {}\nlater();', 'no-floating-promises'],
 ];
 
 export const allowed: [what: string, file: string, code: string][] = [

@@ -49,7 +49,8 @@ function runner(args, env = process.env) {
 /** @type {Record<string, () => Promise<Outcome>>} */
 const steps = {
   format: () => alone([bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.']),
-  lint: () => alone([bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0'], { ...process.env, LINT_AT_ONCE: 'on' }),
+  lint: () => alone([bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']),
+  promises: () => alone([bin('oxlint', 'bin', 'oxlint'), '--deny-warnings']),
   types: () => alone(types),
   unit: async () => {
     const file = join(reports, 'unit.json');
@@ -116,7 +117,7 @@ async function oneByOne(...names) {
 }
 // Linting uses one core, the formatter and the compiler another; whichever is free first begins with the unit tests, which wait now
 // and then. The browser tests have the machine to themselves.
-await Promise.all([oneByOne('lint'), oneByOne('format', 'types', 'unit')]);
+await Promise.all([oneByOne('lint', 'promises'), oneByOne('format', 'types', 'unit')]);
 await oneByOne('e2e');
 rmSync(reports, { recursive: true, force: true });
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((what) => `  ${what}`).join('\n')}`);
