@@ -8,10 +8,10 @@ export interface Rename {
   to: string;
 }
 
-type Named = Pick<Table, 'institutes' | 'programmes' | 'lines'>;
+type Names = Pick<Table, 'institutes' | 'programmes'>;
 
 /** The line's place under the names of today. */
-function placing({ institutes, programmes }: Named, renames: readonly Rename[]): (line: Line) => [institute: number, programme: number] {
+function placing({ institutes, programmes }: Names, renames: readonly Rename[]): (line: Line) => [institute: number, programme: number] {
   const instituteAt = new Map(institutes.map(({ name, code }, index) => [code ? `${name}\t${code}` : name, index]));
   const programmeAt = new Map(programmes.map(({ name }, index) => [name, index]));
   const instituteTo = new Map(renames.filter(({ institute }) => institute === '').map(({ from, to }) => [from, instituteAt.get(to)]));
@@ -28,19 +28,34 @@ function placing({ institutes, programmes }: Named, renames: readonly Rename[]):
 export const seatsKey = ({ institute, programme, list, quota, category, pwd, gender }: Line): string =>
   `${institute}\t${programme}\t${list}\t${quota}\t${category}\t${pwd ? 1 : 0}\t${gender}`;
 
-/** Nothing is lost: a year that both names have keeps both lines apart. */
-export function joinYears(table: Named, renames: readonly Rename[]): Line[] {
-  const placeOf = placing(table, renames);
-  const joined = new Map<string, Line>();
-  const apart: Line[] = [];
-  for (const line of table.lines) {
-    const [institute, programme] = placeOf(line);
+/** Takes line after line, so that whoever reads them may pause. Nothing is lost: a year that both names have keeps both lines apart. */
+export class YearJoiner {
+  private readonly placeOf: ReturnType<typeof placing>;
+  private readonly joined = new Map<string, Line>();
+  private readonly apart: Line[] = [];
+
+  constructor(names: Names, renames: readonly Rename[]) {
+    this.placeOf = placing(names, renames);
+  }
+
+  add(line: Line): void {
+    const [institute, programme] = this.placeOf(line);
     const placed = { ...line, institute, programme };
     const key = seatsKey(placed);
-    const known = joined.get(key);
-    const years = new Set(known?.history.map(({ year }) => year));
-    if (line.history.some(({ year }) => years.has(year))) apart.push(line);
-    else joined.set(key, { ...placed, history: [...(known?.history ?? []), ...line.history].sort((a, b) => a.year - b.year) });
+    const known = this.joined.get(key);
+    const isTwice = known?.history.some(({ year }) => line.history.some((cutoff) => cutoff.year === year)) === true;
+    if (isTwice) this.apart.push(line);
+    else if (!known) this.joined.set(key, placed);
+    else this.joined.set(key, { ...placed, history: [...known.history, ...line.history].sort((a, b) => a.year - b.year) });
   }
-  return [...joined.values(), ...apart];
+
+  lines(): Line[] {
+    return [...this.joined.values(), ...this.apart];
+  }
+}
+
+export function joinYears({ lines, ...names }: Names & Pick<Table, 'lines'>, renames: readonly Rename[]): Line[] {
+  const joiner = new YearJoiner(names, renames);
+  for (const line of lines) joiner.add(line);
+  return joiner.lines();
 }

@@ -42,6 +42,8 @@ export interface Institute {
   kind?: InstituteKind;
   /** Whose it is, where it is known. */
   government?: boolean;
+  /** Its rank in NIRF's newest list of the counselling's discipline. */
+  nirf?: number;
 }
 export const instituteKinds = ['iit', 'nit', 'iiit', 'gfti'] as const;
 export type InstituteKind = (typeof instituteKinds)[number];

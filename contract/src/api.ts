@@ -2,6 +2,7 @@ import { authEndpoints } from './auth.ts';
 import { bookmarksEndpointsOf } from './bookmarks.ts';
 import { endpointsOf, type Catalogs } from './catalog-descriptor.ts';
 import { catalogs } from './catalogs.ts';
+import { chancesEndpoints } from './chances.ts';
 import { clientErrorsEndpoints } from './client-errors.ts';
 import { correctionsEndpointsOf } from './corrections.ts';
 import { profileEndpoints } from './profile.ts';
@@ -22,6 +23,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...bookmarksEndpointsOf(list),
     ...searchEndpointsOf(list),
     ...statesEndpoints,
+    ...chancesEndpoints,
     ...settingsEndpoints,
     ...vocabularyEndpoints,
     ...clientErrorsEndpoints,

@@ -154,6 +154,7 @@ export async function pairsIn(language: string): Promise<Pairs> {
   const all = [
     ...(await modules('web', 'web/src/messages', language, (name) => !['districts.ts', 'taxonomy.ts'].includes(name))),
     ...(await modules('contract', 'contract/src/words', language, (name) => name !== 'texts.ts')),
+    ...(await modules('chances', 'chances/src/words', language, () => true)),
     walk('guidance', quiz, quizThere),
     walk('eligibility', verdicts['en'], verdicts[language]),
     ...Object.entries(shapes).flatMap(([kind, shape]) => facts(kind, shape, language)),

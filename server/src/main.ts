@@ -14,6 +14,7 @@ import { ShippedTranslations } from './catalog/translations.ts';
 import { listenForChanges } from './catalog/listen.ts';
 import { catalogs } from './catalogs.ts';
 import { openDatabase } from './db/connect.ts';
+import { loadCutoffs, type CutoffLoading } from './features/chances/load-cutoffs.ts';
 import { BadSettings, readSettings } from './env.ts';
 import { startPurging } from './purge.ts';
 import { clearAway } from './ops/clear-away.ts';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
 
   const close = async () => {
     stopPurging();
+    await cutoffs?.stop();
     // A connection that never sends the rest of its request must not keep us from stopping.
     const lastCall = setTimeout(() => app.server.closeAllConnections(), longestStopMs).unref();
     await app.close();
@@ -62,6 +64,7 @@ async function start(): Promise<void> {
   };
   const stopPurging = startPurging(shared, (error) => app.log.warn({ err: error }, 'ended sessions could not be removed'));
   let listening: ReturnType<typeof listenForChanges> | undefined;
+  let cutoffs: CutoffLoading | undefined;
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -81,7 +84,7 @@ async function start(): Promise<void> {
   try {
     await shipped.loadInto(shared.catalog);
     await shared.snapshot.refresh();
-    void shared.snapshot
+    const whole = shared.snapshot
       .whole()
       .then(() => shared.snapshot.keptForNextStart())
       .finally(clearAway);
@@ -97,6 +100,8 @@ async function start(): Promise<void> {
         throw new StartError(`HOST ${env.HOST} is not an address of this machine.`);
       throw error;
     });
+    cutoffs = loadCutoffs(catalogFolder, database.db, whole);
+    cutoffs.done.catch((error: unknown) => app.log.error({ err: error }, 'the closing ranks could not be loaded'));
   } catch (error) {
     await close().catch(() => undefined);
     throw error;

@@ -20,6 +20,7 @@ import type { Env } from './env.ts';
 import { serveAuth } from './features/auth/auth.routes.ts';
 import { serveAvatar } from './features/avatar/avatar.routes.ts';
 import { serveBookmarks } from './features/bookmarks/bookmarks.routes.ts';
+import { serveChances } from './features/chances/chances.routes.ts';
 import { clientErrorsCounter } from './features/client-errors/client-errors.metrics.ts';
 import { serveClientErrors } from './features/client-errors/client-errors.routes.ts';
 import { CalendarRepository } from './features/calendar/calendar.repository.ts';
@@ -131,6 +132,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   });
   serveStates(serve, { states: parts.states ?? [], snapshot, examName: advice.examName, translations: parts.translations ?? untranslated });
   serveCalendar(app, { calendar: new CalendarRepository(db), datedExam: advice.datedExam, now });
+  serveChances(serve, { db, coursesForField: advice.coursesForField });
   serveTaxonomy(serve);
   serveSettings(serve, {
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,

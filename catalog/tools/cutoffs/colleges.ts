@@ -12,9 +12,22 @@ export interface College {
   state: string;
   type: string;
   kinds: string[];
+  /** Discipline -> rank of the newest list. */
+  nirf: Readonly<Record<string, number>>;
 }
 
 const split = (cell: string) => cell.split('|').filter((part) => part !== '');
+
+/** "Engineering 2025: 96|Engineering 2024: 85": of each discipline the newest, which stands first or later. */
+function ranksIn(cell: string): Record<string, number> {
+  const newest = new Map<string, { year: number; rank: number }>();
+  for (const part of split(cell)) {
+    const [, discipline = '', year, rank] = /^(.+) (\d{4}): (\d+)/.exec(part) ?? [];
+    if (discipline !== '' && Number(year) > (newest.get(discipline)?.year ?? 0))
+      newest.set(discipline, { year: Number(year), rank: Number(rank) });
+  }
+  return Object.fromEntries([...newest].map(([discipline, { rank }]) => [discipline, rank]));
+}
 
 export function readColleges(): College[] {
   const curated = readTable(
@@ -28,6 +41,7 @@ export function readColleges(): College[] {
     'state',
     'kinds',
     'formerNames',
+    'nirf',
   ).map((row) => ({
     id: row.id,
     names: [row.name, ...split(row.aliases), ...split(row.formerNames)],
@@ -35,6 +49,7 @@ export function readColleges(): College[] {
     state: row.state,
     type: row.type,
     kinds: split(row.kinds),
+    nirf: ranksIn(row.nirf),
   }));
   const states = new Map(curated.map(({ state }) => [state.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '-'), state]));
   const registered = readdirSync(join(catalog, 'register')).flatMap((file) => {
@@ -46,6 +61,7 @@ export function readColleges(): College[] {
       state,
       type: row.type,
       kinds: split(row.kinds),
+      nirf: {},
     }));
   });
   return [...curated, ...registered];

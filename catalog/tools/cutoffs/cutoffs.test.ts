@@ -181,7 +181,7 @@ describe('bringing in another year', () => {
     note: '',
   };
   const named = (id: string, names: string[]): College => {
-    return { id, names, places: ['Patan'], state: 'Gujarat', type: 'government', kinds: ['engineering'] };
+    return { id, names, places: ['Patan'], state: 'Gujarat', type: 'government', kinds: ['engineering'], nirf: {} };
   };
   const colleges = [named('the-one', ['Government Engineering College']), named('another', ['Engineering College'])];
   const wanted = { files: [file], institutes: undefined, programmes: undefined, folder, colleges };

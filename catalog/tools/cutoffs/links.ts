@@ -27,6 +27,9 @@ const teaches: Partial<Record<CounsellingId, string[]>> = {
   du: [],
 };
 
+/** In which of NIRF's lists an institute of the counselling is looked for. */
+const discipline: Partial<Record<CounsellingId, string>> = { mcc: 'Medical', du: 'College' };
+
 const nit = /National Institute of Technology|Engineering Science and Technology, Shibpur/;
 const iiit = /Information Technology|IIIT/;
 
@@ -103,8 +106,10 @@ export function linksOf({ counselling, colleges, courseIds, institutes, programm
       const kind = kindOf(counselling, name);
       const government =
         ownership[college?.type ?? ''] ?? ofQuota[of[0]?.quota ?? ''] ?? (kind === 'iit' || kind === 'nit' ? true : undefined);
+      const nirf = college?.nirf[discipline[counselling] ?? 'Engineering'];
       return {
         ...(college ? { collegeId: college.id } : {}),
+        ...(nirf === undefined ? {} : { nirf }),
         ...(state === undefined || state === '' ? {} : { state }),
         ...(kind === undefined ? {} : { kind }),
         ...(government === undefined ? {} : { government }),

@@ -4,6 +4,7 @@ import { texts as avatar } from './avatar.ts';
 import { texts as bookmarks } from './bookmarks.ts';
 import { texts as calendar } from './calendar.ts';
 import { texts as careers } from './careers.ts';
+import { texts as chances } from './chances.ts';
 import { texts as clientErrors } from './client-errors.ts';
 import { texts as colleges } from './colleges.ts';
 import { texts as corrections } from './corrections.ts';
@@ -26,6 +27,7 @@ export const texts = {
   ...bookmarks,
   ...calendar,
   ...careers,
+  ...chances,
   ...clientErrors,
   ...colleges,
   ...corrections,

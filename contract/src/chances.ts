@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { anyId } from './catalog.ts';
+import {
+  candidateGenders,
+  chanceBands,
+  chanceKinds,
+  chanceSorts,
+  counsellingIds,
+  noCallReasons,
+  rankOrders,
+  rankUnits,
+  valueLimits,
+} from './chances.words.ts';
+import { endpoints } from './endpoint.ts';
+import { nextCursor } from './keyset.ts';
+import { fields, states } from './taxonomy.ts';
+
+const named = { id: z.string(), name: z.string() };
+
+export const counselling = z.object({
+  id: z.enum(counsellingIds),
+  name: z.string(),
+  lists: z.array(z.object({ ...named, examId: z.string(), unit: z.enum(rankUnits) })),
+  years: z.array(z.number().int()),
+  /** As published; the first is the one everybody competes in. */
+  categories: z.array(z.object(named)),
+  quotas: z.array(z.object({ ...named, words: z.string() })),
+  about: z.string(),
+  sources: z.array(z.string()),
+  /** Whether anything is said about next year; elsewhere the past years alone are shown. */
+  calls: z.boolean(),
+});
+export type Counselling = z.infer<typeof counselling>;
+
+const cutoff = z.object({ year: z.number().int(), round: z.string(), opening: z.number().nullable(), closing: z.number() });
+
+export const chanceLine = z.object({
+  id: z.string(),
+  institute: z.object({ name: z.string(), collegeId: z.string().optional() }),
+  programme: z.object({ name: z.string(), courseId: z.string().optional() }),
+  list: z.string(),
+  /** In which order of candidates its ranks are counted. */
+  order: z.enum(rankOrders),
+  quota: z.string(),
+  category: z.string(),
+  gender: z.enum(['neutral', 'female', 'male']),
+  pwd: z.boolean(),
+  /** Oldest first. */
+  history: z.array(cutoff),
+  /** What it is expected to close at, and the range that holds 80 %. */
+  predicted: z.object({ closing: z.number(), low: z.number(), high: z.number() }).nullable(),
+  probability: z.number().nullable(),
+  band: z.enum(chanceBands).nullable(),
+  noCall: z.enum(noCallReasons).optional(),
+});
+export type ChanceLine = z.infer<typeof chanceLine>;
+
+/** The widest of what any list takes; what the named list takes is checked by whoever knows it. */
+const value = z.number().min(valueLimits.percentile.min).max(valueLimits.rank.max);
+const text = z.string().min(1).max(160);
+
+export const chancesBody = z.object({
+  counselling: z.enum(counsellingIds),
+  list: text,
+  /** The place in the common order, or the only rank there is. */
+  value,
+  /** The places in the orders of a category and of disabled candidates, where the counselling has such. */
+  categoryValue: value.optional(),
+  pwdValue: value.optional(),
+  categoryPwdValue: value.optional(),
+  category: text,
+  gender: z.enum(candidateGenders),
+  pwd: z.boolean(),
+  class12State: z.enum(states).optional(),
+  /** Also what is kept for candidates from abroad. */
+  abroad: z.boolean().default(false),
+  instituteState: z.enum(states).optional(),
+  kind: z.enum(chanceKinds).optional(),
+  course: text.optional(),
+  field: z.enum(fields).optional(),
+  band: z.enum(chanceBands).optional(),
+  search: z.string().max(100).optional(),
+  sortBy: z.enum(chanceSorts).default('probability'),
+  cursor: z.string().min(1).max(400).optional(),
+  limit: z.number().int().min(1).max(100).default(50),
+});
+export type ChancesBody = z.output<typeof chancesBody>;
+export type ChancesAsked = z.input<typeof chancesBody>;
+
+const count = z.number().int();
+
+export const chancesEndpoints = endpoints({
+  'GET /chances/counsellings': {
+    summary: 'Counsellings whose closing ranks are known, with their lists, categories and quotas in words',
+    access: 'anyone',
+    data: z.object({ counsellings: z.array(counselling) }),
+  },
+  'POST /chances': {
+    summary: 'Where a rank may lead: lines of seats with their closing ranks and, where it can be said, how likely they are',
+    access: 'anyone',
+    body: chancesBody,
+    data: z.object({
+      lines: z.array(chanceLine),
+      /** Over all filters but `band`; `none` are lines without a call. */
+      counts: z.object({ likely: count, possible: count, reach: count, out: count, none: count }),
+      nextCursor,
+    }),
+  },
+  'GET /chances/colleges/:id': {
+    summary: 'What the seats of a college that are open to everybody closed at, in every counselling',
+    access: 'anyone',
+    params: anyId,
+    data: z.object({
+      lines: z.array(
+        chanceLine
+          .pick({ id: true, programme: true, list: true, quota: true, history: true })
+          .extend({ counselling: z.enum(counsellingIds), gender: chanceLine.shape.gender }),
+      ),
+    }),
+  },
+});

@@ -1,0 +1,61 @@
+/** The words of the room that answers "with my rank, where?". Plain data: the browser loads it without zod. */
+export const counsellingIds = [
+  'josaa',
+  'csab',
+  'mcc',
+  'mhtcet',
+  'kcet',
+  'tgeapcet',
+  'du',
+  'uptac',
+  'wbjee',
+  'keam',
+  'acpc',
+  'comedk',
+  'jac-chandigarh',
+] as const;
+export type CounsellingId = (typeof counsellingIds)[number];
+
+export const rankUnits = ['rank', 'percentile', 'score'] as const;
+export type RankUnit = (typeof rankUnits)[number];
+
+/** What a value may be, at least and at most. */
+export const valueLimits = {
+  rank: { min: 1, max: 3_000_000 },
+  percentile: { min: 0, max: 100 },
+  score: { min: 0, max: 2000 },
+} as const satisfies Record<RankUnit, { min: number; max: number }>;
+
+export const candidateGenders = ['female', 'male', 'other'] as const;
+export type CandidateGender = (typeof candidateGenders)[number];
+
+export const chanceBands = ['likely', 'possible', 'reach', 'out'] as const;
+export type ChanceBand = (typeof chanceBands)[number];
+
+export const chanceKinds = ['iit', 'nit', 'iiit', 'gfti', 'government', 'private'] as const;
+export type ChanceKind = (typeof chanceKinds)[number];
+
+export const chanceSorts = ['probability', 'closing', 'nirf', 'name'] as const;
+export type ChanceSort = (typeof chanceSorts)[number];
+
+export const rankOrders = ['common', 'category', 'pwd', 'category_pwd'] as const;
+export type RankOrder = (typeof rankOrders)[number];
+
+/** Why a line is shown without a call. */
+export const noCallReasons = ['rank_missing', 'state_missing', 'quota_unknown', 'one_source', 'short_history', 'not_final_round'] as const;
+export type NoCall = (typeof noCallReasons)[number];
+
+/** The counselling that somebody who comes from an exam probably means. */
+export const counsellingOfExam: Readonly<Record<string, CounsellingId>> = {
+  'jee-main': 'josaa',
+  'jee-advanced': 'josaa',
+  'neet-ug': 'mcc',
+  'mht-cet': 'mhtcet',
+  kcet: 'kcet',
+  'tg-eapcet': 'tgeapcet',
+  'cuet-ug': 'du',
+  wbjee: 'wbjee',
+  keam: 'keam',
+  gujcet: 'acpc',
+  comedk: 'comedk',
+};

@@ -1,0 +1,7 @@
+export const texts = {
+  'chances.counsellings': 'Counsellings',
+  'chances.shown': 'Chances',
+  'chances.ofCollege': 'Closing ranks of the college',
+  'chances.loading': 'The closing ranks are being read in. Please try again in a moment.',
+  'chances.whole': ({ name }: { name: string }) => `${name} must be a whole number: a rank has no fraction`,
+};

@@ -1,0 +1,96 @@
+/** Bad input, a college's own page, loading, privacy. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asked, cutoffsFolder, josaa, mcc, mhtcet } from '../../testing/cutoffs-fixture.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { openPool } from '../../db/connect.ts';
+import { loadCutoffs } from './load-cutoffs.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+  await loadCutoffs(cutoffsFolder([josaa, mcc, mhtcet]), server.db).done;
+});
+
+describe('what cannot be', () => {
+  it.each<[string, object]>([
+    ['value', { value: 0 }],
+    ['value', { value: -1 }],
+    ['value', { value: 1e9 }],
+    ['value', { value: 12.5 }],
+    ['value', { value: 'first' }],
+    ['value', { value: undefined }],
+    ['value', { counselling: 'mhtcet', list: 'mht-cet', value: 101 }],
+    ['categoryValue', { categoryValue: 0 }],
+    ['pwdValue', { pwdValue: 1e9 }],
+    ['category', { category: 'Royal' }],
+    ['counselling', { counselling: 'nowhere' }],
+    ['list', { list: 'neet-ug' }],
+    ['gender', { gender: 'any' }],
+    ['pwd', { pwd: 'yes' }],
+    ['class12State', { class12State: 'Atlantis' }],
+    ['kind', { kind: 'palace' }],
+    ['band', { band: 'sure' }],
+    ['sortBy', { sortBy: 'luck' }],
+    ['limit', { limit: 101 }],
+    ['limit', { limit: 0 }],
+    ['cursor', { cursor: 'abc' }],
+    ['field', { field: 'magic' }],
+  ])('%s: 400 for %j', async (name, body) => {
+    const { status, body: answer } = await server.call('POST', '/chances', { body: { ...asked, ...body } });
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({ success: false, code: 'invalid', errors: [{ path: name }] });
+  });
+});
+
+describe('a college', () => {
+  it('shows what its open seats closed at', async () => {
+    const { status, body } = await server.call('GET', '/chances/colleges/nit-warangal');
+    expect(status).toBe(200);
+    expect(body.data.lines.map(({ quota, counselling }: Record<string, string>) => `${counselling} ${quota}`).sort()).toEqual([
+      'josaa HS',
+      'josaa OS',
+    ]);
+    expect((await server.call('GET', '/chances/colleges/nowhere')).body.data.lines).toEqual([]);
+  });
+});
+
+describe('loading', () => {
+  it('happens once for the same files, and again for others', async () => {
+    const folder = cutoffsFolder([josaa]);
+    const other = await testApp();
+    expect(await loadCutoffs(folder, other.db).done).toBe(1);
+    expect(await loadCutoffs(folder, other.db).done).toBe(0);
+    expect(await loadCutoffs(cutoffsFolder([{ ...josaa, lines: josaa.lines.slice(0, 6) }]), other.db).done).toBe(1);
+    const { body } = await other.call('POST', '/chances', { body: { ...asked, class12State: 'Goa' } });
+    expect(body.data.lines).toHaveLength(3);
+  });
+
+  it('is not over yet: 503, and when to come again', async () => {
+    const empty = await testApp();
+    const { status, headers, body } = await empty.call('POST', '/chances', { body: asked });
+    expect([status, headers['retry-after'], body.code]).toEqual([503, '5', 'unavailable']);
+    expect((await empty.call('GET', '/chances/counsellings')).body.data.counsellings).toEqual([]);
+  });
+});
+
+describe('privacy', () => {
+  it('the answer is kept by nobody, and nothing of the question is logged, not even when the database is away', async () => {
+    const lines: string[] = [];
+    const { db, pool } = openPool(server.connection);
+    const own = await testApp({
+      env: { LOG_LEVEL: 'debug' },
+      logTo: { write: (line) => lines.push(line) },
+      database: { db, pool, connection: server.connection },
+    });
+    const body = { ...asked, value: 7654, categoryValue: 4567, category: 'SC', class12State: 'Mizoram', gender: 'female' };
+    const good = await own.call('POST', '/chances', { body });
+    expect([good.status, good.headers['cache-control']]).toEqual([200, 'no-store']);
+    await pool.end();
+    const away = await own.call('POST', '/chances', { body });
+    expect([away.status, away.headers['retry-after'], away.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect((await own.call('GET', '/taxonomy')).status).toBe(200);
+    expect(lines.join('\n')).toContain('request failed');
+    for (const secret of ['7654', '4567', 'Mizoram', 'female', Math.log(7654).toString().slice(0, 8)])
+      expect(lines.join('\n')).not.toContain(secret);
+  });
+});

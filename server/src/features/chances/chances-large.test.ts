@@ -1,0 +1,91 @@
+/** A hundred thousand lines: a page reads those that may be this student's, by the index, and never the whole table. */
+import { sql, type SQL } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { ChancesRepository, type Wanted } from './chances.repository.ts';
+
+const wanted: Wanted = {
+  counselling: 'josaa',
+  list: 'list-3',
+  unit: 'rank',
+  categories: ['OPEN', 'c2'],
+  pwd: false,
+  female: false,
+  abroad: false,
+  state: 'Goa',
+  values: { common: 5000 },
+  begins: { likely: 0.7, possible: 0, reach: -0.7 },
+  instituteState: undefined,
+  kind: undefined,
+  courses: undefined,
+  words: [],
+  band: undefined,
+  sortBy: 'probability',
+  cursor: undefined,
+  limit: 50,
+};
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+describe('a page of very many lines', () => {
+  let database: TestDatabase;
+  let repository: ChancesRepository;
+  beforeAll(async () => {
+    database = await testDatabase();
+    repository = new ChancesRepository(database.db);
+    await database.db.execute(sql`insert into cutoff_names
+      select 'josaa', what, at, what || at, what || at from generate_series(0, 99) as at, unnest(array['institute', 'programme']) as what`);
+    for (let at = 0; at < 100_000; at += 10_000)
+      await database.db.execute(sql`insert into cutoff_lines (id, counselling, list, category, pwd, gender, quota, scope, home_states,
+          rank_order, institute, programme, name_place, last_closing, centre, half_width, history, college_id)
+        select 'line-' || n, 'josaa', 'list-' || n % 10, case when n / 10 % 5 = 0 then 'OPEN' else 'c' || n / 10 % 5 end, n % 7 = 0,
+          'neutral', 'AI', 'all', '{}', 'common', n % 100, n / 1000, n, 1 + n % 20000, ln(1 + n % 20000), 0.2, '[[2026, "final", 1, 2]]',
+          'college-' || n % 500
+        from generate_series(${at + 1}::int, ${at + 10_000}::int) as n`);
+    await database.db.execute(sql`analyze cutoff_lines`);
+    await database.db.execute(sql`analyze cutoff_names`);
+  });
+
+  async function planOf(run: () => Promise<unknown>): Promise<Plan[]> {
+    const execute = vi.spyOn(database.db, 'execute');
+    await run();
+    const statement = execute.mock.calls[0]?.[0] as SQL;
+    execute.mockRestore();
+    const { rows } = await database.db.execute<{ 'QUERY PLAN': { Plan: Plan }[] }>(sql`explain (format json) ${statement}`);
+    return nodesOf((rows[0]?.['QUERY PLAN'][0] as { Plan: Plan }).Plan);
+  }
+
+  it.each(['probability', 'closing', 'nirf', 'name'] as const)('sorted by %s, is found by the index', async (sortBy) => {
+    const plan = await planOf(() => repository.page({ ...wanted, sortBy }));
+    expect(plan.map((node) => node['Index Name'])).toContain('cutoff_lines_wanted');
+    expect(plan.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'cutoff_lines')).toEqual([]);
+  });
+
+  it('so is what a college has', async () => {
+    const plan = await planOf(() => repository.ofCollege('college-7', new Map([['josaa', 'OPEN']]), 100));
+    expect(plan.map((node) => node['Index Name'])).toContain('cutoff_lines_college');
+  });
+
+  it('walks all pages, each line once', async () => {
+    const seen = new Set<string>();
+    let cursor: string | undefined;
+    let pages = 0;
+    do {
+      const page = await repository.page({ ...wanted, limit: 100, cursor });
+      for (const { id } of page.rows) seen.add(id);
+      cursor = page.nextCursor ?? undefined;
+      pages += 1;
+      expect(page.counts.likely + page.counts.possible + page.counts.reach + page.counts.out).toBe(seenIn(page.counts));
+    } while (cursor !== undefined);
+    expect(pages).toBe(Math.ceil(seen.size / 100));
+    expect(seen.size).toBeGreaterThan(1000);
+  });
+});
+
+const seenIn = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0) - (counts['none'] ?? 0);

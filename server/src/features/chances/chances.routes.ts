@@ -1,0 +1,139 @@
+import { chancesEndpoints, type ChanceLine, type ChancesBody, type Counselling } from '@disha/contract/chances';
+import { counsellingIds, valueLimits, type CounsellingId, type RankOrder, type RankUnit } from '@disha/contract/chances.words';
+import { say } from '@disha/contract/say';
+import type { Field } from '@disha/contract/taxonomy';
+import { foldText } from '@disha/search/text';
+import { beginsAt } from '../../../../chances/src/bands.ts';
+import { counsellingOf } from '../../../../chances/src/counsellings.ts';
+import { model } from '../../../../chances/src/fitted.ts';
+import { rangeOf } from '../../../../chances/src/predict.ts';
+import { halfWidthsAt, shareBelow } from '../../../../chances/src/spread.ts';
+import { AppError, invalidAt } from '../../http/errors.ts';
+import { translationIn } from '../../http/language.ts';
+import type { Serve } from '../../http/serve.ts';
+import { ChancesRepository, type FoundLine, type Wanted } from './chances.repository.ts';
+import type { StoredCutoff } from './chances.tables.ts';
+import { CutoffsRepository } from './cutoffs.repository.ts';
+import { wordsIn } from './counselling-words.ts';
+import type { Db } from '../../db/connect.ts';
+
+export interface ChancesParts {
+  db: Db;
+  coursesForField: (field: Field) => readonly { _id: string }[];
+}
+
+const begins = {
+  likely: halfWidthsAt(beginsAt.likely, model.tails),
+  possible: halfWidthsAt(beginsAt.possible, model.tails),
+  reach: halfWidthsAt(beginsAt.reach, model.tails),
+};
+const collegeLines = 200;
+
+/** A rank is a whole number, a percentile ends at 100: the list that is named says what it takes. */
+function checkValue(unit: RankUnit, name: string, value: number | undefined): void {
+  if (value === undefined) return;
+  const { min, max } = valueLimits[unit];
+  if (value < min || value > max) throw invalidAt(name, say('value.between', { name, min, max }));
+  if (unit === 'rank' && !Number.isInteger(value)) throw invalidAt(name, say('chances.whole', { name }));
+}
+
+const cutoffOf = ([year, round, opening, closing]: StoredCutoff) => ({ year, round, opening, closing });
+
+function lineOf({ centre, half_width: halfWidth, ...found }: FoundLine, values: Wanted['values']): ChanceLine {
+  const own = values[found.rank_order];
+  const call = found.no_call === null && centre !== null && halfWidth !== null && own !== undefined ? { centre, halfWidth } : undefined;
+  return {
+    id: found.id,
+    institute: { name: found.institute, ...(found.college_id === null ? {} : { collegeId: found.college_id }) },
+    programme: { name: found.programme, ...(found.course_id === null ? {} : { courseId: found.course_id }) },
+    list: found.list,
+    order: found.rank_order,
+    quota: found.quota,
+    category: found.category,
+    gender: found.gender,
+    pwd: found.pwd,
+    history: found.history.map(cutoffOf),
+    predicted: call ? rangeOf(call) : null,
+    probability:
+      call && own !== undefined ? Number(shareBelow((call.centre - Math.log(own)) / call.halfWidth, model.tails).toFixed(3)) : null,
+    band: found.band,
+    ...(found.no_call === null ? {} : { noCall: found.no_call }),
+  };
+}
+
+export function serveChances(serve: Serve, { db, coursesForField }: ChancesParts): void {
+  const repository = new ChancesRepository(db);
+  const cutoffs = new CutoffsRepository(db);
+  const open = new Map<CounsellingId, string>(counsellingIds.map((id) => [id, counsellingOf(id).open]));
+
+  /** While a first start still reads the files in, nothing is known yet, which is not the same as nothing there. */
+  const stateOf = async (id: CounsellingId) => {
+    const state = (await cutoffs.state()).find(({ counselling }) => counselling === id);
+    if (!state) throw new AppError('unavailable', say('chances.loading'), { retryAfterSeconds: 5 });
+    return state;
+  };
+
+  const wantedOf = async (body: ChancesBody): Promise<Wanted> => {
+    const counselling = counsellingOf(body.counselling);
+    const list = counselling.lists.find(({ id }) => id === body.list);
+    if (!list) throw invalidAt('list', say('value.oneOf', { name: 'list', values: counselling.lists.map(({ id }) => id).join(', ') }));
+    for (const name of ['value', 'categoryValue', 'pwdValue', 'categoryPwdValue'] as const) checkValue(list.unit, name, body[name]);
+    const { categories } = await stateOf(body.counselling);
+    if (!categories.includes(body.category))
+      throw invalidAt('category', say('value.oneOf', { name: 'category', values: categories.join(', ') }));
+    const values: Partial<Record<RankOrder, number>> = { common: body.value };
+    if (body.categoryValue !== undefined) values.category = body.categoryValue;
+    if (body.pwdValue !== undefined) values.pwd = body.pwdValue;
+    if (body.categoryPwdValue !== undefined) values.category_pwd = body.categoryPwdValue;
+    const ofField = body.field === undefined ? undefined : coursesForField(body.field).map(({ _id }) => _id);
+    const courses = body.course === undefined ? ofField : ofField?.includes(body.course) === false ? [] : [body.course];
+    return {
+      counselling: body.counselling,
+      list: list.id,
+      unit: list.unit,
+      categories: [...new Set([counselling.open, body.category])],
+      pwd: body.pwd,
+      female: body.gender === 'female',
+      abroad: body.abroad,
+      state: body.class12State,
+      values,
+      begins,
+      instituteState: body.instituteState,
+      kind: body.kind,
+      courses,
+      words: foldText(body.search ?? '')
+        .split(' ')
+        .filter((word) => word !== ''),
+      band: body.band,
+      sortBy: body.sortBy,
+      cursor: body.cursor,
+      limit: body.limit,
+    };
+  };
+
+  serve(chancesEndpoints, {
+    'GET /chances/counsellings': async ({ language }) => {
+      const words = wordsIn(translationIn(language));
+      const states = new Map((await cutoffs.state()).map((state) => [state.counselling, state]));
+      const counsellings = counsellingIds.flatMap((id): Counselling[] => {
+        const state = states.get(id);
+        return state ? [words.counselling(counsellingOf(id), state)] : [];
+      });
+      return { message: say('chances.counsellings'), data: { counsellings } };
+    },
+    'POST /chances': async ({ body }) => {
+      const wanted = await wantedOf(body);
+      const { rows, nextCursor, counts } = await repository.page(wanted);
+      return { message: say('chances.shown'), data: { lines: rows.map((row) => lineOf(row, wanted.values)), counts, nextCursor } };
+    },
+    'GET /chances/colleges/:id': async ({ params: { id } }) => {
+      const rows = await repository.ofCollege(id, open, collegeLines);
+      const lines = rows.map(({ programme, course_id: courseId, history, ...line }) => ({
+        ...line,
+        programme: { name: programme, ...(courseId === null ? {} : { courseId }) },
+        history: history.map(cutoffOf),
+      }));
+      return { message: say('chances.ofCollege'), data: { lines } };
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { CounsellingId, NoCall, RankOrder } from '@disha/contract/chances.words';
+import { moment } from '../../db/columns.ts';
+
+/** What was published of one year: [year, round, opening, closing]. */
+export type StoredCutoff = [year: number, round: string, opening: number | null, closing: number];
+
+/** A group of seats over the years, with what is expected of it: too many for memory, read page by page. */
+export const cutoffLines = pgTable(
+  'cutoff_lines',
+  {
+    id: text('id').primaryKey(),
+    counselling: text('counselling').notNull().$type<CounsellingId>(),
+    list: text('list').notNull(),
+    category: text('category').notNull(),
+    pwd: boolean('pwd').notNull(),
+    gender: text('gender').notNull().$type<'neutral' | 'female' | 'male'>(),
+    quota: text('quota').notNull(),
+    /** Whom the quota is for, and of which states. */
+    scope: text('scope').notNull().$type<'all' | 'home' | 'other' | 'asked' | 'abroad'>(),
+    homeStates: text('home_states').array().notNull(),
+    rankOrder: text('rank_order').notNull().$type<RankOrder>(),
+    institute: integer('institute').notNull(),
+    programme: integer('programme').notNull(),
+    instituteState: text('institute_state'),
+    kind: text('kind'),
+    government: boolean('government'),
+    nirf: integer('nirf'),
+    collegeId: text('college_id'),
+    courseId: text('course_id'),
+    /** Its place when all are sorted by institute and programme. */
+    namePlace: integer('name_place').notNull(),
+    lastClosing: doublePrecision('last_closing').notNull(),
+    /** The logarithm of the expected closing, and half of the range that holds 80 %; null where no call is made. */
+    centre: doublePrecision('centre'),
+    halfWidth: doublePrecision('half_width'),
+    noCall: text('no_call').$type<NoCall>(),
+    history: jsonb('history').notNull().$type<StoredCutoff[]>(),
+  },
+  (table) => [
+    index('cutoff_lines_wanted').on(table.counselling, table.list, table.category, table.pwd, table.gender),
+    index('cutoff_lines_college').on(table.collegeId, table.namePlace),
+  ],
+);
+
+/** Institutes and programmes as published; `words` is what a search looks through. */
+export const cutoffNames = pgTable(
+  'cutoff_names',
+  {
+    counselling: text('counselling').notNull().$type<CounsellingId>(),
+    what: text('what').notNull().$type<'institute' | 'programme'>(),
+    at: integer('at').notNull(),
+    name: text('name').notNull(),
+    words: text('words').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.counselling, table.what, table.at] })],
+);
+
+/** What was loaded of a counselling, by the checksum of its files. */
+export const cutoffState = pgTable('cutoff_state', {
+  counselling: text('counselling').primaryKey().$type<CounsellingId>(),
+  checksum: text('checksum').notNull(),
+  years: jsonb('years').notNull().$type<{ year: number; source: string }[]>(),
+  categories: text('categories').array().notNull(),
+  quotas: text('quotas').array().notNull(),
+  loadedAt: moment('loaded_at').notNull().defaultNow(),
+});

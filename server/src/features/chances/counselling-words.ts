@@ -1,0 +1,30 @@
+/** A counselling as it is told about, in the words of a language. */
+import type { Counselling } from '@disha/contract/chances';
+import type { Language } from '@disha/contract/languages';
+import { scopeOf, type Counselling as Built } from '../../../../chances/src/counsellings.ts';
+import { texts as english } from '../../../../chances/src/words/en/counsellings.ts';
+import { texts as hindi } from '../../../../chances/src/words/hi/counsellings.ts';
+import type { cutoffState } from './chances.tables.ts';
+
+type State = Pick<typeof cutoffState.$inferSelect, 'years' | 'categories' | 'quotas'>;
+
+const languages: Readonly<Record<Language, typeof english>> = { en: english, hi: hindi };
+const ofKey = (texts: Readonly<Record<string, string>>, key: string, otherwise = key) => texts[key] ?? otherwise;
+
+export function wordsIn(language: Language) {
+  const texts = languages[language];
+  return {
+    counselling: (built: Built, { years, categories, quotas }: State): Counselling => ({
+      id: built.id,
+      name: texts[built.id].name,
+      lists: built.lists.map((list) => ({ ...list, name: ofKey(texts.lists, list.id) })),
+      years: years.map(({ year }) => year),
+      categories: categories.map((id) => ({ id, name: id })),
+      // What the authority calls it is a name; whom it is for is said in words.
+      quotas: quotas.map((id) => ({ id, name: ofKey(texts.quotas, id), words: texts.scopes[scopeOf(built, id)] })),
+      about: texts[built.id].about,
+      sources: [...new Set(years.map(({ source }) => source))],
+      calls: built.noCall === undefined,
+    }),
+  };
+}

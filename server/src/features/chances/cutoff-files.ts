@@ -1,0 +1,149 @@
+/** The tables of closing ranks under catalog/cutoffs as rows for the database, in short turns. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readLines } from '../../../../chances/src/codec.ts';
+import { counsellingOf, homeStates, orderOf, scopeOf, type CounsellingId } from '../../../../chances/src/counsellings.ts';
+import { model, nextYear } from '../../../../chances/src/fitted.ts';
+import { YearJoiner, type Rename } from '../../../../chances/src/join.ts';
+import { isMixed, predict } from '../../../../chances/src/predict.ts';
+import type { Dictionary, Gender, Line } from '../../../../chances/src/types.ts';
+import { foldText } from '@disha/search/text';
+import { parseCsvObjects } from '../../catalog/csv.ts';
+import type { Pace } from '../../catalog/pace.ts';
+import type { cutoffLines, cutoffNames, StoredCutoff } from './chances.tables.ts';
+
+/** The process is leaving; what was begun is rolled back and begun again at the next start. */
+export class Stopped extends Error {}
+
+export type LineRow = typeof cutoffLines.$inferInsert;
+export type NameRow = typeof cutoffNames.$inferInsert;
+
+/** A change here makes every table be loaded anew. */
+const form = 1;
+
+interface Files {
+  json: Buffer;
+  csv: Buffer;
+  renames: Buffer;
+}
+
+export interface CutoffFiles {
+  id: CounsellingId;
+  checksum: string;
+  /** Throws when the process is leaving meanwhile. */
+  read: (isStopped: () => boolean) => Promise<CutoffTable>;
+}
+
+export interface CutoffTable {
+  years: Dictionary['years'];
+  categories: string[];
+  quotas: string[];
+  names: NameRow[];
+  /** Made one after the other. */
+  rows: () => Generator<LineRow>;
+  count: number;
+}
+
+/** Undefined where the folder holds no table of it. */
+export async function cutoffFiles(catalog: string, id: CounsellingId, pace: Pace): Promise<CutoffFiles | undefined> {
+  const file = (name: string) => join(catalog, 'cutoffs', name);
+  if (!existsSync(file(`${id}.json`))) return undefined;
+  const [json, csv, renames] = await Promise.all([`${id}.json`, `${id}.csv`, 'renames.csv'].map((name) => readFile(file(name))));
+  if (!json || !csv || !renames) return undefined;
+  const hash = createHash('sha256').update(`${form} ${nextYear} ${JSON.stringify(model)}`);
+  for (const bytes of [json, csv, renames]) hash.update(bytes);
+  return { id, checksum: hash.digest('hex'), read: (isStopped) => readTable(id, { json, csv, renames }, pace, isStopped) };
+}
+
+async function readTable(id: CounsellingId, { json, csv, renames }: Files, pace: Pace, isStopped: () => boolean): Promise<CutoffTable> {
+  const dictionary = JSON.parse(json.toString()) as Dictionary;
+  const renamed = parseCsvObjects(renames.toString()).map(({ record }) => record as unknown as Rename);
+  const joiner = new YearJoiner(dictionary, renamed);
+  await pace.each(readLines(csv.toString(), dictionary), (line) => {
+    if (isStopped()) throw new Stopped();
+    joiner.add(line);
+  });
+  // The dictionaries are sorted by name.
+  const joined = await pace.sorted(joiner.lines(), (a, b) => a.institute - b.institute || a.programme - b.programme);
+  const { open } = counsellingOf(id);
+  const categories = [...new Set(joined.map(({ category }) => category))].sort(
+    (a, b) => Number(b === open) - Number(a === open) || byCode(a, b),
+  );
+  return {
+    years: dictionary.years,
+    categories,
+    quotas: [...new Set(joined.map(({ quota }) => quota))].sort(byCode),
+    names: [...namesOf(id, 'institute', dictionary.institutes), ...namesOf(id, 'programme', dictionary.programmes)],
+    rows: function* rows() {
+      for (const [place, line] of joined.entries()) yield rowOf(id, line, dictionary, place);
+    },
+    count: joined.length,
+  };
+}
+
+const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const namesOf = (counselling: CounsellingId, what: NameRow['what'], named: readonly { name: string }[]): NameRow[] =>
+  named.map(({ name }, at) => ({ counselling, what, at, name, words: foldText(name) }));
+
+function rowOf(id: CounsellingId, line: Line, { institutes, programmes, years }: Dictionary, namePlace: number): LineRow {
+  const counselling = counsellingOf(id);
+  const institute = institutes[line.institute] ?? { name: '' };
+  const programme = programmes[line.programme] ?? { name: '' };
+  const scope = scopeOf(counselling, line.quota);
+  const gender = genderOf(id, line.gender, institute.name);
+  const newest = years.at(-1)?.year;
+  const call =
+    counselling.noCall === undefined && newest === nextYear - 1
+      ? predict({ kind: institute.kind ?? 'gfti', home: scope === 'home', pwd: line.pwd, history: line.history }, nextYear, model)
+      : undefined;
+  const seats = [
+    id,
+    institute.name,
+    institute.code,
+    programme.name,
+    programme.degree,
+    line.list,
+    line.quota,
+    line.category,
+    line.pwd,
+    gender,
+  ];
+  return {
+    id: createHash('sha256').update(JSON.stringify(seats)).digest('base64url').slice(0, 16),
+    counselling: id,
+    list: line.list,
+    category: line.category,
+    pwd: line.pwd,
+    gender,
+    quota: line.quota,
+    scope,
+    homeStates: scope === 'home' || scope === 'other' ? homeStates(counselling, line.quota, institute.state) : [],
+    rankOrder: orderOf(counselling, line),
+    institute: line.institute,
+    programme: line.programme,
+    instituteState: institute.state ?? null,
+    kind: institute.kind ?? null,
+    government: institute.government ?? null,
+    nirf: institute.nirf ?? null,
+    collegeId: institute.collegeId ?? null,
+    courseId: programme.courseId ?? null,
+    namePlace,
+    lastClosing: line.history.at(-1)?.closing ?? 0,
+    centre: call?.centre ?? null,
+    halfWidth: call?.halfWidth ?? null,
+    noCall: counselling.noCall ?? (call ? null : 'short_history'),
+    history: line.history.map((cutoff): StoredCutoff => [
+      cutoff.year,
+      cutoff.round,
+      isMixed(cutoff) ? null : cutoff.opening,
+      cutoff.closing,
+    ]),
+  };
+}
+
+/** Colleges of Delhi University that admit women only are marked in their names alone. */
+const genderOf = (id: CounsellingId, gender: Gender, institute: string): Gender =>
+  id === 'du' && institute.includes('(W)') ? 'female' : gender;
