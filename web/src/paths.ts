@@ -37,6 +37,9 @@ export const paths = {
   scholarshipsAt: (stage: ScholarshipStage) => `/scholarships?stage=${stage}`,
   states: '/states',
   state: (slug: string) => `/states/${encodeURIComponent(slug)}`,
+  chances: '/chances',
+  /** With the counselling that goes by the exam. */
+  chancesBy: (exam: string) => `/chances?exam=${encodeURIComponent(exam)}`,
   profile: '/profile',
   dashboard: '/dashboard',
   privacy: '/privacy',

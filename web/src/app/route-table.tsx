@@ -1,10 +1,12 @@
 /** The one file that knows every room: read by the router, by the renderer of pages, by the navigation, the sitemap and the tests. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { states, stateSlug } from '@disha/contract/taxonomy';
+import type { ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/catalog.ts';
 import { withGlances } from '../catalog/glance.ts';
 import type { ItemAction } from '../catalog/item-action.ts';
+import { leadsTo } from '../features/chances/leads-to.ts';
 import { recommends } from '../features/quiz/recommends.ts';
 import type { RoomNames } from '../messages/catalog-names.ts';
 import { loadTexts, type Locale, type Texts } from '../messages/locale.ts';
@@ -63,6 +65,11 @@ const first: readonly AppRoute[] = [
 const GoogleButton = lazyScreen(async () => (await import('../features/auth/google-button.tsx')).GoogleButton);
 
 const last: readonly AppRoute[] = [
+  {
+    path: paths.chances,
+    ...open,
+    screen: withBookmarks(leadsTo, 'icon', async () => (await import('../features/chances/chances-screen.tsx')).ChancesScreen),
+  },
   { path: paths.states, ...open, screen: lazyScreen(async () => (await import('../features/states/states-screen.tsx')).StatesScreen) },
   {
     path: `${paths.states}/:slug`,
@@ -129,18 +136,29 @@ export function searchDialog(catalogs: readonly Catalog[]): LazyScreen<{ onClose
 function routesOf(catalog: Catalog): readonly AppRoute[] {
   return [
     { path: catalog.path, ...open, screen: withBookmarks(catalog.name, 'icon', catalog.list), navigation: catalog.names },
-    { path: detailPattern(catalog), ...open, screen: withBookmarks(catalog.name, 'wide', catalog.detail), detailOf: catalog },
+    { path: detailPattern(catalog), ...open, screen: detailOf(catalog), detailOf: catalog },
     ...(catalog.pages ?? []).map(({ path, screen, addresses }) => ({ path, ...open, screen: lazyScreen(screen), addresses })),
   ];
 }
 
+const ClosingRanks = lazyScreen<{ id: string }>(async () => (await import('../features/chances/closing-ranks.tsx')).ClosingRanks);
+
+function detailOf({ name, detail }: Catalog): LazyScreen {
+  return withBookmarks(name, 'wide', detail, name === leadsTo ? (id) => <ClosingRanks id={id} /> : undefined);
+}
+
 /** A screen with a bookmark button for each item; the button's code comes with the screen's. */
-function withBookmarks(type: BookmarkType, look: 'icon' | 'wide', load: () => Promise<CatalogScreen>): LazyScreen {
+function withBookmarks(
+  type: BookmarkType,
+  look: 'icon' | 'wide',
+  load: () => Promise<CatalogScreen>,
+  below?: (id: string) => ReactNode,
+): LazyScreen {
   return lazyScreenOf(
     [load, async () => (await import('../features/bookmarks/bookmark-button.tsx')).BookmarkButton],
     (Screen, BookmarkButton) => {
       const action: ItemAction = ({ id, name }) => <BookmarkButton type={type} itemId={id} name={name} look={look} />;
-      return () => <Screen action={action} />;
+      return () => <Screen action={action} {...(below ? { below } : {})} />;
     },
   );
 }

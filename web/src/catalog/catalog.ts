@@ -1,13 +1,16 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CatalogNames } from '../messages/catalog-names.ts';
 import type { Texts } from '../messages/locale.ts';
 import type { Glance } from './glance.ts';
 import type { ItemAction } from './item-action.ts';
 
-/** `action` is the slot for a bookmark button: on each card of the list, beside the title of one item. */
-export type CatalogScreen = ComponentType<{ action?: ItemAction }>;
+/**
+ * `action` is the slot for a bookmark button: on each card of the list, beside the title of one item. `below` is for what another
+ * room knows of an item.
+ */
+export type CatalogScreen = ComponentType<{ action?: ItemAction; below?: (id: string) => ReactNode }>;
 
 /** In the words of schema.org; what is empty is left out. */
 export type Facts = Record<string, unknown>;

@@ -25,8 +25,8 @@ import { collegesQueries } from './colleges.queries.ts';
 import { CoursesOffered } from './courses-offered.tsx';
 import { useDistrictName, usePlaceName } from './place-name.ts';
 
-/** `action` is the slot for the bookmark button. */
-export function CollegeScreen({ action }: { action?: ItemAction }) {
+/** `action` is the slot for the bookmark button, `below` for what another room knows of the college. */
+export function CollegeScreen({ action, below }: { action?: ItemAction; below?: (id: string) => ReactNode }) {
   const { id = '' } = useParams();
   const text = useText(collegesTexts);
   const query = useQuery(collegesQueries.detail(id));
@@ -44,6 +44,7 @@ export function CollegeScreen({ action }: { action?: ItemAction }) {
           whole={whole}
           failed={query.error ? <Failed query={query} /> : undefined}
           action={action?.({ id: college._id, name: college.name })}
+          below={below?.(college._id)}
         />
       ) : (
         <>
@@ -93,9 +94,10 @@ interface CollegeDetailProps {
   whole: College | undefined;
   failed: ReactNode;
   action: ReactNode;
+  below: ReactNode;
 }
 
-function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
+function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailProps) {
   const text = useText(collegesTexts);
   const { collegeTypes } = useText(taxonomyTexts);
   const nameOfPlace = usePlaceName();
@@ -143,6 +145,7 @@ function CollegeDetail({ college, whole, failed, action }: CollegeDetailProps) {
       )}
       {whole && (
         <>
+          {below}
           <ul className="mt-6 flex flex-wrap gap-x-6">
             <li>
               <Link to={paths.collegesIn(whole.location.state)} className={wayOnLook}>

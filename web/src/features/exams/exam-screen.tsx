@@ -1,3 +1,4 @@
+import { counsellingOfExam } from '@disha/contract/chances.words';
 import type { Exam, ExamCard } from '@disha/contract/exams';
 import { months } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,6 +21,7 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Link } from '../../ui/link.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { MonthStrip } from '../../ui/month-strip.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -147,6 +149,11 @@ function QuickInfo({ exam }: { exam: ExamCard }) {
       <ExternalLink href={exam.officialLink} note={newTab} look="main" className="w-full">
         {text.detail.official}
       </ExternalLink>
+      {counsellingOfExam[exam._id] !== undefined && (
+        <LinkButton look="quiet" to={paths.chancesBy(exam._id)} className="mt-2 w-full">
+          {text.detail.chances}
+        </LinkButton>
+      )}
     </Card>
   );
 }

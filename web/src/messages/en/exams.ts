@@ -76,6 +76,7 @@ export const texts = {
     takenWhen: 'Taken',
     courses: 'Courses it opens',
     noCourses: 'We have not linked a course to this exam yet.',
+    chances: 'With my rank, where?',
     official: 'Official website',
     unconfirmed: 'Not every detail of this exam could be confirmed.',
   },

@@ -1,0 +1,41 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('a visitor comes from an exam, tells a rank and sees where it may lead @wide', async ({ page }) => {
+  await page.goto('/exams/jee-main');
+  await page.getByRole('link', { name: 'With my rank, where?' }).click();
+  await expect(page).toHaveURL('/chances?exam=jee-main');
+  await expect(page.getByRole('heading', { level: 1, name: 'With my rank, where?' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('Give a number above 0')).toBeVisible();
+
+  await page.getByLabel('Your rank').fill('12000');
+  await page.getByLabel('State where you passed Class 12').selectOption('Telangana');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const results = page.getByRole('region', { name: 'Where it may lead' });
+  const bands = results.getByRole('group', { name: 'How likely' });
+  await bands.getByRole('button', { name: /^Possible \(/ }).click();
+  await expect(results.getByText('Such calls came true about 7 times in 10.')).toBeVisible();
+  const first = results.getByRole('listitem').first();
+  await expect(first.getByRole('img', { name: /^Closing values by year: .*2026/ })).toBeVisible();
+  await expect(first).toContainText('8 times in 10 between');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // Nothing of a student stands in an address.
+  expect(page.url()).not.toContain('12000');
+
+  await results.getByLabel('Kind of institute').selectOption('NIT and IIEST');
+  await expect(results.getByRole('listitem').first()).toContainText(/National Institute|IIEST/);
+  await results.getByRole('link', { name: 'About the college' }).first().click();
+  await expect(page).toHaveURL(/\/colleges\//);
+  await expect(page.getByRole('heading', { name: 'Closing ranks' })).toBeVisible();
+});
+
+test('a counselling without calls shows past years and says why', async ({ page }) => {
+  await page.goto('/chances?exam=neet-ug');
+  await page.getByLabel('Your rank').fill('20000');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const results = page.getByRole('region', { name: 'Where it may lead' });
+  await expect(results.getByText('No call: this is not the final round; later rounds are looser.').first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,78 @@
+import type { ChanceLine, Counselling } from '@disha/contract/chances';
+import type { ReactNode } from 'react';
+import { chancesTexts } from '../../messages/chances.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { HistoryPicture } from './history-picture.tsx';
+
+const tones: Record<NonNullable<ChanceLine['band']>, ChipTone> = { likely: 'leaf', possible: 'blue', reach: 'gold', out: 'line' };
+const linkLook = 'inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4';
+
+interface ChanceRowProps {
+  line: ChanceLine;
+  counselling: Counselling;
+  /** The bookmark button of the college. */
+  action: ReactNode;
+}
+
+/** One line of seats: who, which, how likely, and what it closed at. Names stay as they were published. */
+export function ChanceRow({ line, counselling, action }: ChanceRowProps) {
+  const { results: text } = useText(chancesTexts);
+  const format = useFormat();
+  const { institute, programme, predicted, history } = line;
+  const last = history.at(-1);
+  const quota = counselling.quotas.find(({ id }) => id === line.quota);
+  return (
+    <Card as="li" className="grid gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h3 lang="en" className="leading-snug font-semibold">
+            {institute.name}
+          </h3>
+          <p lang="en" className="text-ink-soft">
+            {programme.name}
+          </p>
+        </div>
+        {action}
+      </div>
+      <p className="flex flex-wrap items-center gap-1.5">
+        {line.band !== null && line.probability !== null && (
+          <Chip tone={tones[line.band]}>{text.chance(format.percent(line.probability))}</Chip>
+        )}
+        <Chip tone="line">{line.category}</Chip>
+        {quota && <Chip tone="line">{quota.name}</Chip>}
+        {line.gender !== 'neutral' && <Chip tone="line">{text[line.gender]}</Chip>}
+        {line.pwd && <Chip tone="line">{text.pwd}</Chip>}
+      </p>
+      {quota && <p className="text-sm text-ink-soft">{quota.words}</p>}
+      <div className="flex items-center gap-4">
+        <HistoryPicture history={history} />
+        {last && <p className="text-sm">{text.closed(String(last.year), format.number(last.closing), last.round)}</p>}
+      </div>
+      {predicted && (
+        <p className="text-sm">
+          {text.expected(format.number(predicted.closing), format.number(predicted.low), format.number(predicted.high))}
+        </p>
+      )}
+      {line.noCall !== undefined && <p className="text-sm text-ink-soft">{text.noCall[line.noCall]}</p>}
+      {(institute.collegeId !== undefined || programme.courseId !== undefined) && (
+        <p className="flex flex-wrap gap-x-5">
+          {institute.collegeId !== undefined && (
+            <Link to={paths.college(institute.collegeId)} className={linkLook}>
+              {text.college}
+            </Link>
+          )}
+          {programme.courseId !== undefined && (
+            <Link to={paths.course(programme.courseId)} className={linkLook}>
+              {text.course}
+            </Link>
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Counselling } from '@disha/contract/chances';
+import { candidateGenders } from '@disha/contract/chances.words';
+import { useState } from 'react';
+import { chancesTexts } from '../../messages/chances.ts';
+import { useText } from '../../messages/locale.ts';
+import { useStateOptions } from '../../messages/taxonomy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ordersOf, type Circumstances } from './circumstances.ts';
+
+interface ChancesFormProps {
+  counselling: Counselling;
+  told: Circumstances;
+  onChange: (told: Circumstances) => void;
+  /** False where a number is missing. */
+  onShow: () => boolean;
+}
+
+/** Value and circumstances. Nothing leaves before "Show" is pressed. */
+export function ChancesForm({ counselling, told, onChange, onShow }: ChancesFormProps) {
+  const { form: text } = useText(chancesTexts);
+  const states = useStateOptions();
+  const [isMissing, setMissing] = useState(false);
+  const set = (change: Partial<Circumstances>) => onChange({ ...told, ...change });
+  const orders = ordersOf(counselling, told);
+  const unit = counselling.lists.find(({ id }) => id === told.list)?.unit ?? 'rank';
+  const number = (name: 'categoryValue' | 'pwdValue' | 'categoryPwdValue', label: string) => (
+    <Field label={label} hint={text.optional}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={told[name]}
+          onChange={({ target }) => set({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form
+      noValidate
+      className="grid gap-4 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(!onShow());
+      }}
+    >
+      {counselling.lists.length > 1 && (
+        <Field label={text.list} hint={text.listHint}>
+          {(control) => (
+            <Select
+              {...control}
+              value={told.list}
+              options={counselling.lists.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={({ target }) => set({ list: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Field
+        label={text.units[unit]}
+        hint={counselling.calls ? text.commonHint : undefined}
+        error={isMissing ? text.valueNeeded : undefined}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            value={told.value}
+            onChange={({ target }) => set({ value: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={text.category}>
+        {(control) => (
+          <Select
+            {...control}
+            value={told.category}
+            options={counselling.categories.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ target }) => set({ category: target.value })}
+          />
+        )}
+      </Field>
+      {orders.category && number('categoryValue', text.categoryValue(told.category))}
+      <Field label={text.gender}>
+        {(control) => (
+          <Select
+            {...control}
+            value={told.gender}
+            options={candidateGenders.map((value) => ({ value, label: text.genders[value] }))}
+            onChange={({ target }) => set({ gender: target.value as Circumstances['gender'] })}
+          />
+        )}
+      </Field>
+      <Field label={text.state}>
+        {(control) => (
+          <Select
+            {...control}
+            value={told.state}
+            placeholder={text.noState}
+            options={states}
+            onChange={({ target }) => set({ state: target.value })}
+          />
+        )}
+      </Field>
+      <label className="flex min-h-tap items-center gap-3 sm:col-span-2">
+        <input type="checkbox" className="size-5 accent-blue" checked={told.pwd} onChange={({ target }) => set({ pwd: target.checked })} />
+        {text.pwd}
+      </label>
+      {orders.pwd && number('pwdValue', text.pwdValue)}
+      {orders.categoryPwd && number('categoryPwdValue', text.categoryPwdValue(told.category))}
+      <div className="sm:col-span-2">
+        <Button type="submit" className="w-full sm:w-auto">
+          {text.show}
+        </Button>
+        <p className="mt-2 text-sm text-ink-soft">{text.privacy}</p>
+      </div>
+    </form>
+  );
+}

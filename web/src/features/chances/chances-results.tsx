@@ -1,0 +1,186 @@
+import type { ChancesAsked, Counselling } from '@disha/contract/chances';
+import { chanceBands, chanceKinds, chanceSorts, type ChanceBand } from '@disha/contract/chances.words';
+import type { State } from '@disha/contract/taxonomy';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ItemAction } from '../../catalog/item-action.ts';
+import { Failed } from '../../catalog/list-states.tsx';
+import { chancesTexts } from '../../messages/chances.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { useStateOptions } from '../../messages/taxonomy.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ChanceRow } from './chance-row.tsx';
+import { chancesQueries } from './chances.queries.ts';
+
+type Filters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'search' | 'sortBy'>;
+
+const given = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as Filters;
+
+/** The lines by band, with what narrows and sorts them. */
+export function ChancesResults({
+  asked,
+  counselling,
+  action,
+}: {
+  asked: ChancesAsked;
+  counselling: Counselling;
+  action?: ItemAction | undefined;
+}) {
+  const { results: text, loading } = useText(chancesTexts);
+  const format = useFormat();
+  const [filters, setFilters] = useState<Filters>({});
+  const query = useInfiniteQuery({ ...chancesQueries.lines({ ...asked, ...given(filters) }), placeholderData: keepPreviousData });
+  const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
+  const counts = query.data?.pages[0]?.counts;
+  const change = (more: Filters) => setFilters({ ...filters, ...more });
+  const band = filters.band;
+  return (
+    <section aria-labelledby="chances-results" className="mt-8 grid gap-4">
+      <h2 id="chances-results" className="text-heading" tabIndex={-1}>
+        {text.title}
+      </h2>
+      {counselling.calls && counts && <Bands counts={counts} band={band} onChoose={(next) => change({ band: next })} />}
+      {band !== undefined && <p className="text-ink-soft">{text.bandHints[band]}</p>}
+      <Narrowing filters={filters} onChange={change} />
+      {query.error && lines.length === 0 ? (
+        <Failed query={query} />
+      ) : query.isPending ? (
+        <SkeletonCards label={loading} />
+      ) : lines.length === 0 ? (
+        <EmptyState
+          title={text.none}
+          level={3}
+          action={
+            <Button look="quiet" onClick={() => setFilters({})}>
+              {text.clear}
+            </Button>
+          }
+        >
+          {text.noneHint}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3 lg:grid-cols-2" aria-busy={query.isFetching}>
+          {lines.map((line) => {
+            const { collegeId, name } = line.institute;
+            return (
+              <ChanceRow
+                key={line.id}
+                line={line}
+                counselling={counselling}
+                action={collegeId === undefined ? undefined : action?.({ id: collegeId, name })}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <Button look="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {text.more}
+        </Button>
+      )}
+      <p lang="en" className="text-sm text-ink-soft">
+        {text.source(counselling.sources.join(', '), format.list(counselling.years.map(String)))}
+      </p>
+    </section>
+  );
+}
+
+function Bands({
+  counts,
+  band,
+  onChoose,
+}: {
+  counts: Record<ChanceBand | 'none', number>;
+  band: ChanceBand | undefined;
+  onChoose: (band: ChanceBand | undefined) => void;
+}) {
+  const { results: text } = useText(chancesTexts);
+  const format = useFormat();
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const choices = [
+    { band: undefined, name: text.all, count: all },
+    ...chanceBands.map((each) => ({ band: each, name: text.bands[each], count: counts[each] })),
+  ];
+  return (
+    <div role="group" aria-label={text.band} className="flex flex-wrap gap-2">
+      {choices.map((choice) => (
+        <Button
+          key={choice.name}
+          look={choice.band === band ? 'main' : 'quiet'}
+          aria-pressed={choice.band === band}
+          onClick={() => onChoose(choice.band)}
+        >
+          {text.count(choice.name, format.number(choice.count))}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Narrowing({ filters, onChange }: { filters: Filters; onChange: (more: Filters) => void }) {
+  const { results: text } = useText(chancesTexts);
+  const states = useStateOptions();
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      aria-label={text.filters}
+      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ search: typed });
+      }}
+    >
+      <Field label={text.search}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            maxLength={100}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => onChange({ search: typed })}
+          />
+        )}
+      </Field>
+      <Field label={text.instituteState}>
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.instituteState ?? ''}
+            placeholder={text.anyState}
+            options={states}
+            onChange={({ target }) => onChange({ instituteState: target.value === '' ? undefined : (target.value as State) })}
+          />
+        )}
+      </Field>
+      <Field label={text.kind}>
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.kind ?? ''}
+            placeholder={text.anyKind}
+            options={chanceKinds.map((value) => ({ value, label: text.kinds[value] }))}
+            onChange={({ target }) => onChange({ kind: chanceKinds.find((kind) => kind === target.value) })}
+          />
+        )}
+      </Field>
+      <Field label={text.sort}>
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.sortBy ?? 'probability'}
+            options={chanceSorts.map((value) => ({ value, label: text.sorts[value] }))}
+            onChange={({ target }) => onChange({ sortBy: chanceSorts.find((sort) => sort === target.value) })}
+          />
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ChancesAsked, Counselling } from '@disha/contract/chances';
+import { counsellingOfExam } from '@disha/contract/chances.words';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ItemAction } from '../../catalog/item-action.ts';
+import { Failed } from '../../catalog/list-states.tsx';
+import { chancesTexts } from '../../messages/chances.ts';
+import { useText } from '../../messages/locale.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { useIsBrowser } from '../../ui/use-is-browser.ts';
+import { ChancesForm } from './chances-form.tsx';
+import { ChancesResults } from './chances-results.tsx';
+import { chancesQueries } from './chances.queries.ts';
+import { blank, questionOf, type KnownCircumstances } from './circumstances.ts';
+
+/** `action` is the slot for the bookmark button; `known` is for whoever keeps on this device what the person has told before. */
+export function ChancesScreen({ action, known }: { action?: ItemAction; known?: KnownCircumstances }) {
+  const text = useText(chancesTexts);
+  // A page that is kept must not say that nothing is there yet: the list is asked for by the browser.
+  const query = useQuery({ ...chancesQueries.counsellings(), enabled: useIsBrowser() });
+  const counsellings = query.data?.counsellings;
+  return (
+    <Page title={[text.title]} description={text.lead}>
+      <PageHeader title={text.heading} lead={text.lead} />
+      {counsellings === undefined ? (
+        query.error ? (
+          <Failed query={query} />
+        ) : (
+          <SkeletonCards label={text.loading} />
+        )
+      ) : counsellings.length === 0 ? (
+        <EmptyState title={text.notYet}>{text.notYetHint}</EmptyState>
+      ) : (
+        <Asking counsellings={counsellings} action={action} known={known} />
+      )}
+    </Page>
+  );
+}
+
+interface AskingProps {
+  counsellings: readonly Counselling[];
+  action: ItemAction | undefined;
+  known: KnownCircumstances | undefined;
+}
+
+function Asking({ counsellings, action, known }: AskingProps) {
+  const { form } = useText(chancesTexts);
+  const [params] = useSearchParams();
+  const wanted = counsellingOfExam[params.get('exam') ?? ''];
+  const [id, setId] = useState(() => (counsellings.some((each) => each.id === wanted) ? wanted : undefined) ?? counsellings[0]?.id);
+  const counselling = counsellings.find((each) => each.id === id);
+  return (
+    <>
+      <Field label={form.counselling} className="mb-4">
+        {(control) => (
+          <Select
+            {...control}
+            value={id}
+            options={counsellings.map(({ id: value, name }) => ({ value, label: name }))}
+            onChange={({ target }) => setId(counsellings.find((each) => each.id === target.value)?.id)}
+          />
+        )}
+      </Field>
+      {counselling && <One key={counselling.id} counselling={counselling} action={action} known={known} />}
+    </>
+  );
+}
+
+function One({ counselling, action, known }: { counselling: Counselling } & Pick<AskingProps, 'action' | 'known'>) {
+  const { form } = useText(chancesTexts);
+  const [told, setTold] = useState(() => blank(counselling, known));
+  const [asked, setAsked] = useState<ChancesAsked>();
+  const show = () => {
+    const question = questionOf(counselling, told);
+    setAsked(question);
+    return question !== undefined;
+  };
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-ink-soft">{counselling.about}</p>
+      <Card as="section" title={form.title}>
+        <ChancesForm counselling={counselling} told={told} onChange={setTold} onShow={show} />
+      </Card>
+      {asked && <ChancesResults key={JSON.stringify(asked)} asked={asked} counselling={counselling} action={action} />}
+    </>
+  );
+}

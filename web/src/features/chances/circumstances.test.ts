@@ -1,0 +1,39 @@
+import type { Counselling } from '@disha/contract/chances';
+import { expect, it } from 'vitest';
+import { blank, ordersOf, questionOf } from './circumstances.ts';
+
+const josaa: Counselling = {
+  id: 'josaa',
+  name: 'JoSAA',
+  lists: [{ id: 'jee-main', name: 'JEE Main', examId: 'jee-main', unit: 'rank' }],
+  years: [2026],
+  categories: ['OPEN', 'SC'].map((id) => ({ id, name: id })),
+  quotas: [],
+  about: '',
+  sources: [],
+  calls: true,
+};
+
+it('asks nothing without a number', () => {
+  for (const value of ['', 'first', '0', '-5']) expect(questionOf(josaa, { ...blank(josaa), value })).toBeUndefined();
+  expect(questionOf(josaa, { ...blank(josaa), value: ' 1,23,456 ' })).toMatchObject({ value: 123_456, category: 'OPEN' });
+});
+
+it('asks for the ranks of one’s own orders only', () => {
+  const told = { ...blank(josaa), value: '9', categoryValue: '8', pwdValue: '7', categoryPwdValue: '6' };
+  expect(questionOf(josaa, told)).toEqual({
+    counselling: 'josaa',
+    list: 'jee-main',
+    value: 9,
+    category: 'OPEN',
+    gender: 'female',
+    pwd: false,
+  });
+  expect(questionOf(josaa, { ...told, category: 'SC', pwd: true })).toMatchObject({ categoryValue: 8, pwdValue: 7, categoryPwdValue: 6 });
+  expect(ordersOf({ ...josaa, calls: false }, { category: 'SC', pwd: true })).toEqual({ category: false, pwd: false, categoryPwd: false });
+});
+
+it('takes what is known already, where the counselling knows it', () => {
+  expect(blank(josaa, { category: 'SC', state: 'Goa' })).toMatchObject({ category: 'SC', state: 'Goa' });
+  expect(blank(josaa, { category: '2A' }).category).toBe('OPEN');
+});

@@ -1,0 +1,72 @@
+/** What somebody tells of themselves, as the form holds it, and the question it makes. */
+import type { ChancesAsked, Counselling } from '@disha/contract/chances';
+import type { CandidateGender } from '@disha/contract/chances.words';
+import type { State } from '@disha/contract/taxonomy';
+
+export interface Circumstances {
+  list: string;
+  value: string;
+  categoryValue: string;
+  pwdValue: string;
+  categoryPwdValue: string;
+  category: string;
+  gender: CandidateGender;
+  pwd: boolean;
+  state: string;
+}
+
+/** What the person has told before, where somebody keeps it on this device. */
+export type KnownCircumstances = Partial<Pick<Circumstances, 'category' | 'gender' | 'pwd' | 'state'>>;
+
+export const openCategory = ({ categories }: Counselling): string => categories[0]?.id ?? '';
+
+export function blank(counselling: Counselling, known: KnownCircumstances = {}): Circumstances {
+  const { category = '', gender = 'female', pwd = false, state = '' } = known;
+  return {
+    list: counselling.lists[0]?.id ?? '',
+    value: '',
+    categoryValue: '',
+    pwdValue: '',
+    categoryPwdValue: '',
+    category: counselling.categories.some(({ id }) => id === category) ? category : openCategory(counselling),
+    gender,
+    pwd,
+    state,
+  };
+}
+
+/** Only a counselling that makes calls has orders of a category's own. */
+export function ordersOf(counselling: Counselling, { category, pwd }: Pick<Circumstances, 'category' | 'pwd'>) {
+  const reserved = counselling.calls && category !== openCategory(counselling);
+  return { category: reserved, pwd: counselling.calls && pwd, categoryPwd: reserved && pwd };
+}
+
+const number = (text: string) => {
+  const value = Number(text.replaceAll(',', '').trim());
+  return text.trim() === '' || Number.isNaN(value) || value <= 0 ? undefined : value;
+};
+
+/** Undefined where the one number that must be there is none. */
+export function questionOf(counselling: Counselling, told: Circumstances): ChancesAsked | undefined {
+  const value = number(told.value);
+  if (value === undefined) return undefined;
+  const orders = ordersOf(counselling, told);
+  const given = {
+    categoryValue: orders.category ? number(told.categoryValue) : undefined,
+    pwdValue: orders.pwd ? number(told.pwdValue) : undefined,
+    categoryPwdValue: orders.categoryPwd ? number(told.categoryPwdValue) : undefined,
+  };
+  const { list, category, gender, pwd, state } = told;
+  return {
+    counselling: counselling.id,
+    list,
+    value,
+    category,
+    gender,
+    pwd,
+    ...(given.categoryValue === undefined ? {} : { categoryValue: given.categoryValue }),
+    ...(given.pwdValue === undefined ? {} : { pwdValue: given.pwdValue }),
+    ...(given.categoryPwdValue === undefined ? {} : { categoryPwdValue: given.categoryPwdValue }),
+    ...(state === '' ? {} : { class12State: state as State }),
+  };
+}

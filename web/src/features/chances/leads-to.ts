@@ -1,0 +1,4 @@
+import type { BookmarkType } from '@disha/contract/bookmarks';
+
+/** Whose items a line of seats leads to, and whose pages show what they closed at. */
+export const leadsTo: BookmarkType = 'colleges';
