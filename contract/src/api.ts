@@ -5,6 +5,7 @@ import { catalogs } from './catalogs.ts';
 import { chancesEndpoints } from './chances.ts';
 import { clientErrorsEndpoints } from './client-errors.ts';
 import { correctionsEndpointsOf } from './corrections.ts';
+import { pathEndpoints } from './path.ts';
 import { profileEndpoints } from './profile.ts';
 import { quizEndpoints } from './quiz.ts';
 import { searchEndpointsOf } from './search.ts';
@@ -16,6 +17,7 @@ import { vocabularyEndpoints } from './vocabulary.ts';
 export function apiOf<List extends Catalogs>(list: List) {
   return {
     ...authEndpoints,
+    ...pathEndpoints,
     ...profileEndpoints,
     ...quizEndpoints,
     ...endpointsOf(list),

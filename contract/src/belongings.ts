@@ -1,10 +1,14 @@
 /** What the rooms keep about a person, by the name under which it is handed back to them. A room that keeps something is named here. */
 import { z } from 'zod';
+import { passport, plan } from './path.ts';
 
 export const belongings = {
   bookmarks: z.array(z.object({ type: z.string(), itemId: z.string(), createdAt: z.iso.datetime() })),
   quizAttempts: z.array(
     z.object({ id: z.uuid(), quizId: z.string(), submittedAt: z.iso.datetime(), answers: z.array(z.string()), result: z.unknown() }),
   ),
+  /** One, or none. */
+  plans: z.array(z.object({ plan, version: z.number(), updatedAt: z.iso.datetime() })),
+  passports: z.array(z.object({ passport, updatedAt: z.iso.datetime() })),
 };
 export type Belongings = { [Name in keyof typeof belongings]: z.infer<(typeof belongings)[Name]> };

@@ -21,6 +21,8 @@ export interface Failure extends Told {
   success: false;
   code: ErrorCode;
   errors?: FieldError[];
+  /** What is there now, where somebody wrote over a version that is no more. */
+  data?: unknown;
 }
 
 export type Envelope<Data> = Success<Data> | Failure;

@@ -8,6 +8,7 @@ export const errorCodes = [
   'not_found',
   'method_not_allowed',
   'conflict',
+  'stale',
   'precondition_failed',
   'too_large',
   'unsupported_media_type',
@@ -27,6 +28,8 @@ export const statusOf = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  /** Written over a version that is no more; what is there now is sent along. */
+  stale: 409,
   precondition_failed: 412,
   too_large: 413,
   unsupported_media_type: 415,

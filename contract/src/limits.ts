@@ -15,6 +15,7 @@ export const limits = {
   /** Courses sent along with a quiz result; how many there are in all is said beside them. */
   coursesWithResult: 24,
   bodyBytes: 64 * 1024,
+  path: { items: 400, district: 100, plan: { ways: 3, perWay: 20, note: 500, steps: 50, step: 300, stepId: 64 } },
 } as const;
 
 /** What a generated picture looks like: the query of the avatar service. */

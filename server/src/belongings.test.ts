@@ -3,11 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registeredStudent, type RegisteredStudent } from './testing/registered-student.ts';
 import { bookmarks } from './features/bookmarks/bookmarks.tables.ts';
+import { passports, plans } from './features/path/path.tables.ts';
 import { quizAttempts } from './features/quiz/quiz.tables.ts';
 import { testApp, type TestApp } from './testing/test-app.ts';
 
 /** Tables that refer to a person, and under what name their rows are handed back. */
-const belongings: Record<string, string> = { sessions: 'sessions', bookmarks: 'bookmarks', quiz_attempts: 'quizAttempts' };
+const belongings: Record<string, string> = {
+  sessions: 'sessions',
+  bookmarks: 'bookmarks',
+  quiz_attempts: 'quizAttempts',
+  plans: 'plans',
+  passports: 'passports',
+};
 /** Tables that hold nothing of a person, each with the reason in the schema. */
 const impersonal = ['tries', 'catalog_items', 'catalog_corrections', 'catalog_state'];
 
@@ -42,6 +49,8 @@ async function liveABit(): Promise<RegisteredStudent> {
   await server.db
     .insert(quizAttempts)
     .values({ userId: student.user._id, quizId: 'class10', answers: ['Yes'], result: { stream: 'arts' } });
+  await server.db.insert(plans).values({ userId: student.user._id, plan: { goal: null, ways: [], steps: [] }, version: 1 });
+  await server.db.insert(passports).values({ userId: student.user._id, passport: { class: '12' } });
   await server.call('POST', '/auth/login', { body: { email: student.email, password: 'Wrong1' } });
   return student;
 }
@@ -78,6 +87,8 @@ describe('everything of a person', () => {
       'sessions.user_id',
       'bookmarks.user_id',
       'quiz_attempts.user_id',
+      'plans.user_id',
+      'passports.user_id',
     ];
     const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
     const isHandedBack = (column: string) => {

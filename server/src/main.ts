@@ -16,6 +16,7 @@ import { catalogs } from './catalogs.ts';
 import { openDatabase } from './db/connect.ts';
 import { loadCutoffs, type CutoffLoading } from './features/chances/load-cutoffs.ts';
 import { BadSettings, readSettings } from './env.ts';
+import { readRuleFiles } from './features/path/rule-files.ts';
 import { startPurging } from './purge.ts';
 import { clearAway } from './ops/clear-away.ts';
 import { StartError } from './ops/start-error.ts';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   const env = readSettings(root);
   const catalogFolder = env.CATALOG_DIR ?? join(root, 'catalog');
   const states = readStateFiles(catalogFolder);
+  const rules = readRuleFiles(catalogFolder);
   const translations = new ShippedTranslations(catalogFolder);
   const districtOfPin = readPincodes(catalogFolder);
   const shipped = new ShippedCatalog(catalogFolder, catalogs);
@@ -47,6 +49,7 @@ async function start(): Promise<void> {
     now: () => new Date(),
     webFolder: env.SERVE_WEB === 'on' ? join(root, 'web') : null,
     states,
+    rules,
     translations,
     districtOfPin,
     ...imagesIn(env.DATA_DIR),

@@ -27,6 +27,9 @@ import { CalendarRepository } from './features/calendar/calendar.repository.ts';
 import { serveCalendar } from './features/calendar/calendar.routes.ts';
 import { serveCorrections } from './features/corrections/corrections.routes.ts';
 import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
+import { noRules } from './features/path/book.ts';
+import { PathRepository } from './features/path/path.repository.ts';
+import { servePath, type PathParts } from './features/path/path.routes.ts';
 import { serveProfile } from './features/profile/profile.routes.ts';
 import { exportAttempts } from './features/quiz/quiz.export.ts';
 import { QuizRepository } from './features/quiz/quiz.repository.ts';
@@ -55,6 +58,8 @@ export interface Parts {
   catalogs?: readonly Catalog[];
   /** How each state admits; nothing is known of any unless given. */
   states?: readonly StateFile[];
+  /** Who may begin or sit what; nothing is known of anything unless given. */
+  rules?: PathParts['rules'];
   /** What the facts are called in other languages; English everywhere unless given. */
   translations?: Translations;
   /** Where the next start finds what this one makes of the catalogs; nowhere unless given. */
@@ -104,9 +109,11 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   const singleUse = new SingleUse(db, now, credentialSeconds);
   const ownBookmarks = new BookmarksRepository(db);
   const attempts = new QuizRepository(db);
+  const path = new PathRepository(db);
   const belongings = async (userId: string, language: AnswerLanguage): Promise<Belongings> => ({
     bookmarks: await ownBookmarks.exportOf(userId),
     quizAttempts: await exportAttempts(attempts, userId, translationIn(language)),
+    ...(await path.exportOf(userId)),
   });
   const google = googleIdentity({
     clientId: env.GOOGLE_CLIENT_ID,
@@ -133,6 +140,16 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   serveStates(serve, { states: parts.states ?? [], snapshot, examName: advice.examName, translations: parts.translations ?? untranslated });
   serveCalendar(app, { calendar: new CalendarRepository(db), datedExam: advice.datedExam, now });
   serveChances(serve, { db, coursesForField: advice.coursesForField });
+  servePath(serve, {
+    path,
+    snapshot,
+    rules: parts.rules ?? noRules,
+    holds: (type, id) => {
+      const catalog = catalogs.find(({ contract }) => contract.name === type);
+      return catalog !== undefined && snapshot.view(catalog.view).bookmark(id) !== undefined;
+    },
+    now,
+  });
   serveTaxonomy(serve);
   serveSettings(serve, {
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,

@@ -20,13 +20,16 @@ export class AppError extends Error {
   readonly said: Said;
   readonly errors: Complaint[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What the caller needs to go on, checked by whoever throws. */
+  readonly data: unknown;
 
-  constructor(code: ErrorCode, said: Said, more: { errors?: Complaint[]; retryAfterSeconds?: number } = {}) {
+  constructor(code: ErrorCode, said: Said, more: { errors?: Complaint[]; retryAfterSeconds?: number; data?: unknown } = {}) {
     super(meaningOf(said).id);
     this.code = code;
     this.said = said;
     this.errors = more.errors;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.data = more.data;
   }
 }
 
@@ -114,6 +117,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const inWords = (said: Said) => worded(said, asked.language);
   const errors = answer.errors?.map(({ path, said }) => ({ path, ...inWords(said) }));
   const body: Failure = { success: false, ...inWords(answer.said), code: answer.code, ...(errors ? { errors } : {}) };
+  if (answer.data !== undefined) body.data = answer.data;
   sayLanguage(reply, asked);
   reply.code(statusOf[answer.code]).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -11,6 +11,7 @@ import { texts as corrections } from './corrections.ts';
 import { texts as courses } from './courses.ts';
 import { texts as exams } from './exams.ts';
 import { texts as http } from './http.ts';
+import { texts as path } from './path.ts';
 import { texts as profile } from './profile.ts';
 import { texts as quiz } from './quiz.ts';
 import { texts as scholarships } from './scholarships.ts';
@@ -33,6 +34,7 @@ export const texts = {
   ...corrections,
   ...courses,
   ...exams,
+  ...path,
   ...profile,
   ...quiz,
   ...scholarships,

@@ -1,0 +1,144 @@
+/** What is open to a student: verdicts, doors, the plan, and the passport of whoever keeps it in the account. */
+import { z } from 'zod';
+import { catalogId } from './catalog.ts';
+import { endpoints } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { categories, genders, incomeBands, maxBudget, moves, qualifications, subjectIds } from './passport.ts';
+import { say } from './say.ts';
+import { classes, fields, states } from './taxonomy.ts';
+
+const percent = z.number().min(0).max(100);
+const year = z.number().int().min(1950).max(2100);
+const subject = z.enum(subjectIds);
+const marks = { percent, expected: z.boolean().optional() };
+/** Named one by one: a subject that nobody knows is refused by its name. */
+const marksBySubject = z.strictObject(
+  Object.fromEntries(subjectIds.map((id) => [id, percent.optional()])) as Record<
+    (typeof subjectIds)[number],
+    z.ZodOptional<typeof percent>
+  >,
+);
+
+export const passport = z.strictObject({
+  class: z.enum(classes).optional(),
+  passingYear: year.optional(),
+  subjects: z.array(subject).max(subjectIds.length).optional(),
+  marks: z
+    .strictObject({
+      class10: z.strictObject(marks).optional(),
+      class12: z.strictObject({ ...marks, subjects: marksBySubject.optional() }).optional(),
+    })
+    .optional(),
+  class12State: z.enum(states).optional(),
+  qualification: z.enum(qualifications).optional(),
+  degree: z.strictObject({ field: z.enum(fields).optional(), percent: percent.optional(), expected: z.boolean().optional() }).optional(),
+  category: z.enum(categories).optional(),
+  disability: z.boolean().optional(),
+  gender: z.enum(genders).optional(),
+  married: z.boolean().optional(),
+  birthDate: z.iso.date().optional(),
+  state: z.enum(states).optional(),
+  district: z.string().trim().min(1).max(limits.path.district).optional(),
+  incomeBand: z.enum(incomeBands).optional(),
+  budget: z.number().min(0).max(maxBudget).optional(),
+  move: z.enum(moves).optional(),
+});
+export type KeptPassport = z.infer<typeof passport>;
+
+const itemTypes = ['courses', 'exams', 'careers'] as const;
+const item = z.strictObject({ type: z.enum(itemTypes), id: z.string().max(120) });
+
+export const verdict = z.object({
+  type: z.enum(itemTypes),
+  id: z.string(),
+  verdict: z.enum(['closed', 'depends', 'open_if', 'open']),
+  reasons: z.array(z.object({ ruleId: z.string(), text: z.string(), source: z.string() })),
+  missing: z.array(z.string()),
+  conditions: z.array(z.string()),
+  nearest: z.array(z.object({ type: z.enum(itemTypes), id: z.string() })),
+});
+export type PathVerdict = z.infer<typeof verdict>;
+
+const doors = z.object({
+  total: z.number(),
+  byField: z.record(z.string(), z.number()),
+  ids: z.array(z.string()),
+  careers: z.object({ total: z.number(), ids: z.array(z.string()) }),
+});
+
+/** "physics,chemistry": each a subject. */
+const subjectList = (name: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').filter((id) => id !== ''))
+    .pipe(z.array(z.enum(subjectIds, say('value.oneOf', { name, values: subjectIds.join(', ') }))));
+
+const { plan: most } = limits.path;
+const way = z.strictObject({
+  label: z.enum(['A', 'B', 'C']),
+  exam: catalogId.optional(),
+  course: catalogId.optional(),
+  colleges: z.array(catalogId).max(most.perWay),
+  note: z.string().max(most.note).optional(),
+});
+const step = z.strictObject({
+  id: z.string().min(1).max(most.stepId),
+  text: z.string().trim().min(1).max(most.step),
+  due: z.iso.date().optional(),
+  done: z.boolean(),
+});
+export const plan = z.strictObject({
+  /** A career, a course or a field. */
+  goal: z.strictObject({ type: z.enum(['careers', 'courses', 'fields']), id: z.string().max(120) }).nullable(),
+  ways: z.array(way).max(most.ways),
+  steps: z.array(step).max(most.steps),
+});
+export type Plan = z.infer<typeof plan>;
+
+/** A plan and how often it has been written; version 0 where there is none. */
+export const keptPlan = z.object({ plan: plan.nullable(), version: z.number().int() });
+export type KeptPlan = z.infer<typeof keptPlan>;
+
+const keptPassport = z.object({ passport: passport.nullable() });
+
+export const pathEndpoints = endpoints({
+  'GET /path/rules': {
+    summary: 'Every rule that verdicts are made by, for clients that weigh them themselves',
+    access: 'anyone',
+    data: z.object({ book: z.unknown() }),
+  },
+  'POST /path/check': {
+    summary: 'What is open to a student: verdicts with reasons. Nothing is stored or logged',
+    access: 'anyone',
+    body: z.strictObject({ passport, items: z.array(item).max(limits.path.items).optional(), year: year.optional() }),
+    data: z.object({ verdicts: z.array(verdict) }),
+  },
+  'GET /path/doors': {
+    summary: 'What stays open with some subjects of Class 11 and 12, and what another choice would change',
+    access: 'anyone',
+    query: z.object({ subjects: subjectList('subjects'), compare: subjectList('compare').optional() }),
+    data: z.object({
+      subjects: z.array(subject),
+      open: doors,
+      compare: doors.optional(),
+      gained: z.array(z.string()).optional(),
+      lost: z.array(z.string()).optional(),
+    }),
+  },
+  'GET /plan': { summary: 'The plan of the signed-in student', access: 'student', data: keptPlan },
+  'PUT /plan': {
+    summary: 'Write the plan over the version that was read; a stale one is answered with what is there',
+    access: 'student',
+    body: z.strictObject({ plan, version: z.number().int().min(0) }),
+    data: keptPlan,
+  },
+  'DELETE /plan': { summary: 'Forget the plan', access: 'student', data: keptPlan },
+  'GET /path/passport': { summary: 'The passport a student chose to keep in the account', access: 'student', data: keptPassport },
+  'PUT /path/passport': {
+    summary: 'Keep the passport in the account',
+    access: 'student',
+    body: z.strictObject({ passport }),
+    data: keptPassport,
+  },
+  'DELETE /path/passport': { summary: 'Take the passport out of the account', access: 'student', data: keptPassport },
+});

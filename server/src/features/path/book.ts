@@ -1,0 +1,31 @@
+/** The rules that ship, bound with the catalogs as they are now. */
+import type { CareerFile } from '@disha/contract/careers.files';
+import type { CourseFile } from '@disha/contract/courses.files';
+import type { ExamFile } from '@disha/contract/exams.files';
+import { entryAfter } from '@disha/contract/taxonomy';
+import { bookOf, type Facts } from '@disha/eligibility/book';
+import type { Book } from '@disha/eligibility/types';
+import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+
+export type RuleLines = Facts['rules'];
+export const noRules: RuleLines = { courses: new Map(), exams: new Map() };
+
+/** Made anew when the catalogs change: a corrected source is quoted from then on. */
+export function bookMaker(snapshot: Pick<CatalogSnapshot, 'state' | 'items'>, rules: RuleLines): () => Book {
+  let made: { state: unknown; book: Book } | undefined;
+  const items = <T>(name: string) => snapshot.items(name) as unknown as readonly T[];
+  const bind = () =>
+    bookOf({
+      courses: items<CourseFile>('courses').map(({ id, field, otherFields, sources, level, eligibility }) => ({
+        ...{ id, fields: [field, ...otherFields], sources, level, minimumPercentage: eligibility.minimumPercentage },
+        entries: [entryAfter(eligibility.minimumClass)],
+      })),
+      exams: items<ExamFile>('exams').map((exam) => ({ ...exam, entries: [exam.entry, ...(exam.otherEntries ?? [])] })),
+      careers: items<CareerFile>('careers'),
+      rules,
+    });
+  return () => {
+    if (made?.state !== snapshot.state) made = { state: snapshot.state, book: bind() };
+    return (made as { book: Book }).book;
+  };
+}

@@ -1,0 +1,83 @@
+import type { Belongings } from '@disha/contract/belongings';
+import type { KeptPassport, KeptPlan, Plan } from '@disha/contract/path';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { lockUser } from '../../identity/users.repository.ts';
+import { passports, plans } from './path.tables.ts';
+
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+const none: KeptPlan = { plan: null, version: 0 };
+
+const kept = async (db: Db | Tx, userId: string): Promise<KeptPlan> => {
+  const [row] = await db.select({ plan: plans.plan, version: plans.version }).from(plans).where(eq(plans.userId, userId));
+  return row ?? none;
+};
+
+export class PathRepository {
+  private readonly db: Db;
+
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  plan(userId: string): Promise<KeptPlan> {
+    return kept(this.db, userId);
+  }
+
+  /**
+   * One person's writes happen one after another, whichever phone they come from: of two over the same version the second finds
+   * another one and is told. Nothing when the person is gone.
+   */
+  savePlan(userId: string, plan: Plan, version: number): Promise<{ saved: boolean; current: KeptPlan } | undefined> {
+    return this.db.transaction(async (tx) => {
+      if (!(await lockUser(tx, userId))) return undefined;
+      const current = await kept(tx, userId);
+      if (current.version !== version) return { saved: false, current };
+      const next = { plan, version: version + 1 };
+      await tx
+        .insert(plans)
+        .values({ userId, ...next })
+        .onConflictDoUpdate({ target: plans.userId, set: { ...next, updatedAt: sql`now()` } });
+      return { saved: true, current: next };
+    });
+  }
+
+  async forgetPlan(userId: string): Promise<KeptPlan> {
+    await this.db.delete(plans).where(eq(plans.userId, userId));
+    return none;
+  }
+
+  async passport(userId: string): Promise<KeptPassport | null> {
+    const [row] = await this.db.select({ passport: passports.passport }).from(passports).where(eq(passports.userId, userId));
+    return row?.passport ?? null;
+  }
+
+  /** False when the person is gone. */
+  keepPassport(userId: string, passport: KeptPassport): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      if (!(await lockUser(tx, userId))) return false;
+      await tx
+        .insert(passports)
+        .values({ userId, passport })
+        .onConflictDoUpdate({ target: passports.userId, set: { passport, updatedAt: sql`now()` } });
+      return true;
+    });
+  }
+
+  async forgetPassport(userId: string): Promise<void> {
+    await this.db.delete(passports).where(eq(passports.userId, userId));
+  }
+
+  /** As a person may take it away. */
+  async exportOf(userId: string): Promise<Pick<Belongings, 'plans' | 'passports'>> {
+    const [ownPlans, ownPassports] = await Promise.all([
+      this.db.select().from(plans).where(eq(plans.userId, userId)),
+      this.db.select().from(passports).where(eq(passports.userId, userId)),
+    ]);
+    return {
+      plans: ownPlans.map(({ plan, version, updatedAt }) => ({ plan, version, updatedAt: updatedAt.toISOString() })),
+      passports: ownPassports.map(({ passport, updatedAt }) => ({ passport, updatedAt: updatedAt.toISOString() })),
+    };
+  }
+}

@@ -1,0 +1,117 @@
+import { pseudoLanguage } from '@disha/contract/languages';
+import type { Passport, SubjectId } from '@disha/contract/passport';
+import { pathEndpoints, type Plan } from '@disha/contract/path';
+import { pseudo } from '@disha/contract/pseudo';
+import { say } from '@disha/contract/say';
+import { isField } from '@disha/contract/taxonomy';
+import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
+import { judging } from '@disha/eligibility/check';
+import { difference, doorsOf } from '@disha/eligibility/doors';
+import { tell } from '@disha/eligibility/tell';
+import type { Book, ItemId } from '@disha/eligibility/types';
+import { languages } from '@disha/eligibility/words/languages';
+import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { AppError } from '../../http/errors.ts';
+import { translationIn, type AnswerLanguage } from '../../http/language.ts';
+import type { Serve } from '../../http/serve.ts';
+import { bookMaker, type RuleLines } from './book.ts';
+import type { PathRepository } from './path.repository.ts';
+
+export interface PathParts {
+  path: PathRepository;
+  snapshot: CatalogSnapshot;
+  rules: RuleLines;
+  /** Whether a catalog holds an item. */
+  holds: (type: string, id: string) => boolean;
+  now: () => Date;
+}
+
+/** Admissions are in summer: whoever asks from August on means the next one. */
+export function comingAdmission(now: Date): number {
+  return now.getUTCFullYear() + (now.getUTCMonth() >= 7 ? 1 : 0);
+}
+
+const unknown = (type: string, id: string) => new AppError('not_found', say('path.noItem', { type, id }));
+/** Between the check of the token and the change, the account may have been deleted elsewhere. */
+const gone = () => new AppError('unauthenticated', say('http.sessionEnded'));
+
+function itemsOf(book: Book, asked: readonly ItemId[] | undefined) {
+  if (asked === undefined) return book.courses;
+  return asked.map(({ type, id }) => {
+    const found = [...book[type]].find((item) => item.id === id);
+    if (!found) throw unknown(type, id);
+    return found;
+  });
+}
+
+function namesOf({ goal, ways }: Plan): ItemOf[] {
+  return [
+    ...(goal === null ? [] : [goal]),
+    ...ways.flatMap(({ exam, course, colleges }) => [
+      ...(exam === undefined ? [] : [{ type: 'exams', id: exam }]),
+      ...(course === undefined ? [] : [{ type: 'courses', id: course }]),
+      ...colleges.map((id) => ({ type: 'colleges', id })),
+    ]),
+  ];
+}
+type ItemOf = { type: string; id: string };
+
+export function servePath(serve: Serve, { path, snapshot, rules, holds, now }: PathParts): void {
+  const book = bookMaker(snapshot, rules);
+  const wordsIn = (language: AnswerLanguage) => (language === pseudoLanguage ? pseudo(languages.en) : languages[translationIn(language)]);
+
+  function check(passport: Passport, items: readonly ItemId[] | undefined, year: number, language: AnswerLanguage) {
+    const { judged } = judging(book(), passport, { year });
+    const { states } = everyTaxonomy[translationIn(language)];
+    return itemsOf(book(), items).map((item) => tell(judged(item), wordsIn(language), states));
+  }
+
+  function doors(subjects: readonly SubjectId[], other: readonly SubjectId[] | undefined) {
+    const options = { year: comingAdmission(now()) };
+    const open = doorsOf(book(), subjects, options);
+    if (other === undefined) return { open };
+    const compare = doorsOf(book(), other, options);
+    return { open, compare, ...difference(open, compare) };
+  }
+
+  const isKnown = ({ type, id }: ItemOf) => (type === 'fields' ? isField(id) : holds(type, id));
+
+  serve(pathEndpoints, {
+    'GET /path/rules': ({ language }) =>
+      snapshot.answer(language, 'path/rules', pathEndpoints['GET /path/rules'].data, () => {
+        // The catalogs are read anew, so that a change of theirs makes this anew too.
+        for (const name of ['courses', 'exams', 'careers']) snapshot.items(name);
+        return { message: say('path.rules'), data: { book: book() } };
+      }),
+    'POST /path/check': ({ body: { passport, items, year }, language }) => ({
+      message: say('path.checked'),
+      data: { verdicts: check(passport, items, year ?? comingAdmission(now()), language) },
+    }),
+    'GET /path/doors': ({ query: { subjects, compare } }) => {
+      const made = doors(subjects, compare);
+      return { message: say('path.doors'), data: JSON.parse(JSON.stringify({ subjects, ...made })) };
+    },
+    'GET /plan': async ({ caller }) => ({ message: say('path.plan'), data: await path.plan(caller.userId) }),
+    'PUT /plan': async ({ caller, body: { plan, version } }) => {
+      const stranger = namesOf(plan).find((name) => !isKnown(name));
+      if (stranger) throw unknown(stranger.type, stranger.id);
+      const written = await path.savePlan(caller.userId, plan, version);
+      if (!written) throw gone();
+      if (!written.saved) throw new AppError('stale', say('path.stale'), { data: { current: written.current } });
+      return { message: say('path.planSaved'), data: written.current };
+    },
+    'DELETE /plan': async ({ caller }) => ({ message: say('path.planForgotten'), data: await path.forgetPlan(caller.userId) }),
+    'GET /path/passport': async ({ caller }) => ({
+      message: say('path.passport'),
+      data: { passport: await path.passport(caller.userId) },
+    }),
+    'PUT /path/passport': async ({ caller, body: { passport } }) => {
+      if (!(await path.keepPassport(caller.userId, passport))) throw gone();
+      return { message: say('path.passportSaved'), data: { passport } };
+    },
+    'DELETE /path/passport': async ({ caller }) => {
+      await path.forgetPassport(caller.userId);
+      return { message: say('path.passportForgotten'), data: { passport: null } };
+    },
+  });
+}

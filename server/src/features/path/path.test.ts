@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { judging } from '@disha/eligibility/check';
+import { tell } from '@disha/eligibility/tell';
+import type { Book } from '@disha/eligibility/types';
+import { languages } from '@disha/eligibility/words/languages';
+import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { students } from '../../../../eligibility/src/fixtures/students.fixture.ts';
+import { careers, courses, exams } from '../../../../eligibility/src/testing/real-book.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { comingAdmission } from './path.routes.ts';
+import { readRuleFiles } from './rule-files.ts';
+
+const rules = readRuleFiles(join(import.meta.dirname, '..', '..', '..', '..', 'catalog'));
+const pcb = ['physics', 'chemistry', 'biology', 'english'];
+const lines: string[] = [];
+let server: TestApp;
+beforeAll(async () => {
+  // Without the colleges, of which no verdict speaks.
+  server = await testApp({
+    catalog: { courses, exams, careers },
+    parts: { rules, now: () => new Date('2026-11-16T10:00:00Z') },
+    env: { LOG_LEVEL: 'info' },
+    logTo: { write: (line) => void lines.push(line) },
+  });
+});
+
+const check = (body: unknown, headers: Record<string, string> = {}) => server.call('POST', '/path/check', { body, headers });
+const one = (type: string, id: string) => ({ items: [{ type, id }] });
+
+describe('POST /path/check', () => {
+  it.each([
+    ['a key that nobody knows', { colour: 'blue' }, 'colour'],
+    ['a class that is none', { class: '9' }, 'class'],
+    ['a subject that is none', { subjects: ['alchemy'] }, 'subjects'],
+    ['marks in a subject that is none', { marks: { class12: { percent: 50, expected: false, subjects: { alchemy: 90 } } } }, 'alchemy'],
+    ['marks beyond a hundred', { marks: { class10: { percent: 101, expected: false } } }, 'marks.class10.percent'],
+    ['a day that is none', { birthDate: '2009-02-31' }, 'birthDate'],
+    ['a state that is none', { state: 'Atlantis' }, 'state'],
+    ['a budget beyond the limit', { budget: 10_000_001 }, 'budget'],
+  ])('refuses %s and names it', async (_, passport, named) => {
+    const { status, body } = await check({ passport });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
+    expect(JSON.stringify(body.errors)).toContain(named);
+  });
+
+  it('refuses to be asked without a passport, for too many items, and for an item there is not', async () => {
+    expect((await check({})).status).toBe(400);
+    expect((await check({ passport: {}, more: 1 })).status).toBe(400);
+    const many = Array.from({ length: 401 }, () => ({ type: 'courses', id: 'mbbs' }));
+    expect((await check({ passport: {}, items: many })).status).toBe(400);
+    expect(await check({ passport: {}, ...one('courses', 'sorcery') })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect((await check({ passport: {}, items: [{ type: 'colleges', id: 'mbbs' }] })).status).toBe(400);
+    expect((await check({ passport: { district: 'x'.repeat(70_000) } })).status).toBe(413);
+  });
+
+  it('tells the verdict with the rule, its source, what is missing and the nearest open doors', async () => {
+    const passport = { class: '12', passingYear: 2027, subjects: pcb };
+    const { status, body, headers } = await check({ passport, ...one('courses', 'btech-civil-engineering') });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toContain('no-store');
+    const [verdict] = body.data.verdicts;
+    expect(verdict).toMatchObject({ type: 'courses', id: 'btech-civil-engineering', verdict: 'closed', missing: [], conditions: [] });
+    expect(verdict.reasons[0]).toMatchObject({ text: 'Needs Mathematics in Class 12.', ruleId: expect.stringContaining('mathematics') });
+    expect(verdict.reasons[0].source).toContain('AICTE');
+    expect(verdict.nearest.length).toBeGreaterThan(0);
+    expect((await check({ passport, ...one('courses', 'mbbs') })).body.data.verdicts[0]).toMatchObject({
+      verdict: 'depends',
+      missing: ['marks.class12.subjects', 'birthDate'],
+      nearest: [],
+    });
+  });
+
+  it('says it in Hindi to whoever reads Hindi', async () => {
+    const { body } = await check({ passport: { class: '12', subjects: pcb }, ...one('exams', 'jee-main') }, { 'accept-language': 'hi' });
+    expect(body.data.verdicts[0].reasons[0].text).toBe('12वीं में गणित होना ज़रूरी है।');
+  });
+
+  it('gives all courses where nobody names items, and careers by what their routes begin with', async () => {
+    const { body } = await check({ passport: { class: '12', subjects: pcb } });
+    expect(body.data.verdicts).toHaveLength(server.shared.snapshot.items('courses').length);
+    const careers = await check({ passport: { class: '12', subjects: pcb }, ...one('careers', 'civil-engineer') });
+    expect(careers.body.data.verdicts[0].verdict).toMatch(/open|closed|depends/);
+  });
+
+  it('gives the browser, which weighs the same rules itself, the same bytes for every student of the counsellor', async () => {
+    const { book } = (await server.call('GET', '/path/rules')).body.data as { book: Book };
+    for (const { passport, told } of students) {
+      const items = Object.keys(told).map((name) => ({ type: name.split('/')[0] as 'courses' | 'exams', id: name.split('/')[1] ?? '' }));
+      const { judged } = judging(book, passport, { year: 2027 });
+      const own = items.map(({ type, id }) => {
+        const item = book[type].find((other) => other.id === id);
+        if (!item) throw new Error(`no ${type}/${id}`);
+        return tell(judged(item), languages.en, everyTaxonomy.en.states);
+      });
+      const { body } = await check({ passport, items, year: 2027 });
+      expect(JSON.stringify(body.data.verdicts)).toBe(JSON.stringify(own));
+      expect(Object.fromEntries(own.map(({ type, id, verdict }) => [`${type}/${id}`, verdict]))).toEqual(told);
+    }
+  });
+
+  it('reckons with the coming summer, unless a year is named', async () => {
+    expect(comingAdmission(new Date('2026-11-16'))).toBe(2027);
+    expect(comingAdmission(new Date('2027-05-01'))).toBe(2027);
+    const passport = { class: '12', passingYear: 2024, subjects: ['physics', 'chemistry', 'mathematics'] };
+    const at = async (year?: number) => (await check({ passport, ...one('exams', 'jee-main'), year })).body.data.verdicts[0].verdict;
+    expect(await at()).toBe('closed');
+    expect(await at(2026)).not.toBe('closed');
+  });
+
+  it('writes no fact into the log', async () => {
+    await check({ passport: { district: 'Kaimur-seen-nowhere', birthDate: '2009-06-15' } });
+    await check({ passport: { colour: 'Kaimur-seen-nowhere' } });
+    expect(lines.join('\n')).not.toMatch(/seen-nowhere|2009-06-15/);
+  });
+});
+
+describe('GET /path/rules', () => {
+  it('is at most 60 KB as it travels', async () => {
+    const { body, headers } = await server.call('GET', '/path/rules');
+    expect(brotliCompressSync(JSON.stringify(body), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length).toBeLessThanOrEqual(
+      60 * 1024,
+    );
+    expect(headers['etag']).toBeDefined();
+  });
+});
+
+describe('GET /path/doors', () => {
+  const doors = (query: string) => server.call('GET', `/path/doors?${query}`);
+
+  it('refuses subjects that are none', async () => {
+    expect(await doors('subjects=alchemy')).toMatchObject({ status: 400, body: { errors: [{ path: 'subjects.0' }] } });
+    expect((await doors('')).status).toBe(400);
+  });
+
+  it('counts what stays open by field, and what another choice gains and loses', async () => {
+    const { body } = await doors('subjects=physics,chemistry,mathematics,english&compare=physics,chemistry,biology,english');
+    const { open, compare, gained, lost } = body.data;
+    expect(open.total).toBe(open.ids.length);
+    expect(Object.values<number>(open.byField).reduce((sum, n) => sum + n, 0)).toBe(open.total);
+    expect(lost).toContain('btech-civil-engineering');
+    expect(gained).toContain('mbbs');
+    expect(compare.ids).toContain('mbbs');
+    expect(open.careers.ids).not.toContain('dentist');
+    expect(open.ids).not.toContain('mba');
+  });
+
+  it('closes nothing by a subject more', async () => {
+    const [few, more] = await Promise.all([doors('subjects=physics,chemistry'), doors('subjects=physics,chemistry,mathematics')]);
+    expect(few?.body.data.open.ids.filter((id: string) => !more?.body.data.open.ids.includes(id))).toEqual([]);
+  });
+});

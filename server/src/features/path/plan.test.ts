@@ -1,0 +1,110 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newStudent, tokenFor, type TestStudent } from '../../testing/new-student.ts';
+import { sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let asha: TestStudent;
+beforeAll(async () => {
+  server = await testApp({ catalog: { courses: [sampleCourse()], colleges: [sampleCollege()], exams: [sampleExam()] } });
+});
+beforeEach(async () => {
+  asha = await newStudent(server);
+});
+
+const empty = { goal: null, ways: [], steps: [] };
+const step = (n: number) => ({ id: `s${n}`, text: `Step ${n}`, done: false });
+const put = (plan: unknown, version: number, token: string | undefined = asha.token) =>
+  server.call('PUT', '/plan', { token, body: { plan, version } });
+const get = (token = asha.token) => server.call('GET', '/plan', { token });
+
+describe('the plan', () => {
+  it('is for the signed-in alone, and each has their own', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) expect((await server.call(method, '/plan', { body: {} })).status).toBe(401);
+    const ravi = await newStudent(server);
+    await put({ ...empty, steps: [step(1)] }, 0);
+    expect((await get(ravi.token)).body.data).toEqual({ plan: null, version: 0 });
+    await server.call('DELETE', '/plan', { token: ravi.token });
+    expect((await get()).body.data.version).toBe(1);
+  });
+
+  it.each([
+    ['no plan', undefined],
+    ['a key that nobody knows', { ...empty, colour: 'blue' }],
+    ['a fourth way', { ...empty, ways: ['A', 'B', 'C', 'A'].map((label) => ({ label, colleges: [] })) }],
+    ['a way called D', { ...empty, ways: [{ label: 'D', colleges: [] }] }],
+    ['more steps than anybody takes', { ...empty, steps: Array.from({ length: 51 }, (_, n) => step(n)) }],
+    ['a step without words', { ...empty, steps: [{ id: 'a', text: ' ', done: false }] }],
+    ['a day that is none', { ...empty, steps: [{ ...step(1), due: '2027-02-30' }] }],
+  ])('refuses %s', async (_, plan) => {
+    expect((await put(plan, 0)).status).toBe(400);
+    expect((await get()).body.data.version).toBe(0);
+  });
+
+  it('refuses what no catalog holds, and what is too large', async () => {
+    const way = { label: 'A', colleges: [] };
+    for (const plan of [
+      { ...empty, goal: { type: 'careers', id: 'sorcerer' } },
+      { ...empty, goal: { type: 'fields', id: 'alchemy' } },
+      { ...empty, ways: [{ ...way, exam: 'no-exam' }] },
+      { ...empty, ways: [{ ...way, course: 'no-course' }] },
+      { ...empty, ways: [{ ...way, colleges: ['no-college'] }] },
+    ])
+      expect((await put(plan, 0)).status).toBe(404);
+    expect((await put({ ...empty, steps: [{ ...step(1), text: 'x'.repeat(66_000) }] }, 0)).status).toBe(413);
+  });
+
+  it('is kept, counted and forgotten', async () => {
+    const plan = {
+      goal: { type: 'fields', id: 'medicine' },
+      ways: [{ label: 'A', exam: sampleExam().id, course: sampleCourse().id, colleges: [sampleCollege().id], note: 'first' }],
+      steps: [{ ...step(1), due: '2027-03-01' }],
+    };
+    expect((await put(plan, 0)).body.data).toEqual({ plan, version: 1 });
+    expect((await get()).body.data).toEqual({ plan, version: 1 });
+    expect((await put(empty, 1)).body.data).toEqual({ plan: empty, version: 2 });
+    expect((await server.call('DELETE', '/plan', { token: asha.token })).body.data).toEqual({ plan: null, version: 0 });
+    expect((await get()).body.data).toEqual({ plan: null, version: 0 });
+  });
+
+  it('is never written over by a phone that read an older one', async () => {
+    const phone = await tokenFor(server, asha.id);
+    const [mine, theirs] = [
+      { ...empty, steps: [step(1)] },
+      { ...empty, steps: [step(2)] },
+    ];
+    await put(mine, 0);
+    const late = await put(theirs, 0, phone);
+    expect(late).toMatchObject({ status: 409, body: { success: false, code: 'stale', data: { current: { plan: mine, version: 1 } } } });
+    expect((await get()).body.data).toEqual({ plan: mine, version: 1 });
+  });
+
+  it('lets one of many that write at once win, and tells the others', async () => {
+    const all = await Promise.all(Array.from({ length: 8 }, (_, n) => put({ ...empty, steps: [step(n)] }, 0)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+    expect((await get()).body.data.version).toBe(1);
+  });
+});
+
+describe('the passport in the account', () => {
+  const call = (method: 'GET' | 'PUT' | 'DELETE', token = asha.token, passport?: unknown) =>
+    server.call(method, '/path/passport', { token, ...(passport === undefined ? {} : { body: { passport } }) });
+
+  it('is there only once a student has chosen so, for that student alone', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) expect((await server.call(method, '/path/passport')).status).toBe(401);
+    expect((await call('GET')).body.data).toEqual({ passport: null });
+    const passport = { class: '12', category: 'obc_ncl', marks: { class12: { percent: 71.5, expected: true } } };
+    expect((await call('PUT', asha.token, passport)).body.data).toEqual({ passport });
+    const kept = await call('GET');
+    expect(kept.body.data).toEqual({ passport });
+    expect(kept.headers['cache-control']).toContain('no-store');
+    expect((await call('GET', (await newStudent(server)).token)).body.data).toEqual({ passport: null });
+    expect((await call('DELETE')).body.data).toEqual({ passport: null });
+    expect((await call('GET')).body.data).toEqual({ passport: null });
+  });
+
+  it('refuses what is no passport', async () => {
+    expect((await call('PUT', asha.token, { class: '12', shoeSize: 7 })).status).toBe(400);
+    expect((await call('GET')).body.data).toEqual({ passport: null });
+  });
+});
