@@ -16,7 +16,7 @@ const belongings: Record<string, string> = {
   passports: 'passports',
 };
 /** Tables that hold nothing of a person, each with the reason in the schema. */
-const impersonal = ['tries', 'catalog_items', 'catalog_corrections', 'catalog_state'];
+const impersonal = ['tries', 'calendar_revisions', 'catalog_items', 'catalog_corrections', 'catalog_state'];
 
 let server: TestApp;
 beforeAll(async () => {
