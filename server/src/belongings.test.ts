@@ -16,7 +16,10 @@ const belongings: Record<string, string> = {
   passports: 'passports',
 };
 /** Tables that hold nothing of a person, each with the reason in the schema. */
-const impersonal = ['tries', 'calendar_revisions', 'catalog_items', 'catalog_corrections', 'catalog_state'];
+const impersonal = [
+  ...['tries', 'catalog_items', 'catalog_corrections', 'catalog_state', 'calendar_revisions'],
+  ...['cutoff_lines', 'cutoff_names', 'cutoff_state'],
+];
 
 let server: TestApp;
 beforeAll(async () => {
