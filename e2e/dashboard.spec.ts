@@ -129,6 +129,9 @@ test.describe('the dashboard', () => {
     await page.goto('/dashboard');
     await tab(page, 'Courses (0)').focus();
     await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab').last()).toBeFocused();
+    await tab(page, 'Colleges (0)').focus();
+    await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'Exams (3)')).toBeFocused();
     await expect(cards(page, 'Exams')).toHaveCount(3);
     const remove = page.getByRole('button', { name: /^Remove / });

@@ -15,7 +15,9 @@ export async function expectTargets(page: Page): Promise<void> {
         // A card's link covers the card.
         const cover = getComputedStyle(element, '::after');
         const whole = cover.position === 'absolute' && cover.content !== 'none' ? (element as HTMLElement).offsetParent : null;
-        return { name: (element.textContent ?? '').trim().slice(0, 40), height: (whole ?? element).getBoundingClientRect().height };
+        // What ticks a box is pressed anywhere on its line.
+        const line = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : null;
+        return { name: (element.textContent ?? '').trim().slice(0, 40), height: (whole ?? line ?? element).getBoundingClientRect().height };
       })
       .filter(({ height }) => height < least - 0.5);
   }, promised);

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { Button } from '../src/ui/button.tsx';
 import { ExternalLink } from '../src/ui/external-link.tsx';
 import { LinkButton } from '../src/ui/link-button.tsx';
+import { Link } from '../src/ui/link.tsx';
 import { Redirect } from '../src/ui/redirect.tsx';
 import { Tabs } from '../src/ui/tabs.tsx';
 import type { Part } from './part.ts';
@@ -36,6 +37,13 @@ export const actions: Record<string, Part> = {
     large: () => <Button size="large">Press large</Button>,
     busy: () => <Button busy>Saving</Button>,
     disabled: () => <Button disabled>Not yet</Button>,
+  },
+  'link.tsx': {
+    text: () => (
+      <Link to="/" className="inline-flex min-h-tap items-center underline">
+        A page of ours
+      </Link>
+    ),
   },
   'link-button.tsx': {
     looks: () => (

@@ -1,7 +1,7 @@
 /** The one file that knows every room: read by the router, by the renderer of pages, by the navigation, the sitemap and the tests. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { states, stateSlug } from '@disha/contract/taxonomy';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/catalog.ts';
 import { withGlances } from '../catalog/glance.ts';
@@ -144,7 +144,19 @@ function routesOf(catalog: Catalog): readonly AppRoute[] {
 const ClosingRanks = lazyScreen<{ id: string }>(async () => (await import('../features/chances/closing-ranks.tsx')).ClosingRanks);
 
 function detailOf({ name, detail }: Catalog): LazyScreen {
-  return withBookmarks(name, 'wide', detail, name === leadsTo ? (id) => <ClosingRanks id={id} /> : undefined);
+  return withBookmarks(
+    name,
+    'wide',
+    detail,
+    name === leadsTo
+      ? (id) => (
+          // After the page, which is drawn by the server without them and does not wait for their code.
+          <Suspense fallback={null}>
+            <ClosingRanks id={id} />
+          </Suspense>
+        )
+      : undefined,
+  );
 }
 
 /** A screen with a bookmark button for each item; the button's code comes with the screen's. */

@@ -24,7 +24,7 @@ export function ChanceRow({ line, counselling, action }: ChanceRowProps) {
   const { results: text } = useText(chancesTexts);
   const format = useFormat();
   const { institute, programme, predicted, history } = line;
-  const last = history.at(-1);
+  const last = history[history.length - 1];
   const quota = counselling.quotas.find(({ id }) => id === line.quota);
   return (
     <Card as="li" className="grid gap-2">

@@ -29,17 +29,20 @@ export function ChancesScreen({ action, known }: { action?: ItemAction; known?: 
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.heading} lead={text.lead} />
-      {counsellings === undefined ? (
-        query.error ? (
-          <Failed query={query} />
+      {/* As high as the screen, whatever stands in it: the footer stays below when the form comes. */}
+      <div className="min-h-screen">
+        {counsellings === undefined ? (
+          query.error ? (
+            <Failed query={query} />
+          ) : (
+            <SkeletonCards label={text.loading} />
+          )
+        ) : counsellings.length === 0 ? (
+          <EmptyState title={text.notYet}>{text.notYetHint}</EmptyState>
         ) : (
-          <SkeletonCards label={text.loading} />
-        )
-      ) : counsellings.length === 0 ? (
-        <EmptyState title={text.notYet}>{text.notYetHint}</EmptyState>
-      ) : (
-        <Asking counsellings={counsellings} action={action} known={known} />
-      )}
+          <Asking counsellings={counsellings} action={action} known={known} />
+        )}
+      </div>
     </Page>
   );
 }

@@ -22,7 +22,7 @@ export function ClosingRanks({ id }: { id: string }) {
         <summary className="flex min-h-tap cursor-pointer items-center font-semibold">{text.more(format.number(lines.length))}</summary>
         <ul className="grid gap-x-6 sm:grid-cols-2">
           {lines.map(({ id: line, programme, quota, history }) => {
-            const last = history.at(-1);
+            const last = history[history.length - 1];
             return (
               <li key={line} className="border-b border-line py-2">
                 <span lang="en">{programme.name}</span> <span className="text-ink-soft">{quota}</span>
