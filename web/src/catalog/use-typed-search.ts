@@ -36,8 +36,11 @@ export function useTypedSearch({ inAddress, isReady, write }: Wanted): { typed: 
   const [search, setSearch] = useState(inAddress);
 
   const latest = useRef({ inAddress, isReady, write, key, pathname });
+  /** Whose the text is. Writing the address gives the entry another key at once; what is drawn may learn of it only after a quick Back. */
+  const entry = useRef(key);
   // Before the effect below reads it, and after that one's cleanup, which speaks of the entry that is left.
   useLayoutEffect(() => {
+    if (latest.current.key !== key) entry.current = key;
     latest.current = { inAddress, isReady, write, key, pathname };
   });
 
@@ -45,10 +48,11 @@ export function useTypedSearch({ inAddress, isReady, write }: Wanted): { typed: 
     const arrived = latest.current;
     const text = takeUnwritten(arrived.key, arrived.pathname) ?? arrived.inAddress;
     typed.setState(text);
+    entry.current = arrived.key;
     setSearch(text);
     const keep = () => {
-      const { inAddress: written, key: entry, pathname: left } = latest.current;
-      if (typed.getState() !== written) keepUnwritten({ entry, pathname: left, words: typed.getState() });
+      const { inAddress: written, pathname: left } = latest.current;
+      if (typed.getState() !== written) keepUnwritten({ entry: entry.current, pathname: left, words: typed.getState() });
     };
     window.addEventListener('pagehide', keep);
     return () => {
@@ -80,7 +84,10 @@ export function useTypedSearch({ inAddress, isReady, write }: Wanted): { typed: 
       clearTimeout(timer);
       timer = setTimeout(writeNow, typingPauseMs);
     };
-    const stop = typed.subscribe(follow.current);
+    const stop = typed.subscribe(() => {
+      entry.current = entryNow();
+      follow.current();
+    });
     for (const sign of signs) document.addEventListener(sign, writeNow, { capture: true });
     return () => {
       stop();
