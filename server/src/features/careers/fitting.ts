@@ -50,9 +50,7 @@ export function fittingCareers(view: CareersView, { fields, interests }: Pointed
     met.set(profile, (met.get(profile) ?? 0) + 1);
     return (met.get(profile) ?? 0) <= ofOneProfile;
   });
-  // Guests stay behind those at home.
-  const isGuest = ({ near }: { near: number }) => Number(near === 3);
-  const inOrder = chosen.slice(0, shown).sort((a, b) => isGuest(a) - isGuest(b) || b.fit - a.fit);
+  const inOrder = chosen.slice(0, shown).sort((a, b) => b.fit - a.fit);
   const names = view.in(language).byId;
   return inOrder.map(({ career }) => ({
     careerId: career.id,
