@@ -1,4 +1,4 @@
-/** Students who sign up and bookmark without a pause, and a ledger of what the server told them was done. */
+/** Students who sign up, bookmark and change their plan without a pause, and a ledger of what the server told them was done. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
@@ -75,6 +75,8 @@ export interface Student {
   email: string;
   token: string;
   bookmarks: Set<string>;
+  /** The version of the plan that was last said to be kept; its one step says the same. */
+  plan: number;
 }
 
 export class Ledger {
@@ -112,10 +114,28 @@ export async function register(address: string, ledger: Ledger, agent: Agent): P
   });
   ledger.note(answer);
   if (answer.status !== 201) return undefined;
-  const student = { email, token: answer.body.data.token as string, bookmarks: new Set<string>() };
+  const student = { email, token: answer.body.data.token as string, bookmarks: new Set<string>(), plan: 0 };
   ledger.students.push(student);
   ledger.acknowledged += 1;
   return student;
+}
+
+/** Over the version that was last acknowledged; one that was kept without our hearing of it is taken over. */
+async function changePlan(address: string, ledger: Ledger, student: Student, agent: Agent): Promise<void> {
+  const plan = { goal: null, ways: [], steps: [{ id: 'a', text: String(student.plan + 1), done: false }] };
+  const body = { plan, version: student.plan };
+  const answer = await call(address, { method: 'PUT', path: '/api/plan', token: student.token, agent, body });
+  ledger.note(answer);
+  if (answer.status === 200) ledger.acknowledged += 1;
+  if (answer.status === 200) student.plan = answer.body.data.version as number;
+  if (answer.status === 409) student.plan = answer.body.data.current.version as number;
+}
+
+/** An older version than the last that was acknowledged, or another plan under its number. */
+async function isPlanLost(address: string, student: Student, agent: Agent): Promise<boolean> {
+  if (student.plan === 0) return false;
+  const { status, body } = await call(address, { path: '/api/plan', token: student.token, agent });
+  return status !== 200 || body.data.version < student.plan || body.data.plan.steps[0].text !== String(body.data.version);
 }
 
 export interface Load {
@@ -156,6 +176,7 @@ export function writeLoad(
           student.bookmarks.add(itemId);
           ledger.acknowledged += 1;
         } else await wait(50);
+        if (turn % 3 === 0) await changePlan(address, ledger, student, agent);
         if (pauseMs > 0) await wait(pauseMs);
       } catch {
         ledger.failed += 1;
@@ -173,7 +194,7 @@ export function writeLoad(
   };
 }
 
-/** How many acknowledged things are not there: every student signs in or is known by their token, every bookmark is listed. */
+/** How many acknowledged things are not there: every student signs in or is known by their token, every bookmark is listed, no plan is older. */
 export async function lostOf(address: string, students: readonly Student[], signIn = false): Promise<number> {
   let lost = 0;
   const agent = visitor(address);
@@ -185,6 +206,7 @@ export async function lostOf(address: string, students: readonly Student[], sign
     }
     const there = new Set((listed.body.data.bookmarks.exams as { _id: string }[]).map(({ _id }) => _id));
     lost += [...student.bookmarks].filter((id) => !there.has(id)).length;
+    if (await isPlanLost(address, student, agent)) lost += 1;
     if (
       signIn &&
       (await call(address, { method: 'POST', path: '/api/auth/login', agent, body: { email: student.email, password } })).status !== 200

@@ -86,6 +86,53 @@ describe('the plan', () => {
   });
 });
 
+describe('words that no table can hold', () => {
+  it.each([
+    ['a step', (text: string) => ({ ...empty, steps: [{ ...step(1), text }] })],
+    ['the id of a step', (id: string) => ({ ...empty, steps: [{ ...step(1), id }] })],
+    ['a note', (note: string) => ({ ...empty, ways: [{ label: 'A', colleges: [], note }] })],
+  ])('are refused in %s', async (_, planWith) => {
+    for (const text of ['a\u0000b', 'half \ud83d of a sign']) expect((await put(planWith(text), 0)).status).toBe(400);
+    expect((await put(planWith('whole \u{1F600} हिन्दी'), 0)).status).toBe(200);
+    await server.call('DELETE', '/plan', { token: asha.token });
+  });
+
+  it('are refused as the name of a district', async () => {
+    for (const district of ['a\u0000b', '\ude00'])
+      expect((await server.call('PUT', '/path/passport', { token: asha.token, body: { passport: { district } } })).status).toBe(400);
+  });
+});
+
+describe('two processes', () => {
+  it('let one of two writers win, show the other what stands, and lose neither', async () => {
+    const other = await testApp({ database: server });
+    const [mine, theirs] = [
+      { ...empty, steps: [step(1)] },
+      { ...empty, steps: [step(2)] },
+    ];
+    const write = (app: TestApp, plan: unknown, version: number) =>
+      app.call('PUT', '/plan', { token: asha.token, body: { plan, version } });
+    for (let version = 0; version < 5; version += 1) {
+      const both = await Promise.all([write(server, mine, version), write(other, theirs, version)]);
+      const [won] = both.filter(({ status }) => status === 200);
+      const [late] = both.filter(({ status }) => status === 409);
+      expect(won?.body.data.version).toBe(version + 1);
+      expect(late?.body).toMatchObject({ code: 'stale', data: { current: won?.body.data } });
+      for (const app of [server, other]) expect((await app.call('GET', '/plan', { token: asha.token })).body.data).toEqual(won?.body.data);
+    }
+  });
+
+  it('tell the writer of a plan that it was deleted in the other', async () => {
+    const other = await testApp({ database: server });
+    await put(empty, 0);
+    await other.call('DELETE', '/plan', { token: asha.token });
+    expect(await put({ ...empty, steps: [step(1)] }, 1)).toMatchObject({
+      status: 409,
+      body: { data: { current: { plan: null, version: 0 } } },
+    });
+  });
+});
+
 describe('the passport in the account', () => {
   const call = (method: 'GET' | 'PUT' | 'DELETE', token = asha.token, passport?: unknown) =>
     server.call(method, '/path/passport', { token, ...(passport === undefined ? {} : { body: { passport } }) });
