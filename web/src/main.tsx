@@ -32,6 +32,8 @@ async function start(root: HTMLElement): Promise<void> {
     forgetFilters(...catalogs.filter(({ forgetsFilters }) => forgetsFilters).map(({ name }) => name));
     const { forgetQuiz } = await import('./features/quiz/quiz-flow.store.ts');
     forgetQuiz();
+    const { forgetPathAtSignOut } = await import('./session/passport.ts');
+    forgetPathAtSignOut();
   });
   if (hasToken()) LazyAccountMenu.preload().catch(() => undefined);
   // The first screen's code first: no fallback flashes by. A failure is shown by the screen's own boundary.

@@ -40,6 +40,9 @@ export const paths = {
   chances: '/chances',
   /** With the counselling that goes by the exam. */
   chancesBy: (exam: string) => `/chances?exam=${encodeURIComponent(exam)}`,
+  path: '/path',
+  pathDoors: '/path/doors',
+  pathPlan: '/path/plan',
   profile: '/profile',
   dashboard: '/dashboard',
   privacy: '/privacy',

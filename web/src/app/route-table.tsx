@@ -70,6 +70,9 @@ const last: readonly AppRoute[] = [
     ...open,
     screen: withBookmarks(leadsTo, 'icon', async () => (await import('../features/chances/chances-screen.tsx')).ChancesScreen),
   },
+  { path: paths.path, ...open, screen: lazyScreen(async () => (await import('../features/path/passport-screen.tsx')).PassportScreen) },
+  { path: paths.pathDoors, ...open, screen: lazyScreen(async () => (await import('../features/path/doors-screen.tsx')).DoorsScreen) },
+  { path: paths.pathPlan, ...open, screen: lazyScreen(async () => (await import('../features/path/plan-screen.tsx')).PlanScreen) },
   { path: paths.states, ...open, screen: lazyScreen(async () => (await import('../features/states/states-screen.tsx')).StatesScreen) },
   {
     path: `${paths.states}/:slug`,

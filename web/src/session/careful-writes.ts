@@ -1,10 +1,12 @@
 /** Writing where there may be no storage, or it is full or forbidden: what could not be kept lives in memory. */
 export const carefulWrites = {
-  setItem: (name: string, value: unknown): void => {
+  /** Whether it is kept. */
+  setItem: (name: string, value: unknown): boolean => {
     try {
       localStorage.setItem(name, JSON.stringify(value));
+      return true;
     } catch {
-      // As above.
+      return false;
     }
   },
   removeItem: (name: string): void => {

@@ -1,0 +1,12 @@
+export const texts = {
+  title: 'My path',
+  heading: 'My path',
+  lead: 'What is open to you, which doors a choice closes, and what you will do. What you tell here stays on this phone.',
+  tabs: { label: 'Parts of my path', passport: 'Passport', doors: 'Doors', plan: 'Plan' },
+  passport: {
+    title: 'Passport',
+  },
+  doors: {
+    title: 'Doors',
+  },
+};

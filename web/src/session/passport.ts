@@ -1,0 +1,77 @@
+/** The facts a student gave, on this device alone: no call of ours carries them unless the student asks for it. */
+import type { Passport } from '@disha/contract/passport';
+import { deviceValue, forgetOnDevice } from './device-value.ts';
+import { readPassport } from './read-passport.ts';
+
+export interface KeptPassport {
+  passport: Passport;
+  /** What lay here and could not be read, as it lay: kept until the student has seen it. */
+  unread: string | null;
+}
+
+function parse(text: string | null): KeptPassport | null {
+  if (text === null) return null;
+  try {
+    const { passport: kept, unread: before } = JSON.parse(text) as { passport?: unknown; unread?: unknown };
+    const { passport, unread } = readPassport(kept);
+    const left = typeof before === 'string' ? before : null;
+    return { passport: passport ?? {}, unread: passport === null || unread.length > 0 ? (left ?? text) : left };
+  } catch {
+    return { passport: {}, unread: text };
+  }
+}
+
+export const passportKey = 'path-passport';
+export const planKey = 'path-plan';
+const keepKey = 'path-keep';
+
+const store = deviceValue<KeptPassport | null>(passportKey, parse);
+const keeping = deviceValue<boolean>(keepKey, (text) => text === 'true');
+
+const isEmpty = (passport: Passport) => Object.values(passport).every((value) => value === undefined);
+
+export const readKept = store.read;
+export const useKept = store.useValue;
+export const subscribePassport = store.subscribe;
+export const forgetPassport = store.forget;
+
+/** Null where nobody has said anything. */
+export function passportHere(): Passport | null {
+  const kept = store.read();
+  return kept === null || isEmpty(kept.passport) ? null : kept.passport;
+}
+
+export function usePassport(): Passport | null {
+  const kept = store.useValue();
+  return kept === null || isEmpty(kept.passport) ? null : kept.passport;
+}
+
+/** False where this browser keeps nothing beyond the page. What could not be read stays beside it. */
+export function writePassport(passport: Passport): boolean {
+  const unread = store.read()?.unread ?? null;
+  if (isEmpty(passport) && unread === null) {
+    store.forget();
+    return true;
+  }
+  return store.write({ passport, unread });
+}
+
+/** The student has seen what could not be read, or has it in a file. */
+export function forgetUnread(): void {
+  const kept = store.read();
+  if (kept === null) return;
+  if (isEmpty(kept.passport)) store.forget();
+  else store.write({ ...kept, unread: null });
+}
+
+export const useKeepsOnPhone = keeping.useValue;
+
+export function keepOnPhone(keep: boolean): void {
+  if (keep) keeping.write(true);
+  else keeping.forget();
+}
+
+/** Signing out: the next person at this phone sees nothing of it, unless it was to stay. */
+export function forgetPathAtSignOut(): void {
+  if (!keeping.read()) forgetOnDevice(passportKey, planKey);
+}
