@@ -194,7 +194,7 @@ export function writeLoad(
   };
 }
 
-/** How many acknowledged things are not there: every student signs in or is known by their token, every bookmark is listed, no plan is older. */
+/** How many acknowledged things are not there: students sign in or are known by their token, bookmarks are listed, plans not older. */
 export async function lostOf(address: string, students: readonly Student[], signIn = false): Promise<number> {
   let lost = 0;
   const agent = visitor(address);
