@@ -1,6 +1,7 @@
 import { authEndpoints } from './auth.ts';
 import { bookmarksEndpointsOf } from './bookmarks.ts';
 import { endpointsOf, type Catalogs } from './catalog-descriptor.ts';
+import { calendarEndpoints } from './calendar.ts';
 import { catalogs } from './catalogs.ts';
 import { chancesEndpoints } from './chances.ts';
 import { clientErrorsEndpoints } from './client-errors.ts';
@@ -25,6 +26,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...bookmarksEndpointsOf(list),
     ...searchEndpointsOf(list),
     ...statesEndpoints,
+    ...calendarEndpoints,
     ...chancesEndpoints,
     ...settingsEndpoints,
     ...vocabularyEndpoints,

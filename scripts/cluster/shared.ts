@@ -72,9 +72,16 @@ export async function limits(report: Report, processes: readonly Process[], ngin
   const metrics = (await call(nginx.address, { path: '/metrics', agent: there })).status;
   report.line('metrics from outside', metrics, metrics === 404);
   await call(nginx.address, { path: '/api/exams?search=my-secret-wish', agent: there });
+  for (const path of ['/api/calendar/a-private-one.ics', '/api//c%61lendar//a-private-one.ics'])
+    await call(nginx.address, { path, agent: there });
   here.destroy();
   there.destroy();
   const log = nginx.log();
+  report.line(
+    'a private calendar in the log of nginx',
+    log.includes('a-private-one') ? 'yes' : 'none',
+    log.includes('/api/calendar/***') && !log.includes('a-private-one'),
+  );
   report.line(
     'addresses, searches in the log of nginx',
     `${/127\.0\.9\./.test(log) ? 'yes' : 'none'}, ${log.includes('my-secret-wish') ? 'yes' : 'none'}`,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registeredStudent, type RegisteredStudent } from './testing/registered-student.ts';
 import { bookmarks } from './features/bookmarks/bookmarks.tables.ts';
+import { calendarAddresses } from './features/calendar/calendar.tables.ts';
 import { passports, plans } from './features/path/path.tables.ts';
 import { quizAttempts } from './features/quiz/quiz.tables.ts';
 import { testApp, type TestApp } from './testing/test-app.ts';
@@ -14,6 +15,7 @@ const belongings: Record<string, string> = {
   quiz_attempts: 'quizAttempts',
   plans: 'plans',
   passports: 'passports',
+  calendar_addresses: 'calendarAddresses',
 };
 /** Tables that hold nothing of a person, each with the reason in the schema. */
 const impersonal = [
@@ -54,6 +56,9 @@ async function liveABit(): Promise<RegisteredStudent> {
     .values({ userId: student.user._id, quizId: 'class10', answers: ['Yes'], result: { stream: 'arts' } });
   await server.db.insert(plans).values({ userId: student.user._id, plan: { goal: null, ways: [], steps: [] }, version: 1 });
   await server.db.insert(passports).values({ userId: student.user._id, passport: { class: '12' } });
+  await server.db
+    .insert(calendarAddresses)
+    .values({ userId: student.user._id, tokenHash: Buffer.from(student.user._id), createdAt: new Date() });
   await server.call('POST', '/auth/login', { body: { email: student.email, password: 'Wrong1' } });
   return student;
 }
@@ -92,6 +97,8 @@ describe('everything of a person', () => {
       'quiz_attempts.user_id',
       'plans.user_id',
       'passports.user_id',
+      'calendar_addresses.user_id',
+      'calendar_addresses.token_hash',
     ];
     const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
     const isHandedBack = (column: string) => {

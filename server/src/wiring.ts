@@ -23,8 +23,9 @@ import { serveBookmarks } from './features/bookmarks/bookmarks.routes.ts';
 import { serveChances } from './features/chances/chances.routes.ts';
 import { clientErrorsCounter } from './features/client-errors/client-errors.metrics.ts';
 import { serveClientErrors } from './features/client-errors/client-errors.routes.ts';
+import { AddressesRepository } from './features/calendar/addresses.repository.ts';
 import { CalendarRepository } from './features/calendar/calendar.repository.ts';
-import { serveCalendar } from './features/calendar/calendar.routes.ts';
+import { calendarOf, serveCalendar } from './features/calendar/calendar.routes.ts';
 import { serveCorrections } from './features/corrections/corrections.routes.ts';
 import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
 import { noRules } from './features/path/book.ts';
@@ -110,10 +111,12 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   const ownBookmarks = new BookmarksRepository(db);
   const attempts = new QuizRepository(db);
   const path = new PathRepository(db);
+  const addresses = new AddressesRepository(db);
   const belongings = async (userId: string, language: AnswerLanguage): Promise<Belongings> => ({
     bookmarks: await ownBookmarks.exportOf(userId),
     quizAttempts: await exportAttempts(attempts, userId, translationIn(language)),
     ...(await path.exportOf(userId)),
+    ...(await addresses.exportOf(userId)),
   });
   const google = googleIdentity({
     clientId: env.GOOGLE_CLIENT_ID,
@@ -138,7 +141,14 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
     ...advice,
   });
   serveStates(serve, { states: parts.states ?? [], snapshot, examName: advice.examName, translations: parts.translations ?? untranslated });
-  serveCalendar(app, { calendar: new CalendarRepository(db), datedExam: advice.datedExam, now });
+  serveCalendar(app, serve, {
+    calendar: new CalendarRepository(db),
+    addresses,
+    datedExam: advice.datedExam,
+    bookmarkedExams: async (userId) =>
+      (await ownBookmarks.of(userId)).filter(({ type }) => type === calendarOf).map(({ itemId }) => itemId),
+    now,
+  });
   serveChances(serve, { db, coursesForField: advice.coursesForField });
   servePath(serve, {
     path,

@@ -9,6 +9,7 @@ import type { CatalogSnapshot } from './snapshot.ts';
 /** An exam as a calendar tells it. */
 export interface DatedExam {
   id: string;
+  name: string;
   shortName: string;
   officialLink: string;
   dates: readonly ExamDate[];

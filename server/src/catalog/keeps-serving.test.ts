@@ -87,6 +87,7 @@ describe('while the database is away', () => {
       '/colleges/filters',
       '/exams',
       '/exams/jee-main',
+      '/calendar?exams=jee-main',
       '/exams/stats',
       '/search?q=iit',
       '/states',

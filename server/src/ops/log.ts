@@ -1,9 +1,17 @@
 /** What the log may hold: which route, which failure and where in the code; never who asked or what they sent. */
 import type { FastifyRequest } from 'fastify';
 
+/** Whoever knows a private calendar's address reads it: what stands behind here is never written down, in whatever spelling. */
+const secretAfter = /(\/calendar\/+).+$/is;
+
+/** What is plain ASCII in it, however it was written. */
+const readable = (path: string): string =>
+  path.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
 /** A query may hold a child's name (the avatar) or what they looked for; that and their address are no business of the log. */
 export function withoutPerson({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): { method: string; url: string } {
-  return { method, url: url.split('?')[0] ?? '' };
+  const [path = ''] = url.split('?');
+  return { method, url: secretAfter.test(readable(path)) ? readable(path).replace(secretAfter, '$1***') : path };
 }
 
 /** A type, not an interface: the logger wants to be allowed further keys. */

@@ -22,4 +22,9 @@ export const texts = {
   'calendar.confirm': 'Confirm on the official website.',
   'calendar.inSevenDays': 'in 7 days',
   'calendar.tomorrow': 'tomorrow',
+  'calendar.listed': 'Dates of these exams',
+  'calendar.address': 'Private calendar address',
+  'calendar.addressMade': 'A new private calendar address. It is shown only now',
+  'calendar.addressEnded': 'The private calendar address has ended',
+  'calendar.noAddress': 'There is no calendar at this address. It may have been ended',
 };

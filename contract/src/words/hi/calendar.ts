@@ -25,4 +25,9 @@ export const texts: SameAs<typeof en> = {
   'calendar.confirm': 'आधिकारिक वेबसाइट पर देख लें।',
   'calendar.inSevenDays': '7 दिन बाद',
   'calendar.tomorrow': 'कल',
+  'calendar.listed': 'इन परीक्षाओं की तारीख़ें',
+  'calendar.address': 'कैलेंडर का निजी पता',
+  'calendar.addressMade': 'कैलेंडर का नया निजी पता। यह सिर्फ़ अभी दिखेगा',
+  'calendar.addressEnded': 'कैलेंडर का निजी पता बंद हो गया',
+  'calendar.noAddress': 'इस पते पर कोई कैलेंडर नहीं है। शायद उसे बंद कर दिया गया है',
 };

@@ -1,51 +1,122 @@
+import type { BookmarkType } from '@disha/contract/bookmarks';
+import { calendarEndpoints } from '@disha/contract/calendar';
 import { indianDay } from '@disha/contract/exams.dates';
 import { languages, type Language } from '@disha/contract/languages';
-import { limits } from '@disha/contract/limits';
 import { say } from '@disha/contract/say';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, randomBytes } from 'node:crypto';
 import type { DatedExam } from '../../catalog/advice.ts';
-import { invalidAt } from '../../http/errors.ts';
+import { AppError, checked, invalidAt } from '../../http/errors.ts';
 import { languageOf, translationIn, worded } from '../../http/language.ts';
-import { refuseOtherMethods } from '../../http/serve.ts';
+import { refuseOtherMethods, type Serve } from '../../http/serve.ts';
+import type { AddressesRepository } from './addresses.repository.ts';
 import type { CalendarRepository } from './calendar.repository.ts';
 import { eventsOf } from './exam-events.ts';
 import { calendarText } from './ics.ts';
 
 export interface CalendarParts {
   calendar: CalendarRepository;
+  addresses: AddressesRepository;
   /** Undefined when no catalog holds it. */
   datedExam: (id: string, language: Language) => DatedExam | undefined;
+  /** The ids of the exams a person has bookmarked. */
+  bookmarkedExams: (userId: string) => Promise<readonly string[]>;
   now: () => Date;
 }
 
-const path = '/api/calendar.ics';
+/** The bookmarks it follows. */
+export const calendarOf: BookmarkType = 'exams';
 
-export function serveCalendar(app: FastifyInstance, { calendar, datedExam, now }: CalendarParts): void {
-  const chosen = (wanted: unknown, language: Language): DatedExam[] => {
-    const ids = typeof wanted === 'string' ? [...new Set(wanted.split(',').filter((id) => id !== ''))] : [];
-    const max = limits.calendarExams;
-    if (ids.length === 0 || ids.length > max) throw invalidAt('exams', say('calendar.choose', { max }));
-    return ids.map((id) => {
-      const exam = datedExam(id, language);
-      if (!exam) throw invalidAt('exams', say('calendar.unknown', { id: id.slice(0, 120) }));
-      return exam;
-    });
-  };
+const publicPath = '/api/calendar.ics';
+/** What the file's name must be is no matter of the router's: whatever it is not is not there. */
+const privatePath = '/api/calendar/:file';
+const addressOf = (token: string) => `/api/calendar/${token}.ics`;
+const tokenBytes = 32;
+const tokenIn = /^([\w-]{43})\.ics$/;
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-  app.get(path, async (request, reply) => {
-    const { exams: wanted, lang } = request.query as { exams?: unknown; lang?: unknown };
-    if (lang !== undefined && !request.server.spoken.has(lang))
-      throw invalidAt('lang', say('http.language', { values: languages.join(', ') }));
-    const language = translationIn(languageOf(request).language);
-    const events = chosen(wanted, language).flatMap((exam) => eventsOf(exam, language, indianDay(now())));
+/** Between the check of the token and the change, the account may have been deleted elsewhere. */
+const gone = () => new AppError('unauthenticated', say('http.sessionEnded'));
+const noAddress = () => new AppError('not_found', say('calendar.noAddress'));
+
+function languageAsked(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown };
+  if (lang !== undefined && !request.server.spoken.has(lang))
+    throw invalidAt('lang', say('http.language', { values: languages.join(', ') }));
+  return translationIn(languageOf(request).language);
+}
+
+export function serveCalendar(app: FastifyInstance, serve: Serve, parts: CalendarParts): void {
+  const { calendar, addresses, datedExam, bookmarkedExams, now } = parts;
+
+  const send = async (reply: FastifyReply, exams: readonly DatedExam[], language: Language) => {
+    const events = exams.flatMap((exam) => eventsOf(exam, language, indianDay(now())));
     const revisions = await calendar.revisionsOf(events);
     const revised = events.map((event) => ({ ...event, ...(revisions.get(event.uid) ?? { sequence: 0, modified: now() }) }));
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="disha-exams.ics"')
-      .header('cache-control', 'public, max-age=3600')
       .header('vary', 'accept-language')
       .send(calendarText({ name: worded(say('calendar.name'), language).message, language, events: revised }));
+  };
+
+  app.get(publicPath, async (request, reply) => {
+    const language = languageAsked(request);
+    const { exams: ids } = checked(calendarEndpoints['GET /calendar'].query, request.query);
+    const exams = ids.map((id) => {
+      const exam = datedExam(id, language);
+      if (!exam) throw invalidAt('exams', say('calendar.unknown', { id: id.slice(0, 120) }));
+      return exam;
+    });
+    return send(reply.header('cache-control', 'public, max-age=3600'), exams, language);
   });
-  refuseOtherMethods(app, new Map([[path, new Set(['GET'])]]));
+
+  app.get(privatePath, async (request, reply) => {
+    // Before anything can go wrong: no answer under such an address is kept or listed by anybody.
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex, nofollow, noarchive');
+    const token = tokenIn.exec((request.params as { file: string }).file)?.[1];
+    const owner = token === undefined ? undefined : await addresses.ownerOf(hashOf(token));
+    if (owner === undefined) throw noAddress();
+    const language = languageAsked(request);
+    const ids = await bookmarkedExams(owner);
+    return send(
+      reply,
+      ids.flatMap((id) => datedExam(id, language) ?? []),
+      language,
+    );
+  });
+
+  serve(calendarEndpoints, {
+    'GET /calendar': ({ query: { exams: ids }, language }) => {
+      const found = ids.map((id) => ({ id, exam: datedExam(id, translationIn(language)) }));
+      return {
+        message: say('calendar.listed'),
+        data: {
+          exams: found.flatMap(({ exam }) => (exam ? [{ ...exam, _id: exam.id, dates: [...exam.dates] }] : [])),
+          unknown: found.flatMap(({ id, exam }) => (exam ? [] : [id])),
+        },
+      };
+    },
+    'GET /calendar/address': async ({ caller: { userId } }) => ({
+      message: say('calendar.address'),
+      data: { since: (await addresses.since(userId))?.toISOString() ?? null },
+    }),
+    'POST /calendar/address': async ({ caller: { userId } }) => {
+      const token = randomBytes(tokenBytes).toString('base64url');
+      const since = now();
+      if (!(await addresses.put(userId, hashOf(token), since))) throw gone();
+      return { message: say('calendar.addressMade'), data: { address: addressOf(token), since: since.toISOString() } };
+    },
+    'DELETE /calendar/address': async ({ caller: { userId } }) => {
+      await addresses.end(userId);
+      return { message: say('calendar.addressEnded'), data: { since: null } };
+    },
+  });
+  refuseOtherMethods(
+    app,
+    new Map([
+      [publicPath, new Set(['GET'])],
+      [privatePath, new Set(['GET'])],
+    ]),
+  );
 }

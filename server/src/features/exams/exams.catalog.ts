@@ -16,7 +16,7 @@ export const examsCatalog = {
     examName: (id, language) => snapshot.view(viewExams).in(language).byId.get(id)?.shortName,
     datedExam: (id, language) => {
       const exam = snapshot.view(viewExams).in(language).exam(id);
-      return exam && { id, shortName: exam.shortName, officialLink: exam.officialLink, dates: exam.dates };
+      return exam && { id, name: exam.name, shortName: exam.shortName, officialLink: exam.officialLink, dates: exam.dates };
     },
   }),
 } satisfies Catalog;

@@ -17,6 +17,8 @@ export const texts = {
         'Your account, your bookmarks and the quiz results you make while signed in. Your password is ' +
           'stored only in a form that cannot be turned back into the password. A sign-in ends after 30 ' +
           'days without a visit, and after half a year in any case.',
+        'If you ask for a private calendar address, whoever knows it can read the dates of the exams you bookmarked, and nothing else. ' +
+          'We keep it only in a form that cannot be turned back into the address; you can end it at any time.',
         'All of it is kept for as long as you have the account, so that you find your results and ' +
           'bookmarks again next year. You can delete the account at any time.',
         'To stop people from guessing passwords we count tries to sign in and to sign up, for an hour at most, under a ' +

@@ -1,0 +1,51 @@
+import type { Belongings } from '@disha/contract/belongings';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
+import { lockUser } from '../../identity/users.repository.ts';
+import { calendarAddresses } from './calendar.tables.ts';
+
+export class AddressesRepository {
+  private readonly db: Db;
+
+  constructor(db: Db) {
+    this.db = db;
+  }
+
+  async since(userId: string): Promise<Date | null> {
+    const [row] = await this.db
+      .select({ createdAt: calendarAddresses.createdAt })
+      .from(calendarAddresses)
+      .where(eq(calendarAddresses.userId, userId));
+    return row?.createdAt ?? null;
+  }
+
+  /** In the place of the one before, which ends in the same moment. False when the person is gone. */
+  put(userId: string, tokenHash: Buffer, createdAt: Date): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      if (!(await lockUser(tx, userId))) return false;
+      await tx
+        .insert(calendarAddresses)
+        .values({ userId, tokenHash, createdAt })
+        .onConflictDoUpdate({ target: calendarAddresses.userId, set: { tokenHash, createdAt } });
+      return true;
+    });
+  }
+
+  async end(userId: string): Promise<void> {
+    await this.db.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
+  }
+
+  async ownerOf(tokenHash: Buffer): Promise<string | undefined> {
+    const [row] = await this.db
+      .select({ userId: calendarAddresses.userId })
+      .from(calendarAddresses)
+      .where(eq(calendarAddresses.tokenHash, tokenHash));
+    return row?.userId;
+  }
+
+  /** As a person may take it away. */
+  async exportOf(userId: string): Promise<Pick<Belongings, 'calendarAddresses'>> {
+    const since = await this.since(userId);
+    return { calendarAddresses: since === null ? [] : [{ createdAt: since.toISOString() }] };
+  }
+}
