@@ -43,6 +43,7 @@ export const paths = {
   path: '/path',
   pathDoors: '/path/doors',
   pathPlan: '/path/plan',
+  pathHow: '/path/how',
   profile: '/profile',
   dashboard: '/dashboard',
   privacy: '/privacy',

@@ -73,6 +73,7 @@ const last: readonly AppRoute[] = [
   { path: paths.path, ...open, screen: lazyScreen(async () => (await import('../features/path/passport-screen.tsx')).PassportScreen) },
   { path: paths.pathDoors, ...open, screen: lazyScreen(async () => (await import('../features/path/doors-screen.tsx')).DoorsScreen) },
   { path: paths.pathPlan, ...open, screen: lazyScreen(async () => (await import('../features/path/plan-screen.tsx')).PlanScreen) },
+  { path: paths.pathHow, ...open, screen: lazyScreen(async () => (await import('../features/path/how-screen.tsx')).HowScreen) },
   { path: paths.states, ...open, screen: lazyScreen(async () => (await import('../features/states/states-screen.tsx')).StatesScreen) },
   {
     path: `${paths.states}/:slug`,

@@ -1,12 +1,56 @@
+import { useRef } from 'react';
 import { useText } from '../../messages/locale.ts';
-import { pathTexts } from '../../messages/path.ts';
+import { passportTexts } from '../../messages/passport.ts';
+import { paths } from '../../paths.ts';
+import { usePassport } from '../../session/passport.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useIsBrowser } from '../../ui/use-is-browser.ts';
+import { KeptCard } from './passport/kept-card.tsx';
+import { PassportForm } from './passport/passport-form.tsx';
+import { UnreadNotice } from './passport/unread-notice.tsx';
 import { PathFrame } from './path-frame.tsx';
 
+/** The form is the browser's alone: what is typed into it must not be lost to code that is still on its way. */
 export function PassportScreen() {
-  const text = useText(pathTexts).passport;
+  const text = useText(passportTexts);
+  const isBrowser = useIsBrowser();
+  const passport = usePassport();
+  const see = useRef<HTMLHeadingElement>(null);
   return (
     <PathFrame tab="passport" name={text.title}>
-      <h2 className="text-heading">{text.title}</h2>
+      <h2 className="text-heading">{text.heading}</h2>
+      <p className="mt-2 mb-4 max-w-2xl text-ink-soft">
+        {text.lead}{' '}
+        <Link to={paths.pathHow} className="text-blue-deep underline underline-offset-4">
+          {text.how}
+        </Link>
+      </p>
+      {isBrowser ? (
+        <>
+          <UnreadNotice />
+          <PassportForm onDone={() => see.current?.focus()} />
+          {passport !== null && (
+            <section className="mt-6">
+              <h2 ref={see} tabIndex={-1} className="mb-3 text-heading outline-none">
+                {text.see.title}
+              </h2>
+              <div className="flex flex-wrap gap-2">
+                <LinkButton to={paths.courses}>{text.see.courses}</LinkButton>
+                <LinkButton to={paths.exams}>{text.see.exams}</LinkButton>
+                <LinkButton to={paths.careers}>{text.see.careers}</LinkButton>
+                <LinkButton to={paths.pathDoors} look="quiet">
+                  {text.see.doors}
+                </LinkButton>
+              </div>
+            </section>
+          )}
+          <KeptCard />
+        </>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
     </PathFrame>
   );
 }

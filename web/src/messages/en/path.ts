@@ -3,8 +3,15 @@ export const texts = {
   heading: 'My path',
   lead: 'What is open to you, which doors a choice closes, and what you will do. What you tell here stays on this phone.',
   tabs: { label: 'Parts of my path', passport: 'Passport', doors: 'Doors', plan: 'Plan' },
-  passport: {
-    title: 'Passport',
+  combinations: {
+    pcm: 'PCM',
+    pcb: 'PCB',
+    pcmb: 'PCMB',
+    pcm_cs: 'PCM + Computer Science',
+    commerce_maths: 'Commerce with Maths',
+    commerce: 'Commerce without Maths',
+    arts: 'Arts',
+    arts_maths: 'Arts with Maths',
   },
   doors: {
     title: 'Doors',

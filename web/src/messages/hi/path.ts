@@ -5,8 +5,15 @@ export const texts: typeof en = {
   heading: 'मेरा रास्ता',
   lead: 'आपके लिए क्या खुला है, किस चुनाव से कौन-सा रास्ता बंद होता है और आगे क्या करना है। यहाँ बताई बातें इसी फ़ोन में रहती हैं।',
   tabs: { label: 'मेरे रास्ते के हिस्से', passport: 'पासपोर्ट', doors: 'दरवाज़े', plan: 'प्लान' },
-  passport: {
-    title: 'पासपोर्ट',
+  combinations: {
+    pcm: 'PCM',
+    pcb: 'PCB',
+    pcmb: 'PCMB',
+    pcm_cs: 'PCM + कंप्यूटर साइंस',
+    commerce_maths: 'कॉमर्स, गणित के साथ',
+    commerce: 'कॉमर्स, बिना गणित',
+    arts: 'आर्ट्स',
+    arts_maths: 'आर्ट्स, गणित के साथ',
   },
   doors: {
     title: 'दरवाज़े',

@@ -1,0 +1,109 @@
+import type { Passport } from '@disha/contract/passport';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { useFormat } from '../../../messages/format.ts';
+import { useText } from '../../../messages/locale.ts';
+import { passportTexts } from '../../../messages/passport.ts';
+import { forgetPassport, keepOnPhone, useKeepsOnPhone, usePassport, writePassport } from '../../../session/passport.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { downloadFile } from '../../../ui/download-file.ts';
+import { toast } from '../../../ui/toast.ts';
+import { fileName, fileOf, opened } from './passport-file.ts';
+
+/** What happens to the answers on this phone: whether they stay, to a file and back, and gone. */
+export function KeptCard() {
+  const text = useText(passportTexts);
+  const format = useFormat();
+  const passport = usePassport();
+  const stays = useKeepsOnPhone();
+  const picker = useRef<HTMLInputElement>(null);
+  const [asking, setAsking] = useState<'delete' | Passport>();
+  const [wrong, setWrong] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+
+  const take = (found: Passport) => {
+    writePassport(found);
+    toast.success(text.replace.done);
+  };
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file may be chosen again.
+    const found = file && (await opened(file));
+    target.value = '';
+    setWrong(found === 'not-a-passport' ? text.notAPassport : found === 'unreadable' ? text.unreadable : undefined);
+    setNotice(undefined);
+    if (found === undefined || typeof found === 'string') return;
+    if (found.unread.length > 0) setNotice(text.leftOut(format.list(found.unread)));
+    if (passport === null) take(found.passport);
+    else setAsking(found.passport);
+  };
+
+  return (
+    <Card as="section" title={text.kept.title} className="mt-4">
+      <p>{passport === null ? text.kept.none : text.kept.lead}</p>
+      <label className="mt-2 flex min-h-tap items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-blue"
+          checked={stays}
+          onChange={({ target }) => keepOnPhone(target.checked)}
+        />
+        <span>
+          {text.kept.stay} <span className="block text-sm text-ink-soft">{text.kept.stayWhy}</span>
+        </span>
+      </label>
+      {wrong !== undefined && (
+        <Alert className="my-3" takesFocus>
+          {wrong}
+        </Alert>
+      )}
+      {notice !== undefined && (
+        <Alert tone="attention" className="my-3">
+          {notice}
+        </Alert>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {passport !== null && (
+          <Button look="quiet" onClick={() => downloadFile(fileName, fileOf(passport))}>
+            {text.kept.save}
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => picker.current?.click()}>
+          {text.kept.open}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept="application/json,.json"
+          aria-label={text.kept.open}
+          tabIndex={-1}
+          className="hidden"
+          onChange={(event) => void open(event)}
+        />
+        {passport !== null && (
+          <Button look="danger" onClick={() => setAsking('delete')}>
+            {text.kept.delete}
+          </Button>
+        )}
+      </div>
+      <p className="mt-2 text-sm text-ink-soft">{text.kept.fileWhy}</p>
+      {asking !== undefined && (
+        <ConfirmDialog
+          text={asking === 'delete' ? text.remove : text.replace}
+          isGrave={asking === 'delete'}
+          onAnswer={(isYes) => {
+            setAsking(undefined);
+            if (!isYes) return;
+            if (asking !== 'delete') take(asking);
+            else {
+              forgetPassport();
+              toast.success(text.remove.done);
+            }
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Passport } from '@disha/contract/passport';
+import { passport as schema } from '@disha/contract/path';
+import { describe, expect, it } from 'vitest';
+import { fileOf, opened } from './passport-file.ts';
+import { passportOf, sheetOf, type Sheet } from './sheet.ts';
+
+const today = '2026-11-16';
+const kept: Passport = {
+  class: '12',
+  passingYear: 2027,
+  subjects: ['physics', 'chemistry', 'biology'],
+  marks: { class10: { percent: 81.5, expected: false }, class12: { percent: 47, expected: true, subjects: { physics: 44 } } },
+  category: 'sc',
+  disability: false,
+  birthDate: '2009-02-28',
+  budget: 50_000,
+};
+const filled = (change: Partial<Sheet>) => passportOf({ ...sheetOf(kept), ...change }, kept, today);
+
+describe('the form', () => {
+  it('gives back what it was given', () => {
+    expect(passportOf(sheetOf(kept), {}, today)).toEqual({ passport: kept, problems: {} });
+    expect(passportOf(sheetOf({}), {}, today)).toEqual({ passport: {}, problems: {} });
+  });
+
+  it.each<[string, Partial<Sheet>, object]>([
+    ['101 per cent', { percent10: '101' }, { percent10: 'percent' }],
+    ['less than nothing', { percent12: '-3' }, { percent12: 'percent' }],
+    ['a word for a number', { percent12: 'good' }, { percent12: 'percent' }],
+    ['101 per cent in a subject', { bySubject: { physics: '101' } }, { 'bySubject.physics': 'percent' }],
+    ['a year nobody passes in', { passingYear: '27' }, { passingYear: 'year' }],
+    ['a birth in the future', { birthDate: '2026-11-17' }, { birthDate: 'future' }],
+    ['a year with too many digits', { birthDate: '20090-02-28' }, { birthDate: 'date' }],
+    ['more money than there is', { budget: '99,99,99,999' }, { budget: 'budget' }],
+  ])('says what is wrong with %s, and keeps what was right', (_, change, problems) => {
+    expect(filled(change)).toEqual({ passport: kept, problems });
+  });
+
+  it('reads numbers as they are written', () => {
+    expect(filled({ percent10: ' 81,5 % ', budget: '₹1,50,000' }).passport).toMatchObject({
+      marks: { class10: { percent: 81.5 } },
+      budget: 150_000,
+    });
+  });
+
+  it('lets every answer be taken back', () => {
+    const empty = sheetOf({});
+    expect(passportOf(empty, kept, today).passport).toEqual({});
+  });
+
+  it('counts marks of the subjects that are taken, and nothing without a total', () => {
+    expect(filled({ subjects: ['history'] }).passport.marks?.class12).toEqual({ percent: 47, expected: true });
+    expect(filled({ percent12: '' }).passport.marks).toEqual({ class10: { percent: 81.5, expected: false } });
+  });
+
+  it('makes nothing the contract refuses', () => {
+    expect(schema.parse(filled({}).passport)).toEqual(kept);
+  });
+});
+
+describe('a file', () => {
+  it('brings the passport to another phone', async () => {
+    expect(await opened(fileOf(kept))).toEqual({ passport: kept, unread: [] });
+  });
+
+  it('tells what it does not understand, and takes the rest', async () => {
+    const file = new Blob([JSON.stringify({ kind: 'disha-passport', version: 9, passport: { class: '12', hobby: 'chess' } })]);
+    expect(await opened(file)).toEqual({ passport: { class: '12' }, unread: ['hobby'] });
+  });
+
+  it.each([['no JSON at all'], ['null'], ['{}'], ['{"passport":{"class":"12"}}'], ['{"kind":"disha-passport","passport":{"klass":"12"}}']])(
+    'with %s is none of ours',
+    async (text) => {
+      expect(await opened(new Blob([text]))).toBe('not-a-passport');
+    },
+  );
+
+  it('that is far too large is not read', async () => {
+    expect(await opened({ size: 70_000, text: () => Promise.reject(new Error('was read')) })).toBe('not-a-passport');
+  });
+
+  it('that cannot be read says so', async () => {
+    expect(await opened({ size: 10, text: () => Promise.reject(new Error('gone')) })).toBe('unreadable');
+  });
+});

@@ -1,0 +1,84 @@
+import { categories, genders, incomeBands, moves, qualifications } from '@disha/contract/passport';
+import { classes, fields } from '@disha/contract/taxonomy';
+import { useText } from '../../../messages/locale.ts';
+import { passportTexts } from '../../../messages/passport.ts';
+import { taxonomyTexts, useStateOptions } from '../../../messages/taxonomy.ts';
+import { Choice, Expected, Typed, YesOrNo, type StepProps } from './controls.tsx';
+import { DistrictChoice } from './district-choice.tsx';
+import { MarksBySubject, SubjectChoice } from './subject-choice.tsx';
+
+const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+function School(props: StepProps) {
+  const text = useText(passportTexts);
+  const names = useText(taxonomyTexts);
+  return (
+    <>
+      <Choice {...props} name="class" options={options(classes, names.classes)} />
+      <Typed {...props} name="passingYear" inputMode="numeric" />
+      <SubjectChoice {...props} />
+      <Choice {...props} name="qualification" options={options(qualifications, text.qualifications)} />
+    </>
+  );
+}
+
+function Marks(props: StepProps) {
+  const names = useText(taxonomyTexts);
+  const { sheet, set } = props;
+  return (
+    <>
+      <div>
+        <Typed {...props} name="percent10" inputMode="decimal" />
+        <Expected isChecked={sheet.expected10} onChange={(expected10) => set({ expected10 })} />
+      </div>
+      <div>
+        <Typed {...props} name="percent12" inputMode="decimal" />
+        <Expected isChecked={sheet.expected12} onChange={(expected12) => set({ expected12 })} />
+      </div>
+      <MarksBySubject {...props} />
+      {sheet.class === 'graduate' && (
+        <>
+          <Choice {...props} name="degreeField" options={options(fields, names.fields)} />
+          <div>
+            <Typed {...props} name="degreePercent" inputMode="decimal" />
+            <Expected isChecked={sheet.degreeExpected} onChange={(degreeExpected) => set({ degreeExpected })} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function You(props: StepProps) {
+  const text = useText(passportTexts);
+  return (
+    <>
+      <Choice {...props} name="category" options={options(categories, text.categories)} />
+      <YesOrNo {...props} name="disability" />
+      <Typed {...props} name="birthDate" type="date" />
+      <Choice {...props} name="gender" options={options(genders, text.genders)} />
+      <YesOrNo {...props} name="married" />
+    </>
+  );
+}
+
+function Home(props: StepProps) {
+  const text = useText(passportTexts);
+  const states = useStateOptions();
+  return (
+    <>
+      {/* Another state has other districts. */}
+      <Choice {...props} name="state" options={states} also={() => ({ district: '' })} />
+      <DistrictChoice {...props} />
+      <Choice {...props} name="class12State" options={states} />
+      <Choice {...props} name="move" options={options(moves, text.moves)} />
+      <Choice {...props} name="incomeBand" options={options(incomeBands, text.incomeBands)} />
+      <Typed {...props} name="budget" inputMode="numeric" />
+    </>
+  );
+}
+
+export const steps = { school: School, marks: Marks, you: You, home: Home } as const;
+export type StepId = keyof typeof steps;
+export const stepIds = Object.keys(steps) as StepId[];

@@ -1,0 +1,25 @@
+import { useText } from '../../../messages/locale.ts';
+import { passportTexts } from '../../../messages/passport.ts';
+import { forgetUnread, useKept } from '../../../session/passport.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { downloadFile } from '../../../ui/download-file.ts';
+
+/** What this browser held and we no longer understand is shown, and stays until the student lets it go. */
+export function UnreadNotice() {
+  const text = useText(passportTexts).unread;
+  const unread = useKept()?.unread ?? null;
+  if (unread === null) return null;
+  return (
+    <Alert
+      tone="attention"
+      title={text.title}
+      className="mb-4"
+      actions={[
+        { label: text.save, onPress: () => downloadFile('disha-passport-unread.txt', new Blob([unread], { type: 'text/plain' })) },
+        { label: text.forget, onPress: forgetUnread },
+      ]}
+    >
+      {text.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,1 @@
+export { texts } from '@disha/eligibility/words/en';
