@@ -15,6 +15,7 @@ interface Fact {
 export interface CourseFact extends Fact {
   level: CourseLevel;
   minimumPercentage: number | null;
+  exams: readonly string[];
 }
 
 export interface ExamFact extends Fact {
@@ -71,7 +72,7 @@ export function bookOf({ courses, exams, careers, rules }: Facts): Book {
   return {
     courses: courses.map((fact): Item => {
       const own = rulesOf(fact, rules.courses, undefined, fact.minimumPercentage);
-      return { type: 'courses', ...base(fact), level: fact.level, ...own };
+      return { type: 'courses', ...base(fact), level: fact.level, ...(fact.exams.length > 0 ? { exams: fact.exams } : {}), ...own };
     }),
     exams: exams.map((fact): Item => {
       const own = rulesOf(fact, rules.exams, fact.verification, null);

@@ -81,6 +81,8 @@ export interface Item extends ItemId {
   level?: CourseLevel;
   /** The home of an exam of a state. */
   state?: State;
+  /** The exams by which a course is begun; absent where marks alone decide. */
+  exams?: readonly string[];
   all: readonly Condition[];
   ways: readonly (readonly Condition[])[];
 }

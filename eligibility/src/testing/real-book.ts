@@ -27,6 +27,7 @@ export const realBook = bookOf({
   courses: courses.map(({ id, field, otherFields, sources, level, eligibility }) => ({
     ...{ id, fields: [field, ...otherFields], sources, level, minimumPercentage: eligibility.minimumPercentage },
     entries: [entryAfter(eligibility.minimumClass)],
+    exams: eligibility.entranceExams,
   })),
   exams: exams.map((exam) => ({ ...exam, entries: [exam.entry, ...(exam.otherEntries ?? [])] })),
   careers,

@@ -19,6 +19,7 @@ export function bookMaker(snapshot: Pick<CatalogSnapshot, 'state' | 'items'>, ru
       courses: items<CourseFile>('courses').map(({ id, field, otherFields, sources, level, eligibility }) => ({
         ...{ id, fields: [field, ...otherFields], sources, level, minimumPercentage: eligibility.minimumPercentage },
         entries: [entryAfter(eligibility.minimumClass)],
+        exams: eligibility.entranceExams,
       })),
       exams: items<ExamFile>('exams').map((exam) => ({ ...exam, entries: [exam.entry, ...(exam.otherEntries ?? [])] })),
       careers: items<CareerFile>('careers'),

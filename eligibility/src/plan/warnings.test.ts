@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { ExamDate } from '@disha/contract/exams.dates';
+import type { Passport } from '@disha/contract/passport';
+import type { State } from '@disha/contract/taxonomy';
+import { realBook } from '../testing/real-book.ts';
+import { stepsFor } from './steps.ts';
+import { warningsOf, type PlanFacts, type Way } from './warnings.ts';
+
+const today = '2026-11-16';
+const day = (event: ExamDate['event'], on: string, more: Partial<ExamDate> = {}): ExamDate => ({
+  ...{ id: `2027-${event}`, event, session: null, from: on, to: on, status: 'announced', year: 2027, source: 'a notice', certainty: 'A' },
+  ...more,
+});
+const facts = (passport: Passport = {}, dates: readonly ExamDate[] = [], colleges: Record<string, State> = {}): PlanFacts => ({
+  ...{ book: realBook, passport, year: 2027, today },
+  datesOf: (exam) => (exam === 'jee-main' ? dates : []),
+  stateOf: (college) => colleges[college],
+});
+const btech = 'btech-computer-science-engineering';
+const way = (label: string, more: Partial<Way> = {}): Way => ({ label, colleges: [], ...more });
+const kinds = (ways: readonly Way[], ...given: Parameters<typeof facts>) => warningsOf(ways, facts(...given)).map(({ kind }) => kind);
+
+const byJee = way('A', { course: btech, exam: 'jee-main' });
+const byBits = way('B', { course: btech, exam: 'bitsat' });
+const byMarks = way('C', { course: 'bba-event-management' });
+const science = { class: '12', passingYear: 2027, subjects: ['physics', 'chemistry', 'mathematics'] } as const;
+
+describe('a plan is warned', () => {
+  it('of nothing where three ways stand apart, or there is none', () => {
+    expect(kinds([byJee, byBits, byMarks], science)).toEqual([]);
+    expect(kinds([])).toEqual([]);
+    expect(kinds([way('A')])).toEqual([]);
+  });
+
+  it('when all ways hang on one exam', () => {
+    expect(warningsOf([byJee, { ...byJee, label: 'B' }], facts(science))).toContainEqual({ kind: 'oneExam', exam: 'jee-main', ways: 2 });
+    expect(kinds([byJee, byBits], science)).not.toContain('oneExam');
+    expect(kinds([byJee, byMarks], science)).not.toContain('oneExam');
+    expect(kinds([byMarks], science)).not.toContain('oneExam');
+    // JEE Advanced is sat by the best of JEE Main.
+    expect(kinds([byJee, way('B', { course: btech, exam: 'jee-advanced' })], science)).toContain('oneExam');
+  });
+
+  it('when no way does without an exam', () => {
+    expect(kinds([byJee, byBits], science)).toContain('examsOnly');
+    expect(kinds([byJee, byMarks], science)).not.toContain('examsOnly');
+  });
+
+  it('when nothing is in the home state, where that is known', () => {
+    const away = { ...byMarks, colleges: ['a'] };
+    const atHome = { ...science, state: 'Bihar' } as const;
+    expect(warningsOf([away], facts(atHome, [], { a: 'Kerala' }))).toContainEqual({ kind: 'notAtHome', state: 'Bihar' });
+    expect(kinds([byMarks], atHome)).toContain('notAtHome');
+    expect(kinds([away], atHome, [], { a: 'Bihar' })).not.toContain('notAtHome');
+    expect(kinds([away], science, [], { a: 'Kerala' })).not.toContain('notAtHome');
+    const stateExam = way('A', { exam: 'mht-cet' });
+    expect(kinds([stateExam], { ...science, state: 'Maharashtra' })).not.toContain('notAtHome');
+  });
+
+  it('of each way that is closed, and when none is open', () => {
+    const noMaths = { class: '12', subjects: ['physics', 'chemistry', 'biology'] } as const;
+    const closed = { kind: 'closed', label: 'A', type: 'courses', id: btech };
+    expect(warningsOf([byJee, byMarks], facts(noMaths))).toContainEqual(closed);
+    expect(kinds([byJee, byMarks], noMaths)).not.toContain('noneOpen');
+    expect(kinds([byJee], noMaths)).toContain('noneOpen');
+    expect(kinds([byJee], science)).not.toContain('closed');
+  });
+
+  it('before the choice of Class 11, with what the plan asks for', () => {
+    const needs = [{ label: 'A', course: btech, subjects: [['physics'], ['mathematics']] }];
+    expect(warningsOf([byJee], facts({ class: '10' }))).toContainEqual({ kind: 'class11', needs });
+    expect(kinds([byJee], { class: '10', subjects: ['physics', 'chemistry', 'mathematics'] })).not.toContain('class11');
+    expect(kinds([byJee], { class: '12' })).not.toContain('class11');
+  });
+
+  it('of a last date within thirty days, in the year that is theirs', () => {
+    const on = (last: string) => [day('registration_closes', last)];
+    expect(warningsOf([byJee], facts(science, on('2026-12-16')))).toContainEqual({ kind: 'lastDate', exam: 'jee-main', on: '2026-12-16' });
+    for (const [passport, last] of [
+      [science, '2026-12-17'],
+      [science, '2026-11-15'],
+      [{ class: '10', passingYear: 2027 }, '2026-12-01'],
+    ] as const)
+      expect(kinds([byJee], passport, on(last))).not.toContain('lastDate');
+    expect(kinds([byJee], science, [day('registration_closes', '2026-12', { status: 'usual' })])).not.toContain('lastDate');
+  });
+
+  it('of a door that a year later would be closed', () => {
+    const nda = way('A', { exam: 'nda' });
+    const born = (birthDate: string) => ({ ...science, gender: 'male', married: false, birthDate }) as const;
+    const warned = ['2007-01-15', '2008-01-15', '2009-01-15'].map((date) => ({
+      date,
+      kinds: kinds([nda], born(date)).filter((kind) => kind === 'lastYear' || kind === 'closed'),
+    }));
+    // Too old; the last year; years to come.
+    expect(warned.map((each) => each.kinds[0])).toEqual(['closed', 'lastYear', undefined]);
+  });
+});
+
+describe('next steps', () => {
+  const steps = (ways: readonly Way[], ...given: Parameters<typeof facts>) => stepsFor(ways, facts(...given));
+
+  it('have the announced days of the exams, the soonest first', () => {
+    const dates = [day('exam', '2027-01-21', { to: '2027-01-30' }), day('registration_closes', '2026-11-27')];
+    expect(steps([byMarks, byJee], science, dates)).toEqual([
+      { kind: 'register', id: 'register:jee-main', exam: 'jee-main', due: '2026-11-27' },
+      { kind: 'sit', id: 'sit:jee-main', exam: 'jee-main', due: '2027-01-21' },
+      { kind: 'marks', id: 'marks:bba-event-management', course: 'bba-event-management' },
+    ]);
+  });
+
+  it('have months, and no day, where nothing is announced or it is another year’s', () => {
+    const usual = day('exam', '2027-01', { to: '2027-02', status: 'usual' });
+    expect(steps([byJee], science, [usual])).toContainEqual(expect.objectContaining({ kind: 'sit', months: { from: '01', to: '02' } }));
+    const early = steps([byJee], { class: '10', passingYear: 2027 }, [day('exam', '2027-01-21')]);
+    expect(early).toContainEqual(expect.objectContaining({ kind: 'sit', months: { from: '01', to: '01' } }));
+    expect(early[0]).toEqual({ kind: 'subjects', id: 'subjects' });
+    for (const step of early) expect(step).not.toHaveProperty('due');
+  });
+
+  it('ask nobody to register when that is over for this year', () => {
+    const dates = [day('exam', '2027-01-21'), day('registration_closes', '2026-11', { to: '2026-11', status: 'usual' })];
+    const over = day('registration_closes', '2026-11-10');
+    expect(steps([byJee], science, [...dates, over]).map(({ kind }) => kind)).toEqual(['sit']);
+  });
+
+  it('are one for an exam that two ways share, and fit where steps are kept', () => {
+    const ids = steps([byJee, { ...byJee, label: 'B', colleges: ['x'] }], science).map(({ id }) => id);
+    expect(ids).toEqual(['register:jee-main', 'sit:jee-main', 'cost:B']);
+    const long = way('A', { course: 'x'.repeat(90) });
+    expect(steps([long])[0]?.id.length).toBeLessThanOrEqual(64);
+  });
+});

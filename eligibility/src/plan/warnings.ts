@@ -1,0 +1,120 @@
+/** What could go wrong with a plan, as rules. Each is put into words, with how to mend it, where it is shown. */
+import { examYear, type ExamDate } from '@disha/contract/exams.dates';
+import type { Passport, SubjectId } from '@disha/contract/passport';
+import type { State } from '@disha/contract/taxonomy';
+import { finderOf } from '../careers.ts';
+import { judging } from '../check.ts';
+import type { Book, Item, Judgement } from '../types.ts';
+import { admissionYear } from '../verdict.ts';
+import { gateOf } from './gate.ts';
+
+export interface Way {
+  label: string;
+  exam?: string | undefined;
+  course?: string | undefined;
+  colleges: readonly string[];
+}
+
+export interface PlanFacts {
+  book: Book;
+  passport: Passport;
+  /** Of the admission that comes next. */
+  year: number;
+  /** The day in India, YYYY-MM-DD. */
+  today: string;
+  datesOf: (exam: string) => readonly ExamDate[];
+  stateOf: (college: string) => State | undefined;
+}
+
+/** Each a subject, or several of which one is enough. */
+interface Needs {
+  label: string;
+  course: string;
+  subjects: readonly (readonly SubjectId[])[];
+}
+
+type On = { label: string; type: 'courses' | 'exams'; id: string };
+
+export type Warning =
+  | { kind: 'noneOpen' }
+  | ({ kind: 'closed' } & On)
+  | { kind: 'oneExam'; exam: string; ways: number }
+  | { kind: 'examsOnly' }
+  | { kind: 'notAtHome'; state: State }
+  | { kind: 'class11'; needs: readonly Needs[] }
+  | { kind: 'lastDate'; exam: string; on: string }
+  | ({ kind: 'lastYear'; year: number } & On);
+
+/** Days before a last date from which it is soon. */
+export const soonDays = 30;
+
+/** Days between two days; both are texts, and the contract's own words for a day. */
+const dayNumber = (day: string): number => {
+  const [y = 0, m = 1, d = 1] = day.split('-').map(Number);
+  const [year, month] = m < 3 ? [y - 1, m + 12] : [y, m];
+  return 365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + Math.floor((153 * (month - 3) + 2) / 5) + d;
+};
+
+const isWay = ({ exam, course, colleges }: Way) => exam !== undefined || course !== undefined || colleges.length > 0;
+
+function partsOf({ label, exam, course }: Way): On[] {
+  return [
+    ...(course === undefined ? [] : [{ label, type: 'courses' as const, id: course }]),
+    ...(exam === undefined ? [] : [{ label, type: 'exams' as const, id: exam }]),
+  ];
+}
+
+/** What a course asks to be studied in Class 11 and 12, of a student who has not said what that will be. */
+const unchosen = ({ reasons }: Judgement) =>
+  reasons.flatMap(({ said: { condition, standing } }) =>
+    condition.kind === 'subjects' && standing === 'unknown' && condition.some === undefined
+      ? condition.count === 1
+        ? [condition.of]
+        : condition.of.map((subject) => [subject])
+      : [],
+  );
+
+/** Registration that ends in these weeks, for the exam of their own year. */
+export function lastDates(exam: string, { passport, year, today, datesOf }: PlanFacts): readonly string[] {
+  const theirs = admissionYear(passport, year);
+  return examYear(datesOf(exam), today)
+    .coming.filter(({ date, isAnnounced }) => isAnnounced && date.event === 'registration_closes' && date.year >= theirs)
+    .map(({ to }) => to)
+    .filter((day) => dayNumber(day) - dayNumber(today) <= soonDays);
+}
+
+export function warningsOf(all: readonly Way[], facts: PlanFacts): readonly Warning[] {
+  const { book, passport, year, stateOf } = facts;
+  const ways = all.filter(isWay);
+  if (ways.length === 0) return [];
+  const find = finderOf(book);
+  const { judge } = judging(book, passport, { year });
+  const later = judging(book, passport, { year: admissionYear(passport, year) + 1 });
+  const known = ways.flatMap((way) => partsOf(way).flatMap((on) => (find(on) === undefined ? [] : [{ on, item: find(on) as Item }])));
+
+  const closed = known.filter(({ item }) => judge(item).verdict === 'closed').map(({ on }) => on);
+  const exams = new Set(ways.map(({ exam }) => exam));
+  const itemOf = (type: On['type'], id: string | undefined) => (id === undefined ? undefined : find({ type, id }));
+  const gates = new Set(ways.map(({ exam, course }) => gateOf(itemOf('exams', exam), itemOf('courses', course)) ?? exam));
+  const [gate] = gates;
+  const homes = [...ways.flatMap(({ colleges }) => colleges.map(stateOf)), ...known.map(({ item }) => item.state)];
+  const needs = known.flatMap(({ on: { label, type, id }, item }) => {
+    const subjects = type === 'courses' && passport.class === '10' ? unchosen(judge(item)) : [];
+    return subjects.length === 0 ? [] : [{ label, course: id, subjects }];
+  });
+  const lastYears = known.filter(({ item }) => judge(item).verdict !== 'closed' && later.judge(item).verdict === 'closed');
+
+  const closedLabels = new Set(closed.map(({ label }) => label));
+  return [
+    ...(ways.every(({ label }) => closedLabels.has(label)) ? [{ kind: 'noneOpen' as const }] : []),
+    ...closed.map((on) => ({ kind: 'closed' as const, ...on })),
+    ...[...exams].flatMap((id) =>
+      id === undefined ? [] : lastDates(id, facts).map((on) => ({ kind: 'lastDate' as const, exam: id, on })),
+    ),
+    ...(needs.length > 0 ? [{ kind: 'class11' as const, needs }] : []),
+    ...lastYears.map(({ on }) => ({ kind: 'lastYear' as const, year: admissionYear(passport, year), ...on })),
+    ...(gates.size === 1 && gate !== undefined ? [{ kind: 'oneExam' as const, exam: gate, ways: ways.length }] : []),
+    ...(gates.has(undefined) ? [] : [{ kind: 'examsOnly' as const }]),
+    ...(passport.state === undefined || homes.includes(passport.state) ? [] : [{ kind: 'notAtHome' as const, state: passport.state }]),
+  ];
+}
