@@ -23,6 +23,8 @@ export class Postings {
   private starts: Uint32Array = new Uint32Array(1);
   private entries: Uint32Array = new Uint32Array(0);
   private isSettled = true;
+  /** The words behind one another, and where each ends: made when somebody first asks for what stands inside of words. */
+  private spelled: { text: string; ends: Uint32Array } | undefined;
 
   constructor(kept?: KeptPostings) {
     if (!kept) return;
@@ -98,7 +100,25 @@ export class Postings {
 
   /** Under the word that stands at a place of that order. */
   at(place: number): Uint32Array {
-    return this.entries.subarray(this.starts[place], this.starts[place + 1]);
+    return this.between(place, place + 1);
+  }
+
+  /** Under all words from one place up to another. */
+  between(from: number, to: number): Uint32Array {
+    return this.entries.subarray(this.starts[from], this.starts[to]);
+  }
+
+  /** Places of the words in which these letters stand: looked for in one long text, which is many times faster than word by word. */
+  holding(letters: string): number[] {
+    const { text, ends } = (this.spelled ??= spellOut(this.words()));
+    const places: number[] = [];
+    let place = 0;
+    for (let at = text.indexOf(letters); at >= 0; at = text.indexOf(letters, ends[place])) {
+      const found = at;
+      place = firstWhere(ends, place, (end) => end > found);
+      places.push(place);
+    }
+    return places;
   }
 
   /** Places of the words that begin so; the word itself, if there is one, is the first. */
@@ -126,8 +146,16 @@ export class Postings {
   private thaw(): void {
     const before = this.sorted;
     this.isSettled = false;
+    this.spelled = undefined;
     for (const [place, word] of before.entries()) for (const [order, entry] of this.at(place).entries()) this.add(word, entry, -1 - order);
   }
+}
+
+function spellOut(words: readonly string[]): { text: string; ends: Uint32Array } {
+  const ends = new Uint32Array(words.length);
+  let end = -1;
+  for (const [place, word] of words.entries()) ends[place] = end += word.length + 1;
+  return { text: words.join(' '), ends };
 }
 
 const none = new Uint32Array(0);

@@ -5,10 +5,10 @@
  */
 import { Postings, type KeptPostings } from './postings.ts';
 import { Texts, type KeptTexts } from './texts.ts';
-import { foldForSearch, isNear, searchWords } from './text.ts';
-import { glueWords, looseWords } from './synonyms.ts';
-import { Board, soundsOf, type Scores } from './index-parts.ts';
-import { devanagari, latinOf, soundOf } from './sound.ts';
+import { foldForSearch, searchWords } from './text.ts';
+import { glueWords } from './synonyms.ts';
+import { Board, type Scores } from './index-parts.ts';
+import { exactPoints, lengthOf, Runs, shortestInside, type Run } from './runs.ts';
 import { inEnglish, termsOf, withoutAsking, type Term } from './terms.ts';
 import { Wholes } from './wholes.ts';
 
@@ -31,15 +31,10 @@ export interface Hit {
   score: number;
 }
 
-/** By field: strong, name, place, about. */
-const exactPoints = [60, 40, 34, 22];
-const prefixPoints = [40, 28, 20, 12];
-const loosePoints = [22, 18, 14, 7];
-const soundPoints = [44, 30, 24, 14];
-const farPoints = loosePoints.map((points) => points / 2);
-const insidePoints = loosePoints.map((points) => points / 3);
+const none: readonly number[] = [];
 const standsFor = 0.85;
 const fieldBits = 2;
+const nameField = 1;
 
 const wholeBonus = 120;
 const startBonus = 12;
@@ -50,8 +45,6 @@ const finePoints = 1500;
 
 const maxWords = 10;
 const maxWordLength = 40;
-const shortestTypo = 5;
-const shortestInside = 3;
 
 /** Looked up by how they begin. */
 export interface Lists {
@@ -78,12 +71,12 @@ export class SearchIndex {
   private readonly boosts: number[];
   private readonly board = new Board();
   private readonly knownTexts = new Map<string, readonly string[]>();
-  /** Words of Devanagari by how they sound; made when somebody first asks for one in Latin letters. */
-  private sounds: ReadonlyMap<string, readonly string[]> | undefined;
+  private readonly runs: Runs;
 
   constructor(kept?: KeptIndex) {
     this.postings = new Postings(kept?.words);
     this.initials = new Postings(kept?.initials);
+    this.runs = new Runs(this.postings, this.initials);
     this.wholes = new Wholes(kept?.wholes);
     this.names = new Texts(kept?.names);
     this.boosts = [...(kept?.boosts ?? [])];
@@ -103,14 +96,14 @@ export class SearchIndex {
     const folded = [...new Set([...strong, ...alsoNamed, name])].map(foldForSearch);
     this.names.push(` ${folded.join(' | ')} `);
     this.boosts.push(boost);
-    this.sounds = undefined;
+    this.runs.grown();
 
     // Each word once, where it counts most.
     const note = (words: readonly string[], field: number) => {
       for (const word of words) this.postings.add(word, (item << fieldBits) | field, item);
     };
     for (const text of strong) note(searchWords(text), 0);
-    for (const text of [name, ...alsoNamed]) note(searchWords(text), 1);
+    for (const text of [name, ...alsoNamed]) note(searchWords(text), nameField);
     for (const text of place) note(this.repeated(text), 2);
     for (const text of about) note(this.repeated(text), 3);
     for (const text of folded) if (text !== '') this.wholes.add(text, item);
@@ -120,7 +113,8 @@ export class SearchIndex {
       all += word.charAt(0);
       if (!glueWords.has(word)) telling += word.charAt(0);
     }
-    for (const initials of [all, telling]) if (initials.length >= shortestInside) this.initials.add(initials, item, item);
+    for (const initials of [all, telling])
+      if (initials.length >= shortestInside) this.initials.add(initials, (item << fieldBits) | nameField, item);
   }
 
   /** States and degrees come again and again: their words are looked up. */
@@ -155,6 +149,7 @@ export class SearchIndex {
       }
     }
     this.board.wipe();
+    this.runs.forget();
     return this.order(hits, wholes, folded);
   }
 
@@ -167,96 +162,65 @@ export class SearchIndex {
     );
   }
 
+  /** The rarest word first: of the others only what it found is looked at. */
   private match(terms: readonly Term[], loosely: boolean): Hit[] {
-    const found = terms.map((term) => ({ ...term, scores: this.scoresOf(term, loosely) }));
-    found.sort((a, b) => a.scores.items.length - b.scores.items.length);
-    const telling = found.filter(({ mayBeLetGo }) => !mayBeLetGo).length;
-    const hits: Hit[] = [];
-    for (const item of found[0]?.scores.items ?? []) {
+    const weighed = terms.map((term) => ({ term, weight: this.weightOf(term, loosely) })).sort((a, b) => a.weight - b.weight);
+    const telling = terms.filter(({ mayBeLetGo }) => !mayBeLetGo).length;
+    const found: { scores: Scores; mayBeLetGo: boolean }[] = [];
+    let among: Scores | undefined;
+    for (const { term } of weighed) {
+      among = this.scoresOf(term, loosely, among);
+      if (among.items.length === 0) return [];
+      found.push({ scores: among, mayBeLetGo: term.mayBeLetGo });
+    }
+    return Array.from(among?.inOrder() ?? none, (item) => {
       let score = 0;
       let told = 0;
-      let all = true;
       for (const { scores, mayBeLetGo } of found) {
         const points = scores.of[item] ?? 0;
-        all &&= points > 0;
         score += points;
         if (!mayBeLetGo) told += points;
       }
       // A word that only narrows may speak for an item, never against it: "law after 12th" is still about law.
-      if (all) hits.push({ item, score: Math.round(Math.max(score / found.length, told / Math.max(1, telling))) });
-    }
-    return hits;
+      return { item, score: Math.round(Math.max(score / found.length, told / Math.max(1, telling))) };
+    });
   }
 
-  private scoresOf({ alternatives }: Term, loosely: boolean): Scores {
+  private runsOf({ alternatives }: Term, loosely: boolean): (readonly Run[])[][] {
+    return alternatives.map((words, index) => words.map((word) => this.runs.of(word, index === 0, loosely && index === 0)));
+  }
+
+  /** At most so many items have it. */
+  private weightOf(term: Term, loosely: boolean): number {
+    return this.runsOf(term, loosely).reduce((sum, each) => sum + Math.min(...each.map(lengthOf)), 0);
+  }
+
+  private scoresOf(term: Term, loosely: boolean, among: Scores | undefined): Scores {
     const scores = this.board.scores(this.size);
-    for (const [index, words] of alternatives.entries()) {
+    for (const [index, [first, ...others]] of this.runsOf(term, loosely).entries()) {
       const share = index === 0 ? 1 : standsFor;
-      // What stands for a word is spelled right; only what was typed may be mistyped.
-      const each = words.map((word) => this.wordScores(word, index === 0, loosely && index === 0));
-      const first = each[0];
       if (!first) continue;
-      for (const item of first.items) {
-        let sum = 0;
-        let all = true;
-        for (const one of each) {
-          const points = one.of[item] ?? 0;
-          if (points === 0) all = false;
-          sum += points;
-        }
-        if (all) scores.raise(item, Math.max(1, Math.round((sum / each.length) * share)));
+      if (others.length === 0) {
+        raise(scores, first, among, share);
+        continue;
+      }
+      let all = among;
+      const each = [first, ...others].map((runs) => (all = raise(this.board.scores(this.size), runs, all)));
+      for (const item of all?.items ?? []) {
+        const sum = each.reduce((points, one) => points + (one.of[item] ?? 0), 0);
+        scores.raise(item, Math.max(1, Math.round((sum / each.length) * share)));
       }
     }
     return scores;
   }
 
-  private wordScores(word: string, typed: boolean, loosely: boolean): Scores {
-    const scores = this.board.scores(this.size);
-    const take = (entries: Uint32Array, points: readonly number[]) => {
-      for (const entry of entries) scores.raise(entry >> fieldBits, points[entry & 3] ?? 1);
-    };
-    const words = this.postings.words();
-    const { from, to } = this.postings.startingWith(word);
-    const isThere = words[from] === word;
-    if (isThere) take(this.postings.at(from), exactPoints);
-    if (typed) for (let place = isThere ? from + 1 : from; place < to; place += 1) take(this.postings.at(place), prefixPoints);
-    if (typed && (scores.items.length === 0 || devanagari.test(word))) this.soundScores(word, take);
-    if (!typed || looseWords.has(word) || (scores.items.length > 0 && !loosely)) return scores;
-    const inside = word.length >= shortestInside;
-    const mistyped = word.length >= shortestTypo;
-    if (inside) {
-      const letters = this.initials.startingWith(word);
-      for (let place = letters.from; place < letters.to; place += 1)
-        for (const item of this.initials.at(place)) scores.raise(item, loosePoints[1] ?? 1);
-    }
-    const spelled = devanagari.test(word) ? latinOf(word) : word;
-    for (const [place, candidate] of words.entries()) {
-      if (mistyped && (isNear(word, candidate) || (spelled !== word && spelled.length >= shortestTypo && isNear(spelled, candidate))))
-        take(this.postings.at(place), Math.abs(candidate.length - word.length) <= 1 ? loosePoints : farPoints);
-      else if (inside && candidate.length > word.length && candidate.includes(word)) take(this.postings.at(place), insidePoints);
-    }
-    return scores;
-  }
-
-  /** The same word in the other script: what is typed in Devanagari is spelled out, what is typed in Latin letters is heard. */
-  private soundScores(word: string, take: (entries: Uint32Array, points: readonly number[]) => void): void {
-    if (devanagari.test(word)) {
-      const spelled = latinOf(word);
-      if (spelled.length < shortestInside) return;
-      take(this.postings.of(spelled), soundPoints);
-      const { from, to } = this.postings.startingWith(spelled);
-      for (let place = from; place < to; place += 1) take(this.postings.at(place), loosePoints);
-      return;
-    }
-    this.sounds ??= soundsOf(this.postings.words());
-    for (const candidate of this.sounds.get(soundOf(word)) ?? []) take(this.postings.of(candidate), soundPoints);
-  }
-
-  /** By score, then in the order of adding: counted into buckets, since sorting tens of thousands would be felt. */
+  /** By score; equals stay in the order of adding. Counted into buckets, since sorting tens of thousands would be felt. */
   private order(hits: Hit[], wholes: readonly number[], folded: string): Hit[] {
     const isWhole = new Set(wholes);
     const known = wholes.length === 0 ? undefined : new Set(hits.map(({ item }) => item));
-    for (const item of wholes) if (known?.has(item) === false) hits.push({ item, score: exactPoints[0] ?? 0 });
+    const unfound = wholes.filter((item) => known?.has(item) === false);
+    for (const item of unfound) hits.push({ item, score: exactPoints[0] ?? 0 });
+    if (unfound.length > 0) hits.sort((a, b) => a.item - b.item);
     const fine = hits.length <= finePoints;
     const buckets: Hit[][] = [];
     for (const hit of hits) {
@@ -273,7 +237,7 @@ export class SearchIndex {
     const ordered: Hit[] = [];
     for (let score = buckets.length - 1; score >= 0; score -= 1) {
       const bucket = buckets[score];
-      if (bucket) for (const hit of bucket.sort((a, b) => a.item - b.item)) ordered.push(hit);
+      if (bucket) for (const hit of bucket) ordered.push(hit);
     }
     return ordered;
   }
@@ -294,4 +258,15 @@ export class SearchIndex {
   unsorted(): Lists {
     return { words: this.postings.unsorted(), initials: this.initials.unsorted() };
   }
+}
+
+function raise(scores: Scores, runs: readonly Run[], among: Scores | undefined, share = 1): Scores {
+  for (const { entries, points } of runs) {
+    const worth = points.map((each) => Math.max(1, Math.round(each * share)));
+    for (const entry of entries) {
+      const item = entry >> fieldBits;
+      if (!among || among.of[item] !== 0) scores.raise(item, worth[entry & 3] ?? 1);
+    }
+  }
+  return scores;
 }

@@ -1,0 +1,120 @@
+/**
+ * Where a word is found: spelled so, beginning so, sounding so, standing inside, as initials, with one typing mistake. Told as pieces
+ * of the postings, not yet as items, so that a search knows what each of its words would cost before it counts.
+ */
+import { devanagari, latinOf, soundOf } from './sound.ts';
+import { looseWords } from './synonyms.ts';
+import { isNear } from './text.ts';
+import { soundsOf } from './index-parts.ts';
+import type { Postings } from './postings.ts';
+
+/** Items packed with the field they were found in, and what each field is worth. */
+export interface Run {
+  entries: Uint32Array;
+  points: readonly number[];
+}
+
+/** By field: strong, name, place, about. */
+export const exactPoints = [60, 40, 34, 22];
+const prefixPoints = [40, 28, 20, 12];
+const loosePoints = [22, 18, 14, 7];
+const soundPoints = [44, 30, 24, 14];
+const farPoints = [11, 9, 7, 3];
+const insidePoints = [7, 6, 4, 2];
+
+const shortestTypo = 5;
+export const shortestInside = 3;
+
+export const lengthOf = (runs: readonly Run[]) => runs.reduce((sum, { entries }) => sum + entries.length, 0);
+
+export class Runs {
+  private readonly postings: Postings;
+  private readonly initials: Postings;
+  /** Words of Devanagari by how they sound; made when somebody first asks for one in Latin letters. */
+  private sounds: ReadonlyMap<string, readonly string[]> | undefined;
+  /** Of this search: its words are asked for again as it is let go of more and more. */
+  private readonly known = new Map<string, readonly Run[]>();
+
+  constructor(postings: Postings, initials: Postings) {
+    this.postings = postings;
+    this.initials = initials;
+  }
+
+  /** More words are there than were. */
+  grown(): void {
+    this.sounds = undefined;
+  }
+
+  /** The search is over. */
+  forget(): void {
+    this.known.clear();
+  }
+
+  /** What stands for a word is spelled right; only what was typed may be mistyped. */
+  of(word: string, typed: boolean, loosely: boolean): readonly Run[] {
+    const key = `${word} ${typed} ${loosely}`;
+    let runs = this.known.get(key);
+    if (!runs) {
+      runs = this.find(word, typed, loosely);
+      this.known.set(key, runs);
+    }
+    return runs;
+  }
+
+  private find(word: string, typed: boolean, loosely: boolean): Run[] {
+    const runs: Run[] = [];
+    const take = (entries: Uint32Array, points: readonly number[]) => {
+      if (entries.length > 0) runs.push({ entries, points });
+    };
+    const { from, to } = this.postings.startingWith(word);
+    const behind = this.postings.words()[from] === word ? from + 1 : from;
+    take(this.postings.between(from, behind), exactPoints);
+    if (!typed) return runs;
+    take(this.postings.between(behind, to), prefixPoints);
+    if (runs.length === 0 || devanagari.test(word)) this.sounding(word, take);
+    if (looseWords.has(word) || (runs.length > 0 && !loosely)) return runs;
+    this.mistyped(word, take);
+    return runs;
+  }
+
+  private mistyped(word: string, take: (entries: Uint32Array, points: readonly number[]) => void): void {
+    const words = this.postings.words();
+    for (const spelled of new Set([word, devanagari.test(word) ? latinOf(word) : word])) {
+      if (word.length < shortestTypo || spelled.length < shortestTypo) continue;
+      for (const place of this.near(spelled)) {
+        const isFar = Math.abs((words[place] ?? '').length - word.length) > 1;
+        take(this.postings.at(place), isFar ? farPoints : loosePoints);
+      }
+    }
+    if (word.length < shortestInside) return;
+    const letters = this.initials.startingWith(word);
+    take(this.initials.between(letters.from, letters.to), loosePoints);
+    for (const place of this.postings.holding(word)) take(this.postings.at(place), insidePoints);
+  }
+
+  /** Of one mistake either the beginning of a word is free, or what comes behind: only what shares one of them is compared. */
+  private near(word: string): number[] {
+    const words = this.postings.words();
+    const half = word.length >> 1;
+    const { from, to } = this.postings.startingWith(word.slice(0, half - 1));
+    const places: number[] = [];
+    for (let place = from; place < to; place += 1) if (isNear(word, words[place] ?? '')) places.push(place);
+    for (const place of this.postings.holding(word.slice(half)))
+      if ((place < from || place >= to) && isNear(word, words[place] ?? '')) places.push(place);
+    return places;
+  }
+
+  /** The same word in the other script: what is typed in Devanagari is spelled out, what is typed in Latin letters is heard. */
+  private sounding(word: string, take: (entries: Uint32Array, points: readonly number[]) => void): void {
+    if (devanagari.test(word)) {
+      const spelled = latinOf(word);
+      if (spelled.length < shortestInside) return;
+      take(this.postings.of(spelled), soundPoints);
+      const { from, to } = this.postings.startingWith(spelled);
+      take(this.postings.between(from, to), loosePoints);
+      return;
+    }
+    this.sounds ??= soundsOf(this.postings.words());
+    for (const candidate of this.sounds.get(soundOf(word)) ?? []) take(this.postings.of(candidate), soundPoints);
+  }
+}
