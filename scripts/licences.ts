@@ -12,6 +12,7 @@ const file = join(root, 'docs', 'licences.md');
 /** Leave the rest of a program as it is and ask for no more than a notice. Anything else is for a person to decide. */
 const fine = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   '0BSD',
   'BSD-2-Clause',

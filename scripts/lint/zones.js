@@ -55,12 +55,12 @@ export function zonesFor(root) {
       'chances are pure, and know of nothing else',
     ),
     never('./eligibility/src', ['./server', './web', './guidance', './chances', './catalog'], 'eligibility is pure'),
-    // Server: main > app > wiring > features > catalog | identity | ai > pages | http | ops | db.
+    // Server: main > app > wiring > features > catalog | identity | mail | ai > pages | http | ops | db.
     never('./server/src/wiring.ts', server(['main.ts', 'purge.ts', 'app.ts']), 'one way down'),
     never('./server/src/catalogs.ts', server(['main.ts', 'purge.ts', 'app.ts', 'wiring.ts']), 'one way down'),
-    ...['catalog', 'identity', 'ai'].map((room) => never(inSource(room), server(serverTop), 'one way down')),
+    ...['catalog', 'identity', 'mail', 'ai'].map((room) => never(inSource(room), server(serverTop), 'one way down')),
     ...['pages', 'http', 'ops', 'db'].map((room) =>
-      never(inSource(room), server([...serverTop, 'catalog', 'identity', 'ai']), 'one way down'),
+      never(inSource(room), server([...serverTop, 'catalog', 'identity', 'mail', 'ai']), 'one way down'),
     ),
     ...apart(
       'server',

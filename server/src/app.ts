@@ -107,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   const rateLimit = env.RATE_LIMIT === 'on' ? createRateLimit(trust) : undefined;
   if (rateLimit) addRateLimit(app, rateLimit);
 
-  const shared = buildShared(parts);
+  const shared = buildShared(parts, app.log);
   const { bodies, snapshot, metrics } = shared;
   const logRequest = requestLogger(app.log, env.LOG_LEVEL);
   const onAnswered = (answered: Answered) => {

@@ -23,6 +23,16 @@ function isProxyTrust(value: string): boolean {
   });
 }
 
+const mailbox = /^(?:([^<>"\r\n]*?)\s*<([^<>\s]+)>|([^<>\s]+))$/;
+
+/** `Disha <mail@disha.example>` or the address alone, taken apart. */
+export function mailboxOf(text: string): { name: string; address: string } {
+  const [, name = '', within, alone = ''] = mailbox.exec(text.trim()) ?? [];
+  return { name, address: within ?? alone };
+}
+
+const isMailbox = (text: string) => z.email().safeParse(mailboxOf(text).address).success;
+
 const schema = z
   .object({
     PORT: setting(
@@ -55,6 +65,11 @@ const schema = z
     AI_BASE_URL: setting(http('must be an http(s) address').optional()),
     AI_MODEL: setting(z.string().optional()),
     AI_API_KEY: setting(z.string().optional()),
+    SMTP_URL: setting(url(/^smtps?$/, 'must be an smtp:// or smtps:// address').optional()),
+    MAIL_FROM: setting(
+      z.string().refine(isMailbox, 'must be an e-mail address, or a name and an address: Disha <mail@disha.example>').optional(),
+    ),
+    MAIL_DIR: setting(z.string().optional()),
     AVATAR_SERVICE_URL: setting(
       z.union([z.literal('/api/avatar'), http('must be an http(s) address')], 'must be an http(s) address').default('/api/avatar'),
     ),
@@ -76,6 +91,10 @@ const schema = z
   .refine(({ AI_BASE_URL: url, AI_MODEL: model }) => url === undefined || model !== undefined, {
     path: ['AI_MODEL'],
     error: 'must be set when AI_BASE_URL is',
+  })
+  .refine(({ SMTP_URL: smtp, PUBLIC_URL: address }) => smtp === undefined || address !== undefined, {
+    path: ['SMTP_URL'],
+    error: 'needs PUBLIC_URL: links in mails lead there, never where a request says',
   });
 
 export type Env = z.output<typeof schema>;

@@ -57,6 +57,7 @@ async function start(): Promise<void> {
 
   const close = async () => {
     stopPurging();
+    await shared.outbox.stop();
     await cutoffs?.stop();
     // A connection that never sends the rest of its request must not keep us from stopping.
     const lastCall = setTimeout(() => app.server.closeAllConnections(), longestStopMs).unref();
@@ -103,6 +104,7 @@ async function start(): Promise<void> {
         throw new StartError(`HOST ${env.HOST} is not an address of this machine.`);
       throw error;
     });
+    shared.outbox.start();
     cutoffs = loadCutoffs(catalogFolder, database.db, whole);
     cutoffs.done.catch((error: unknown) => app.log.error({ err: error }, 'the closing ranks could not be loaded'));
   } catch (error) {

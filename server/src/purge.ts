@@ -1,4 +1,4 @@
-/** What is over is removed: ended sessions and counts of tries. Every process may do so at any time. */
+/** What is over is removed: ended sessions, counts of tries, mails and links that nobody needs. Every process may do so at any time. */
 import type { Shared } from './wiring.ts';
 
 const everyHour = 60 * 60_000;
@@ -8,14 +8,23 @@ const first = () => 30_000 + Math.random() * 60_000;
 export interface Removed {
   sessions: number;
   rateLimits: number;
+  mails: number;
+  mailTokens: number;
 }
 
-export async function purge({ sessions, rateLimits }: Pick<Shared, 'sessions' | 'rateLimits'>): Promise<Removed> {
-  return { sessions: await sessions.removeExpired(), rateLimits: await rateLimits.removeEnded() };
+type Purged = Pick<Shared, 'sessions' | 'rateLimits' | 'outbox' | 'mailTokens'>;
+
+export async function purge({ sessions, rateLimits, outbox, mailTokens }: Purged): Promise<Removed> {
+  return {
+    sessions: await sessions.removeExpired(),
+    rateLimits: await rateLimits.removeEnded(),
+    mails: await outbox.removeExpired(),
+    mailTokens: await mailTokens.removeExpired(),
+  };
 }
 
 /** Returns how to stop it. */
-export function startPurging(shared: Pick<Shared, 'sessions' | 'rateLimits'>, onError: (error: unknown) => void): () => void {
+export function startPurging(shared: Purged, onError: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout;
   const plan = (delay: number) => {
     timer = setTimeout(() => {

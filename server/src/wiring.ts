@@ -44,6 +44,9 @@ import { Sessions } from './identity/sessions.ts';
 import { RateLimits } from './identity/rate-limits.ts';
 import { SingleUse } from './identity/single-use.ts';
 import { UsersRepository } from './identity/users.repository.ts';
+import { MailTokens } from './mail/mail-tokens.repository.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { outboxOf } from './mail/outbox-of.ts';
 import { BodyCache } from './http/body-cache.ts';
 import { translationIn, type AnswerLanguage } from './http/language.ts';
 import { createServe } from './http/serve.ts';
@@ -79,21 +82,28 @@ export interface Shared {
   snapshot: CatalogSnapshot;
   sessions: Sessions;
   rateLimits: RateLimits;
+  outbox: Outbox;
+  mailTokens: MailTokens;
 }
 
-export function buildShared({ db, env, now, catalogs = allCatalogs, translations = untranslated, images }: Parts): Shared {
+type Log = Pick<FastifyInstance['log'], 'warn'>;
+
+export function buildShared({ db, env, now, catalogs = allCatalogs, translations = untranslated, images }: Parts, log: Log): Shared {
   const schemas = schemasOf(contractsOf(catalogs));
   const catalog = new CatalogRepository(db, schemas);
   const bodies = new BodyCache();
+  const metrics = createMetrics();
   return {
     bodies,
-    metrics: createMetrics(),
+    metrics,
     catalogs,
     catalog,
     corrections: new CorrectionsRepository(db, schemas),
     snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, images),
     sessions: new Sessions(db, now),
     rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),
+    outbox: outboxOf({ db, env, log, registry: metrics.registry }),
+    mailTokens: new MailTokens(db),
   };
 }
 

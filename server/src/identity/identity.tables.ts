@@ -10,6 +10,8 @@ export const users = pgTable('users', {
   email: text('email').notNull(),
   /** Lower case, for finding. */
   emailKey: text('email_key').notNull().unique(),
+  /** Since when somebody is known to read mail there; null: nobody has shown it. */
+  emailVerifiedAt: moment('email_verified_at'),
   name: text('name').notNull(),
   passwordHash: text('password_hash'),
   googleSubject: text('google_subject').unique(),
@@ -29,9 +31,21 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token; the token itself is stored nowhere. */
     tokenHash: bytes('token_hash').primaryKey(),
+    /** What its owner calls it by to end it; opens nothing. */
+    id: uuid('id')
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()`),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Which browser on which system, in two words; neither a version nor an address. */
+    browser: text('browser'),
+    system: text('system'),
+    /** To the hour. */
+    lastSeenAt: moment('last_seen_at')
+      .notNull()
+      .default(sql`now()`),
     createdAt: moment('created_at')
       .notNull()
       .default(sql`now()`),
