@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../web/src/paths.ts';
 import { always, comeBackAnswered, submit } from './quiz-steps.ts';
-import { screens } from './screens.ts';
+import { inFews, screens } from './screens.ts';
 import { newerParts, takeAway, type Part } from './supported-browsers.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, nurse, test, visitorsOnly } from './walk.ts';
 
 /** Every supported browser has these, if not by much; the application does without them as well. */
 const spared: Part[] = [
@@ -33,7 +33,6 @@ async function without(page: Page, parts: readonly Part[]): Promise<void> {
 
 /** Drawn to the end, not given up by an error boundary; every choice on it can be made. */
 async function expectDrawn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Something went wrong' }), path).toBeHidden();
   for (const select of await page.getByRole('main').getByRole('combobox').all()) {
@@ -62,19 +61,28 @@ for (const [name, parts] of walks) {
     // An earlier result that is nobody's is a 404, and the browser says so in its console.
     test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-    test('every screen draws for a visitor', async ({ page }) => {
+    test.use({ viewport: { width: 1280, height: 800 } });
+
+    test(`what only a visitor is shown draws: ${visitorsOnly.join(' ')}`, async ({ page, walk }) => {
       await without(page, parts);
-      for (const path of screens) await expectDrawn(page, path);
+      await walk(visitorsOnly, (path) => expectDrawn(page, path));
     });
 
-    test('every screen draws for a student, to the result of a quiz', async ({ page, login, newStudent }) => {
+    for (const walked of inFews(screens))
+      test(`every screen draws for a student: ${walked.join(' ')}`, async ({ page, walk, login, newStudent }) => {
+        await login(await newStudent(nurse));
+        await without(page, parts);
+        await walk(walked, (path) => expectDrawn(page, path));
+      });
+
+    test('a quiz comes to its result, and a bookmark is kept', async ({ page, login, newStudent }) => {
       await login(await newStudent());
       await without(page, parts);
-      for (const path of screens) await expectDrawn(page, path);
       await comeBackAnswered(page, 'class10', always(1));
       await submit(page).click();
       await expect(page).toHaveURL(/\/quiz\/results/);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(paths.dashboard);
       await expectDrawn(page, paths.dashboard);
       await page.goto(`${paths.courses}?search=nursing`);
       const list = page.getByRole('list', { name: 'Courses' });
