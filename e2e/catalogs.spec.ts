@@ -66,7 +66,6 @@ test.describe('courses', () => {
   test('are found, filtered and read; the field follows the stream @wide', async ({ page, request }) => {
     await page.goto('/courses');
     await expect(saysCount(page, 'courses', await countOf(request, 'courses'))).toBeVisible();
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await page.getByLabel('Stream').selectOption('science_pcb');
@@ -102,7 +101,6 @@ test.describe('courses', () => {
     ])
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText(/^Source: .+\. Checked \w+ \d{4}\.$/)).toBeVisible();
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await page.goBack();
@@ -152,7 +150,6 @@ test.describe('when things go wrong', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(title));
-      await expectAccessible(page);
       await page.getByRole('link', { name: way }).click();
       await expect(page).toHaveURL(path.slice(0, path.indexOf('/', 1)));
     });

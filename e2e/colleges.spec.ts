@@ -7,7 +7,6 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Colleges' }).getBy
 test('the directory is found, narrowed and read @wide', async ({ page, request }) => {
   await page.goto('/colleges');
   await expect(saysCount(page, 'colleges', await countOf(request, 'colleges'))).toBeVisible();
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   const box = page.getByRole('searchbox');
@@ -35,7 +34,6 @@ test('the directory is found, narrowed and read @wide', async ({ page, request }
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('link', { name: /Find on a map/ })).toHaveAttribute('href', /maps.*Thiruvananthapuram/);
   await expect(page.getByText(/^Source: .+\. Checked \w+ \d{4}\.$/)).toBeVisible();
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: /MBBS/ }).first().click();
   await expect(page).toHaveURL('/courses/mbbs');

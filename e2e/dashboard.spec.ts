@@ -41,7 +41,6 @@ test.describe('the dashboard', () => {
     await expect(tab(page, 'Exams (25)')).toHaveAttribute('aria-selected', 'true');
     await expect(tab(page, 'Exams (25)')).toBeFocused();
     await expect(cards(page, 'Exams')).toHaveCount(9);
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Show All 25 Items (+16 more)' }).click();
     await expect(cards(page, 'Exams')).toHaveCount(25);
@@ -108,7 +107,6 @@ test.describe('the dashboard', () => {
     await tab(page, 'Exams (1)').click();
     for (const text of ['Joint Entrance Examination (Main)', 'Science (PCM)', 'JEE Main', 'January'])
       await expect(panel.getByText(text, { exact: true }).first()).toBeVisible();
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await panel.getByRole('link', { name: 'View Joint Entrance Examination (Main)' }).click();
     await expect(page).toHaveURL('/exams/jee-main');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 test('a visitor finds an exam and reads it @wide', async ({ page }) => {
   await page.goto('/exams');
@@ -6,7 +6,6 @@ test('a visitor finds an exam and reads it @wide', async ({ page }) => {
   await page.getByRole('searchbox').first().fill('neet');
   // A few cards show what the whole list would, in a fraction of the time.
   await expect(page.getByRole('link', { name: /National Eligibility cum Entrance Test \(Undergraduate\)/ }).first()).toBeVisible();
-  await expectAccessible(page);
   await page
     .getByRole('link', { name: /National Eligibility cum Entrance Test \(Undergraduate\)/ })
     .first()
@@ -14,7 +13,6 @@ test('a visitor finds an exam and reads it @wide', async ({ page }) => {
   await expect(page).toHaveURL('/exams/neet-ug');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('National Eligibility cum Entrance Test');
   await expect(page.getByRole('link', { name: /official website/i })).toHaveAttribute('href', /^https:\/\//);
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 
@@ -36,7 +34,6 @@ test.describe('when things go wrong', () => {
   test('an exam that is not there is said so, with a way back', async ({ page }) => {
     await page.goto('/exams/no-such-exam');
     await expect(page.getByText('Exam not found')).toBeVisible();
-    await expectAccessible(page);
   });
 
   test('a failing list can be tried again', async ({ page }) => {

@@ -56,7 +56,6 @@ test('a new person signs in with Google, completes the profile and is home @wide
   await expect(page).toHaveURL('/auth/complete-profile');
   await expect(page.getByText('Welcome Ravi Verma! Please provide a few details to personalize your experience.')).toBeVisible();
   await expect(page.getByText('This information helps us provide personalized course and college recommendations.')).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel('State').selectOption('Goa');
   await page.getByLabel('Class').selectOption('12');
   await page.getByLabel('Stream Studying').selectOption('commerce');

@@ -47,7 +47,6 @@ test.describe('an unknown path', () => {
     expect((await page.goto('/no/such/page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Take a Quiz' })).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Go Back Home' }).click();
     await expect(page).toHaveURL('/');
   });

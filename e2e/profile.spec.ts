@@ -30,7 +30,6 @@ test('the profile shows who is there, what they chose and how far they are @wide
   ] as const) {
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
   }
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 

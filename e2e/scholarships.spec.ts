@@ -17,7 +17,6 @@ test('a visitor finds money by group and income, which stay out of the address @
   await postMatric.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post-Matric Scholarship for SC students');
   await expect(page.getByText('Up to ₹2,50,000 a year')).toBeVisible();
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   // The choice is still there on the way back.
   await page.goBack();
@@ -48,6 +47,5 @@ test.describe('when things go wrong', () => {
   test('a scholarship that is not there is said so, with a way back', async ({ page }) => {
     await page.goto('/scholarships/no-such-money');
     await expect(page.getByText('Scholarship not found')).toBeVisible();
-    await expectAccessible(page);
   });
 });

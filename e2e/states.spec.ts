@@ -1,11 +1,10 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 test('a visitor goes from the exams to a state and reads how it admits @wide', async ({ page }) => {
   await page.goto('/exams');
   await page.getByRole('link', { name: 'How each state admits' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How each state admits' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('region', { name: 'K' }).getByRole('link')).toHaveText(['Karnataka', 'Kerala']);
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('link', { name: 'Kerala' }).click();
@@ -15,7 +14,6 @@ test('a visitor goes from the exams to a state and reads how it admits @wide', a
   await expect(page.getByRole('heading', { level: 2, name: 'Engineering' })).toBeVisible();
   const portal = page.getByRole('link', { name: 'LBS Centre (opens in a new tab)' });
   await expect(portal).toHaveAttribute('href', 'https://lbscentre.kerala.gov.in');
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('link', { name: 'About KEAM' }).first().click();
@@ -27,7 +25,6 @@ test('what no notice confirms says so, and what is not known is called that', as
   const weak = page.getByRole('listitem').filter({ hasText: 'Known practice, no notice read' }).first();
   await expect(weak).toContainText('Confirm with the college or the portal.');
   await expect(page.getByText('Not known. Ask the college').first()).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('a college leads to how its state admits, and that to the colleges of the state', async ({ page }) => {
