@@ -27,7 +27,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 }
 
 test.describe('signing up', () => {
-  test('in class 10 asks for the stream to be chosen, and leads home @wide', async ({ page }) => {
+  test('in class 10 asks for the stream to be chosen, and leads home', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByRole('link', { name: 'create a new account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('a taken e-mail', () => {
 });
 
 test.describe('signing in', () => {
-  test('leads home, survives a reload, and ends with logging out @wide', async ({ page, newStudent }) => {
+  test('leads home, survives a reload, and ends with logging out', async ({ page, newStudent }) => {
     const student = await newStudent();
     await page.goto('/auth/login');
     let go = () => {};

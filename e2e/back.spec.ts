@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName);
 
 for (const [list, path] of [
-  ['Exams', '/exams'],
   ['Courses', '/courses'],
   ['Colleges', '/colleges'],
 ] as const)

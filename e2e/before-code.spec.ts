@@ -21,7 +21,7 @@ const box = (page: Page) => page.getByRole('searchbox');
 const isAlive = (page: Page) => expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
 const cursor = (page: Page) => box(page).evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
 
-for (const path of ['/courses', '/colleges', '/exams']) {
+for (const path of ['/courses', '/colleges']) {
   test(`${path}: what was typed before the code came stays, with the cursor, and is searched for`, async ({ page }) => {
     const { arrive } = await openWithoutCode(page, path);
     await box(page).click();

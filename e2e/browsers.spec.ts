@@ -4,6 +4,7 @@ import { paths } from '../web/src/paths.ts';
 import { always, comeBackAnswered, submit } from './quiz-steps.ts';
 import { inFews, screens } from './screens.ts';
 import { newerParts, takeAway, type Part } from './supported-browsers.ts';
+import { expectNoSidewaysScroll } from './fixtures.ts';
 import { expect, nurse, test, visitorsOnly } from './walk.ts';
 
 /** Every supported browser has these, if not by much; the application does without them as well. */
@@ -45,6 +46,7 @@ async function expectDrawn(page: Page, path: string): Promise<void> {
   }
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Something went wrong' }), path).toBeHidden();
+  await expectNoSidewaysScroll(page);
 }
 
 test('the parts taken away are really gone, and were there', async ({ page }) => {

@@ -142,18 +142,22 @@ test.describe('courses', () => {
 test.describe('when things go wrong', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  for (const [path, title, way] of [
-    ['/courses/no-such-course', 'Course not found', 'Browse courses'],
-    ['/colleges/no-such-college', 'College not found', 'Browse colleges'],
-  ] as const) {
-    test(`${title}, with a way back`, async ({ page }) => {
-      await page.goto(path);
+  test('an item that is not there is said so, with a way back', async ({ page }) => {
+    for (const [path, title, way] of [
+      ['/courses', 'Course not found', 'Browse courses'],
+      ['/colleges', 'College not found', 'Browse colleges'],
+      ['/exams', 'Exam not found', 'Browse exams'],
+      ['/careers', 'Career not found', 'Browse careers'],
+      ['/scholarships', 'Scholarship not found', 'Browse scholarships'],
+      ['/states', 'State not found', 'Browse states'],
+    ] as const) {
+      await page.goto(`${path}/nothing-of-that-name`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(title));
       await page.getByRole('link', { name: way }).click();
-      await expect(page).toHaveURL(path.slice(0, path.indexOf('/', 1)));
-    });
-  }
+      await expect(page).toHaveURL(path);
+    }
+  });
 
   test('a list that fails says so and can be tried again', async ({ page, request }) => {
     // The first page comes with the document; what is asked for next does not arrive.

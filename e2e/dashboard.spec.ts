@@ -70,12 +70,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('button', { name: /^Show / })).toHaveCount(0);
   });
 
-  test('shows what the cards are to show, with a cut description, and leads to each item @wide', async ({
-    page,
-    login,
-    newStudent,
-    request,
-  }) => {
+  test('shows what the cards are to show, with a cut description, and leads to each item', async ({ page, login, newStudent, request }) => {
     const student = await newStudent();
     await bookmark(request, student, 'courses', ['btech-computer-science-engineering']);
     await bookmark(request, student, 'colleges', ['iit-bombay']);

@@ -41,7 +41,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
   };
 }
 
-test('a new person signs in with Google, completes the profile and is home @wide', async ({ page }) => {
+test('a new person signs in with Google, completes the profile and is home', async ({ page }) => {
   await standBefore(page, person());
   await page.goto('/auth/login');
   const go = await hold(page, '**/api/auth/google?lang=*');

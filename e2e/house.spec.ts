@@ -43,7 +43,7 @@ test.describe('an unknown path', () => {
   // The document itself is a 404, and the browser says so in its console.
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-  test('says so and leads on @wide', async ({ page }) => {
+  test('says so and leads on', async ({ page }) => {
     expect((await page.goto('/no/such/page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Take a Quiz' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 
 const saved = 'Profile updated successfully! Your preferences will be applied to course recommendations.';
 
-test('the profile shows who is there, what they chose and how far they are @wide', async ({ page, newStudent, login }) => {
+test('the profile shows who is there, what they chose and how far they are', async ({ page, newStudent, login }) => {
   await login(await newStudent({ name: 'Asha Rao', class: '12', state: 'Kerala', stream: 'science_pcb', field: 'medicine' }));
   await page.goto('/profile');
   const main = page.getByRole('main');
@@ -52,7 +52,7 @@ test('a picture that does not load gives way to the initials', async ({ page, ne
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
 });
 
-test('preferences: cancel restores, a new stream clears the field, save applies @wide', async ({ page, newStudent, login }) => {
+test('preferences: cancel restores, a new stream clears the field, save applies', async ({ page, newStudent, login }) => {
   await login(await newStudent({ class: '12', stream: 'science_pcb', field: 'medicine' }));
   await page.goto('/profile');
   const edit = page.getByRole('button', { name: 'Edit Preferences' });
@@ -210,7 +210,7 @@ test('a notice hides neither what has the focus nor stands in the way of what li
 
 test.describe('changing the password', () => {
   test.use({ expectedErrors: [/40[01]/] });
-  test('asks for the old one, says what is wrong, and signs out everywhere else @wide', async ({ page, newStudent, login }) => {
+  test('asks for the old one, says what is wrong, and signs out everywhere else', async ({ page, newStudent, login }) => {
     const student = await newStudent();
     await login(student);
     await page.goto('/profile');
@@ -243,7 +243,7 @@ test.describe('changing the password', () => {
 
 test.describe('deleting the account', () => {
   test.use({ expectedErrors: [/40[01]/] });
-  test('asks for the password, then removes everything @wide', async ({ page, newStudent, login }) => {
+  test('asks for the password, then removes everything', async ({ page, newStudent, login }) => {
     const student = await newStudent();
     await login(student);
     await page.goto('/profile');

@@ -31,7 +31,7 @@ const five: [NewStudent, string, number, RegExp][] = [
 ];
 
 for (const [student, title, total, expected] of five) {
-  test(`"${title}" from the intro to the result${student.class === '10' ? ' @wide' : ''}`, async ({ page, newStudent, login }) => {
+  test(`"${title}" from the intro to the result`, async ({ page, newStudent, login }) => {
     test.setTimeout(120_000);
     await login(await newStudent(student));
     await page.goto('/quiz');
@@ -42,7 +42,7 @@ for (const [student, title, total, expected] of five) {
     await expect(page).toHaveURL('/quiz/question');
     await expect(onwards(page)).toBeDisabled();
     const choose = (index: number, count: number) => (index * 7 + total) % count;
-    // To the end once on each screen; the questions of the others are as many, and shown by the same code.
+    // To the end once; the questions of the others are as many, and shown by the same code.
     if (student.class === '10') await answerAll(page, 0, total, choose, byFinger);
     else {
       await byFinger(page, choose(0, await options(page).count()));

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-test('a visitor finds money by group and income, which stay out of the address @wide', async ({ page }) => {
+test('a visitor finds money by group and income, which stay out of the address', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/scholarships');
@@ -39,13 +39,4 @@ test('a college and a course lead to help with the cost', async ({ page }) => {
   await page.goto('/courses/mbbs');
   await page.getByRole('link', { name: 'Help with the cost: scholarships' }).click();
   await expect(page).toHaveURL('/scholarships?stage=after_12');
-});
-
-test.describe('when things go wrong', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] });
-
-  test('a scholarship that is not there is said so, with a way back', async ({ page }) => {
-    await page.goto('/scholarships/no-such-money');
-    await expect(page.getByText('Scholarship not found')).toBeVisible();
-  });
 });

@@ -1,6 +1,6 @@
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-test('a visitor goes from the exams to a state and reads how it admits @wide', async ({ page }) => {
+test('a visitor goes from the exams to a state and reads how it admits', async ({ page }) => {
   await page.goto('/exams');
   await page.getByRole('link', { name: 'How each state admits' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How each state admits' })).toBeVisible();
@@ -43,18 +43,5 @@ test.describe('without JavaScript', () => {
     await page.goto('/states/tamil-nadu');
     await expect(page.getByRole('heading', { level: 1, name: 'How Tamil Nadu admits' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Medicine' })).toBeVisible();
-  });
-});
-
-test.describe('a state that is not there', () => {
-  // The document itself is a 404, and the browser says so in its console.
-  test.use({ expectedErrors: [/404 \(Not Found\)/] });
-
-  test('is said so, with a way back', async ({ page, request }) => {
-    expect((await request.get('/states/atlantis')).status()).toBe(404);
-    await page.goto('/states/atlantis');
-    await expect(page.getByRole('heading', { level: 1, name: 'State not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Browse states' }).click();
-    await expect(page).toHaveURL('/states');
   });
 });
