@@ -9,6 +9,7 @@ import { correctionsEndpointsOf } from './corrections.ts';
 import { pathEndpoints } from './path.ts';
 import { profileEndpoints } from './profile.ts';
 import { quizEndpoints } from './quiz.ts';
+import { reportsEndpointsOf } from './reports.ts';
 import { searchEndpointsOf } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 import { statesEndpoints } from './states.ts';
@@ -23,6 +24,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...quizEndpoints,
     ...endpointsOf(list),
     ...correctionsEndpointsOf(list),
+    ...reportsEndpointsOf(list),
     ...bookmarksEndpointsOf(list),
     ...searchEndpointsOf(list),
     ...statesEndpoints,

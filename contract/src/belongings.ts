@@ -7,6 +7,19 @@ export const belongings = {
   quizAttempts: z.array(
     z.object({ id: z.uuid(), quizId: z.string(), submittedAt: z.iso.datetime(), answers: z.array(z.string()), result: z.unknown() }),
   ),
+  reports: z.array(
+    z.object({
+      id: z.uuid(),
+      catalog: z.string(),
+      itemId: z.string(),
+      field: z.string().nullable(),
+      text: z.string(),
+      source: z.string().nullable(),
+      madeAt: z.iso.datetime(),
+      state: z.string(),
+      note: z.string().nullable(),
+    }),
+  ),
   /** One, or none. */
   plans: z.array(z.object({ plan, version: z.number(), updatedAt: z.iso.datetime() })),
   /** Since when there is a private calendar address; the address itself is known to nobody but its owner. */

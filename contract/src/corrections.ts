@@ -76,7 +76,7 @@ export function correctionsEndpointsOf<List extends Catalogs>(list: List) {
   return endpoints({
     'GET /corrections': {
       summary: 'What was corrected in the catalogs, newest first',
-      access: 'admin',
+      access: 'operator',
       query: z
         .object({ kind: kind.optional(), item: text('item').optional(), state: state.optional(), ...cursorQuery })
         .refine(({ kind: given, item }) => item === undefined || given !== undefined, {
@@ -87,13 +87,13 @@ export function correctionsEndpointsOf<List extends Catalogs>(list: List) {
     },
     'GET /corrections/audit': {
       summary: 'Who changed what in the catalogs and took it back, newest first',
-      access: 'admin',
+      access: 'operator',
       query: z.object(cursorQuery),
       data: z.object({ entries: z.array(auditEntryOf(list)), nextCursor }),
     },
     'POST /corrections': {
       summary: 'Correct a field of an item; the same twice is once',
-      access: 'admin',
+      access: 'operator',
       body: z.object({
         kind,
         id: text('id'),
@@ -108,7 +108,7 @@ export function correctionsEndpointsOf<List extends Catalogs>(list: List) {
     },
     'POST /corrections/:id/take-back': {
       summary: 'Take a correction back; twice is once',
-      access: 'admin',
+      access: 'operator',
       params: anyId,
       body: z.object({ why, by }),
       data: z.object({ correction }),

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 
-/** Who may call: anyone; anyone, but a good token is noticed; a signed-in student; the operator with the admin token. */
-export type Access = 'anyone' | 'optional' | 'student' | 'admin';
+/**
+ * The policy of an endpoint, which none is without. Who may call: anyone; anyone, but a good token is noticed; whoever is signed in, for
+ * themselves alone; an editor or an operator; an operator, by account or by the admin token.
+ */
+export type Access = 'anyone' | 'optional' | 'student' | 'editor' | 'operator';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** An endpoint's name is its method and path below /api: 'GET /exams/:id'. */
 export type EndpointName = `${Method} /${string}`;
 

@@ -15,6 +15,10 @@ export const limits = {
   /** Courses sent along with a quiz result; how many there are in all is said beside them. */
   coursesWithResult: 24,
   bodyBytes: 64 * 1024,
+  /** The texts of a report and of its answer. */
+  report: { text: 1000, source: 500, field: 200, note: 1000, listed: 200 },
+  /** A file that is imported. */
+  importBytes: 32 * 1024 * 1024,
   path: { items: 400, district: 100, plan: { ways: 3, perWay: 20, note: 500, steps: 50, step: 300, stepId: 64 } },
 } as const;
 

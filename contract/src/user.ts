@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from './languages.ts';
+import { roles } from './roles.ts';
 import { classes, fields, streams } from './taxonomy.ts';
 
 /** What a signed-in person sees of themselves. Never a hash, never a Google subject. */
@@ -14,6 +15,8 @@ export const user = z.object({
   field: z.enum(fields).nullable(),
   /** What mails and offers speak; null until chosen. */
   language: z.enum(languages).nullable(),
+  /** What the account may do beyond its own things. */
+  role: z.enum(roles),
   avatar: z.string().nullable(),
   profile: z.object({ avatar: z.string().nullable() }),
   createdAt: z.iso.datetime(),

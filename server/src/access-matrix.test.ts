@@ -1,12 +1,13 @@
 /** Every endpoint of the contract, and what is beside it, from outside: who gets in, and what every answer carries. */
 import { api } from '@disha/contract/api';
-import type { Endpoint, EndpointTable } from '@disha/contract/endpoint';
+import { endpoints, type Access, type Endpoint, type EndpointTable, type Method } from '@disha/contract/endpoint';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newStudent, type TestStudent } from './testing/new-student.ts';
 import { sampleCollege, sampleCourse, sampleExam } from './testing/sample-catalog.ts';
 import { adminToken, testApp, type TestApp } from './testing/test-app.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const table = Object.entries(api as EndpointTable) as [string, Endpoint][];
 const partsOf = (name: string): [Method, string] => {
   const [method, path = ''] = name.split(' ');
@@ -17,8 +18,17 @@ const partsOf = (name: string): [Method, string] => {
 };
 const only = (access: Endpoint['access']) => table.filter(([, endpoint]) => endpoint.access === access).map(([name]) => name);
 
+const everybody = ['anonymous', 'student', 'other student', 'editor', 'operator', 'admin token'] as const;
+type Who = (typeof everybody)[number];
+
 let server: TestApp;
 let student: TestStudent;
+/** With a session of its own for each call: one of them ends it. */
+async function tokenOf(who: Who): Promise<string | undefined> {
+  if (who === 'anonymous') return undefined;
+  if (who === 'admin token') return adminToken;
+  return (await newStudent(server, who === 'editor' || who === 'operator' ? { role: who } : {})).token;
+}
 beforeAll(async () => {
   server = await testApp({ catalog: { exams: [sampleExam()], courses: [sampleCourse()], colleges: [sampleCollege()] } });
   student = await newStudent(server);
@@ -27,15 +37,15 @@ beforeAll(async () => {
 describe('who gets in', () => {
   it('is said for every endpoint', () => {
     expect(only('student').length).toBeGreaterThanOrEqual(9);
-    expect(only('admin')).toEqual([
-      'POST /exams',
-      'PUT /exams/:id',
-      'DELETE /exams/:id',
+    expect(only('editor')).toEqual(['POST /exams', 'PUT /exams/:id', 'DELETE /exams/:id', 'GET /desk/reports', 'PATCH /desk/reports/:id']);
+    expect(only('operator')).toEqual([
       'GET /corrections',
       'GET /corrections/audit',
       'POST /corrections',
       'POST /corrections/:id/take-back',
     ]);
+    // @ts-expect-error An endpoint without a policy does not compile.
+    endpoints({ 'GET /nothing': { summary: 'Nothing', data: z.object({}) } });
   });
 
   it.each(only('student'))('%s: nobody without a token, with a made-up one, or with the operator’s', async (name) => {
@@ -48,12 +58,50 @@ describe('who gets in', () => {
     }
   });
 
-  it.each(only('admin'))('%s: no student', async (name) => {
+  /** Of each policy, who is refused and how; everybody else comes as far as what they sent. */
+  const refused: Record<Access, Partial<Record<Who, number>>> = {
+    anyone: {},
+    optional: {},
+    student: { anonymous: 401, 'admin token': 401 },
+    editor: { anonymous: 401, student: 403, 'other student': 403 },
+    operator: { anonymous: 401, student: 403, 'other student': 403, editor: 403 },
+  };
+  const matrix = table.flatMap(([name, { access }]) => everybody.map((who) => [name, who, access] as const));
+
+  it.each(matrix)('%s: %s (%s)', async (name, who, access) => {
+    const [method, path] = partsOf(name);
+    const { status, body } = await server.call(method, path, { token: await tokenOf(who), ...(method === 'GET' ? {} : { body: {} }) });
+    const expected = refused[access][who];
+    if (expected === undefined) expect([401, 403]).not.toContain(status);
+    else {
+      expect(status).toBe(expected);
+      expect(body).toMatchObject({ success: false, code: expected === 401 ? 'unauthenticated' : 'forbidden' });
+      expect(body.data).toBeUndefined();
+    }
+  });
+
+  it.each([...only('editor'), ...only('operator')])('%s: no token that is nearly the operators’', async (name) => {
     const [method, path] = partsOf(name);
     const more = method === 'DELETE' || method === 'GET' ? {} : { body: {} };
-    expect((await server.call(method, path, { ...more })).status).toBe(401);
-    for (const token of [student.token, `${adminToken}x`, adminToken.slice(1)])
+    for (const token of [`${adminToken}x`, adminToken.slice(1)])
       expect((await server.call(method, path, { token, ...more })).status).toBe(403);
+    expect((await server.call(method, path, { token: 'A'.repeat(43), ...more })).status).toBe(401);
+  });
+
+  it('a role that is taken away is gone at once, in sessions that are open', async () => {
+    const editor = await newStudent(server, { role: 'editor' });
+    const remove = async () => (await server.call('DELETE', '/exams/nothing', { token: editor.token })).status;
+    expect(await remove()).toBe(404);
+    await server.db.execute(sql`update users set role = 'student' where id = ${editor.id}`);
+    expect(await remove()).toBe(403);
+    expect((await server.call('GET', '/auth/profile', { token: editor.token })).body.data.user.role).toBe('student');
+  });
+
+  it('nobody gives themselves a role', async () => {
+    const { token } = await newStudent(server);
+    for (const body of [{ role: 'operator' }, { name: 'Asha Rao', role: 'operator', profile: { role: 'operator' } }])
+      await server.call('PUT', '/auth/profile', { token, body });
+    expect((await server.call('GET', '/auth/profile', { token })).body.data.user.role).toBe('student');
   });
 
   it('a token in the address or in a cookie is none', async () => {

@@ -35,6 +35,8 @@ import { serveProfile } from './features/profile/profile.routes.ts';
 import { exportAttempts } from './features/quiz/quiz.export.ts';
 import { QuizRepository } from './features/quiz/quiz.repository.ts';
 import { serveQuiz } from './features/quiz/quiz.routes.ts';
+import { ReportsRepository } from './features/reports/reports.repository.ts';
+import { serveReports } from './features/reports/reports.routes.ts';
 import { serveSearch } from './features/search/search.routes.ts';
 import { serveSettings } from './features/settings/settings.routes.ts';
 import { serveTaxonomy } from './features/taxonomy/taxonomy.routes.ts';
@@ -43,6 +45,7 @@ import { credentialSeconds, googleIdentity } from './identity/google-identity.ts
 import { Sessions } from './identity/sessions.ts';
 import { RateLimits } from './identity/rate-limits.ts';
 import { SingleUse } from './identity/single-use.ts';
+import { nameStaff } from './identity/staff.ts';
 import { UsersRepository } from './identity/users.repository.ts';
 import { MailTokens } from './mail/mail-tokens.repository.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -109,22 +112,25 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
 
 export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): void {
   const { db, env, now } = parts;
+  const { sessions, rateLimits } = shared;
+  const users = new UsersRepository(db);
   const serve = createServe({
     app,
     bodies: shared.bodies,
-    identify: (token) => shared.sessions.identify(token),
+    identify: (token) => sessions.identify(token),
+    roleOf: (userId) => users.roleOf(userId),
     adminToken: env.ADMIN_TOKEN,
   });
-  const { sessions, rateLimits } = shared;
-  const users = new UsersRepository(db);
   const singleUse = new SingleUse(db, now, credentialSeconds);
   const ownBookmarks = new BookmarksRepository(db);
   const attempts = new QuizRepository(db);
   const path = new PathRepository(db);
   const addresses = new AddressesRepository(db);
+  const reports = new ReportsRepository(db);
   const belongings = async (userId: string, language: AnswerLanguage): Promise<Belongings> => ({
     bookmarks: await ownBookmarks.exportOf(userId),
     quizAttempts: await exportAttempts(attempts, userId, translationIn(language)),
+    reports: await reports.exportOf(userId),
     ...(await path.exportOf(userId)),
     ...(await addresses.exportOf(userId)),
   });
@@ -139,7 +145,9 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   serveAvatar(app);
   const { snapshot, catalogs } = shared;
   for (const catalog of catalogs) catalog.serve(serve, { ...shared, districtOfPin: parts.districtOfPin });
-  serveCorrections(serve, { ...shared, list: new CorrectionsList(db, schemasOf(contractsOf(catalogs))) });
+  const named = nameStaff(users);
+  serveCorrections(serve, { ...shared, list: new CorrectionsList(db, schemasOf(contractsOf(catalogs))), named });
+  serveReports(serve, { reports, snapshot, catalogs, rateLimits, named });
   serveBookmarks(serve, { bookmarks: ownBookmarks, snapshot, catalogs });
   serveSearch(serve, { snapshot, catalogs });
   const advice = adviceOf(catalogs, snapshot);

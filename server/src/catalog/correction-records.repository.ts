@@ -2,7 +2,8 @@
 import { and, eq, isNotNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { catalogCorrections, catalogItems } from './catalog.tables.ts';
-import type { By, Plan, Standing } from './correction-plan.ts';
+import { recordInAudit } from '../ops/audit.repository.ts';
+import type { By, ClosedRecord, Plan, Standing } from './correction-plan.ts';
 import type { CatalogKind } from './documents.ts';
 
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -65,21 +66,47 @@ export async function recordsOf(tx: Tx, kind: CatalogKind, itemIds: readonly str
   return byItem;
 }
 
-/** Closed first: at most one may stand for each field. */
-export async function carryOut(tx: Tx, { made, closed }: Plan, { who, why = null, source = null }: By): Promise<void> {
-  if (closed.length > 0)
+const actionOf = { field: 'corrected', add: 'added', remove: 'removed' } as const;
+
+/** What was ended by a newer one is told by that one. */
+async function tellOfEnded(tx: Tx, closed: readonly ClosedRecord[], { who, why }: By): Promise<void> {
+  const ids = closed.filter(({ overtakenBy }) => overtakenBy === null).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const { id, kind, itemId, field, fromValue, toValue, state } = catalogCorrections;
+  const rows = await tx
+    .select({ catalog: kind, itemId, field, from: toValue, to: fromValue, action: state })
+    .from(catalogCorrections)
+    .where(sql`${id} = any(${sql.param(ids)}::uuid[])`);
+  await recordInAudit(
+    tx,
+    rows.flatMap(({ action, ...row }) => (action === 'active' ? [] : [{ ...row, action, by: who, reason: why }])),
+  );
+}
+
+/** Closed first: at most one may stand for each field. Each is told in the audit, in the same transaction. */
+export async function carryOut(tx: Tx, { made, closed }: Plan, by: By): Promise<void> {
+  const { who, why = null, source = null } = by;
+  if (closed.length > 0) {
     await tx.execute(sql`
       update catalog_corrections set state = ended.state, closed_by = ${who}, closed_at = ${closingTime}, closed_why = ${why},
         overtaken_by = ended.overtaken_by
       from jsonb_to_recordset(${JSON.stringify(closed.map(({ overtakenBy, ...more }) => ({ ...more, overtaken_by: overtakenBy })))}::jsonb)
         as ended (id uuid, state text, overtaken_by uuid)
       where catalog_corrections.id = ended.id and catalog_corrections.state = 'active'`);
-  if (made.length > 0)
-    await tx.execute(sql`
-      insert into catalog_corrections (id, kind, item_id, change, field, from_value, to_value, made_by, why, source)
-      select id, kind, "itemId", change, field, "from", "to", ${who}, ${why}, ${source}
-      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
-        as record (id uuid, kind text, "itemId" text, change text, field text, "from" jsonb, "to" jsonb)`);
+    await tellOfEnded(tx, closed, by);
+  }
+  if (made.length === 0) return;
+  await tx.execute(sql`
+    insert into catalog_corrections (id, kind, item_id, change, field, from_value, to_value, made_by, why, source)
+    select id, kind, "itemId", change, field, "from", "to", ${who}, ${why}, ${source}
+    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
+      as record (id uuid, kind text, "itemId" text, change text, field text, "from" jsonb, "to" jsonb)`);
+  await recordInAudit(
+    tx,
+    made.map(({ kind, itemId, change, field, from, to }) => {
+      return { by: who, action: actionOf[change], catalog: kind, itemId, field, from, to, reason: why, source };
+    }),
+  );
 }
 
 export async function close(tx: Tx, records: readonly (Pick<Standing, 'id'> | undefined)[], by: By): Promise<void> {

@@ -26,7 +26,8 @@ const security: Record<Endpoint['access'], Json[]> = {
   anyone: [],
   optional: [{}, { token: [] }],
   student: [{ token: [] }],
-  admin: [{ adminToken: [] }],
+  editor: [{ token: [] }, { adminToken: [] }],
+  operator: [{ token: [] }, { adminToken: [] }],
 };
 
 /** A message in the asked language, and what it means for those who have words of their own. */
@@ -86,7 +87,8 @@ const whoMayCall: Record<Endpoint['access'], string> = {
   anyone: 'anyone',
   optional: 'anyone; a token is noticed',
   student: 'signed in',
-  admin: 'operator',
+  editor: 'editor or operator',
+  operator: 'operator',
 };
 
 function docsPage(table: EndpointTable): string {

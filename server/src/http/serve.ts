@@ -1,5 +1,4 @@
 /** From the endpoint table to routes: checks what comes in, who asks, and what goes out. */
-import { timingSafeEqual, createHash } from 'node:crypto';
 import type { Endpoint, EndpointName, EndpointTable } from '@disha/contract/endpoint';
 import { languages } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
@@ -12,30 +11,22 @@ import { requestLimitMs, within } from './deadline.ts';
 import { AppError, checked, invalidAt } from './errors.ts';
 import { languageOf, type AnswerLanguage } from './language.ts';
 import { RepeatedAnswer, RepeatedAnswers } from './repeated-answer.ts';
+import { whoAsks, type Caller, type CallerOf, type Staff, type WhoOptions } from './who-asks.ts';
 import { sendWhole } from './whole.ts';
 
-/** Who is asking: the session behind the bearer token. */
-export interface Caller {
-  userId: string;
-  token: string;
-}
-
-export interface ServeOptions {
+export interface ServeOptions extends WhoOptions {
   app: FastifyInstance;
   /** Where answers for everybody are found again by their address. */
   bodies: BodyCache;
-  identify: (token: string) => Promise<Caller | null>;
-  adminToken: string | undefined;
 }
 
 type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E extends Record<Key, z.ZodType> ? z.output<E[Key]> : undefined;
-type CallerOf<E extends Endpoint> = E['access'] extends 'student' ? Caller : E['access'] extends 'optional' ? Caller | null : null;
 
 export interface Input<E extends Endpoint> {
   params: Part<E, 'params'>;
   query: Part<E, 'query'>;
   body: Part<E, 'body'>;
-  caller: CallerOf<E>;
+  caller: CallerOf<E['access']>;
   /** What the answer is to be written in. */
   language: AnswerLanguage;
   request: FastifyRequest;
@@ -56,12 +47,6 @@ export type Handlers<Table extends EndpointTable> = {
 
 export type Serve = <Table extends EndpointTable>(table: Table, handlers: Handlers<Table>) => void;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-function bearer(request: FastifyRequest): string | undefined {
-  return /^Bearer ([\x21-\x7e]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
-}
-
 const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema && checked(schema, value);
 
 /** Nobody is answered in another language than the one they named. */
@@ -71,26 +56,13 @@ function refuseUnspoken({ query, server: { spoken } }: FastifyRequest): void {
   throw invalidAt('lang', say('http.language', { values: languages.join(', ') }));
 }
 
-export function createServe({ app, bodies, identify, adminToken }: ServeOptions): Serve {
-  const callerFor = async (endpoint: Endpoint, request: FastifyRequest): Promise<Caller | null> => {
-    if (endpoint.access === 'anyone') return null;
-    const token = bearer(request);
-    if (endpoint.access === 'admin') {
-      if (adminToken === undefined) throw new AppError('forbidden', say('http.notAllowed'));
-      if (token === undefined) throw new AppError('unauthenticated', say('http.signIn'));
-      if (!timingSafeEqual(digest(token), digest(adminToken))) throw new AppError('forbidden', say('http.notAllowed'));
-      return null;
-    }
-    const caller = token === undefined ? null : await identify(token);
-    if (endpoint.access === 'student' && !caller)
-      throw new AppError('unauthenticated', token === undefined ? say('http.signIn') : say('http.sessionEnded'));
-    return caller;
-  };
+export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
+  const callerFor = whoAsks(who);
 
   type Result = ResultOf<unknown>;
   type Handle = (input: never) => Result | Promise<Result>;
 
-  const inputOf = (endpoint: Endpoint, caller: Caller | null, request: FastifyRequest) =>
+  const inputOf = (endpoint: Endpoint, caller: Caller | Staff | null, request: FastifyRequest) =>
     ({
       params: parse(endpoint.params, request.params),
       query: parse(endpoint.query, request.query),

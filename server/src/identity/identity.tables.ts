@@ -1,30 +1,37 @@
+import type { Role } from '@disha/contract/roles';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../db/columns.ts';
 
-export const users = pgTable('users', {
-  id: uuid('id')
-    .primaryKey()
-    .default(sql`gen_random_uuid()`),
-  /** As typed, for showing. */
-  email: text('email').notNull(),
-  /** Lower case, for finding. */
-  emailKey: text('email_key').notNull().unique(),
-  /** Since when somebody is known to read mail there; null: nobody has shown it. */
-  emailVerifiedAt: moment('email_verified_at'),
-  name: text('name').notNull(),
-  passwordHash: text('password_hash'),
-  googleSubject: text('google_subject').unique(),
-  class: text('class'),
-  state: text('state'),
-  stream: text('stream'),
-  field: text('field'),
-  language: text('language'),
-  avatar: text('avatar'),
-  createdAt: moment('created_at')
-    .notNull()
-    .default(sql`now()`),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    /** As typed, for showing. */
+    email: text('email').notNull(),
+    /** Lower case, for finding. */
+    emailKey: text('email_key').notNull().unique(),
+    /** Since when somebody is known to read mail there; null: nobody has shown it. */
+    emailVerifiedAt: moment('email_verified_at'),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash'),
+    googleSubject: text('google_subject').unique(),
+    class: text('class'),
+    state: text('state'),
+    stream: text('stream'),
+    field: text('field'),
+    language: text('language'),
+    avatar: text('avatar'),
+    /** Given by `npm run role` alone. */
+    role: text('role').notNull().default('student').$type<Role>(),
+    createdAt: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [check('users_role', sql`${table.role} in ('student', 'editor', 'operator')`)],
+);
 
 export const sessions = pgTable(
   'sessions',

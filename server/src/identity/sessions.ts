@@ -1,7 +1,7 @@
 /** Opaque session tokens: 256 random bits, stored only as a hash, revocable, with a sliding expiry. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/connect.ts';
-import type { Caller } from '../http/serve.ts';
+import type { Caller } from '../http/who-asks.ts';
 import { SessionsRepository, type NewSession } from './sessions.repository.ts';
 import type { Credential, UserRow } from './users.repository.ts';
 

@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import type { Role } from '@disha/contract/roles';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { recordInAudit } from '../ops/audit.repository.ts';
 import { users } from './identity.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -60,6 +62,34 @@ export class UsersRepository {
       if (Object.keys(changes).length === 0) return current;
       const [changed] = await transaction.update(users).set(changes).where(eq(users.id, id)).returning();
       return changed;
+    });
+  }
+
+  /** A student's, where the account is gone. */
+  async roleOf(id: string): Promise<Role> {
+    const rows = await this.db.select({ role: users.role }).from(users).where(eq(users.id, id));
+    return rows[0]?.role ?? 'student';
+  }
+
+  /** What they are called, of those who are still here. */
+  async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(inArray(users.id, [...ids]));
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** What the role was, told in the audit where it changes; undefined when nobody has this e-mail. */
+  async setRole(emailKey: string, role: Role): Promise<Role | undefined> {
+    return this.db.transaction(async (tx) => {
+      const [person] = await tx.select({ id: users.id, role: users.role }).from(users).where(eq(users.emailKey, emailKey)).for('update');
+      if (!person || person.role === role) return person?.role;
+      await tx.update(users).set({ role }).where(eq(users.id, person.id));
+      const to = { account: person.id, role };
+      await recordInAudit(tx, [{ by: 'command', action: 'role_given', field: 'role', from: person.role, to }]);
+      return person.role;
     });
   }
 

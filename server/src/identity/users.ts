@@ -18,6 +18,7 @@ export function viewUser(row: UserRow): User {
     stream: isStream(row.stream) ? row.stream : null,
     field: isField(row.field) ? row.field : null,
     language: isLanguage(row.language) ? row.language : null,
+    role: row.role,
     avatar: row.avatar,
     profile: { avatar: row.avatar },
     createdAt: row.createdAt.toISOString(),

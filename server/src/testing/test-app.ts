@@ -1,4 +1,5 @@
 /** The application on a test database, with a small catalog of its own. */
+import type { Method } from '@disha/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -15,7 +16,7 @@ export interface TestApp extends TestDatabase {
   app: FastifyInstance;
   shared: Shared;
   drain: Drain;
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<CallResult>;
+  call(method: Method, path: string, options?: CallOptions): Promise<CallResult>;
 }
 
 export interface CallOptions {

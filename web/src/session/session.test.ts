@@ -19,6 +19,7 @@ const user: User = {
   stream: 'science_pcb',
   field: 'medicine',
   language: null,
+  role: 'student',
   avatar: null,
   profile: { avatar: null },
   createdAt: '2026-11-01T00:00:00.000Z',

@@ -9,11 +9,13 @@ import { texts as clientErrors } from './client-errors.ts';
 import { texts as colleges } from './colleges.ts';
 import { texts as corrections } from './corrections.ts';
 import { texts as courses } from './courses.ts';
+import { texts as desk } from './desk.ts';
 import { texts as exams } from './exams.ts';
 import { texts as http } from './http.ts';
 import { texts as path } from './path.ts';
 import { texts as profile } from './profile.ts';
 import { texts as quiz } from './quiz.ts';
+import { texts as reports } from './reports.ts';
 import { texts as scholarships } from './scholarships.ts';
 import { texts as search } from './search.ts';
 import { texts as settings } from './settings.ts';
@@ -33,10 +35,12 @@ export const texts = {
   ...colleges,
   ...corrections,
   ...courses,
+  ...desk,
   ...exams,
   ...path,
   ...profile,
   ...quiz,
+  ...reports,
   ...scholarships,
   ...search,
   ...settings,

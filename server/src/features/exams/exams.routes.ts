@@ -14,11 +14,12 @@ import { passing } from '../../catalog/passing.ts';
 import { AppError } from '../../http/errors.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
+import type { Staff } from '../../http/who-asks.ts';
+import { writtenDown } from '../../identity/staff.ts';
 import { viewExams } from './exams.view.ts';
 
 const notFound = () => new AppError('not_found', say('exams.notFound'));
-/** Whoever holds the operators' token, and does not say who that is. */
-const operator = ({ by = 'operator', why, source }: Reasons): By => ({ who: by, why, source });
+const byWhom = (caller: Staff, { by, why, source }: Reasons): By => ({ who: writtenDown(caller, by), why, source });
 
 export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts): void {
   const view = () => snapshot.view(viewExams);
@@ -66,20 +67,21 @@ export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts
         data: { exam: read(_id, language) },
       }));
     },
-    'POST /exams': async ({ body: { why, source, by, ...exam }, language }) => {
-      if (!(await corrections.add('exams', exam, operator({ why, source, by })))) throw new AppError('conflict', say('exams.idTaken'));
+    'POST /exams': async ({ caller, body: { why, source, by, ...exam }, language }) => {
+      if (!(await corrections.add('exams', exam, byWhom(caller, { why, source, by }))))
+        throw new AppError('conflict', say('exams.idTaken'));
       await snapshot.refresh(['exams']);
       return { message: say('exams.created'), data: { exam: read(exam.id, language) } };
     },
-    'PUT /exams/:id': async ({ params, body: { why, source, by, ...exam }, language }) => {
+    'PUT /exams/:id': async ({ caller, params, body: { why, source, by, ...exam }, language }) => {
       const given = Object.fromEntries(Object.entries(exam).filter(([, value]) => value !== undefined));
       const changes = (shown: ExamFile) => differences(examFile, shown, { ...shown, ...given });
-      if (!(await corrections.correct('exams', params.id, changes, operator({ why, source, by })))) throw notFound();
+      if (!(await corrections.correct('exams', params.id, changes, byWhom(caller, { why, source, by })))) throw notFound();
       await snapshot.refresh(['exams']);
       return { message: say('exams.updated'), data: { exam: read(params.id, language) } };
     },
-    'DELETE /exams/:id': async ({ params, body }) => {
-      if (!(await corrections.remove('exams', params.id, operator(body)))) throw notFound();
+    'DELETE /exams/:id': async ({ caller, params, body }) => {
+      if (!(await corrections.remove('exams', params.id, byWhom(caller, body)))) throw notFound();
       await snapshot.refresh(['exams']);
       return { message: say('exams.deleted'), data: {} };
     },

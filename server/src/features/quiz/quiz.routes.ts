@@ -11,7 +11,8 @@ import type { Db } from '../../db/connect.ts';
 import { addressOf } from '../../http/client-address.ts';
 import { SharedAnswer } from '../../http/answer.ts';
 import type { AnswerLanguage } from '../../http/language.ts';
-import type { Caller, Serve } from '../../http/serve.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { Caller } from '../../http/who-asks.ts';
 import { QuizRepository } from './quiz.repository.ts';
 import { QuizService, type QuizNeeds } from './quiz.service.ts';
 

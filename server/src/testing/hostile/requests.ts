@@ -118,10 +118,12 @@ const spoil = (json: string): fc.Arbitrary<string> =>
     },
   );
 
+const isForStaff = (access: Endpoint['access']) => access === 'editor' || access === 'operator';
+
 const personFor = (access: Endpoint['access']): fc.Arbitrary<HostileRequest['as']> =>
   fc.oneof(
-    { weight: 5, arbitrary: fc.constant<HostileRequest['as']>(access === 'admin' ? 'operator' : 'student') },
-    { weight: 2, arbitrary: fc.constant<HostileRequest['as']>(access === 'admin' ? 'student' : 'operator') },
+    { weight: 5, arbitrary: fc.constant<HostileRequest['as']>(isForStaff(access) ? 'operator' : 'student') },
+    { weight: 2, arbitrary: fc.constant<HostileRequest['as']>(isForStaff(access) ? 'student' : 'operator') },
     { weight: 1, arbitrary: fc.constantFrom<HostileRequest['as']>('nobody', 'other') },
   );
 
@@ -220,7 +222,7 @@ export function* naughtyRequestsTo(
   const plain = `/api${pattern.replace(/:\w+/g, 'jee-main')}`;
   const json = { 'content-type': 'application/json' };
   const body = endpoint.body ? proper : undefined;
-  const base = { method, headers: body ? json : {}, as: endpoint.access === 'admin' ? ('operator' as const) : ('student' as const) };
+  const base = { method, headers: body ? json : {}, as: isForStaff(endpoint.access) ? ('operator' as const) : ('student' as const) };
   for (const text of naughtyStrings) {
     if (endpoint.params)
       yield { ...base, path: `/api${pattern.replace(/:\w+/g, encoded(text.slice(0, 1500)) || '%20')}`, body: body && JSON.stringify(body) };

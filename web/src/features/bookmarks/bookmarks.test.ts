@@ -19,6 +19,7 @@ const person = (id: string): User => ({
   stream: 'science_pcm',
   field: null,
   language: null,
+  role: 'student',
   avatar: null,
   profile: { avatar: null },
   createdAt: '2026-11-01T00:00:00.000Z',

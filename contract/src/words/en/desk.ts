@@ -1,0 +1,16 @@
+export const texts = {
+  'desk.corrections': 'Corrections',
+  'desk.corrected': 'Corrected',
+  'desk.takenBack': 'Taken back',
+  'desk.stale': 'Somebody has changed this field meanwhile. What you wrote is kept; look at what stands there now.',
+  'desk.item': 'The fields of the item',
+  'desk.due': 'Facts that should be checked',
+  'desk.audit': 'Who did what',
+  'desk.health': 'Health',
+  'desk.imported': 'Imported',
+  'desk.wouldImport': 'This is what would change. Nothing has changed yet.',
+  'desk.badLines': ({ count }: { count: number }) => `Nothing was imported: ${count} lines are not good`,
+  'desk.sendCsv': 'Send a CSV file (text/csv)',
+  'desk.emptyFile': 'The file is empty',
+  'desk.busyImporting': 'Another import is running. Please wait until it has ended.',
+};
