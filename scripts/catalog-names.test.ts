@@ -13,7 +13,8 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'the product says that a quiz result carries courses and leads to an exam':
     /^(contract\/src\/quiz|guidance\/src\/|server\/src\/(features\/quiz|ai)\/|server\/src\/catalog\/advice|web\/src\/features\/quiz\/)/,
   'verdicts are about courses, exams and careers': /^(contract\/src\/path|eligibility\/src\/|(server|web)\/src\/features\/path\/)/,
-  'a calendar is of exams, by the name that its address fixes': /^(contract\/src\/calendar|(server|web)\/src\/features\/calendar\/)/,
+  'a calendar is of exams, by the name that its address fixes':
+    /^(contract\/src\/calendar|(server|web)\/src\/features\/calendar\/|web\/src\/catalog\/use-date-words\.ts$)/,
   'closing ranks lead to colleges and courses, where they are certain': /^(contract\/src\/chances|(server|web)\/src\/features\/chances\/)/,
   'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,
   'what the home page, the dashboard and the profile say and where they lead': /^web\/src\/(app\/screens|features\/(dashboard|profile))\//,

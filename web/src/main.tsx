@@ -32,6 +32,8 @@ async function start(root: HTMLElement): Promise<void> {
     forgetFilters(...catalogs.filter(({ forgetsFilters }) => forgetsFilters).map(({ name }) => name));
     const { forgetQuiz } = await import('./features/quiz/quiz-flow.store.ts');
     forgetQuiz();
+    const { forgetExams } = await import('./features/calendar/chosen.ts');
+    forgetExams();
     const { forgetPathAtSignOut } = await import('./session/passport.ts');
     forgetPathAtSignOut();
   });

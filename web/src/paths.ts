@@ -44,6 +44,9 @@ export const paths = {
   pathDoors: '/path/doors',
   pathPlan: '/path/plan',
   pathHow: '/path/how',
+  calendar: '/calendar',
+  /** With the exams it is to show. */
+  calendarWith: (exam: string) => `/calendar?exams=${encodeURIComponent(exam)}`,
   profile: '/profile',
   dashboard: '/dashboard',
   privacy: '/privacy',

@@ -82,6 +82,17 @@ const last: readonly AppRoute[] = [
     // A browser has no use for them.
     addresses: import.meta.env.SSR ? states.map((name) => paths.state(stateSlug(name))) : undefined,
   },
+  {
+    path: paths.calendar,
+    ...open,
+    screen: lazyScreenOf(
+      [
+        async () => (await import('../features/calendar/calendar-screen.tsx')).CalendarScreen,
+        async () => (await import('../features/bookmarks/use-bookmarked-ids.ts')).useBookmarkedIds,
+      ],
+      (CalendarScreen, useBookmarkedIds) => () => <CalendarScreen useBookmarked={useBookmarkedIds} />,
+    ),
+  },
   { path: paths.login, ...door, screen: lazyScreen(async () => (await import('../features/auth/login-screen.tsx')).LoginScreen) },
   { path: paths.signup, ...door, screen: lazyScreen(async () => (await import('../features/auth/signup-screen.tsx')).SignupScreen) },
   {

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dashboardTexts } from '../../messages/dashboard.ts';
 import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -29,7 +32,15 @@ export function DashboardScreen({ shelf, kinds }: { shelf: (parts: ShelfParts) =
   return (
     <Page title={[text.documentTitle]}>
       <div className="print:hidden">
-        <PageHeader title={text.greeting(name)} />
+        <PageHeader
+          title={text.greeting(name)}
+          action={
+            <LinkButton look="quiet" to={paths.calendar}>
+              <CalendarDays aria-hidden="true" className="size-5" />
+              {text.calendar}
+            </LinkButton>
+          }
+        />
       </div>
       {shelf({
         userId: user._id,

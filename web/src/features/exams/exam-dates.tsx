@@ -1,10 +1,14 @@
 import { examYear, indianDay, type Coming, type ExamDate } from '@disha/contract/exams.dates';
 import { CalendarPlus } from 'lucide-react';
 import { SourceText } from '../../catalog/source-text.tsx';
-import { examsTexts } from '../../messages/exams.ts';
+import { useDateWords } from '../../catalog/use-date-words.ts';
+import { datesTexts } from '../../messages/dates.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { useDateWords } from './use-date-words.ts';
+import { Link } from '../../ui/link.tsx';
+
+const linkLook = 'inline-flex min-h-tap items-center gap-2 font-semibold text-blue-deep underline underline-offset-4';
 
 interface ExamDatesProps {
   examId: string;
@@ -15,7 +19,7 @@ interface ExamDatesProps {
 /** The year of an exam: what is announced as days, what is usual as months, and last year's days as last year's. */
 export function ExamDates({ examId, dates, today = indianDay(new Date()) }: ExamDatesProps) {
   const locale = useLocale();
-  const { dates: text } = useText(examsTexts);
+  const text = useText(datesTexts);
   const words = useDateWords();
   const { coming, earlier } = examYear(dates, today);
   const [first] = earlier;
@@ -47,13 +51,15 @@ export function ExamDates({ examId, dates, today = indianDay(new Date()) }: Exam
         </>
       )}
       {coming.length > 0 && (
-        <a
-          href={`/api/calendar.ics?exams=${encodeURIComponent(examId)}&lang=${locale}`}
-          className="mt-3 inline-flex min-h-tap items-center gap-2 font-semibold text-blue-deep underline underline-offset-4"
-        >
-          <CalendarPlus aria-hidden="true" className="size-5" />
-          {text.calendar}
-        </a>
+        <p className="mt-3 flex flex-wrap gap-x-6">
+          <a href={`/api/calendar.ics?exams=${encodeURIComponent(examId)}&lang=${locale}`} className={linkLook}>
+            <CalendarPlus aria-hidden="true" className="size-5" />
+            {text.calendar}
+          </a>
+          <Link to={paths.calendarWith(examId)} className={linkLook}>
+            {text.mine}
+          </Link>
+        </p>
       )}
       <Sources dates={[...coming.map(({ date }) => date), ...earlier]} />
     </>
@@ -61,7 +67,7 @@ export function ExamDates({ examId, dates, today = indianDay(new Date()) }: Exam
 }
 
 function Next({ coming }: { coming: Coming }) {
-  const { dates: text } = useText(examsTexts);
+  const text = useText(datesTexts);
   const words = useDateWords();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
@@ -79,7 +85,7 @@ function Next({ coming }: { coming: Coming }) {
 }
 
 function Sources({ dates }: { dates: readonly ExamDate[] }) {
-  const { dates: text } = useText(examsTexts);
+  const text = useText(datesTexts);
   const sources = [...new Set(dates.map(({ source }) => source))];
   return (
     <details className="mt-4 text-sm text-ink-soft">

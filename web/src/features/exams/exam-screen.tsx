@@ -10,6 +10,7 @@ import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { isApiError } from '../../api/api-error.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { commonTexts } from '../../messages/common.ts';
+import { datesTexts } from '../../messages/dates.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
@@ -66,6 +67,7 @@ function useCardFromList(id: string): ExamCard | undefined {
 function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Exam | undefined; failed: ReactNode; action: ReactNode }) {
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
+  const dates = useText(datesTexts);
   const { streams, fields, entries } = useText(taxonomyTexts);
   const langOf = useLangOf();
   return (
@@ -93,7 +95,7 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
           <p {...langOf(exam.description)}>{exam.description}</p>
           {typeof whole?.note === 'string' && <p className="mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft">{whole.note}</p>}
         </Card>
-        <Card as="section" title={text.dates.title}>
+        <Card as="section" title={dates.title}>
           {whole ? <ExamDates examId={whole._id} dates={whole.dates} /> : (failed ?? <Skeleton className="h-32" />)}
         </Card>
         <Card as="section" title={text.detail.eligibility}>

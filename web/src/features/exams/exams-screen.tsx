@@ -28,6 +28,7 @@ import { YearStrip } from './year-strip.tsx';
 
 const keys = ['stream', 'entry', 'month', 'sort'] as const;
 const cardHeight = 234;
+const linkLook = 'me-4 inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
 const idOf = ({ _id }: ExamCard) => _id;
 const linkOf = ({ _id, name }: ExamCard) => ({ to: paths.exam(_id), name });
 
@@ -61,8 +62,11 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead}>
-        <Link to={paths.states} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+        <Link to={paths.states} className={linkLook}>
           {text.byState}
+        </Link>
+        <Link to={paths.calendar} className={linkLook}>
+          {text.calendar}
         </Link>
       </PageHeader>
       <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>

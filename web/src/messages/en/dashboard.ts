@@ -6,6 +6,7 @@ export const texts = {
   loading: 'Loading your dashboard...',
   countsLabel: 'Bookmarks by kind',
   bookmarks: 'My Bookmarks',
+  calendar: 'My exam calendar',
   print: 'Print',
   printed: (name: string, date: string) => `Bookmarks of ${name}, ${date}`,
   view: 'View',

@@ -7,6 +7,7 @@ export const texts: typeof en = {
   loading: 'आपका डैशबोर्ड लोड हो रहा है...',
   countsLabel: 'प्रकार के हिसाब से बुकमार्क',
   bookmarks: 'मेरे बुकमार्क',
+  calendar: 'मेरा परीक्षा कैलेंडर',
   print: 'प्रिंट करें',
   printed: (name, date) => `${name} के बुकमार्क, ${date}`,
   view: 'देखें',

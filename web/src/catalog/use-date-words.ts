@@ -1,12 +1,12 @@
 import type { Coming, DateSession, ExamDate } from '@disha/contract/exams.dates';
 import { months } from '@disha/contract/taxonomy';
-import { examsTexts } from '../../messages/exams.ts';
-import { useFormat } from '../../messages/format.ts';
-import { useText } from '../../messages/locale.ts';
+import { datesTexts } from '../messages/dates.ts';
+import { useFormat } from '../messages/format.ts';
+import { useText } from '../messages/locale.ts';
 
 /** Dates of an exam in words: days where they are known, months where they are only usual. */
 export function useDateWords() {
-  const { dates: text } = useText(examsTexts);
+  const text = useText(datesTexts);
   const format = useFormat();
   const session = (which: DateSession): string => {
     if (which === 'prelims' || which === 'mains') return text.sessions[which];
@@ -19,6 +19,8 @@ export function useDateWords() {
   return {
     /** "Exam · Session 1" */
     name: ({ event, session: which }: ExamDate) => [text.events[event], ...(which ? [session(which)] : [])].join(' · '),
+    /** Days without anything about them. */
+    span: days,
     days: (date: ExamDate) => [days(date), ...(date.note ? [text.notes[date.note]] : [])].join(', '),
     when: ({ isAnnounced, from, to }: Coming) => {
       if (isAnnounced) return days({ from, to });

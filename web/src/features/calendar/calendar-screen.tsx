@@ -1,0 +1,110 @@
+import type { BookmarkType } from '@disha/contract/bookmarks';
+import { limits } from '@disha/contract/limits';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Failed } from '../../catalog/list-states.tsx';
+import { calendarTexts } from '../../messages/calendar.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { useIsBrowser } from '../../ui/use-is-browser.ts';
+import { CalendarYear } from './calendar-year.tsx';
+import { calendarQueries } from './calendar.queries.ts';
+import { ExamPicker } from './exam-picker.tsx';
+import { MyExams } from './my-exams.tsx';
+import { calendarOf, examsIn, keepExams, useOwnExams } from './chosen.ts';
+import { Subscribe } from './subscribe.tsx';
+
+interface CalendarScreenProps {
+  /** What the signed-in person has bookmarked of a catalog; of nobody nothing, at once. */
+  useBookmarked: (type: BookmarkType) => { ids: readonly string[]; isWaiting: boolean; query: UseQueryResult<unknown> };
+}
+
+export function CalendarScreen({ useBookmarked }: CalendarScreenProps) {
+  const text = useText(calendarTexts);
+  return (
+    <Page title={[text.title]} description={text.lead}>
+      <PageHeader title={text.title} lead={text.lead} />
+      {/* As high as the screen, whatever stands in it: the footer stays below when the dates come. */}
+      <div className="grid min-h-screen content-start gap-5">
+        {/* What this device holds is known in the browser alone. */}
+        {useIsBrowser() ? <Calendar useBookmarked={useBookmarked} /> : <SkeletonCards label={text.loading} />}
+      </div>
+    </Page>
+  );
+}
+
+function Calendar({ useBookmarked }: CalendarScreenProps) {
+  const text = useText(calendarTexts);
+  const format = useFormat();
+  const bookmarked = useBookmarked(calendarOf);
+  const chosen = useOwnExams();
+  const [params, setParams] = useSearchParams();
+  const named = examsIn(params);
+  const isShared = named.length > 0;
+  const all = isShared ? named : [...new Set([...bookmarked.ids, ...chosen])];
+  const ids = all.slice(0, limits.calendarExams);
+  const dated = useQuery(calendarQueries.dated(ids));
+  // Everything at once, so that nothing is pushed down by what comes a moment later.
+  if ((!isShared && bookmarked.isWaiting) || (ids.length > 0 && dated.isPending)) return <SkeletonCards label={text.loading} />;
+  // What was there before the last one was taken out is no calendar of nothing.
+  const exams = dated.data?.exams.filter(({ _id }) => ids.includes(_id)) ?? [];
+  return (
+    <>
+      {bookmarked.query.error && <Failed query={bookmarked.query} />}
+      {isShared && (
+        <Alert
+          tone="info"
+          title={text.shared.title}
+          actions={[
+            {
+              label: text.shared.keep,
+              onPress: () => {
+                keepExams(...named);
+                setParams({}, { replace: true });
+              },
+            },
+            { label: text.shared.own, onPress: () => setParams({}) },
+          ]}
+        >
+          {text.shared.body}
+          {dated.data?.unknown.map((id) => (
+            <p key={id}>{text.shared.gone(id)}</p>
+          ))}
+        </Alert>
+      )}
+      {ids.length === 0 ? <Nothing /> : dated.error ? <Failed query={dated} /> : <CalendarYear exams={exams} />}
+      {ids.length > 0 && !isShared && <MyExams ids={ids} bookmarked={bookmarked.ids} exams={exams} unknown={dated.data?.unknown ?? []} />}
+      {all.length > ids.length && <p className="text-ink-soft">{text.mine.most(format.number(limits.calendarExams))}</p>}
+      <Subscribe ids={exams.map(({ _id }) => _id)} />
+    </>
+  );
+}
+
+function Nothing() {
+  const { empty: text, picker } = useText(calendarTexts);
+  return (
+    <>
+      <EmptyState
+        title={text.title}
+        action={
+          <LinkButton look="quiet" to={paths.exams}>
+            {text.browse}
+          </LinkButton>
+        }
+      >
+        {text.body}
+      </EmptyState>
+      <Card as="section" title={picker.title}>
+        <ExamPicker bookmarked={[]} />
+      </Card>
+    </>
+  );
+}

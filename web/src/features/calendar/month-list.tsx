@@ -1,0 +1,66 @@
+import { useDateWords } from '../../catalog/use-date-words.ts';
+import { calendarTexts } from '../../messages/calendar.ts';
+import { datesTexts } from '../../messages/dates.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/link.tsx';
+import { byMonth, type Thing } from './agenda.ts';
+
+/** Everything that comes, a heading a month. What is only usual is paler, and says so. */
+export function MonthList({ things, today }: { things: readonly Thing[]; today: string }) {
+  const { months: text } = useText(calendarTexts);
+  const format = useFormat();
+  if (things.length === 0) return null;
+  return (
+    <Card as="section" title={text.title}>
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+        {byMonth(things, today).map(({ month, things: ofMonth }) => (
+          <section key={month} className="break-inside-avoid">
+            <h3 className="border-b border-line pb-1 font-semibold">{format.yearMonth(month)}</h3>
+            <ul>
+              {ofMonth.map((thing) => (
+                <Row key={thing.exam._id + thing.coming.date.id} {...thing} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Row({ exam, coming, before }: Thing) {
+  const { months: text } = useText(calendarTexts);
+  const dates = useText(datesTexts);
+  const words = useDateWords();
+  const { isAnnounced, date } = coming;
+  return (
+    <li
+      className={classes(
+        'my-2 border-s-[3px] ps-3',
+        isAnnounced ? (date.event === 'exam' ? 'border-marigold' : 'border-blue') : 'border-dashed border-line-strong text-ink-soft',
+      )}
+    >
+      <Link
+        to={paths.exam(exam._id)}
+        className="inline-flex min-h-6 items-center font-semibold text-blue-deep underline underline-offset-4"
+      >
+        {exam.shortName}
+      </Link>{' '}
+      {words.name(date)}
+      <p className={isAnnounced ? 'font-semibold' : undefined}>
+        {isAnnounced ? words.days(coming.date) : words.when(coming)} {isAnnounced && <Chip>{dates.announced}</Chip>}
+      </p>
+      {!isAnnounced && <p className="text-sm">{dates.notAnnounced(coming.from.slice(0, 4))}</p>}
+      {before.map((one) => (
+        <p key={one.id} className="text-sm">
+          {text.before(String(one.year), words.days(one))}
+        </p>
+      ))}
+    </li>
+  );
+}

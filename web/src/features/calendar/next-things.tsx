@@ -1,0 +1,48 @@
+import { calendarTexts } from '../../messages/calendar.ts';
+import { useDateWords } from '../../catalog/use-date-words.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Link } from '../../ui/link.tsx';
+import { daysBetween, type Thing } from './agenda.ts';
+
+const shown = 4;
+/** So near that somebody should act on it. */
+const soonDays = 14;
+
+/** The first announced days, with how long there is. */
+export function NextThings({ things, today }: { things: readonly Thing[]; today: string }) {
+  const { next: text } = useText(calendarTexts);
+  const words = useDateWords();
+  const format = useFormat();
+  const announced = things.filter(({ coming }) => coming.isAnnounced).slice(0, shown);
+  const left = (from: string) => {
+    const days = daysBetween(today, from);
+    if (days < 0) return text.now;
+    return days === 0 ? text.today : days === 1 ? text.tomorrow : text.inDays(format.number(days));
+  };
+  return (
+    <Card as="section" title={text.title}>
+      {announced.length === 0 ? (
+        <p className="text-ink-soft">{text.none}</p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {announced.map(({ exam, coming }) => (
+            <li key={exam._id + coming.date.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+              <span className="min-w-0">
+                <Link to={paths.exam(exam._id)} className="font-semibold text-blue-deep underline underline-offset-4">
+                  {exam.shortName}
+                </Link>{' '}
+                {words.name(coming.date)}
+                <span className="block text-ink-soft">{words.when(coming)}</span>
+              </span>
+              <Chip tone={daysBetween(today, coming.from) <= soonDays ? 'gold' : 'blue'}>{left(coming.from)}</Chip>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { CalendarPlus } from 'lucide-react';
+import { calendarTexts } from '../../messages/calendar.ts';
+import { useLocale, useText } from '../../messages/locale.ts';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { PrivateAddress } from './private-address.tsx';
+
+/** The same dates in the calendar of a phone: these exams by their names, or the bookmarks by an address of one's own. */
+export function Subscribe({ ids }: { ids: readonly string[] }) {
+  const { subscribe: text } = useText(calendarTexts);
+  const locale = useLocale();
+  const path = `/api/calendar.ics?exams=${ids.map(encodeURIComponent).join(',')}&lang=${locale}`;
+  return (
+    <Card as="section" title={text.title} className="print:hidden">
+      {ids.length > 0 && (
+        <>
+          <p className="max-w-prose text-ink-soft">{text.body}</p>
+          <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <a href={path} className="inline-flex min-h-tap items-center gap-2 font-semibold text-blue-deep underline underline-offset-4">
+              <CalendarPlus aria-hidden="true" className="size-5" />
+              {text.file}
+            </a>
+            <CopyButton path={path} />
+          </div>
+        </>
+      )}
+      <PrivateAddress />
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+/** The year of an exam, on its page and in a calendar. */
+export const texts = {
+  title: 'Dates',
+  coming: 'What comes next',
+  events: {
+    registration_opens: 'Applications open',
+    registration_closes: 'Applications close',
+    correction: 'Corrections to the form',
+    admit_card: 'Admit card',
+    exam: 'Exam',
+    result: 'Result',
+    counselling: 'Counselling',
+  },
+  sessions: { prelims: 'Prelims', mains: 'Mains' },
+  session: (which: string) => `Session ${which}`,
+  monthSession: (month: string) => `${month} session`,
+  range: (from: string, to: string) => `${from} to ${to}`,
+  announced: 'Announced',
+  usually: (month: string) => `Usually in ${month}`,
+  usuallyBetween: (from: string, to: string) => `Usually between ${from} and ${to}`,
+  notAnnounced: (year: string) => `Not announced for ${year}`,
+  /** Of the year the exam is called by. */
+  earlier: (year: string) => `The ${year} exam, for comparison`,
+  earlierHint: 'These days are over. The next ones will differ.',
+  notes: {
+    late_fee: 'the last days with a late fee',
+    held_again: 'held a second time',
+    course_registration: 'registration for the course itself',
+  },
+  unknown: 'Not known: no source gives a month. The official website announces the dates.',
+  sources: 'Where these dates are from',
+  calendar: 'Add these dates to your calendar',
+  mine: 'See them in my calendar',
+};

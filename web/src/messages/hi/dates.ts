@@ -1,0 +1,34 @@
+import type { texts as en } from '../en/dates.ts';
+
+export const texts: typeof en = {
+  title: 'तारीख़ें',
+  coming: 'आगे क्या है',
+  events: {
+    registration_opens: 'आवेदन शुरू',
+    registration_closes: 'आवेदन की आख़िरी तारीख़',
+    correction: 'फ़ॉर्म में सुधार',
+    admit_card: 'एडमिट कार्ड',
+    exam: 'परीक्षा',
+    result: 'नतीजा',
+    counselling: 'काउंसलिंग',
+  },
+  sessions: { prelims: 'प्रीलिम्स', mains: 'मेन्स' },
+  session: (which) => `सत्र ${which}`,
+  monthSession: (month) => `${month} का सत्र`,
+  range: (from, to) => `${from} से ${to}`,
+  announced: 'घोषित',
+  usually: (month) => `आम तौर पर ${month} में`,
+  usuallyBetween: (from, to) => `आम तौर पर ${from} और ${to} के बीच`,
+  notAnnounced: (year) => `${year} की तारीख़ अभी घोषित नहीं`,
+  earlier: (year) => `तुलना के लिए ${year} की परीक्षा`,
+  earlierHint: 'ये दिन निकल चुके हैं। अगली तारीख़ें अलग होंगी।',
+  notes: {
+    late_fee: 'आख़िरी दिन लेट फ़ीस के साथ',
+    held_again: 'दोबारा हुई',
+    course_registration: 'कोर्स का अपना रजिस्ट्रेशन',
+  },
+  unknown: 'पता नहीं: कोई स्रोत महीना नहीं बताता। तारीख़ें आधिकारिक वेबसाइट पर आती हैं।',
+  sources: 'ये तारीख़ें कहाँ से हैं',
+  calendar: 'ये तारीख़ें अपने कैलेंडर में जोड़ें',
+  mine: 'इन्हें मेरे कैलेंडर में देखें',
+};
