@@ -15,10 +15,8 @@ export interface ListParts<Card, Data extends z.ZodType> {
   view: (language: Language) => { cards: readonly Card[]; search: Pick<Searcher<Card>, 'select'> };
   /** What must hold of the answer. */
   schema: Data;
-  /** Fewer cards than all, in the list's own order, among which are all that are asked for; words are looked up elsewhere. */
-  narrowed?: (asked: Asked) => readonly Card[] | undefined;
-  /** The whole answer where it lies ready, in its order. */
-  arranged?: (asked: Asked) => readonly Card[] | undefined;
+  /** The answer where it lies ready, and no card need be looked at. */
+  ready?: (asked: Asked) => Answer<z.input<Data>> | undefined;
   /** A filter that a card cannot answer by itself. */
   also?: (asked: Asked) => Test<Card> | undefined;
   /** An order that a card cannot tell by itself: by rank, the smallest first, unless a sort is asked for. */
@@ -30,12 +28,10 @@ export interface ListParts<Card, Data extends z.ZodType> {
 
 function cardsFor<Card, Data extends z.ZodType>(parts: ListParts<Card, Data>, asked: Asked, language: AnswerLanguage): readonly Card[] {
   const { list, view, also, ranked, sorted } = parts;
-  const ready = parts.arranged?.(asked);
-  if (ready) return ready;
   const { cards, search } = view(translationIn(language));
   const { search: words, sortBy, sortOrder } = questionOf(list, asked);
   const test = also?.(asked);
-  const among = words === undefined ? (parts.narrowed?.(asked) ?? cards) : search.select(words);
+  const among = words === undefined ? cards : search.select(words);
   const found = test ? among.filter(test) : among;
   const inOrder = arrange(list, asked, { found, all: words === undefined ? found : cards });
   const rank = (sortBy === undefined ? ranked : sorted)?.(asked);
@@ -45,7 +41,7 @@ function cardsFor<Card, Data extends z.ZodType>(parts: ListParts<Card, Data>, as
 }
 
 const answerTo = <Card, Data extends z.ZodType>(parts: ListParts<Card, Data>, asked: Asked, language: AnswerLanguage) =>
-  parts.answer(cardsFor(parts, asked, language), asked);
+  parts.ready?.(asked) ?? parts.answer(cardsFor(parts, asked, language), asked);
 
 export function listAnswers<Card, Data extends z.ZodType>(
   parts: ListParts<Card, Data>,

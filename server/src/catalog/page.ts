@@ -2,8 +2,11 @@ import type { Pagination } from '@disha/contract/catalog';
 import { limits } from '@disha/contract/limits';
 import type { Asked } from '@disha/contract/list';
 
+/** A list of which no more than a page need be made. */
+export type Sliced<T> = Pick<readonly T[], 'length'> & { slice(from: number, to: number): T[] };
+
 export function pageOf<T>(
-  items: readonly T[],
+  items: Sliced<T>,
   { page = 1, limit = limits.listLimit }: Pick<Asked, 'page' | 'limit'>,
 ): { items: T[]; pagination: Pagination } {
   const totalPages = Math.max(1, Math.ceil(items.length / limit));

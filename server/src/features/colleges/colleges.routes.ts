@@ -2,13 +2,13 @@ import { collegeLayers } from '@disha/contract/college-words';
 import { collegesEndpoints, type collegeListQuery } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeList, layerRank } from '@disha/contract/colleges.list';
-import type { Asked } from '@disha/contract/list';
+import type { Asked, Test } from '@disha/contract/list';
 import { say } from '@disha/contract/say';
 import type { State } from '@disha/contract/taxonomy';
 import type { z } from 'zod';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import { listAnswers, type ListParts } from '../../catalog/list.ts';
-import { pageOf } from '../../catalog/page.ts';
+import { pageOf, type Sliced } from '../../catalog/page.ts';
 import { AppError } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -45,21 +45,30 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin }: Catalog
     return name === '' ? undefined : { state: state as State, name };
   };
 
+  const also = ({ course, field, basis }: Asked): Test<ShownCollege> | undefined => {
+    if (course === undefined && field === undefined && basis === undefined) return undefined;
+    const { courses } = view();
+    const isAsked = (taught: CollegeDocument['courses'][number]) =>
+      (course === undefined || taught.courseId === course) &&
+      (field === undefined || courses.get(taught.courseId)?.field === field) &&
+      (basis === undefined || basisOf(taught) === basis);
+    return (card) => card.document.courses.some(isAsked);
+  };
+  const answer = (cards: Sliced<ShownCollege>, asked: Asked) => {
+    const { items: colleges, pagination } = pageOf(cards, asked);
+    return { message: say('colleges.listed'), data: { colleges, pagination } };
+  };
+
   const parts: ListParts<ShownCollege, typeof listData> = {
     snapshot,
     list: collegeList,
     view,
     schema: listData,
-    narrowed: (asked) => view().shelves.narrowed(asked),
-    arranged: (asked) => view().shelves.arranged(asked, placeOf(asked)),
-    also: ({ course, field, basis }) => {
-      if (course === undefined && field === undefined && basis === undefined) return undefined;
-      const { courses } = view();
-      const isAsked = (taught: CollegeDocument['courses'][number]) =>
-        (course === undefined || taught.courseId === course) &&
-        (field === undefined || courses.get(taught.courseId)?.field === field) &&
-        (basis === undefined || basisOf(taught) === basis);
-      return (card) => card.document.courses.some(isAsked);
+    also,
+    answer,
+    ready: (asked) => {
+      const chosen = view().shelves.chosen(asked, placeOf(asked), also(asked));
+      return chosen && answer(chosen, asked);
     },
     ranked: (asked) => {
       const near = placeOf(asked);
@@ -72,10 +81,6 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin }: Catalog
         ranks.set(location, rank);
         return rank * collegeLayers.length + layerRank(layer);
       };
-    },
-    answer: (cards, asked) => {
-      const { items: colleges, pagination } = pageOf(cards, asked);
-      return { message: say('colleges.listed'), data: { colleges, pagination } };
     },
   };
   const list = listAnswers(parts);

@@ -40,6 +40,7 @@ const colleges = [
     kinds: ['nursing'],
   }),
   registered({ id: 'hp', name: 'Valley College', state: 'Himachal Pradesh', district: 'Bilaspur', districtBasis: 'register' }),
+  registered({ id: 'lost', name: 'Zenith College', state: 'Goa', district: 'Nobodys District' }),
   registered({ id: 'cg', name: 'Plains College', state: 'Chhattisgarh', district: 'Bilaspur' }),
 ];
 
@@ -131,6 +132,7 @@ describe('the directory', () => {
     const near = await ids('near=Gaya');
     expect(near.slice(0, 5)).toEqual(['gaya-science', 'bodh-arts', 'anugrah', 'nawada', 'ranchi']);
     expect(near).toHaveLength(colleges.length);
+    expect(near.at(-1)).toBe('lost');
     expect(await ids('near=823001')).toEqual(near);
     expect(await ids('near=823%20001&search=college')).toEqual(near.filter((id) => !['anugrah', 'blair', 'iit-bombay'].includes(id)));
     expect((await ids('near=Bilaspur&state=Himachal%20Pradesh'))[0]).toBe('hp');

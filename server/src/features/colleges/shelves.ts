@@ -1,11 +1,14 @@
-/** The cards of the list laid out by what is asked for most, each shelf in the list's own order: a page of a filter costs its shelf. */
+/** The cards of the list laid out by everything that can be asked for without words: a page costs its own cards and no others. */
 import type { CourseFile } from '@disha/contract/courses.files';
 import { collegeList } from '@disha/contract/colleges.list';
-import { byRank, questionOf, type Asked } from '@disha/contract/list';
+import { collegeLayers } from '@disha/contract/college-words';
+import { questionOf, type Asked, type Test } from '@disha/contract/list';
 import { foldText } from '@disha/search/text';
 import type { Pace } from '../../catalog/pace.ts';
+import type { Sliced } from '../../catalog/page.ts';
 import type { ShownCollege } from './college-cards.ts';
-import { nearestFirst, type Place } from './places.ts';
+import { nearness, type Place } from './places.ts';
+import { dealt, inAny, inBoth, Shelf, without, type Places } from './shelf.ts';
 import { basisOf } from './taught.ts';
 
 type Cards = readonly ShownCollege[];
@@ -13,124 +16,102 @@ type Cards = readonly ShownCollege[];
 export interface Shelves {
   /** What is listed: institutes of research are found by words, or when their kind is asked for. */
   listed: Cards;
-  narrowed(asked: Asked): Cards;
-  /** Everything in the order of strength, or of nearness, where no filter is set. */
-  arranged(asked: Asked, near: Place | undefined): Cards | undefined;
-}
-
-/** Places in a list of cards. Shelves hold every card several times over, as numbers. */
-class Shelf {
-  private readonly cards: Cards;
-  private readonly filling = new Map<string, number[]>();
-  private readonly filled = new Map<string, Uint32Array>();
-
-  constructor(cards: Cards) {
-    this.cards = cards;
-  }
-
-  put(key: string, place: number): void {
-    const there = this.filling.get(key);
-    if (!there) this.filling.set(key, [place]);
-    else if (there[there.length - 1] !== place) there.push(place);
-  }
-
-  settle(): void {
-    for (const [key, places] of this.filling) this.filled.set(key, new Uint32Array(places));
-    this.filling.clear();
-  }
-
-  count(key: string): number {
-    return this.filled.get(key)?.length ?? 0;
-  }
-
-  at(key: string): Cards {
-    const cards: ShownCollege[] = [];
-    for (const place of this.filled.get(key) ?? []) cards.push(this.cards[place] as ShownCollege);
-    return cards;
-  }
+  /** What is asked for in its order; undefined where words are. `test`: what must hold of one course and cannot be seen on two shelves. */
+  chosen(asked: Asked, near: Place | undefined, test: Test<ShownCollege> | undefined): Sliced<ShownCollege> | undefined;
 }
 
 export const districtKey = ({ state, name }: Place) => `${state}|${name}`;
 const hiddenKind = 'research-institute';
 const isHidden = ({ kinds }: ShownCollege) => kinds.includes(hiddenKind);
-const plain = new Set(['page', 'limit', 'near', 'sortOrder']);
-/** The key of the shelf that a filter's value asks for; undefined where several would have to be taken. */
-const keys: Readonly<Record<string, (value: string) => string | undefined>> = {
-  city: foldText,
-  kinds: (value) => (value.includes(',') ? undefined : value),
+/** Several of these are asked of one course. */
+const ofOneCourse = ['course', 'field', 'basis'];
+
+/** The keys of the shelf on which a filter's value stands. */
+const keysOf: Readonly<Record<string, (value: string, asked: Asked) => string[]>> = {
+  city: (city) => [foldText(city)],
+  kinds: (kinds) => kinds.split(','),
+  district: (name, { state }) => [districtKey({ state: state as Place['state'], name })],
 };
 
 export async function shelvesOf(cards: Cards, courses: ReadonlyMap<string, CourseFile>, pace: Pace): Promise<Shelves> {
-  const shelf = () => new Shelf(cards);
-  const shelves = { state: shelf(), city: shelf(), kinds: shelf(), layer: shelf(), type: shelf() };
-  const taught = { course: shelf(), field: shelf(), basis: shelf() };
-  const [inDistrict, strongInDistrict] = [shelf(), shelf()];
-  const places: number[] = [];
-  const known = new Map<ShownCollege['location'], { city: string; inDistrict: string }>();
-  const keysOf = (location: ShownCollege['location']) => {
-    let made = known.get(location);
-    if (!made) {
-      made = { city: foldText(location.city), inDistrict: districtKey({ state: location.state, name: location.district }) };
-      known.set(location, made);
-    }
-    return made;
-  };
+  const placed = { state: new Shelf(), district: new Shelf(), city: new Shelf() };
+  const told = { kinds: new Shelf(), layer: new Shelf(), type: new Shelf() };
+  const taught = { course: new Shelf(), field: new Shelf(), basis: new Shelf() };
+  const shelves: Readonly<Record<string, Shelf>> = { ...placed, ...told, ...taught };
+  const ranks = Object.entries(collegeList.sorts).map(([name, rankOf]) => ({ name, rankOf, of: new Uint8Array(cards.length) }));
+  const locations = new Map<ShownCollege['location'], { city: string; district: string; number: number }>();
+  const districts = new Map<string, { number: number; district: Place }>();
+  const districtOf = new Uint16Array(cards.length);
+  const listed: ShownCollege[] = [];
   let place = -1;
   await pace.each(cards, (card) => {
     place += 1;
-    for (const kind of card.kinds) shelves.kinds.put(kind, place);
-    if (isHidden(card)) return;
-    places.push(place);
-    const here = keysOf(card.location);
-    shelves.state.put(card.location.state, place);
-    shelves.city.put(here.city, place);
-    inDistrict.put(here.inDistrict, place);
-    shelves.layer.put(card.layer, place);
-    const { type } = card;
-    if (type !== undefined) shelves.type.put(type, place);
+    const { location, type } = card;
+    let here = locations.get(location);
+    if (!here) {
+      const district = { state: location.state, name: location.district };
+      const key = districtKey(district);
+      const { number } = districts.get(key) ?? { number: districts.size };
+      districts.set(key, { number, district });
+      here = { city: foldText(location.city), district: key, number };
+      locations.set(location, here);
+    }
+    districtOf[place] = here.number;
+    placed.state.put(location.state, place);
+    placed.district.put(here.district, place);
+    placed.city.put(here.city, place);
+    for (const kind of card.kinds) told.kinds.put(kind, place);
+    told.layer.put(card.layer, place);
+    if (type !== undefined) told.type.put(type, place);
     for (const each of card.document.courses) {
       taught.course.put(each.courseId, place);
       taught.basis.put(basisOf(each), place);
       const field = courses.get(each.courseId)?.field;
       if (field !== undefined) taught.field.put(field, place);
     }
+    for (const { rankOf, of } of ranks) of[place] = rankOf(card);
+    if (!isHidden(card)) listed.push(card);
   });
-  const cardAt = (at: number) => cards[at] as ShownCollege;
-  const listed = places.map(cardAt);
-  const strongest = byRank(places, (at) => collegeList.sorts.strength(cardAt(at)));
-  const byStrength = strongest.map(cardAt);
-  await pace.each(strongest, (at) => strongInDistrict.put(keysOf(cardAt(at).location).inDistrict, at));
-  const filters = Object.entries({ ...shelves, ...taught });
-  for (const each of [...filters.map(([, one]) => one), inDistrict, strongInDistrict]) {
-    each.settle();
+  for (const shelf of Object.values(shelves)) {
+    shelf.settle();
     await pace.breathe();
   }
+  const everywhere = Uint32Array.from(cards, (_, at) => at);
+  const hidden = told.kinds.of(hiddenKind);
+  const cardAt = (at: number) => cards[at] as ShownCollege;
 
-  /** The fewest cards among which are all that are asked for. */
-  const smallest = (asked: Asked): (() => Cards) | undefined => {
-    // The other shelves do not have what is hidden unless asked for.
-    const isHiddenAsked = typeof asked['kinds'] === 'string' && asked['kinds'].includes(hiddenKind);
-    const given = filters.flatMap(([name, one]) => {
-      if (isHiddenAsked && name !== 'kinds') return [];
-      const value = asked[name];
-      const key = typeof value !== 'string' || value === '' ? undefined : keys[name] ? keys[name](value) : value;
-      return key === undefined ? [] : [{ count: one.count(key), cards: () => one.at(key) }];
-    });
-    const { state, district } = asked;
-    if (typeof state === 'string' && typeof district === 'string' && !isHiddenAsked) {
-      const key = districtKey({ state: state as Place['state'], name: district });
-      given.push({ count: inDistrict.count(key), cards: () => inDistrict.at(key) });
-    }
-    return given.sort((a, b) => a.count - b.count)[0]?.cards;
+  const strength = ranks[0]?.of ?? new Uint8Array(0);
+  /** Within a district those of which most is known come first. */
+  const ranksFrom = (near: Place): Uint16Array => {
+    const rankOf = nearness(near);
+    const ofDistrict = Uint16Array.from(districts.values(), ({ district }) => rankOf(district) * collegeLayers.length);
+    const from = new Uint16Array(cards.length);
+    for (let at = 0; at < from.length; at += 1) from[at] = (ofDistrict[districtOf[at] ?? 0] ?? 0) + (strength[at] ?? 0);
+    return from;
   };
 
   return {
     listed,
-    narrowed: (asked) => smallest(asked)?.() ?? (typeof asked['kinds'] === 'string' ? cards : listed),
-    arranged: (asked, near) => {
-      const question = questionOf(collegeList, asked);
-      if (Object.keys(question).some((name) => !plain.has(name)) || question.sortOrder === 'desc') return undefined;
-      return near ? nearestFirst(near).flatMap((each) => strongInDistrict.at(districtKey(each))) : byStrength;
+    chosen: (asked, near, test) => {
+      const { search, sortBy, sortOrder, page: _page, limit: _limit, near: _near, ...filters } = questionOf(collegeList, asked);
+      if (search !== undefined) return undefined;
+      const lists = Object.entries(filters).map(([name, value]) => {
+        const text = String(value);
+        return inAny((keysOf[name]?.(text, filters) ?? [text]).map((key) => shelves[name]?.of(key) ?? new Uint32Array(0)));
+      });
+      const [first = everywhere, ...others] = lists.sort((a, b) => a.length - b.length);
+      let places = others.reduce(inBoth, first);
+      if (filters['kinds'] === undefined) places = without(places, hidden);
+      if (test && ofOneCourse.filter((name) => filters[name] !== undefined).length > 1) places = places.filter((at) => test(cardAt(at)));
+      const isTurned = sortOrder === 'desc';
+      if (near && sortBy === undefined) return sliced(dealt(isTurned ? places.slice().reverse() : places, ranksFrom(near)), cardAt);
+      const inOrder = dealt(places, ranks.find(({ name }) => name === sortBy)?.of ?? strength);
+      return sliced(isTurned ? inOrder.reverse() : inOrder, cardAt);
     },
   };
 }
+
+const sliced = (places: Places, cardAt: (place: number) => ShownCollege): Sliced<ShownCollege> => ({
+  length: places.length,
+  slice: (from, to) => Array.from(places.subarray(from, to), cardAt),
+});

@@ -1,0 +1,74 @@
+/** Places in a list of cards, each list of places in their order: a filter costs a walk along numbers, and no card is looked at. */
+export type Places = Uint32Array;
+
+const nothing: Places = new Uint32Array(0);
+
+/** Places by what stands there. */
+export class Shelf {
+  private readonly filling = new Map<string, number[]>();
+  private readonly filled = new Map<string, Places>();
+
+  put(key: string, place: number): void {
+    const there = this.filling.get(key);
+    if (!there) this.filling.set(key, [place]);
+    else if (there[there.length - 1] !== place) there.push(place);
+  }
+
+  settle(): void {
+    for (const [key, places] of this.filling) this.filled.set(key, new Uint32Array(places));
+    this.filling.clear();
+  }
+
+  of(key: string): Places {
+    return this.filled.get(key) ?? nothing;
+  }
+}
+
+/** What stands in both. */
+export function inBoth(one: Places, other: Places): Places {
+  return one.length <= other.length ? keep(one, other, true) : keep(other, one, true);
+}
+
+export const without = (places: Places, others: Places): Places => keep(places, others, false);
+
+export const inAny = (lists: readonly Places[]): Places => lists.reduce(inEither, nothing);
+
+// Plain loops from here on: an iterator or a call for each of tens of thousands would be most of an answer.
+function keep(places: Places, others: Places, isKept: boolean): Places {
+  const kept = new Uint32Array(places.length);
+  let [at, count] = [0, 0];
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] as number;
+    while (at < others.length && (others[at] as number) < place) at += 1;
+    if ((others[at] === place) === isKept) kept[count++] = place;
+  }
+  return kept.subarray(0, count);
+}
+
+function inEither(one: Places, other: Places): Places {
+  if (one.length === 0) return other;
+  const all = new Uint32Array(one.length + other.length);
+  let [here, there, count] = [0, 0, 0];
+  while (here < one.length || there < other.length) {
+    const [a = Infinity, b = Infinity] = [one[here], other[there]];
+    all[count++] = Math.min(a, b);
+    if (a <= b) here += 1;
+    if (b <= a) there += 1;
+  }
+  return all.subarray(0, count);
+}
+
+/** By rank, the smallest first; equals keep their order. Ranks are few: they are counted, then dealt out. `ranks` are by place. */
+export function dealt(places: Places, ranks: ArrayLike<number>): Places {
+  let most = 0;
+  for (let index = 0; index < places.length; index += 1) most = Math.max(most, ranks[places[index] as number] as number);
+  const next = new Uint32Array(most + 2);
+  for (let index = 0; index < places.length; index += 1) next[(ranks[places[index] as number] as number) + 1]! += 1;
+  for (let rank = 1; rank <= most; rank += 1) next[rank]! += next[rank - 1] as number;
+  const inOrder = new Uint32Array(places.length);
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] as number;
+    inOrder[next[ranks[place] as number]!++] = place;
+  }
+  return inOrder;
+}
