@@ -8,3 +8,8 @@ export function bornBefore(year: number, monthDay: string, age: number): string 
   const months = year * 12 + (month - 1) - Math.round(age * 12);
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${two((months % 12) + 1)}-${two(day)}`;
 }
+
+/** Admissions are in summer: whoever asks from August on means the next one. `day` is that of India, YYYY-MM-DD. */
+export function comingAdmission(day: string): number {
+  return Number(day.slice(0, 4)) + (Number(day.slice(5, 7)) >= 8 ? 1 : 0);
+}

@@ -26,6 +26,8 @@ interface Details {
   errors?: readonly FieldError[] | undefined;
   /** Seconds to wait, when the server says so. */
   retryAfter?: number | undefined;
+  /** What is there now, of whoever wrote over a version that is no more. */
+  data?: unknown;
 }
 
 /** Every failed call ends as one of these. What it means is here; `errorText` puts it into words where it is shown. */
@@ -37,8 +39,9 @@ export class ApiError extends Error {
   readonly fallback: Fallback | undefined;
   readonly errors: readonly FieldError[];
   readonly retryAfter: number | undefined;
+  readonly data: unknown;
 
-  constructor({ code, status, told, meaning, fallback, errors = [], retryAfter }: Details) {
+  constructor({ code, status, told, meaning, fallback, errors = [], retryAfter, data }: Details) {
     super(told ?? code);
     this.name = 'ApiError';
     this.code = code;
@@ -48,6 +51,7 @@ export class ApiError extends Error {
     this.fallback = fallback;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.data = data;
   }
 
   /** Worth asking again without changing the question. */

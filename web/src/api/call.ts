@@ -193,5 +193,6 @@ function errorOf(response: Response, answer: Envelope<unknown> | undefined, fall
     fallback,
     errors: failure?.errors,
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+    data: failure?.data,
   });
 }

@@ -72,7 +72,23 @@ const last: readonly AppRoute[] = [
   },
   { path: paths.path, ...open, screen: lazyScreen(async () => (await import('../features/path/passport-screen.tsx')).PassportScreen) },
   { path: paths.pathDoors, ...open, screen: lazyScreen(async () => (await import('../features/path/doors-screen.tsx')).DoorsScreen) },
-  { path: paths.pathPlan, ...open, screen: lazyScreen(async () => (await import('../features/path/plan-screen.tsx')).PlanScreen) },
+  {
+    path: paths.pathPlan,
+    ...open,
+    screen: lazyScreenOf(
+      [
+        async () => (await import('../features/path/plan-screen.tsx')).PlanScreen,
+        async () => (await import('../features/bookmarks/use-own-bookmarks.ts')).useOwnBookmarks,
+        async () => (await import('../features/quiz/use-own-result.ts')).useOwnResult,
+      ],
+      (PlanScreen, useOwnBookmarks, useOwnResult) =>
+        function OwnPlanScreen() {
+          const bookmarks = useOwnBookmarks();
+          const { result, isLoading } = useOwnResult();
+          return <PlanScreen own={{ bookmarks: bookmarks.items, result, isLoading: isLoading || bookmarks.isLoading }} />;
+        },
+    ),
+  },
   { path: paths.pathHow, ...open, screen: lazyScreen(async () => (await import('../features/path/how-screen.tsx')).HowScreen) },
   { path: paths.states, ...open, screen: lazyScreen(async () => (await import('../features/states/states-screen.tsx')).StatesScreen) },
   {
@@ -131,10 +147,11 @@ function dashboard(catalogs: readonly Catalog[]): LazyScreen {
     [
       async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
       async () => (await import('../features/bookmarks/bookmark-shelf.tsx')).BookmarkShelf,
+      async () => (await import('../features/path/plan/next-step-card.tsx')).NextStepCard,
       () => withGlances(catalogs),
     ],
-    (DashboardScreen, BookmarkShelf, shown) => () => (
-      <DashboardScreen kinds={shown.length} shelf={(parts) => <BookmarkShelf {...parts} catalogs={shown} />} />
+    (DashboardScreen, BookmarkShelf, NextStepCard, shown) => () => (
+      <DashboardScreen kinds={shown.length} nextStep={<NextStepCard />} shelf={(parts) => <BookmarkShelf {...parts} catalogs={shown} />} />
     ),
   );
 }

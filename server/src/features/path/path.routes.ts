@@ -1,3 +1,4 @@
+import { indianDay } from '@disha/contract/exams.dates';
 import { pseudoLanguage } from '@disha/contract/languages';
 import type { Passport, SubjectId } from '@disha/contract/passport';
 import { pathEndpoints, type Plan } from '@disha/contract/path';
@@ -6,6 +7,7 @@ import { say } from '@disha/contract/say';
 import { isField } from '@disha/contract/taxonomy';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { judging } from '@disha/eligibility/check';
+import { comingAdmission } from '@disha/eligibility/dates';
 import { difference, doorsOf } from '@disha/eligibility/doors';
 import { tell } from '@disha/eligibility/tell';
 import type { Book, ItemId } from '@disha/eligibility/types';
@@ -24,11 +26,6 @@ export interface PathParts {
   /** Whether a catalog holds an item. */
   holds: (type: string, id: string) => boolean;
   now: () => Date;
-}
-
-/** Admissions are in summer: whoever asks from August on means the next one. */
-export function comingAdmission(now: Date): number {
-  return now.getUTCFullYear() + (now.getUTCMonth() >= 7 ? 1 : 0);
 }
 
 const unknown = (type: string, id: string) => new AppError('not_found', say('path.noItem', { type, id }));
@@ -67,7 +64,7 @@ export function servePath(serve: Serve, { path, snapshot, rules, holds, now }: P
   }
 
   function doors(subjects: readonly SubjectId[], other: readonly SubjectId[] | undefined) {
-    const options = { year: comingAdmission(now()) };
+    const options = { year: comingAdmission(indianDay(now())) };
     const open = doorsOf(book(), subjects, options);
     if (other === undefined) return { open };
     const compare = doorsOf(book(), other, options);
@@ -85,7 +82,7 @@ export function servePath(serve: Serve, { path, snapshot, rules, holds, now }: P
       }),
     'POST /path/check': ({ body: { passport, items, year }, language }) => ({
       message: say('path.checked'),
-      data: { verdicts: check(passport, items, year ?? comingAdmission(now()), language) },
+      data: { verdicts: check(passport, items, year ?? comingAdmission(indianDay(now())), language) },
     }),
     'GET /path/doors': ({ query: { subjects, compare } }) => {
       const made = doors(subjects, compare);

@@ -22,8 +22,15 @@ export interface ShelfParts {
   isWaiting: boolean;
 }
 
-/** `shelf` is the slot for the bookmarks, of which there are so many kinds. */
-export function DashboardScreen({ shelf, kinds }: { shelf: (parts: ShelfParts) => ReactNode; kinds: number }) {
+interface DashboardProps {
+  /** The slot for the bookmarks, of which there are so many kinds. */
+  shelf: (parts: ShelfParts) => ReactNode;
+  kinds: number;
+  /** The slot for the next step of the plan: the first card. */
+  nextStep: ReactNode;
+}
+
+export function DashboardScreen({ shelf, kinds, nextStep }: DashboardProps) {
   const text = useText(dashboardTexts);
   const user = useUser();
   const attempt = useQuery({ ...dashboardQueries.lastAttempt(user?._id ?? ''), enabled: user !== null });
@@ -45,7 +52,7 @@ export function DashboardScreen({ shelf, kinds }: { shelf: (parts: ShelfParts) =
       {shelf({
         userId: user._id,
         name,
-        above: <NextSteps user={user} attempt={attempt.data} />,
+        above: <NextSteps first={nextStep} user={user} attempt={attempt.data} />,
         loading: <Loading kinds={kinds} />,
         isWaiting: attempt.isPending,
       })}

@@ -1,6 +1,7 @@
 import { needsCompletion, profilePercent } from '@disha/contract/completeness';
 import type { AttemptInfo } from '@disha/contract/quiz';
 import type { User } from '@disha/contract/user';
+import type { ReactNode } from 'react';
 import { dashboardTexts } from '../../messages/dashboard.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -10,14 +11,21 @@ import { Chip } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 
+interface NextStepsProps {
+  first: ReactNode;
+  user: User;
+  attempt: AttemptInfo | null | undefined;
+}
+
 /**
- * What a returning student wants first: where the quiz pointed, and what we still do not know about them. `attempt` is
- * undefined when it could not be asked.
+ * What a returning student wants first: the next step of the plan, where the quiz pointed, and what we still do not know about
+ * them. `attempt` is undefined when it could not be asked.
  */
-export function NextSteps({ user, attempt }: { user: User; attempt: AttemptInfo | null | undefined }) {
+export function NextSteps({ first, user, attempt }: NextStepsProps) {
   const isIncomplete = needsCompletion(user);
   return (
     <div className="mb-5 grid gap-4 md:grid-cols-2 print:hidden">
+      {first}
       {attempt && <LastResult attempt={attempt} />}
       {attempt === null && <FirstStep isGraduate={user.class === 'graduate'} />}
       {isIncomplete && <ProfileProgress user={user} />}

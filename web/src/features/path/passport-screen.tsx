@@ -11,6 +11,7 @@ import { KeptCard } from './passport/kept-card.tsx';
 import { PassportForm } from './passport/passport-form.tsx';
 import { UnreadNotice } from './passport/unread-notice.tsx';
 import { PathFrame } from './path-frame.tsx';
+import { AccountPassport } from './plan/account-passport.tsx';
 
 /** The form is the browser's alone: what is typed into it must not be lost to code that is still on its way. */
 export function PassportScreen() {
@@ -47,6 +48,7 @@ export function PassportScreen() {
             </section>
           )}
           <KeptCard />
+          <AccountPassport />
         </>
       ) : (
         <Skeleton className="h-96" />

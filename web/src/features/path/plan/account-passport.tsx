@@ -1,0 +1,118 @@
+import { indianDay } from '@disha/contract/exams.dates';
+import type { KeptPassport } from '@disha/contract/path';
+import type { Passport } from '@disha/contract/passport';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { useErrorText } from '../../../api/error-text.ts';
+import { mine } from '../../../api/query-client.ts';
+import { useText, type Locale } from '../../../messages/locale.ts';
+import { planTexts } from '../../../messages/plan.ts';
+import { usePassport, writePassport } from '../../../session/passport.ts';
+import { useUser } from '../../../session/session.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+const says = { timeoutMs: 10_000, fallback: (locale: Locale) => planTexts.in(locale).account.failed };
+
+const keptQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [mine, 'passport', userId],
+    queryFn: async ({ signal }) => (await call('GET /path/passport', { signal, ...says })).passport,
+    staleTime: 0,
+  });
+
+/** Whatever the order of their keys. */
+const inOneForm = (value: unknown): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(
+        Object.entries(value)
+          .filter(([, part]) => part !== undefined)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, part]) => [key, inOneForm(part)]),
+      );
+const isSame = (a: unknown, b: unknown) => JSON.stringify(inOneForm(a)) === JSON.stringify(inOneForm(b));
+
+/** Whether a date of birth says what nobody has to say again. */
+export function isChild({ birthDate }: Passport, today: string): boolean {
+  return birthDate !== undefined && birthDate > `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+}
+
+/** The separate choice of an adult with an account: nothing leaves this phone before the button is pressed. */
+export function AccountPassport() {
+  const text = useText(planTexts).account;
+  const errorText = useErrorText();
+  const user = useUser();
+  const passport = usePassport();
+  const queryClient = useQueryClient();
+  const [isAdult, setIsAdult] = useState(false);
+  const query = keptQuery(user?._id ?? '');
+  const { data: kept, error } = useQuery({ ...query, enabled: user !== null });
+  const change = useMutation({
+    mutationFn: async (next: KeptPassport | null) =>
+      next === null ? call('DELETE /path/passport', says) : call('PUT /path/passport', { body: { passport: next }, ...says }),
+    onSuccess: (answer, next) => {
+      queryClient.setQueryData(query.queryKey, answer.passport);
+      toast.success(next === null ? text.removed : text.done);
+    },
+  });
+  if (!user || kept === undefined) return error ? <Alert tone="attention" className="mt-4" title={errorText(error)} /> : null;
+  // Whoever has it there may always take it out again; it is offered to nobody else than adults.
+  if (kept === null && (passport === null || isChild(passport, indianDay(new Date())))) return null;
+  const keep = () => passport && change.mutate(passport as KeptPassport);
+  return (
+    <Card as="section" title={text.title} className="mt-4">
+      {kept === null ? (
+        <>
+          <p>{text.lead}</p>
+          <label className="mt-2 flex min-h-tap items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 flex-none accent-blue"
+              checked={isAdult}
+              onChange={({ target }) => setIsAdult(target.checked)}
+            />
+            <span>
+              {text.adult} <span className="block text-sm text-ink-soft">{text.adultWhy}</span>
+            </span>
+          </label>
+          {isAdult && (
+            <Button className="mt-2" busy={change.isPending} onClick={keep}>
+              {text.keep}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <p>{text.kept}</p>
+          {!isSame(kept, passport ?? {}) && <p className="mt-2 font-semibold">{text.differs}</p>}
+          <div className="mt-3 flex flex-wrap gap-2">
+            {passport !== null && !isSame(kept, passport) && (
+              <Button look="quiet" busy={change.isPending} onClick={keep}>
+                {text.update}
+              </Button>
+            )}
+            {!isSame(kept, passport ?? {}) && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  writePassport(kept as Passport);
+                  toast.success(text.fetched);
+                }}
+              >
+                {text.fetch}
+              </Button>
+            )}
+            <Button look="danger" busy={change.isPending} onClick={() => change.mutate(null)}>
+              {text.remove}
+            </Button>
+          </div>
+        </>
+      )}
+      {change.error && <Alert className="mt-3" takesFocus title={errorText(change.error)} />}
+    </Card>
+  );
+}

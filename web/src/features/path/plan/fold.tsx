@@ -1,0 +1,12 @@
+import { useState, type ReactNode } from 'react';
+
+/** Opens what is needed to change something. What is inside asks the server only once it is open. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="mt-3 border-t border-line pt-1 print:hidden" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="flex min-h-tap cursor-pointer items-center font-semibold text-blue-deep">{title}</summary>
+      {isOpen && <div className="grid gap-4 pb-2">{children}</div>}
+    </details>
+  );
+}

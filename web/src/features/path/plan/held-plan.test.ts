@@ -1,0 +1,97 @@
+import type { Plan } from '@disha/contract/path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { heldPlans, hold, ownHeld, reconcile, type Held } from './held-plan.ts';
+import { emptyPlan, isEmpty, readPlan, samePlan } from './read-plan.ts';
+import { inOrder, nextOf } from './steps-in-order.ts';
+
+const plan = (text: string): Plan => ({ goal: null, ways: [], steps: [{ id: 'a', text, done: false }] });
+const held = (text: string, more: Partial<Held> = {}): Held => ({ plan: plan(text), version: 1, isKept: false, ...more });
+
+beforeEach(() => heldPlans.forget());
+
+describe('two versions of a plan', () => {
+  it('are one where this phone has none, or the account has it already', () => {
+    const theirs = { plan: plan('theirs'), version: 4 };
+    expect(reconcile(undefined, theirs)).toEqual({ kind: 'show', ...theirs });
+    expect(reconcile(held('older', { isKept: true }), theirs)).toEqual({ kind: 'show', ...theirs });
+    expect(reconcile(held('theirs', { version: 3 }), theirs)).toEqual({ kind: 'show', ...theirs });
+  });
+
+  it('become one by sending what was made over the account’s own', () => {
+    const mine = held('mine', { version: 4 });
+    expect(reconcile(mine, { plan: plan('theirs'), version: 4 })).toEqual({ kind: 'send', mine });
+  });
+
+  it('are both shown where both have changed, also when one was deleted', () => {
+    const mine = held('mine', { version: 3 });
+    for (const theirs of [
+      { plan: plan('theirs'), version: 4 },
+      { plan: null, version: 0 },
+    ])
+      expect(reconcile(mine, theirs)).toEqual({ kind: 'both', mine, theirs });
+  });
+});
+
+describe('the plan on this phone', () => {
+  it('made without an account goes to whoever signs in, over nothing that is there', () => {
+    hold(null, held('mine', { version: 0 }));
+    const mine = ownHeld(heldPlans.read(), 'asha');
+    expect(mine).toMatchObject({ plan: plan('mine'), version: 0, isKept: false });
+    expect(reconcile(mine, { plan: null, version: 0 }).kind).toBe('send');
+    expect(reconcile(mine, { plan: plan('theirs'), version: 2 }).kind).toBe('both');
+    hold('asha', held('mine', { isKept: true }));
+    expect(Object.keys(heldPlans.read())).toEqual(['asha']);
+  });
+
+  it('is never another account’s', () => {
+    hold('asha', held('mine'));
+    expect(ownHeld(heldPlans.read(), 'ravi')).toBeUndefined();
+    hold('ravi', held('his'));
+    expect(ownHeld(heldPlans.read(), 'asha')?.plan).toEqual(plan('mine'));
+  });
+
+  it('that was to stay is seen after signing out', () => {
+    hold('asha', held('mine'));
+    expect(ownHeld(heldPlans.read(), null)?.plan).toEqual(plan('mine'));
+  });
+});
+
+describe('what is read as a plan', () => {
+  it('is what a plan may hold, in one form, whatever the order it came in', () => {
+    const kept = {
+      steps: [
+        { done: true, due: '2027-01-01', text: ' Register ', id: 'a' },
+        { id: 'b', text: ' ' },
+        { id: 'c', text: 'x', due: 'soon' },
+      ],
+      ways: [{ colleges: ['x', 7], label: 'B', exam: 'jee-main' }, { label: 'Z' }],
+      goal: { id: 'law_arts', type: 'fields' },
+    };
+    const read = readPlan(kept);
+    expect(read).toEqual({
+      goal: { type: 'fields', id: 'law_arts' },
+      ways: [{ label: 'B', exam: 'jee-main', colleges: ['x'] }],
+      steps: [
+        { id: 'a', text: 'Register', due: '2027-01-01', done: true },
+        { id: 'c', text: 'x', done: false },
+      ],
+    });
+    expect(samePlan(read, kept as never)).toBe(true);
+    for (const nothing of [null, 'x', 7, undefined]) expect(readPlan(nothing)).toBeNull();
+  });
+
+  it('is none where nothing is in it', () => {
+    expect([emptyPlan, null, plan('x')].map(isEmpty)).toEqual([true, true, false]);
+  });
+});
+
+it('puts first what is due first, and keeps what is done', () => {
+  const steps = [
+    { id: 'done', text: 'done', done: true, due: '2026-01-01' },
+    { id: 'some day', text: 'some day', done: false },
+    { id: 'march', text: 'march', done: false, due: '2027-03-01' },
+    { id: 'january', text: 'january', done: false, due: '2027-01-01' },
+  ];
+  expect(inOrder(steps).map(({ id }) => id)).toEqual(['january', 'march', 'some day', 'done']);
+  expect(nextOf(steps)?.id).toBe('january');
+});

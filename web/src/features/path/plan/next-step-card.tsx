@@ -1,0 +1,43 @@
+import { useFormat } from '../../../messages/format.ts';
+import { useText } from '../../../messages/locale.ts';
+import { planTexts } from '../../../messages/plan.ts';
+import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { isEmpty } from './read-plan.ts';
+import { nextOf } from './steps-in-order.ts';
+import { useOwnPlan } from './use-plan.ts';
+
+/** For the dashboard: what is next, or how to come to a plan. Away with the account goes the card: the plan's own page says why. */
+export function NextStepCard() {
+  const text = useText(planTexts);
+  const format = useFormat();
+  const { plan, isLoading } = useOwnPlan();
+  if (isLoading) return <Skeleton className="h-44" />;
+  const steps = plan?.steps ?? [];
+  const next = nextOf(steps);
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <Card as="section" title={text.card.title} className="flex min-h-44 flex-col">
+      {next ? (
+        <>
+          <p className="text-heading font-bold wrap-break-word">{next.text}</p>
+          {next.due !== undefined && <p className="text-ink-soft">{text.steps.due(format.date(next.due))}</p>}
+        </>
+      ) : (
+        <p className="text-ink-soft">{isEmpty(plan) || steps.length === 0 ? text.card.none : text.card.allDone}</p>
+      )}
+      {steps.length > 0 && (
+        <div className="mt-3">
+          <p className="mb-1 text-sm text-ink-soft">{text.steps.count(format.number(done), format.number(steps.length))}</p>
+          <Progress label={text.steps.progress} percent={(100 * done) / steps.length} />
+        </div>
+      )}
+      <div className="mt-auto pt-3">
+        <LinkButton to={paths.pathPlan}>{isEmpty(plan) ? text.card.make : text.card.see}</LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+/** What the person here has bookmarked and what the quiz found: other rooms' own, handed in where the screen is put together. */
+import type { QuizResult } from '@disha/contract/quiz';
+import { isField } from '@disha/contract/taxonomy';
+import type { Wishes } from '@disha/eligibility/plan/wishes';
+import { createContext, use } from 'react';
+
+export interface Own {
+  /** By the names of the catalogs, the newest first. */
+  bookmarks: Readonly<Partial<Record<string, readonly { id: string; name: string }[]>>>;
+  result: QuizResult | null;
+  isLoading: boolean;
+}
+
+const nothing: Own = { bookmarks: {}, result: null, isLoading: false };
+export const OwnContext = createContext<Own>(nothing);
+export const useOwn = (): Own => use(OwnContext);
+
+export function wishesOf({ bookmarks, result }: Own): Wishes {
+  const ids = (type: string) => (bookmarks[type] ?? []).map(({ id }) => id);
+  return {
+    ...{ careers: ids('careers'), courses: ids('courses'), exams: ids('exams'), colleges: ids('colleges') },
+    result: result && {
+      // For Class 10 a stream is recommended, and beside it the fields of it that fit best.
+      fields: result.recommendations.flatMap(({ fieldId, bestFields }) =>
+        isField(fieldId) ? [fieldId] : bestFields.map((field) => field.fieldId),
+      ),
+      courses: result.courses.courses.map(({ _id }) => _id),
+      careers: result.careers.map(({ careerId }) => careerId),
+    },
+  };
+}

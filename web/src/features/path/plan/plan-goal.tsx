@@ -1,0 +1,50 @@
+import type { Plan } from '@disha/contract/path';
+import { fields } from '@disha/contract/taxonomy';
+import { useText } from '../../../messages/locale.ts';
+import { planTexts } from '../../../messages/plan.ts';
+import { taxonomyTexts } from '../../../messages/taxonomy.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Fold } from './fold.tsx';
+import { ItemLink } from './item-name.tsx';
+import { ItemPicker } from './item-picker.tsx';
+
+type Goal = Plan['goal'];
+
+export function GoalLine({ goal }: { goal: Goal }) {
+  const text = useText(planTexts);
+  if (goal === null) return <p className="text-ink-soft">{text.goal.none}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-heading">
+      <ItemLink {...goal} /> <Chip>{text.kinds[goal.type]}</Chip>
+    </p>
+  );
+}
+
+export function PlanGoal({ goal, onChange }: { goal: Goal; onChange: (goal: Goal) => void }) {
+  const text = useText(planTexts);
+  const names = useText(taxonomyTexts).fields;
+  const taken = goal === null ? [] : [goal.id];
+  return (
+    <Card as="section" title={text.goal.title}>
+      <GoalLine goal={goal} />
+      <Fold title={text.goal.change}>
+        <ItemPicker type="careers" taken={taken} onPick={(id) => onChange({ type: 'careers', id })} />
+        <ItemPicker type="courses" taken={taken} onPick={(id) => onChange({ type: 'courses', id })} />
+        <Field label={text.goal.field}>
+          {(control) => (
+            <Select
+              {...control}
+              placeholder={text.goal.noField}
+              value={goal?.type === 'fields' ? goal.id : ''}
+              options={fields.map((id) => ({ value: id, label: names[id] }))}
+              onChange={({ target }) => onChange(target.value === '' ? null : { type: 'fields', id: target.value })}
+            />
+          )}
+        </Field>
+      </Fold>
+    </Card>
+  );
+}

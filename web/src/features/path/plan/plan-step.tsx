@@ -1,0 +1,67 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '../../../messages/format.ts';
+import { useText } from '../../../messages/locale.ts';
+import { planTexts } from '../../../messages/plan.ts';
+import { Button } from '../../../ui/button.tsx';
+import { iconButtonLook } from '../../../ui/button-look.ts';
+import { classes } from '../../../ui/classes.ts';
+import { StepForm } from './plan-steps.tsx';
+import type { Step } from './use-suggested.ts';
+
+interface StepProps {
+  step: Step;
+  today: string;
+  onChange: (step: Step) => void;
+  onRemove: () => void;
+}
+
+export function PlanStep({ step, today, onChange, onRemove }: StepProps) {
+  const text = useText(planTexts).steps;
+  const format = useFormat();
+  const [isChanging, setIsChanging] = useState(false);
+  const { id, text: words, due, done } = step;
+  const icon = iconButtonLook('flex-none text-ink-soft hover:bg-blue-tint hover:text-blue-deep');
+  if (isChanging)
+    return (
+      <li className="border-b border-line py-3">
+        <StepForm
+          label={text.save}
+          step={step}
+          onSave={(next) => {
+            setIsChanging(false);
+            onChange({ id, done, ...next });
+          }}
+        />
+        <Button look="plain" onClick={() => setIsChanging(false)}>
+          {text.cancel}
+        </Button>
+      </li>
+    );
+  return (
+    <li className="flex items-start gap-1 border-b border-line py-1 last:border-0">
+      <label className="flex min-h-tap min-w-0 flex-1 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-blue"
+          checked={done}
+          onChange={({ target }) => onChange({ ...step, done: target.checked })}
+        />
+        <span className={classes('min-w-0 wrap-break-word', done && 'text-ink-soft line-through')}>
+          {words}
+          {due !== undefined && (
+            <span className={classes('block text-sm', !done && due < today ? 'font-semibold text-marigold-ink' : 'text-ink-soft')}>
+              {(!done && due < today ? text.late : text.due)(format.date(due))}
+            </span>
+          )}
+        </span>
+      </label>
+      <button type="button" aria-label={text.edit(words)} className={icon} onClick={() => setIsChanging(true)}>
+        <Pencil aria-hidden="true" className="size-5" />
+      </button>
+      <button type="button" aria-label={text.remove(words)} className={icon} onClick={onRemove}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </button>
+    </li>
+  );
+}

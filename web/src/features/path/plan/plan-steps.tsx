@@ -1,0 +1,127 @@
+import { limits } from '@disha/contract/limits';
+import { useState, type FormEvent } from 'react';
+import { useFormat } from '../../../messages/format.ts';
+import { useText } from '../../../messages/locale.ts';
+import { planTexts } from '../../../messages/plan.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { Fold } from './fold.tsx';
+import { PlanStep } from './plan-step.tsx';
+import { inOrder } from './steps-in-order.ts';
+import type { Step } from './use-suggested.ts';
+
+const { plan: most } = limits.path;
+
+interface StepsProps {
+  steps: readonly Step[];
+  /** What the ways ask for and the plan does not have yet. */
+  suggested: readonly Step[];
+  today: string;
+  onChange: (steps: Step[]) => void;
+}
+
+export function PlanSteps({ steps, suggested, today, onChange }: StepsProps) {
+  const text = useText(planTexts).steps;
+  const format = useFormat();
+  const done = steps.filter((step) => step.done).length;
+  const replace = (id: string, next: readonly Step[]) => onChange(steps.flatMap((step) => (step.id === id ? next : [step])));
+  const room = most.steps - steps.length;
+  return (
+    <Card as="section">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="text-heading">{text.title}</h2>
+        {steps.length > 0 && <p className="font-semibold">{text.count(format.number(done), format.number(steps.length))}</p>}
+      </div>
+      {steps.length > 0 && <Progress label={text.progress} percent={(100 * done) / steps.length} />}
+      {steps.length === 0 && <p className="text-ink-soft">{text.none}</p>}
+      <ul className="mt-3 grid gap-1">
+        {inOrder(steps).map((step) => (
+          <PlanStep
+            key={step.id}
+            step={step}
+            today={today}
+            onChange={(next) => replace(step.id, [next])}
+            onRemove={() => replace(step.id, [])}
+          />
+        ))}
+      </ul>
+      {room <= 0 && <p className="mt-2 text-sm text-ink-soft">{text.full(format.number(most.steps))}</p>}
+      {suggested.length > 0 && room >= suggested.length && (
+        <div className="mt-3 rounded-card bg-blue-tint p-3 print:hidden">
+          <h3 className="font-semibold">{text.suggested}</h3>
+          <ul className="my-2 grid gap-1">
+            {suggested.map((step) => (
+              <li key={step.id} className="flex flex-wrap items-center justify-between gap-2">
+                <span>
+                  {step.text} {step.due !== undefined && <span className="text-ink-soft">{text.due(format.date(step.due))}</span>}
+                </span>
+                <Button look="plain" aria-label={text.addOne(step.text)} onClick={() => onChange([...steps, step])}>
+                  {text.add}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {suggested.length > 1 && (
+            <Button look="quiet" onClick={() => onChange([...steps, ...suggested])}>
+              {text.addAll}
+            </Button>
+          )}
+        </div>
+      )}
+      {room > 0 && (
+        <Fold title={text.addTitle}>
+          <StepForm label={text.add} onSave={(step) => onChange([...steps, { ...step, id: freeId(steps), done: false }])} />
+        </Fold>
+      )}
+    </Card>
+  );
+}
+
+/** One that no step of the plan has; without randomness, which an unsafe line may not give. */
+function freeId(steps: readonly Step[]): string {
+  const taken = new Set(steps.map(({ id }) => id));
+  return Array.from({ length: steps.length + 1 }, (_, n) => `own:${n + 1}`).find((id) => !taken.has(id)) ?? 'own';
+}
+
+interface FormProps {
+  label: string;
+  step?: Pick<Step, 'text' | 'due'>;
+  onSave: (step: Pick<Step, 'text' | 'due'>) => void;
+}
+
+export function StepForm({ label, step, onSave }: FormProps) {
+  const text = useText(planTexts).steps;
+  const [words, setWords] = useState(step?.text ?? '');
+  const [due, setDue] = useState(step?.due ?? '');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() === '') return;
+    onSave({ text: words.trim(), ...(due === '' ? {} : { due }) });
+    setWords('');
+    setDue('');
+  };
+  return (
+    <form className="grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end" onSubmit={save}>
+      <Field label={text.text} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            maxLength={most.step}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={text.date}>
+        {(control) => <TextInput {...control} type="date" value={due} onChange={({ target }) => setDue(target.value)} />}
+      </Field>
+      <Button type="submit" look="quiet">
+        {label}
+      </Button>
+    </form>
+  );
+}

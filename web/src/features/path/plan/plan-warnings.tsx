@@ -1,0 +1,152 @@
+import type { Plan } from '@disha/contract/path';
+import { judging } from '@disha/eligibility/check';
+import { finderOf } from '@disha/eligibility/careers';
+import { warningsOf, type PlanFacts, type Warning } from '@disha/eligibility/plan/warnings';
+import { languages } from '@disha/eligibility/words/languages';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../messages/format.ts';
+import { useLocale, useText } from '../../../messages/locale.ts';
+import { planTexts } from '../../../messages/plan.ts';
+import { taxonomyTexts } from '../../../messages/taxonomy.ts';
+import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { ItemLink, useItemName } from './item-name.tsx';
+
+/** What could go wrong, calmly, each with what helps; and what we cannot check. */
+export function PlanWarnings({ ways, facts }: { ways: Plan['ways']; facts: PlanFacts }) {
+  const text = useText(planTexts).warnings;
+  const warnings = warningsOf(ways, facts);
+  return (
+    <Card as="section" title={text.title}>
+      {warnings.length === 0 ? (
+        <p>{text.none}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {warnings.map((warning) => (
+            <li key={JSON.stringify(warning)} className="border-s-4 border-marigold ps-3">
+              <Said warning={warning} facts={facts} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-sm text-ink-soft">{text.unchecked}</p>
+    </Card>
+  );
+}
+
+function Told({ what, mend, to, see }: { what: ReactNode; mend: ReactNode; to: string; see: string }) {
+  const text = useText(planTexts).warnings;
+  return (
+    <>
+      <p className="font-semibold">{what}</p>
+      <p>
+        <span className="text-ink-soft">{text.mend}</span> {mend}
+      </p>
+      <Link to={to} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+        {see}
+      </Link>
+    </>
+  );
+}
+
+type Of<Kind extends Warning['kind']> = Extract<Warning, { kind: Kind }>;
+
+function Said({ warning, facts }: { warning: Warning; facts: PlanFacts }) {
+  const text = useText(planTexts).warnings;
+  const { states } = useText(taxonomyTexts);
+  switch (warning.kind) {
+    case 'noneOpen':
+      return <Told what={text.noneOpen} mend={text.noneOpenMend} to={paths.courses} see={text.see.courses} />;
+    case 'closed':
+      return <Closed warning={warning} facts={facts} />;
+    case 'oneExam':
+      return <OfExam id={warning.exam} what={text.oneExam} mend={text.oneExamMend} />;
+    case 'examsOnly':
+      return <Told what={text.examsOnly} mend={text.examsOnlyMend} to={paths.courses} see={text.see.courses} />;
+    case 'notAtHome':
+      return (
+        <Told
+          what={text.notAtHome(states[warning.state] ?? warning.state)}
+          mend={text.notAtHomeMend}
+          to={paths.colleges}
+          see={text.see.colleges}
+        />
+      );
+    case 'class11':
+      return <Class11 warning={warning} />;
+    case 'lastDate':
+      return <LastDate warning={warning} />;
+    case 'lastYear':
+      return <LastYear warning={warning} />;
+  }
+}
+
+function OfExam({ id, what, mend }: { id: string; what: (exam: string) => string; mend: string }) {
+  const text = useText(planTexts).warnings;
+  const { name } = useItemName({ type: 'exams', id });
+  return <Told what={what(name)} mend={mend} to={paths.courses} see={text.see.courses} />;
+}
+
+function LastDate({ warning: { exam, on } }: { warning: Of<'lastDate'> }) {
+  const text = useText(planTexts).warnings;
+  const format = useFormat();
+  const { name } = useItemName({ type: 'exams', id: exam });
+  return <Told what={text.lastDate(name, format.date(on))} mend={text.lastDateMend} to={paths.exam(exam)} see={text.see.exam} />;
+}
+
+function LastYear({ warning: { label, type, id, year } }: { warning: Of<'lastYear'> }) {
+  const text = useText(planTexts).warnings;
+  const { name } = useItemName({ type, id });
+  return (
+    <Told what={text.lastYear(text.way(label, name), String(year))} mend={text.lastYearMend} to={paths.courses} see={text.see.courses} />
+  );
+}
+
+function Closed({ warning: { label, type, id }, facts }: { warning: Of<'closed'>; facts: PlanFacts }) {
+  const text = useText(planTexts).warnings;
+  const { name } = useItemName({ type, id });
+  const item = finderOf(facts.book)({ type, id });
+  const nearest = item ? judging(facts.book, facts.passport, facts).judged(item).nearest : [];
+  const mend = (
+    <>
+      {text.closedMend}
+      {nearest.length > 0 && (
+        <span className="block">
+          {text.nearest}{' '}
+          {nearest.map((near, index) => (
+            <span key={near.id}>
+              {index > 0 && ' · '}
+              <ItemLink type={near.type} id={near.id} />
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+  return <Told what={text.closed(text.way(label, name))} mend={mend} to={paths.path} see={text.see.passport} />;
+}
+
+function Class11({ warning: { needs } }: { warning: Of<'class11'> }) {
+  const text = useText(planTexts).warnings;
+  const format = useFormat();
+  const locale = useLocale();
+  const { subjects: names, or } = languages[locale === 'hi' ? 'hi' : 'en'];
+  const said = (subjects: (typeof needs)[number]['subjects']) =>
+    format.list(subjects.map((either) => either.map((id) => names[id]).reduce((before, next) => or(before, next))));
+  const what = (
+    <>
+      {text.class11}
+      {needs.map(({ label, course, subjects }) => (
+        <Needs key={label} label={label} course={course} subjects={said(subjects)} />
+      ))}
+    </>
+  );
+  return <Told what={what} mend={text.class11Mend} to={paths.pathDoors} see={text.see.doors} />;
+}
+
+function Needs({ label, course, subjects }: { label: string; course: string; subjects: string }) {
+  const text = useText(planTexts).warnings;
+  const { name } = useItemName({ type: 'courses', id: course });
+  return <span className="block font-normal">{text.class11Needs(text.way(label, name), subjects)}</span>;
+}

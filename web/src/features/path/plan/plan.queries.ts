@@ -1,0 +1,56 @@
+import type { KeptPlan, Plan } from '@disha/contract/path';
+import type { Book } from '@disha/eligibility/types';
+import { queryOptions } from '@tanstack/react-query';
+import { isApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { mine } from '../../../api/query-client.ts';
+import { planTexts } from '../../../messages/plan.ts';
+
+const timeoutMs = 10_000;
+const sayLoad = { timeoutMs, fallback: (locale: Parameters<typeof planTexts.in>[0]) => planTexts.in(locale).errors.load };
+
+export const planQueries = {
+  kept: (userId: string) =>
+    queryOptions({
+      queryKey: [mine, 'plan', userId],
+      queryFn: ({ signal }): Promise<KeptPlan> => call('GET /plan', { signal, ...sayLoad }),
+      // Another phone may have changed it meanwhile.
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
+    }),
+  rules: () =>
+    queryOptions({
+      queryKey: ['path', 'rules'],
+      queryFn: async ({ signal }) => (await call('GET /path/rules', { signal, ...sayLoad })).book as Book,
+    }),
+  course: (id: string) =>
+    queryOptions({
+      queryKey: ['path', 'courses', id],
+      queryFn: async ({ signal }) => (await call('GET /courses/:id', { params: { id }, signal, ...sayLoad })).course,
+    }),
+  exam: (id: string) =>
+    queryOptions({
+      queryKey: ['path', 'exams', id],
+      queryFn: async ({ signal }) => (await call('GET /exams/:id', { params: { id }, signal, ...sayLoad })).exam,
+    }),
+  college: (id: string) =>
+    queryOptions({
+      queryKey: ['path', 'colleges', id],
+      queryFn: async ({ signal }) => (await call('GET /colleges/:id', { params: { id }, signal, ...sayLoad })).college,
+    }),
+  career: (id: string) =>
+    queryOptions({
+      queryKey: ['path', 'careers', id],
+      queryFn: async ({ signal }) => (await call('GET /careers/:id', { params: { id }, signal, ...sayLoad })).career,
+    }),
+};
+
+/** What stands in the account, as one that came too late is told. */
+export function currentOf(error: unknown): KeptPlan | undefined {
+  if (!isApiError(error, 'stale')) return undefined;
+  return (error.data as { current?: KeptPlan } | undefined)?.current;
+}
+
+export const savePlan = (plan: Plan, version: number): Promise<KeptPlan> =>
+  call('PUT /plan', { body: { plan, version }, timeoutMs, fallback: (locale) => planTexts.in(locale).errors.save });

@@ -1,0 +1,50 @@
+/** What the rules of a plan read: the book, the passport, the days of its exams and the states of its colleges. */
+import { indianDay } from '@disha/contract/exams.dates';
+import type { Plan } from '@disha/contract/path';
+import type { Passport } from '@disha/contract/passport';
+import { comingAdmission } from '@disha/eligibility/dates';
+import type { PlanFacts } from '@disha/eligibility/plan/warnings';
+import type { Book } from '@disha/eligibility/types';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { usePassport } from '../../../session/passport.ts';
+import { planQueries } from './plan.queries.ts';
+
+const unknown: Passport = {};
+
+export interface Now {
+  passport: Passport;
+  today: string;
+  year: number;
+}
+
+export function useNow(): Now {
+  const passport = usePassport() ?? unknown;
+  const today = indianDay(new Date());
+  return { passport, today, year: comingAdmission(today) };
+}
+
+/** Undefined until the rules are here; a day or a state that is not here yet is one that is not known. */
+export function useFacts(ways: Plan['ways']): PlanFacts | undefined {
+  const now = useNow();
+  const book = useQuery(planQueries.rules()).data;
+  const exams = [...new Set(ways.flatMap(({ exam }) => exam ?? []))];
+  const colleges = [...new Set(ways.flatMap((way) => way.colleges))];
+  const ofExams = useQueries({ queries: exams.map((id) => planQueries.exam(id)) });
+  const ofColleges = useQueries({ queries: colleges.map((id) => planQueries.college(id)) });
+  return (
+    book &&
+    factsOf(
+      book,
+      now,
+      (id) => ofExams[exams.indexOf(id)]?.data?.dates ?? [],
+      (id) => ofColleges[colleges.indexOf(id)]?.data?.location.state,
+    )
+  );
+}
+
+const factsOf = (book: Book, now: Now, datesOf: PlanFacts['datesOf'], stateOf: PlanFacts['stateOf']): PlanFacts => ({
+  book,
+  ...now,
+  datesOf,
+  stateOf,
+});

@@ -1,0 +1,110 @@
+/** The plan of whoever is here: on this phone at once, in the account when the line allows, and never over what another phone wrote. */
+import type { KeptPlan, Plan } from '@disha/contract/path';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSession, useUser } from '../../../session/session.ts';
+import { heldPlans, hold, ownHeld, reconcile, type Held } from './held-plan.ts';
+import { currentOf, planQueries, savePlan } from './plan.queries.ts';
+import { emptyPlan, samePlan } from './read-plan.ts';
+
+/** Where it is: on this phone alone, in the account, on its way there, or waiting for a line. */
+export type Place = 'device' | 'page' | 'account' | 'sending' | 'waiting';
+
+export interface OwnPlan {
+  /** Null where there is none. */
+  plan: Plan | null;
+  place: Place;
+  isLoading: boolean;
+  /** Why the account could not be asked, or would not take it. */
+  error: unknown;
+  retry: () => void;
+  change: (plan: Plan) => void;
+  /** Both versions, where both have changed. */
+  both: { mine: Plan; theirs: KeptPlan } | null;
+  choose: (which: 'mine' | 'theirs') => void;
+}
+
+export function useOwnPlan(): OwnPlan {
+  const userId = useUser()?._id ?? null;
+  const queryClient = useQueryClient();
+  const mine = ownHeld(heldPlans.useValue(), userId);
+  const [staysHere, setStaysHere] = useState(true);
+  const query = planQueries.kept(userId ?? '');
+  const asked = useQuery({ ...query, enabled: userId !== null });
+  const told = asked.data === undefined ? undefined : reconcile(mine, asked.data);
+
+  const sending = useMutation({
+    mutationFn: async ({ held }: { held: Held; owner: string }) => savePlan(held.plan, held.version),
+    onSuccess: async (kept, { held, owner }) => {
+      if (useSession.getState().user?._id !== owner) return;
+      const now = ownHeld(heldPlans.read(), owner);
+      // Changed again while it was on its way: that goes over what has just been kept.
+      const isKept = now === undefined || samePlan(now.plan, held.plan);
+      hold(owner, { plan: isKept ? held.plan : now.plan, version: kept.version, isKept });
+      await queryClient.cancelQueries({ queryKey: query.queryKey });
+      queryClient.setQueryData(query.queryKey, kept);
+    },
+    onError: (error, { owner }) => {
+      const current = currentOf(error);
+      if (current) queryClient.setQueryData(planQueries.kept(owner).queryKey, current);
+    },
+  });
+
+  const { mutate, isPending, isError, variables, submittedAt } = sending;
+  const toSend = told?.kind === 'send' ? told.mine : undefined;
+  // What was refused is not sent again by itself, unless it has changed since or the account has been asked anew.
+  const isSameAsSent = toSend !== undefined && variables?.held.version === toSend.version && samePlan(variables.held.plan, toSend.plan);
+  const hasFailed = isError && isSameAsSent && asked.dataUpdatedAt <= submittedAt;
+  useEffect(() => {
+    if (toSend && userId !== null && !isPending && !hasFailed) mutate({ held: toSend, owner: userId });
+  }, [toSend, userId, isPending, hasFailed, mutate]);
+
+  const { data: account, isFetching } = asked;
+  useEffect(() => {
+    // What the account has is also here, for the days without a line.
+    if (userId === null || account === undefined || account.plan === null || isFetching) return;
+    const here = ownHeld(heldPlans.read(), userId);
+    if (reconcile(here, account).kind !== 'show') return;
+    if (here?.isKept !== true || here.version !== account.version || !samePlan(here.plan, account.plan))
+      hold(userId, { plan: account.plan, version: account.version, isKept: true });
+  }, [userId, account, isFetching]);
+
+  const shown = told === undefined ? mine && { plan: mine.plan, version: mine.version } : versionShown(told);
+  const write = (held: Held) => setStaysHere(hold(userId, held));
+  return {
+    plan: shown?.plan ?? null,
+    place: placeOf({ userId, staysHere, isSent: told?.kind === 'show', isFailing: asked.isError || hasFailed }),
+    isLoading: userId !== null && asked.isPending && mine === undefined,
+    error: hasFailed ? sending.error : asked.error,
+    retry: () => {
+      sending.reset();
+      void asked.refetch();
+    },
+    change: (plan) => write({ plan, version: shown?.version ?? 0, isKept: false }),
+    both: told?.kind === 'both' ? { mine: told.mine.plan, theirs: told.theirs } : null,
+    choose: (which) => {
+      if (told?.kind !== 'both') return;
+      const { version, plan } = told.theirs;
+      if (which === 'mine') write({ ...told.mine, version });
+      else write({ plan: plan ?? emptyPlan, version, isKept: true });
+    },
+  };
+}
+
+function versionShown(told: ReturnType<typeof reconcile>): { plan: Plan | null; version: number } {
+  if (told.kind === 'show') return told;
+  return { plan: told.mine.plan, version: told.mine.version };
+}
+
+interface Known {
+  userId: string | null;
+  staysHere: boolean;
+  isSent: boolean;
+  isFailing: boolean;
+}
+
+function placeOf({ userId, staysHere, isSent, isFailing }: Known): Place {
+  if (userId === null) return staysHere ? 'device' : 'page';
+  if (isFailing) return 'waiting';
+  return isSent ? 'account' : 'sending';
+}

@@ -1,0 +1,42 @@
+import type { Plan } from '@disha/contract/path';
+import { useText } from '../../../messages/locale.ts';
+import { planTexts } from '../../../messages/plan.ts';
+import { ItemLink } from './item-name.tsx';
+
+/** Course, what it is begun by, and where. */
+export function WayFacts({ way: { course, exam, colleges, note } }: { way: Plan['ways'][number] }) {
+  const text = useText(planTexts).ways;
+  if (course === undefined && exam === undefined && colleges.length === 0)
+    return <p className="text-ink-soft">{note === undefined ? text.none : note}</p>;
+  return (
+    <div className="mt-1 grid gap-1">
+      {course !== undefined && (
+        <p>
+          <ItemLink type="courses" id={course} />
+        </p>
+      )}
+      <p>
+        {exam === undefined ? (
+          text.byMarks
+        ) : (
+          <>
+            {text.byExam} <ItemLink type="exams" id={exam} />
+          </>
+        )}
+      </p>
+      {colleges.length > 0 && (
+        <>
+          <p className="mt-1 text-sm text-ink-soft">{text.colleges}</p>
+          <ul className="grid gap-1">
+            {colleges.map((id) => (
+              <li key={id}>
+                <ItemLink type="colleges" id={id} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {note !== undefined && <p className="mt-1 whitespace-pre-line">{note}</p>}
+    </div>
+  );
+}
