@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepUnwritten, takeUnwritten } from './unwritten-words.ts';
 
-function storage(): Pick<Storage, 'getItem' | 'setItem'> {
+function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const items = new Map<string, string>();
-  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
 }
 
 const arriveBy = (type: string) => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
@@ -52,5 +56,27 @@ describe('words left unwritten', () => {
     vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
     expect(() => keepUnwritten({ entry: 'a1', pathname: '/exams', words: 'neet' })).not.toThrow();
     expect(takeUnwritten('a1', '/exams')).toBeUndefined();
+  });
+
+  /** A new document reads its modules anew. */
+  async function nextDocument(type: string) {
+    arriveBy(type);
+    vi.resetModules();
+    return import('./unwritten-words.ts');
+  }
+
+  it('come back with a reload that knows neither address nor entry yet, and with nothing else', async () => {
+    const left = { pathname: '/exams', words: 'neet' };
+    (await nextDocument('navigate')).keepLeft(left);
+    const reloaded = await nextDocument('reload');
+    expect(reloaded.takeUnwritten('default', '/exams')).toBe('neet');
+    expect(reloaded.takeUnwritten('default', '/exams')).toBeUndefined();
+    reloaded.keepLeft(left);
+    expect((await nextDocument('reload')).takeUnwritten('a1', '/exams')).toBeUndefined();
+    reloaded.keepLeft(left);
+    expect((await nextDocument('reload')).takeUnwritten('default', '/courses')).toBeUndefined();
+    reloaded.keepLeft(left);
+    await nextDocument('navigate');
+    expect((await nextDocument('reload')).takeUnwritten('default', '/exams')).toBeUndefined();
   });
 });

@@ -13,6 +13,32 @@ interface Unwritten {
   words: string;
 }
 
+const nameOfLeft = 'words-left';
+
+/**
+ * What stood in the box when this document was loaded again. A browser that is asked to reload in the moment after the address was
+ * written may load what it knew before: the address without the words, and no key of the entry.
+ */
+let left = takeLeft();
+
+function takeLeft(): Omit<Unwritten, 'entry'> | undefined {
+  try {
+    const kept = sessionStorage.getItem(nameOfLeft);
+    sessionStorage.removeItem(nameOfLeft);
+    return kept !== null && arrival() === 'reload' ? (JSON.parse(kept) as Omit<Unwritten, 'entry'>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepLeft(words: Omit<Unwritten, 'entry'>): void {
+  try {
+    sessionStorage.setItem(nameOfLeft, JSON.stringify(words));
+  } catch {
+    // As with those that are kept by entry.
+  }
+}
+
 /** Every entry the application made has a key of its own; the one a document begins with has none, and is known by how it came. */
 const firstEntry = 'default';
 
@@ -43,13 +69,20 @@ export function keepUnwritten(left: Unwritten): void {
 export function takeUnwritten(entry: string, pathname: string): string | undefined {
   const all = read();
   const found = all.find((kept) => isSame(kept, { entry, pathname }));
-  if (!found) return undefined;
+  const loadedAgain = left;
+  left = undefined;
+  if (!found) return entry === firstEntry && loadedAgain?.pathname === pathname ? loadedAgain.words : undefined;
   write(all.filter((kept) => kept !== found));
   return entry === firstEntry && !cameBack() ? undefined : found.words;
 }
 
 /** True for a document that was loaded again or gone back to, false for a new visit. */
 function cameBack(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return arrival !== undefined && arrival.type !== 'navigate';
+  const how = arrival();
+  return how !== undefined && how !== 'navigate';
+}
+
+function arrival(): NavigationTimingType | undefined {
+  const [first] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return first?.type;
 }

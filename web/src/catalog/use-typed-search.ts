@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { keepUnwritten, takeUnwritten } from './unwritten-words.ts';
+import { keepLeft, keepUnwritten, takeUnwritten } from './unwritten-words.ts';
 import { usePlace } from './use-place.ts';
 
 /**
@@ -54,9 +54,13 @@ export function useTypedSearch({ inAddress, isReady, write }: Wanted): { typed: 
       const { inAddress: written, pathname: left } = latest.current;
       if (typed.getState() !== written) keepUnwritten({ entry: entry.current, pathname: left, words: typed.getState() });
     };
-    window.addEventListener('pagehide', keep);
+    const leave = () => {
+      keep();
+      keepLeft({ pathname: latest.current.pathname, words: typed.getState() });
+    };
+    window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', leave);
       keep();
     };
   }, [place, typed]);
