@@ -45,7 +45,7 @@ export const passport = z.strictObject({
 });
 export type KeptPassport = z.infer<typeof passport>;
 
-const itemTypes = ['courses', 'exams', 'careers'] as const;
+export const itemTypes = ['courses', 'exams', 'careers'] as const;
 const item = z.strictObject({ type: z.enum(itemTypes), id: z.string().max(120) });
 
 export const verdict = z.object({
@@ -99,13 +99,17 @@ export type Plan = z.infer<typeof plan>;
 export const keptPlan = z.object({ plan: plan.nullable(), version: z.number().int() });
 export type KeptPlan = z.infer<typeof keptPlan>;
 
+/** The book, and what its items are called in the language of the answer: whoever weighs them names them without asking again. */
+const pathRules = z.object({ book: z.unknown(), names: z.record(z.enum(itemTypes), z.record(z.string(), z.string())) });
+export type PathRules = z.infer<typeof pathRules>;
+
 const keptPassport = z.object({ passport: passport.nullable() });
 
 export const pathEndpoints = endpoints({
   'GET /path/rules': {
     summary: 'Every rule that verdicts are made by, for clients that weigh them themselves',
     access: 'anyone',
-    data: z.object({ book: z.unknown() }),
+    data: pathRules,
   },
   'POST /path/check': {
     summary: 'What is open to a student: verdicts with reasons. Nothing is stored or logged',

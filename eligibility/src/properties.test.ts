@@ -1,8 +1,8 @@
 /** What holds for every student there could be: 10,000 of them, the same ones each time. */
 import { describe, expect, it } from 'vitest';
-import { categories, genders, qualifications, subjectIds, moves, type Passport, type SubjectId } from '@disha/contract/passport';
-import { classes, states } from '@disha/contract/taxonomy';
+import { subjectIds, type Passport } from '@disha/contract/passport';
 import { judging } from './check.ts';
+import { numbers, passportBy, type Random } from './testing/random-passports.ts';
 import { realBook } from './testing/real-book.ts';
 import { tell } from './tell.ts';
 import type { Career, Item } from './types.ts';
@@ -11,43 +11,6 @@ import { languages } from './words/languages.ts';
 const passports = 10_000;
 const year = 2027;
 const all: readonly (Item | Career)[] = [...realBook.courses, ...realBook.exams, ...realBook.careers];
-
-/** Numbers that look random and are the same each time. */
-function numbers(seed: number) {
-  let state = seed;
-  const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-  const upTo = (n: number) => Math.floor(next() * n);
-  const of = <T>(list: readonly T[]): T => list[upTo(list.length)] as T;
-  const maybe = <T>(make: () => T): T | undefined => (next() < 0.7 ? make() : undefined);
-  return { next, upTo, of, maybe };
-}
-type Random = ReturnType<typeof numbers>;
-
-const two = (n: number) => String(n).padStart(2, '0');
-const pick = (random: Random): readonly SubjectId[] => subjectIds.filter(() => random.next() < 0.3);
-
-function passportBy(random: Random): Passport {
-  const { upTo, of, maybe, next } = random;
-  const marks = () => ({ percent: 30 + upTo(70), expected: next() < 0.5 });
-  const bySubject = () => Object.fromEntries(pick(random).map((id) => [id, 30 + upTo(70)]));
-  const passport: Passport = {
-    class: maybe(() => of(classes)),
-    passingYear: maybe(() => 2020 + upTo(10)),
-    subjects: maybe(() => pick(random)),
-    marks: maybe(() => ({ class10: maybe(marks), class12: maybe(() => ({ ...marks(), subjects: maybe(bySubject) })) })),
-    class12State: maybe(() => of(states)),
-    qualification: maybe(() => of(qualifications)),
-    degree: maybe(() => ({ percent: 30 + upTo(70), expected: next() < 0.5 })),
-    category: maybe(() => of(categories)),
-    disability: maybe(() => next() < 0.2),
-    gender: maybe(() => of(genders)),
-    married: maybe(() => next() < 0.2),
-    birthDate: maybe(() => `${1995 + upTo(18)}-${two(1 + upTo(12))}-${two(1 + upTo(28))}`),
-    state: maybe(() => of(states)),
-    move: maybe(() => of(moves)),
-  };
-  return passport;
-}
 
 /** Each item comes by a dozen times, with another student every time. */
 const random = numbers(11);

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { writerOf } from './ai/writer-of.ts';
 import type { Writer } from './ai/writer.ts';
 import { AnswerCache } from './catalog/answer-cache.ts';
-import { contractsOf, type Catalog, type PinLookup } from './catalog/catalog.ts';
+import { contractsOf, viewIn, type Catalog, type PinLookup } from './catalog/catalog.ts';
 import { CatalogRepository } from './catalog/catalog.repository.ts';
 import { CorrectionsList } from './catalog/corrections-list.repository.ts';
 import { CorrectionsRepository } from './catalog/corrections.repository.ts';
@@ -168,13 +168,19 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
     now,
   });
   serveChances(serve, { db, coursesForField: advice.coursesForField });
+  const viewOf = (type: string) => {
+    const catalog = catalogs.find(({ contract }) => contract.name === type);
+    return catalog && snapshot.view(catalog.view);
+  };
   servePath(serve, {
     path,
     snapshot,
     rules: parts.rules ?? noRules,
-    holds: (type, id) => {
-      const catalog = catalogs.find(({ contract }) => contract.name === type);
-      return catalog !== undefined && snapshot.view(catalog.view).bookmark(id) !== undefined;
+    holds: (type, id) => viewOf(type)?.bookmark(id) !== undefined,
+    nameOf: (type, id, language) => {
+      const view = viewOf(type);
+      const item = view && (viewIn(view, language).bookmark(id) as { name?: string } | undefined);
+      return item?.name ?? id;
     },
     now,
   });

@@ -10,6 +10,7 @@ import { drawOver } from './app/carry-over.ts';
 import { catalogs } from './app/catalogs.ts';
 import { readDehydrated } from './app/dehydrated-state.ts';
 import { houseOf } from './app/house.ts';
+import { watchPassport } from './app/own-marks.ts';
 import { Providers } from './app/providers.tsx';
 import { LazyAccountMenu } from './app/layout/lazy-account-menu.ts';
 import { preloadScreen, routeAt } from './app/route-table.tsx';
@@ -58,6 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   });
+  watchPassport(queryClient);
 }
 
 const root = document.getElementById('root');

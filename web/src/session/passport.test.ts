@@ -1,13 +1,13 @@
 import { passport as schema } from '@disha/contract/path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetOnDevice } from './device-value.ts';
+import { passportKey } from './has-passport.ts';
 import {
   forgetPassport,
   forgetPathAtSignOut,
   forgetUnread,
   keepOnPhone,
   passportHere,
-  passportKey,
   planKey,
   readKept,
   writePassport,

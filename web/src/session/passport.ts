@@ -1,6 +1,7 @@
 /** The facts a student gave, on this device alone: no call of ours carries them unless the student asks for it. */
 import type { Passport } from '@disha/contract/passport';
 import { deviceValue, forgetOnDevice } from './device-value.ts';
+import { passportKey } from './has-passport.ts';
 import { readPassport } from './read-passport.ts';
 
 export interface KeptPassport {
@@ -21,7 +22,6 @@ function parse(text: string | null): KeptPassport | null {
   }
 }
 
-export const passportKey = 'path-passport';
 export const planKey = 'path-plan';
 const keepKey = 'path-keep';
 

@@ -1,7 +1,7 @@
 import { indianDay } from '@disha/contract/exams.dates';
 import { pseudoLanguage } from '@disha/contract/languages';
 import type { Passport, SubjectId } from '@disha/contract/passport';
-import { pathEndpoints, type Plan } from '@disha/contract/path';
+import { itemTypes, pathEndpoints, type Plan, type PathRules } from '@disha/contract/path';
 import { pseudo } from '@disha/contract/pseudo';
 import { say } from '@disha/contract/say';
 import { isField } from '@disha/contract/taxonomy';
@@ -25,6 +25,8 @@ export interface PathParts {
   rules: RuleLines;
   /** Whether a catalog holds an item. */
   holds: (type: string, id: string) => boolean;
+  /** What an item is called in a language. */
+  nameOf: (type: string, id: string, language: AnswerLanguage) => string;
   now: () => Date;
 }
 
@@ -51,9 +53,10 @@ function namesOf({ goal, ways }: Plan): ItemOf[] {
     ]),
   ];
 }
+type Names = PathRules['names'];
 type ItemOf = { type: string; id: string };
 
-export function servePath(serve: Serve, { path, snapshot, rules, holds, now }: PathParts): void {
+export function servePath(serve: Serve, { path, snapshot, rules, holds, nameOf, now }: PathParts): void {
   const book = bookMaker(snapshot, rules);
   const wordsIn = (language: AnswerLanguage) => (language === pseudoLanguage ? pseudo(languages.en) : languages[translationIn(language)]);
 
@@ -77,8 +80,9 @@ export function servePath(serve: Serve, { path, snapshot, rules, holds, now }: P
     'GET /path/rules': ({ language }) =>
       snapshot.answer(language, 'path/rules', pathEndpoints['GET /path/rules'].data, () => {
         // The catalogs are read anew, so that a change of theirs makes this anew too.
-        for (const name of ['courses', 'exams', 'careers']) snapshot.items(name);
-        return { message: say('path.rules'), data: { book: book() } };
+        for (const name of itemTypes) snapshot.items(name);
+        const names = itemTypes.map((type) => [type, Object.fromEntries(book()[type].map(({ id }) => [id, nameOf(type, id, language)]))]);
+        return { message: say('path.rules'), data: { book: book(), names: Object.fromEntries(names) as Names } };
       }),
     'POST /path/check': ({ body: { passport, items, year }, language }) => ({
       message: say('path.checked'),

@@ -3,6 +3,7 @@ import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
 import { hideItem } from '../../catalog/hidden-items.ts';
+import { MarkOnCard } from '../../catalog/item-marks.ts';
 import { careersTexts } from '../../messages/careers.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
@@ -22,6 +23,7 @@ export function CareerCardItem({ career, action, place }: { career: CareerCard; 
           {field && <Chip>{fields[field]}</Chip>}
           <Chip tone="line">{career.sectors.map((sector) => text.sectors[sector]).join(' · ')}</Chip>
         </span>
+        <MarkOnCard type="careers" id={career._id} />
         <Button
           look="plain"
           className="relative z-10 -mx-2 -mb-2 text-sm"

@@ -8,6 +8,7 @@ import { hideItem, showItem, useHiddenItems } from '../../catalog/hidden-items.t
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { MarkOnPage } from '../../catalog/item-marks.ts';
 import { careersTexts } from '../../messages/careers.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { useText } from '../../messages/locale.ts';
@@ -102,6 +103,7 @@ function Heading({ career, action }: { career: CareerCard; action: ReactNode }) 
           ]}
         />
       )}
+      <MarkOnPage type="careers" id={career._id} />
     </>
   );
 }

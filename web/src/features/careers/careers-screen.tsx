@@ -6,10 +6,12 @@ import { useCallback, useMemo } from 'react';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
 import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
 import { showAllItems, useHiddenItems } from '../../catalog/hidden-items.ts';
+import { MarksFilter } from '../../catalog/item-marks.ts';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
+import { useWanted } from '../../catalog/use-wanted.ts';
 import { WindowGrid } from '../../catalog/window-grid.tsx';
 import { careersTexts } from '../../messages/careers.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -23,7 +25,7 @@ import { CareerCardItem } from './career-card.tsx';
 import { careersFor } from './career-list.ts';
 import { careersQueries } from './careers.queries.ts';
 
-const keys = ['field', 'interest', 'sector'] as const;
+const keys = ['field', 'interest', 'sector', 'open'] as const;
 const cardHeight = 256;
 const none: readonly CareerCard[] = [];
 const idOf = ({ _id }: CareerCard) => _id;
@@ -41,10 +43,11 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
   const { field, interest, sector } = filters;
   const list = useQuery(careersQueries.list(search.trim()));
   const found = list.data?.careers;
+  const wanted = useWanted('careers', found ?? none, filters.open);
   const hiddenIds = useHiddenItems('careers');
   const { careers, hidden } = useMemo(
-    () => careersFor(found ?? none, { search, field, interest, sector }, hiddenIds),
-    [found, search, field, interest, sector, hiddenIds],
+    () => careersFor(wanted, { search, field, interest, sector }, hiddenIds),
+    [wanted, search, field, interest, sector, hiddenIds],
   );
 
   const card = useCallback(
@@ -87,6 +90,12 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
           }}
         />
       </FilterBar>
+      <MarksFilter
+        chosen={filters.open}
+        onChoose={(value) => {
+          set('open', value);
+        }}
+      />
       <ResultLine
         count={found ? text.count(format.number(careers.length), careers.length === 1) : ''}
         isFiltered={isFiltered}

@@ -3,6 +3,7 @@ import { isAfterDegree } from '@disha/contract/taxonomy';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
+import { MarkOnCard } from '../../catalog/item-marks.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
@@ -50,6 +51,7 @@ export function CourseCardItem({ course, action, place }: { course: CourseCard; 
           {more > 0 && <span className="text-ink-soft"> {catalog.more(more)}</span>}
         </span>
       </p>
+      <MarkOnCard type="courses" id={course._id} />
     </CatalogCard>
   );
 }

@@ -38,7 +38,7 @@ export function fieldAfter(stream: string, field: string): string {
 /** The person's stream in school, and in Class 12 the field too. */
 export function courseWish(
   user: Pick<User, 'class' | 'stream' | 'field'> | null,
-): Partial<Record<'stream' | 'field' | 'entry' | 'level', string>> {
+): Partial<Record<'stream' | 'field' | 'entry' | 'level' | 'open', string>> {
   if (!user?.stream || (user.class !== '10' && user.class !== '12')) return {};
   return { stream: user.stream, ...(user.class === '12' && user.field ? { field: user.field } : {}) };
 }

@@ -8,6 +8,7 @@ import { FactList } from '../../catalog/fact-list.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
+import { MarkOnPage } from '../../catalog/item-marks.ts';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -88,6 +89,7 @@ function CourseDetail({
         {isAfterDegree(course) && <Chip tone="line">{entries[course.entry]}</Chip>}
       </PageHeader>
       {failed !== undefined && <div className="mb-4">{failed}</div>}
+      <MarkOnPage type="courses" id={course._id} />
       <Card as="section" title={text.detail.path} className="mb-4 lg:mb-6">
         {part(
           (known) => (

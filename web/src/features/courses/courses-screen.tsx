@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
 import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
+import { MarksFilter } from '../../catalog/item-marks.ts';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { PartsPicture } from '../../catalog/parts-picture.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { useSearch } from '../../catalog/use-search.ts';
+import { useWanted } from '../../catalog/use-wanted.ts';
 import { WindowGrid } from '../../catalog/window-grid.tsx';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -24,7 +26,7 @@ import { CourseCardItem } from './course-card.tsx';
 import { coursesFor, courseWish, fieldAfter, fieldChoices } from './course-list.ts';
 import { coursesQueries } from './courses.queries.ts';
 
-const keys = ['stream', 'field', 'entry', 'level'] as const;
+const keys = ['stream', 'field', 'entry', 'level', 'open'] as const;
 const cardHeight = 216;
 const idOf = ({ _id }: CourseCard) => _id;
 const linkOf = ({ _id, name }: CourseCard) => ({ to: paths.course(_id), name });
@@ -41,9 +43,11 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
   const all = list.data?.courses;
   const find = useSearch(all, searchableCourse);
   const { stream, field, entry, level } = filters;
+  const found = useMemo(() => find(search), [find, search]);
+  const wanted = useWanted('courses', found, filters.open);
   const { courses, perLevel } = useMemo(
-    () => coursesFor(find(search), { search, stream, field, entry, level }),
-    [find, search, stream, field, entry, level],
+    () => coursesFor(wanted, { search, stream, field, entry, level }),
+    [wanted, search, stream, field, entry, level],
   );
 
   const card = useCallback(
@@ -85,6 +89,12 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
           }}
         />
       </FilterBar>
+      <MarksFilter
+        chosen={filters.open}
+        onChoose={(value) => {
+          set('open', value);
+        }}
+      />
       <PartsPicture
         label={text.byLevel}
         parts={courseLevels.map((value) => ({ value, label: names.levels[value], count: perLevel.get(value) ?? 0 }))}

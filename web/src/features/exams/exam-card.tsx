@@ -2,6 +2,7 @@ import type { ExamCard } from '@disha/contract/exams';
 import { months } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
+import { MarkOnCard } from '../../catalog/item-marks.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -51,6 +52,7 @@ export function ExamCardItem({ exam, action, place }: { exam: ExamCard; action?:
         {exam.syllabus.slice(0, shown).join(', ')}
         {moreSubjects > 0 && <span className="text-ink-soft"> {catalog.more(moreSubjects)}</span>}
       </p>
+      <MarkOnCard type="exams" id={exam._id} />
       <div className="mt-auto grid gap-1.5 pt-1">
         <MonthStrip letters={format.monthLetters} on={exam.examMonths.map((month) => months.indexOf(month))} label={when} />
         <p aria-hidden="true" className="text-sm text-ink-soft">

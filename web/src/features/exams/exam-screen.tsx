@@ -8,6 +8,7 @@ import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { isApiError } from '../../api/api-error.ts';
+import { MarkOnPage } from '../../catalog/item-marks.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { datesTexts } from '../../messages/dates.ts';
@@ -90,6 +91,7 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
           {catalog.confirm}
         </Alert>
       )}
+      <MarkOnPage type="exams" id={exam._id} />
       <DetailColumns aside={<QuickInfo exam={exam} />}>
         <Card as="section" title={text.detail.about}>
           <p {...langOf(exam.description)}>{exam.description}</p>

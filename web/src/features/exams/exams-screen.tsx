@@ -5,11 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
 import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
+import { MarksFilter } from '../../catalog/item-marks.ts';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
 import { useSearch } from '../../catalog/use-search.ts';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
+import { useWanted } from '../../catalog/use-wanted.ts';
 import { WindowGrid } from '../../catalog/window-grid.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { examsTexts } from '../../messages/exams.ts';
@@ -26,7 +28,7 @@ import { examsFor } from './exam-list.ts';
 import { examsQueries } from './exams.queries.ts';
 import { YearStrip } from './year-strip.tsx';
 
-const keys = ['stream', 'entry', 'month', 'sort'] as const;
+const keys = ['stream', 'entry', 'month', 'open', 'sort'] as const;
 const cardHeight = 234;
 const linkLook = 'me-4 inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
 const idOf = ({ _id }: ExamCard) => _id;
@@ -46,9 +48,11 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
   const all = list.data?.exams;
   const { stream, entry, month, sort } = filters;
   const find = useSearch(all, searchableExam);
+  const found = useMemo(() => find(search), [find, search]);
+  const wanted = useWanted('exams', found, filters.open);
   const { exams, perMonth } = useMemo(
-    () => examsFor(find(search), { search, stream, entry, month, sort }),
-    [find, search, stream, entry, month, sort],
+    () => examsFor(wanted, { search, stream, entry, month, sort }),
+    [wanted, search, stream, entry, month, sort],
   );
   const isHere = all !== undefined && isReady;
 
@@ -100,6 +104,12 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
           }}
         />
       </FilterBar>
+      <MarksFilter
+        chosen={filters.open}
+        onChoose={(value) => {
+          set('open', value);
+        }}
+      />
       <YearStrip
         counts={isHere ? perMonth : undefined}
         chosen={month}

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../messages/locale.ts';
 import { passportTexts } from '../../messages/passport.ts';
 import { paths } from '../../paths.ts';
@@ -19,6 +20,7 @@ export function PassportScreen() {
   const isBrowser = useIsBrowser();
   const passport = usePassport();
   const see = useRef<HTMLHeadingElement>(null);
+  useVerdictsFromNowOn(passport !== null);
   return (
     <PathFrame tab="passport" name={text.title}>
       <h2 className="text-heading">{text.heading}</h2>
@@ -55,4 +57,13 @@ export function PassportScreen() {
       )}
     </PathFrame>
   );
+}
+
+/** Whoever has just begun a passport finds verdicts on the next page. */
+function useVerdictsFromNowOn(hasPassport: boolean) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!hasPassport) return;
+    void import('./verdicts/start.tsx').then(({ startVerdicts }) => startVerdicts(queryClient)).catch(() => undefined);
+  }, [hasPassport, queryClient]);
 }

@@ -39,7 +39,7 @@ export function SubjectChoice({ sheet, set }: StepProps) {
           </Button>
         )}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4">
         {subjectIds.map((id) => (
           <label key={id} className="flex min-h-tap items-center gap-3">
             <input

@@ -1,0 +1,40 @@
+/** Students there could be, the same ones each time. */
+import { categories, genders, moves, qualifications, subjectIds, type Passport, type SubjectId } from '@disha/contract/passport';
+import { classes, states } from '@disha/contract/taxonomy';
+
+/** Numbers that look random and are the same each time. */
+export function numbers(seed: number) {
+  let state = seed;
+  const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const upTo = (n: number) => Math.floor(next() * n);
+  const of = <T>(list: readonly T[]): T => list[upTo(list.length)] as T;
+  const maybe = <T>(make: () => T): T | undefined => (next() < 0.7 ? make() : undefined);
+  return { next, upTo, of, maybe };
+}
+export type Random = ReturnType<typeof numbers>;
+
+const two = (n: number) => String(n).padStart(2, '0');
+const pick = (random: Random): readonly SubjectId[] => subjectIds.filter(() => random.next() < 0.3);
+
+export function passportBy(random: Random): Passport {
+  const { upTo, of, maybe, next } = random;
+  const marks = () => ({ percent: 30 + upTo(70), expected: next() < 0.5 });
+  const bySubject = () => Object.fromEntries(pick(random).map((id) => [id, 30 + upTo(70)]));
+  const passport: Passport = {
+    class: maybe(() => of(classes)),
+    passingYear: maybe(() => 2020 + upTo(10)),
+    subjects: maybe(() => pick(random)),
+    marks: maybe(() => ({ class10: maybe(marks), class12: maybe(() => ({ ...marks(), subjects: maybe(bySubject) })) })),
+    class12State: maybe(() => of(states)),
+    qualification: maybe(() => of(qualifications)),
+    degree: maybe(() => ({ percent: 30 + upTo(70), expected: next() < 0.5 })),
+    category: maybe(() => of(categories)),
+    disability: maybe(() => next() < 0.2),
+    gender: maybe(() => of(genders)),
+    married: maybe(() => next() < 0.2),
+    birthDate: maybe(() => `${1995 + upTo(18)}-${two(1 + upTo(12))}-${two(1 + upTo(28))}`),
+    state: maybe(() => of(states)),
+    move: maybe(() => of(moves)),
+  };
+  return passport;
+}

@@ -1,0 +1,56 @@
+/** The same student before the same rules, weighed by the server and by the browser's own code: the same bytes. */
+import { join } from 'node:path';
+import { numbers, passportBy } from '@disha/eligibility/testing/random-passports';
+import type { Book, ItemId } from '@disha/eligibility/types';
+import { languages } from '@disha/eligibility/words/languages';
+import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
+import { beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../server/src/app.ts';
+import { openPool } from '../server/src/db/connect.ts';
+import { readEnv } from '../server/src/env.ts';
+import { readRuleFiles } from '../server/src/features/path/rule-files.ts';
+import { readFrom } from '../server/src/testing/read-from.ts';
+import { shippedCatalog } from '../server/src/testing/shipped-catalog.ts';
+import { toldBy, weigherOf } from '../web/src/features/path/verdicts/weigh.ts';
+import { root } from './prepare.mjs';
+
+const passports = 10_000;
+const atOnce = 500;
+const patience = 120_000;
+const now = new Date('2026-11-16T10:00:00Z');
+let ask: (url: string, payload?: object) => Promise<string>;
+let book: Book;
+
+beforeAll(async () => {
+  const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
+  // Verdicts are made from memory: there is no database here at all, and nobody connects to one.
+  const { db } = openPool({ host: '127.0.0.1', port: 1 });
+  const { app, shared } = await buildApp({ db, env, now: () => now, webFolder: null, rules: readRuleFiles(join(root, 'catalog')) });
+  readFrom(shared.catalog, { ...(await shippedCatalog()), colleges: [] });
+  await shared.snapshot.refresh();
+  ask = async (url, payload) => {
+    const { statusCode, body } = await app.inject({ url: `/api${url}`, ...(payload ? { method: 'POST', payload } : {}) });
+    expect(statusCode, body.slice(0, 200)).toBe(200);
+    return body;
+  };
+  ({ book } = (JSON.parse(await ask('/path/rules')) as { data: { book: Book } }).data);
+}, patience);
+
+const dataOf = (body: string) => body.slice(body.indexOf('"verdicts":') + '"verdicts":'.length, body.lastIndexOf('}}'));
+
+it.each(Array.from({ length: passports / atOnce }, (_, part) => part))(
+  `${atOnce} of ${passports} students are told the same on both sides, part %i`,
+  async (part) => {
+    const random = numbers(17 + part);
+    const all: readonly ItemId[] = [...book.courses, ...book.exams, ...book.careers];
+    const language = part % 2 === 0 ? 'en' : 'hi';
+    for (let at = 0; at < atOnce; at++) {
+      const passport = passportBy(random);
+      const { type, id } = random.of(all);
+      const own = toldBy(weigherOf(book, passport, 2027), { type, id }, languages[language], everyTaxonomy[language].states);
+      const body = await ask(`/path/check?lang=${language}`, { passport, items: [{ type, id }] });
+      if (dataOf(body) !== JSON.stringify([own])) expect(dataOf(body)).toBe(JSON.stringify([own]));
+    }
+  },
+  patience,
+);

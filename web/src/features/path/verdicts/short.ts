@@ -1,0 +1,69 @@
+/** A verdict in two or three words, for a chip. The sentence behind it stands in the reasons. */
+import type { Judged } from '@disha/eligibility/check';
+import type { Said } from '@disha/eligibility/types';
+import type { Texts as Words } from '@disha/eligibility/words/texts';
+import type { texts } from '../../../messages/en/verdicts.ts';
+
+interface Names {
+  text: typeof texts;
+  words: Words;
+  stateName: (state: string) => string;
+}
+
+function whyClosed({ condition, need, state }: Said, { text: { why }, words, stateName }: Names): string {
+  switch (condition.kind) {
+    case 'subjects': {
+      // Other names of the first (Applied Mathematics, Biotechnology) stand in the reasons.
+      const [first] = condition.of;
+      return condition.count === 1 && first !== undefined ? why.subject(words.subjects[first]) : why.subjects;
+    }
+    case 'marks':
+    case 'subject_marks':
+      return why.marks(String(need));
+    case 'age':
+      return why.age;
+    case 'gender':
+      return why[condition.is];
+    case 'unmarried':
+      return why.unmarried;
+    case 'within':
+      return why.within;
+    case 'home':
+      return why.home(stateName(state ?? ''));
+    default:
+      return why.other;
+  }
+}
+
+function openIf({ condition, need, fromYear, standing }: Said, { text: { chips } }: Names): string {
+  switch (condition.kind) {
+    case 'marks':
+    case 'subject_marks':
+      return standing === 'later' && need !== undefined ? chips.marks(String(need)) : chips.check;
+    case 'class':
+      return chips.degree;
+    case 'holds':
+      return chips[condition.needs];
+    case 'age':
+      return fromYear === undefined ? chips.check : chips.fromYear(String(fromYear));
+    default:
+      return chips.check;
+  }
+}
+
+export function shortOf({ verdict, reasons, missing, conditions }: Judged, names: Names): string {
+  const { chips, missing: lacking, why } = names.text;
+  const [first] = reasons;
+  switch (verdict) {
+    case 'open':
+      return chips.open;
+    case 'closed':
+      return chips.closed(first ? whyClosed(first.said, names) : why.other);
+    case 'open_if':
+      return conditions[0] ? openIf(conditions[0], names) : chips.check;
+    case 'depends': {
+      const key = missing[0]?.split('.')[0] as keyof typeof lacking | undefined;
+      return chips.depends(key === undefined ? lacking.disability : lacking[key]);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { Judged } from '@disha/eligibility/check';
+import type { ItemType } from '@disha/eligibility/types';
+import { word } from '@disha/eligibility/words/word';
+import { SourceText } from '../../../catalog/source-text.tsx';
+import { useLangOf } from '../../../messages/lang-of.ts';
+import { useText } from '../../../messages/locale.ts';
+import { taxonomyTexts } from '../../../messages/taxonomy.ts';
+import { verdictTexts } from '../../../messages/verdicts.ts';
+import { verdictWords } from '../../../messages/verdict-words.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import type { Rules } from '../path.queries.ts';
+
+const pathTo: Record<ItemType, (id: string) => string> = { courses: paths.course, exams: paths.exam, careers: paths.career };
+const linkLook = 'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
+
+/** Which step of the passport asks for what is missing. */
+const stepFor: Readonly<Record<string, string>> = {
+  class: 'school',
+  passingYear: 'school',
+  subjects: 'school',
+  qualification: 'school',
+  marks: 'marks',
+  degree: 'marks',
+  state: 'home',
+  class12State: 'home',
+};
+
+/** The reasons of a verdict, its source, what would tell more, and the nearest open doors. */
+export function VerdictBody({ judged, names }: { judged: Judged; names: Rules['names'] }) {
+  const text = useText(verdictTexts);
+  const words = useText(verdictWords);
+  const { states } = useText(taxonomyTexts);
+  const langOf = useLangOf();
+  const { reasons, missing, nearest } = judged;
+  const source = reasons[0]?.source;
+  const [lacking] = missing;
+  return (
+    <>
+      {reasons.length === 0 ? (
+        <p>{text.nothing}</p>
+      ) : (
+        <ul className="grid list-disc gap-1 ps-5">
+          {reasons.map(({ ruleId, said }) => (
+            <li key={ruleId}>{word(words, said, states)}</li>
+          ))}
+        </ul>
+      )}
+      {lacking !== undefined && (
+        <p>
+          <Link to={`${paths.path}#${stepFor[lacking.split('.')[0] ?? ''] ?? 'you'}`} className={linkLook}>
+            {text.tell}
+          </Link>
+        </p>
+      )}
+      {nearest.length > 0 && (
+        <>
+          <h3 className="mt-3 font-semibold">{text.nearest}</h3>
+          <ul>
+            {nearest.map(({ type, id }) => (
+              <li key={id}>
+                <Link to={pathTo[type](id)} className={linkLook} {...langOf(names[type][id] ?? id)}>
+                  {names[type][id] ?? id}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-2 text-sm text-ink-soft">
+        {source !== undefined && (
+          <>
+            <SourceText say={text.source} source={source} />{' '}
+          </>
+        )}
+        {text.private}{' '}
+        <Link to={paths.pathHow} className="text-blue-deep underline underline-offset-4">
+          {text.how}
+        </Link>
+      </p>
+    </>
+  );
+}

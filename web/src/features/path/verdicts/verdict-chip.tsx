@@ -1,0 +1,118 @@
+import type { Judged } from '@disha/eligibility/check';
+import type { Verdict } from '@disha/eligibility/types';
+import { ChevronRight, CircleHelp, DoorClosed, DoorOpen, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../../messages/locale.ts';
+import { useStateName } from '../../../messages/taxonomy.ts';
+import { verdictTexts } from '../../../messages/verdicts.ts';
+import { verdictWords } from '../../../messages/verdict-words.ts';
+import { iconButtonLook } from '../../../ui/button-look.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+import type { Rules } from '../path.queries.ts';
+import { shortOf } from './short.ts';
+import { VerdictBody } from './verdict-body.tsx';
+
+/** Calm: what is closed is grey, not red. */
+const tones: Record<Verdict, ChipTone> = { open: 'leaf', open_if: 'gold', depends: 'blue', closed: 'line' };
+const icons: Record<Verdict, typeof DoorOpen> = { open: DoorOpen, open_if: DoorOpen, depends: CircleHelp, closed: DoorClosed };
+
+interface VerdictProps {
+  judged: Judged;
+  names: Rules['names'];
+}
+
+function Short({ judged }: { judged: Judged }) {
+  const text = useText(verdictTexts);
+  const words = useText(verdictWords);
+  const stateName = useStateName();
+  const Icon = icons[judged.verdict];
+  return (
+    <Chip tone={tones[judged.verdict]}>
+      <Icon aria-hidden="true" className="size-4 flex-none" />
+      {shortOf(judged, { text, words, stateName })}
+    </Chip>
+  );
+}
+
+/** On a card: the verdict, which opens to its reasons. */
+export function VerdictChip({ judged, names }: VerdictProps) {
+  const text = useText(verdictTexts);
+  const [isOpen, setOpen] = useState(false);
+  const name = names[judged.type][judged.id] ?? judged.id;
+  return (
+    <div className="relative z-10 -my-2 flex">
+      <button type="button" aria-haspopup="dialog" className="inline-flex min-h-tap items-center gap-1" onClick={() => setOpen(true)}>
+        <Short judged={judged} />
+        <ChevronRight aria-hidden="true" className="size-4 text-ink-soft" />
+        <span className="sr-only">{`, ${text.because}: ${name}`}</span>
+      </button>
+      {isOpen && <VerdictDialog judged={judged} names={names} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function VerdictDialog({ judged, names, onClose }: VerdictProps & { onClose: () => void }) {
+  const text = useText(verdictTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const box = dialog.current;
+    if (box && !box.open) box.showModal();
+    return () => box?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto max-h-[calc(100%-2rem)] w-[min(32rem,calc(100%-2rem))] overflow-y-auto rounded-card bg-card p-5 text-ink"
+    >
+      <div className="mb-2 flex items-start justify-between gap-2">
+        <h2 id={id} className="text-[1.08rem] leading-snug">
+          {names[judged.type][judged.id] ?? judged.id}
+        </h2>
+        <button
+          type="button"
+          aria-label={text.close}
+          className={iconButtonLook('-mt-2 -me-2 flex-none hover:bg-blue-tint')}
+          onClick={onClose}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <p className="mb-2">
+        <Short judged={judged} />
+      </p>
+      <VerdictBody judged={judged} names={names} />
+    </dialog>
+  );
+}
+
+/** On an item's own page, opened. */
+export function VerdictPanel(props: VerdictProps) {
+  const text = useText(verdictTexts);
+  return (
+    <Card as="section" title={text.title} className="mb-4 lg:mb-6">
+      <p className="mb-2">
+        <Short judged={props.judged} />
+      </p>
+      <VerdictBody {...props} />
+    </Card>
+  );
+}
+
+export function OpenOnly({ chosen, onChoose }: { chosen: boolean; onChoose: (chosen: boolean) => void }) {
+  const text = useText(verdictTexts);
+  return (
+    <label className="inline-flex min-h-tap items-center gap-3 font-semibold">
+      <input
+        type="checkbox"
+        className="size-5 flex-none accent-blue"
+        checked={chosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      {text.only}
+    </label>
+  );
+}

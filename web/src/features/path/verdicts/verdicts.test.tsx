@@ -1,0 +1,102 @@
+import type { Passport } from '@disha/contract/passport';
+import { realBook } from '@disha/eligibility/testing/real-book';
+import { describe, expect, it } from 'vitest';
+import { makeQueryClient } from '../../../api/query-client.ts';
+import { texts as english } from '../../../messages/en/verdicts.ts';
+import { texts as hindi } from '../../../messages/hi/verdicts.ts';
+import { verdictTexts } from '../../../messages/verdicts.ts';
+import { verdictWords } from '../../../messages/verdict-words.ts';
+import { html } from '../../../testing/render.tsx';
+import { shortOf } from './short.ts';
+import { VerdictPanel } from './verdict-chip.tsx';
+import { isWithinReach, weigherOf } from './weigh.ts';
+
+const pcb: Passport = { class: '12', passingYear: 2027, subjects: ['physics', 'chemistry', 'biology', 'english'] };
+const judged = (passport: Passport, type: string, id: string) => {
+  const known = weigherOf(realBook, passport, 2027).judged({ type, id });
+  if (!known) throw new Error(`no rule speaks of ${id}`);
+  return known;
+};
+const named = (id: string) => ({ courses: { [id]: id }, exams: {}, careers: {} });
+
+describe('a chip', () => {
+  it.each<[string, Passport, string, string, string, string]>([
+    ['what is closed with its reason', pcb, 'courses', 'btech-civil-engineering', 'Closed: needs Mathematics', 'बंद: गणित चाहिए'],
+    ['what comes after a degree', pcb, 'courses', 'mba', 'After a degree', 'डिग्री के बाद'],
+    [
+      'the marks that are hoped for',
+      {
+        ...pcb,
+        birthDate: '2009-01-15',
+        gender: 'female',
+        marks: { class12: { percent: 40, expected: true, subjects: { physics: 40, chemistry: 40, biology: 40 } } },
+      },
+      'courses',
+      'bsc-nursing',
+      'If 45%',
+      'अगर 45% हों',
+    ],
+    ['what it depends on', { class: '12' }, 'courses', 'mbbs', 'Depends on your subjects', 'निर्भर: आपके विषय'],
+  ])('says %s, in both languages', async (_, passport, type, id, short, inHindi) => {
+    const known = judged(passport, type, id);
+    const stateName = (state: string) => state;
+    expect(shortOf(known, { text: english, words: await verdictWords.load('en'), stateName })).toBe(short);
+    expect(shortOf(known, { text: hindi, words: await verdictWords.load('hi'), stateName })).toBe(inHindi);
+  });
+
+  it('has words for every verdict on every item, for whoever says little and whoever says much', async () => {
+    const words = await verdictWords.load('en');
+    const all = [...realBook.courses, ...realBook.exams, ...realBook.careers];
+    const much: Passport = {
+      ...pcb,
+      category: 'sc',
+      gender: 'male',
+      birthDate: '1990-01-01',
+      state: 'Kerala',
+      married: true,
+      passingYear: 2015,
+    };
+    for (const passport of [{}, pcb, much, { ...much, class: 'graduate' as const }]) {
+      const weigher = weigherOf(realBook, passport, 2027);
+      for (const { type, id } of all) {
+        const known = weigher.judged({ type, id });
+        const short = known && shortOf(known, { text: english, words, stateName: (state) => state });
+        if (short === undefined || /undefined|NaN|^$/.test(short)) expect(`${type}/${id}: ${short}`).toBe('words');
+      }
+    }
+  });
+});
+
+describe('the filter "open to me"', () => {
+  it.each([
+    ['courses', 'mbbs', true],
+    ['courses', 'btech-civil-engineering', false],
+    ['courses', 'mba', false],
+    ['exams', 'neet-ug', true],
+  ])('%s/%s: %s', (type, id, isLeft) => {
+    expect(isWithinReach(judged(pcb, type, id))).toBe(isLeft);
+  });
+});
+
+describe('a verdict opened', () => {
+  const panel = async (id: string) => {
+    await Promise.all([verdictTexts.load('en'), verdictWords.load('en')]);
+    return html(<VerdictPanel judged={judged(pcb, 'courses', id)} names={named(id)} />, { queryClient: makeQueryClient() });
+  };
+
+  it('shows the reason, the source and the nearest open doors, without alarm', async () => {
+    const drawn = await panel('btech-civil-engineering');
+    expect(drawn).toContain('Needs Mathematics');
+    expect(drawn).toContain('Source: ');
+    expect(drawn).toContain('Nearest doors that are open');
+    expect(drawn).toContain('href="/courses/');
+    expect(drawn).not.toMatch(/rust|alert/);
+  });
+
+  it('leads to the step of the passport that would tell', async () => {
+    const text = await html(<VerdictPanel judged={judged({ class: '12' }, 'courses', 'mbbs')} names={named('mbbs')} />, {
+      queryClient: makeQueryClient(),
+    });
+    expect(text).toContain('href="/path#school"');
+  });
+});

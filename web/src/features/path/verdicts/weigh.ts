@@ -1,0 +1,53 @@
+/** Verdicts for the passport of this device: the code the server runs for others, over the rules it sent. */
+import { indianDay } from '@disha/contract/exams.dates';
+import type { Passport } from '@disha/contract/passport';
+import type { State } from '@disha/contract/taxonomy';
+import { judging, type Judged } from '@disha/eligibility/check';
+import { comingAdmission } from '@disha/eligibility/dates';
+import { tell, type Told } from '@disha/eligibility/tell';
+import type { Book, Career, Item, ItemId } from '@disha/eligibility/types';
+import type { Texts } from '@disha/eligibility/words/texts';
+
+export interface Weigher {
+  /** Undefined of what no rule speaks of. */
+  judged: (item: { type: string; id: string }) => Judged | undefined;
+}
+
+const indexes = new WeakMap<Book, ReadonlyMap<string, Item | Career>>();
+
+/** Made once a book: the passport changes with every answer. */
+function indexOf(book: Book): ReadonlyMap<string, Item | Career> {
+  const known = indexes.get(book);
+  if (known) return known;
+  const all = [...book.courses, ...book.exams, ...book.careers];
+  const index = new Map(all.map((item) => [`${item.type}/${item.id}`, item]));
+  indexes.set(book, index);
+  return index;
+}
+
+export function weigherOf(book: Book, passport: Passport, year = comingAdmission(indianDay(new Date()))): Weigher {
+  const byId = indexOf(book);
+  const { judged } = judging(book, passport, { year });
+  const made = new Map<string, Judged>();
+  return {
+    judged: ({ type, id }) => {
+      const key = `${type}/${id}`;
+      const item = byId.get(key);
+      const known = made.get(key) ?? (item && judged(item));
+      if (known) made.set(key, known);
+      return known;
+    },
+  };
+}
+
+/** In words, as the server would answer. */
+export function toldBy(weigher: Weigher, item: ItemId, words: Texts, states: Readonly<Partial<Record<State, string>>>): Told | undefined {
+  const judged = weigher.judged(item);
+  return judged && tell(judged, words, states);
+}
+
+/** What the filter "open to me" leaves: not what is closed, nor what begins after a degree or diploma not yet there. */
+export function isWithinReach({ verdict, conditions }: Judged): boolean {
+  if (verdict !== 'open_if') return verdict !== 'closed';
+  return !conditions.some(({ condition: { kind } }) => kind === 'class' || kind === 'holds');
+}
