@@ -12,7 +12,7 @@ export const pathQueries = {
   /** The same for everybody, and asked for with nothing of anybody in it. */
   rules: () =>
     queryOptions({
-      queryKey: ['path', 'rules', 'named'],
+      queryKey: ['path', 'rules'],
       queryFn: async ({ signal }): Promise<Rules> => {
         const { book, names } = await call('GET /path/rules', { signal });
         return { book: book as Book, names };

@@ -1,5 +1,4 @@
 import type { KeptPlan, Plan } from '@disha/contract/path';
-import type { Book } from '@disha/eligibility/types';
 import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
@@ -18,11 +17,6 @@ export const planQueries = {
       staleTime: 0,
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
-    }),
-  rules: () =>
-    queryOptions({
-      queryKey: ['path', 'rules'],
-      queryFn: async ({ signal }) => (await call('GET /path/rules', { signal, ...sayLoad })).book as Book,
     }),
   course: (id: string) =>
     queryOptions({

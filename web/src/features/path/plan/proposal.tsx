@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { GoalLine } from './plan-goal.tsx';
+import { pathQueries } from '../path.queries.ts';
 import { useOwn, wishesOf } from './own.ts';
 import { planQueries } from './plan.queries.ts';
 import { emptyPlan } from './read-plan.ts';
@@ -29,8 +30,8 @@ function useProposed(): { plan: Plan | null | undefined; error: unknown; retry: 
   const { passport, year } = useNow();
   const wishes = wishesOf(own);
   const hasWish = [wishes.careers, wishes.courses, wishes.exams].some((ids) => ids.length > 0) || wishes.result !== null;
-  const rules = useQuery({ ...planQueries.rules(), enabled: hasWish });
-  const book = rules.data;
+  const rules = useQuery({ ...pathQueries.rules(), enabled: hasWish });
+  const book = rules.data?.book;
   const key = JSON.stringify([wishes, passport, year]);
   const proposal = useMemo(
     () => book && propose(book, { wishes, passport, year }),

@@ -7,6 +7,7 @@ import type { PlanFacts } from '@disha/eligibility/plan/warnings';
 import type { Book } from '@disha/eligibility/types';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { usePassport } from '../../../session/passport.ts';
+import { pathQueries } from '../path.queries.ts';
 import { planQueries } from './plan.queries.ts';
 
 const unknown: Passport = {};
@@ -26,7 +27,7 @@ export function useNow(): Now {
 /** Undefined until the rules are here; a day or a state that is not here yet is one that is not known. */
 export function useFacts(ways: Plan['ways']): PlanFacts | undefined {
   const now = useNow();
-  const book = useQuery(planQueries.rules()).data;
+  const book = useQuery(pathQueries.rules()).data?.book;
   const exams = [...new Set(ways.flatMap(({ exam }) => exam ?? []))];
   const colleges = [...new Set(ways.flatMap((way) => way.colleges))];
   const ofExams = useQueries({ queries: exams.map((id) => planQueries.exam(id)) });
