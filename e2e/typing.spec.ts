@@ -1,34 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-/** Slower than any phone that is still in use; a letter that is ever lost is lost here. */
-async function slowDown(page: Page, rate: number): Promise<void> {
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
-}
-
-/** The address is written in a pause of the typing, at the latest when the box is left. */
-async function expectInAddress(page: Page, words: string): Promise<void> {
-  await expect(page).toHaveURL((url) => (url.searchParams.get('search') ?? '') === words);
-}
-
-const cursor = (box: Locator) => box.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
-
-const words = 'medical college';
-
-async function boxOf(page: Page, path: string): Promise<Locator> {
-  await page.goto(path);
-  // The page is drawn anew once its code is here, and the list with it.
-  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
-  const box = page.getByRole('searchbox');
-  await box.focus();
-  return box;
-}
-
-async function expectAllThere(box: Locator, text: string): Promise<void> {
-  await expect(box).toHaveValue(text);
-  await expect(box).toBeFocused();
-  expect(await cursor(box)).toEqual([text.length, text.length]);
-}
+import { boxOf, cursor, expectAllThere, expectInAddress, slowDown, words } from './typing-steps.ts';
 
 // One that is searched here and one that asks the server; every box, pause and engine is `npm run test:typing`.
 for (const path of ['/exams', '/colleges']) {
@@ -55,49 +27,6 @@ for (const path of ['/exams', '/colleges']) {
     });
   }
 }
-
-test('the search over everything keeps every letter typed on a slow phone', async ({ page }) => {
-  await page.goto('/exams');
-  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).press('Enter');
-  const box = page.getByRole('combobox', { name: 'Search everything' });
-  await expect(box).toBeFocused();
-  await slowDown(page, 4);
-  for (const delay of [0, 80]) {
-    await page.keyboard.type(words, { delay });
-    await expectAllThere(box, words);
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expectAllThere(box, words);
-    await box.press('Control+a');
-    await box.press('Delete');
-  }
-});
-
-test('the search over everything stays open while the address below it is completed', async ({ page }) => {
-  await boxOf(page, '/exams');
-  await slowDown(page, 6);
-  await page.keyboard.type('law');
-  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
-  const box = page.getByRole('combobox', { name: 'Search everything' });
-  await expectInAddress(page, 'law');
-  await expect(box).toBeFocused();
-  await page.keyboard.type(words, { delay: 40 });
-  await expectAllThere(box, words);
-});
-
-test('Enter that ends a composed word does not leave the search over everything', async ({ page }) => {
-  await page.goto('/privacy');
-  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).press('Enter');
-  const box = page.getByRole('combobox', { name: 'Search everything' });
-  await expect(box).toBeFocused();
-  const keyboard = await page.context().newCDPSession(page);
-  await keyboard.send('Input.imeSetComposition', { text: 'neet', selectionStart: 4, selectionEnd: 4 });
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await keyboard.send('Input.insertText', { text: 'neet u' });
-  await page.keyboard.type('g');
-  await expectAllThere(box, 'neet ug');
-  await expect(page).toHaveURL('/privacy');
-});
 
 test('the box stays under the fingers when the directory turns out to be too large for the browser', async ({ page }) => {
   let answer = () => {};
