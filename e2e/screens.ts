@@ -19,6 +19,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   state: ['kerala'],
   chancesBy: ['jee-main'],
   calendarWith: ['nda'],
+  costsOf: ['mbbs'],
   quizAttempt: ['none'],
 };
 

@@ -16,6 +16,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'a calendar is of exams, by the name that its address fixes':
     /^(contract\/src\/calendar|(server|web)\/src\/features\/calendar\/|web\/src\/catalog\/use-date-words\.ts$)/,
   'closing ranks lead to colleges and courses, where they are certain': /^(contract\/src\/chances|(server|web)\/src\/features\/chances\/)/,
+  'a cost sheet is of a course': /^web\/src\/features\/costs\//,
   'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,
   'what the home page, the dashboard and the profile say and where they lead': /^web\/src\/(app\/screens|features\/(dashboard|profile))\//,
   'what must hold between the catalogs that ship, and its command': /^server\/src\/(catalog\/check(-\w+)?|cli\/catalog-check)\.ts$/,

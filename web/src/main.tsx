@@ -35,6 +35,8 @@ async function start(root: HTMLElement): Promise<void> {
     forgetQuiz();
     const { forgetExams } = await import('./features/calendar/chosen.ts');
     forgetExams();
+    const { forgetSheets } = await import('./features/costs/kept-sheets.ts');
+    forgetSheets();
     const { forgetPathAtSignOut } = await import('./session/passport.ts');
     forgetPathAtSignOut();
   });

@@ -44,6 +44,8 @@ export const paths = {
   pathDoors: '/path/doors',
   pathPlan: '/path/plan',
   pathHow: '/path/how',
+  costs: '/costs',
+  costsOf: (course: string) => `/costs?course=${encodeURIComponent(course)}`,
   calendar: '/calendar',
   /** With the exams it is to show. */
   calendarWith: (exam: string) => `/calendar?exams=${encodeURIComponent(exam)}`,

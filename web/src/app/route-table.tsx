@@ -109,6 +109,7 @@ const last: readonly AppRoute[] = [
       (CalendarScreen, useBookmarkedIds) => () => <CalendarScreen useBookmarked={useBookmarkedIds} />,
     ),
   },
+  { path: paths.costs, ...open, screen: lazyScreen(async () => (await import('../features/costs/costs-screen.tsx')).CostsScreen) },
   { path: paths.login, ...door, screen: lazyScreen(async () => (await import('../features/auth/login-screen.tsx')).LoginScreen) },
   { path: paths.signup, ...door, screen: lazyScreen(async () => (await import('../features/auth/signup-screen.tsx')).SignupScreen) },
   {

@@ -172,6 +172,11 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
                 {text.detail.money(stateName(whole.location.state))}
               </Link>
             </li>
+            <li>
+              <Link to={paths.costs} className={wayOnLook}>
+                {text.detail.costs}
+              </Link>
+            </li>
           </ul>
           <ProvenanceLine sources={whole.sources} asOf={whole.asOf} />
         </>

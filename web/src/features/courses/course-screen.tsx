@@ -180,6 +180,12 @@ function QuickInfo({ course }: { course: CourseCard }) {
       >
         {detail.money}
       </Link>
+      <Link
+        to={paths.costsOf(course._id)}
+        className="flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
+      >
+        {detail.costs}
+      </Link>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { FilterSelect } from '../../catalog/filter-bar.tsx';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { useOwnWishes, wish } from './own-wishes.ts';
-import { useRupees } from './use-rupees.ts';
+import { useRupees } from '../../catalog/use-rupees.ts';
 
 /** The ceilings that schemes have; a family chooses the one it stays below. */
 const ceilings = [100_000, 200_000, 250_000, 350_000, 450_000, 600_000, 800_000];

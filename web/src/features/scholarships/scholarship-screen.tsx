@@ -15,12 +15,13 @@ import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { ScholarshipChips } from './scholarship-chips.tsx';
 import { scholarshipsQueries } from './scholarships.queries.ts';
-import { useRupees } from './use-rupees.ts';
+import { useRupees } from '../../catalog/use-rupees.ts';
 
 /** `action` is the slot for the bookmark button. */
 export function ScholarshipScreen({ action }: { action?: ItemAction }) {
@@ -125,7 +126,7 @@ function When({ window: { text: when, year } }: { window: Scholarship['window'] 
 }
 
 function QuickInfo({ scholarship }: { scholarship: Scholarship }) {
-  const { detail, stages, central } = useText(scholarshipsTexts);
+  const { detail, stages, central, costs } = useText(scholarshipsTexts);
   const stateName = useStateName();
   const format = useFormat();
   return (
@@ -137,6 +138,9 @@ function QuickInfo({ scholarship }: { scholarship: Scholarship }) {
           { label: detail.stage, value: scholarship.stages.map((stage) => stages[stage]).join(' · ') },
         ]}
       />
+      <Link to={paths.costs} className="mt-3 inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+        {costs}
+      </Link>
     </Card>
   );
 }

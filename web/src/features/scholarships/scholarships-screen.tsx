@@ -17,6 +17,7 @@ import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { useStateOptions } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { OwnFilters } from './own-filters.tsx';
@@ -67,7 +68,11 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
 
   return (
     <Page title={[text.title]} description={text.lead}>
-      <PageHeader title={text.title} lead={text.lead} />
+      <PageHeader title={text.title} lead={text.lead}>
+        <Link to={paths.costs} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+          {text.costs}
+        </Link>
+      </PageHeader>
       <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
         <FilterSelect
           label={text.stateLabel}

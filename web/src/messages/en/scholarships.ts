@@ -3,6 +3,7 @@ export const texts = {
   /** In the middle of a sentence: "All scholarships". */
   place: 'scholarships',
   lead: 'Public money for your studies: who gets it, how much, and how to ask for it. No loans.',
+  costs: 'Work out the cost',
   searchLabel: 'Search scholarships',
   searchHint: 'Name, group or state',
   stateLabel: 'Home state',

@@ -1,0 +1,51 @@
+/** The sheets somebody has filled in, one a course, on this device alone; gone at sign-out. */
+import type { BookmarkType } from '@disha/contract/bookmarks';
+import { storedValue } from '../../catalog/stored-value.ts';
+import { figureKinds, mostYears, type Figures, type Sheet } from './sheet.ts';
+
+export type Sheets = Readonly<Record<string, Sheet>>;
+
+/** What a sheet may be of. */
+const costsOf: BookmarkType = 'courses';
+/** Of no course of ours. */
+const plain = '';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 20) : '');
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function sheetIn(value: unknown): Sheet | undefined {
+  if (!isObject(value) || !Array.isArray(value['years']) || value['years'].length === 0) return undefined;
+  const years = value['years'].filter(isObject).slice(0, mostYears);
+  return {
+    years: years.map((figures) => Object.fromEntries(figureKinds.map((kind) => [kind, textOf(figures[kind])])) as Figures),
+    budget: textOf(value['budget']),
+  };
+}
+
+export function parseSheets(text: string | null): Sheets {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    if (!isObject(kept)) return {};
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([id, value]) => {
+        const sheet = sheetIn(value);
+        return sheet ? [[id, sheet]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+const { read, write, forget, useStored } = storedValue('costs', parseSheets);
+
+export const keepSheet = (course: string | undefined, sheet: Sheet): void => {
+  write(costsOf, { ...read(costsOf), [course ?? plain]: sheet });
+};
+
+export function dropSheet(course: string | undefined): void {
+  write(costsOf, Object.fromEntries(Object.entries(read(costsOf)).filter(([id]) => id !== (course ?? plain))));
+}
+
+export const forgetSheets = (): void => forget(costsOf);
+export const useKeptSheet = (course: string | undefined): Sheet | undefined => useStored(costsOf)[course ?? plain];

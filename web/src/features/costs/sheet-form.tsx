@@ -1,0 +1,81 @@
+import { costsTexts } from '../../messages/costs.ts';
+import { useText } from '../../messages/locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { cardLook } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { figureKinds, mostYears, noFigures, type Figures, type Sheet, type slipsIn } from './sheet.ts';
+
+interface SheetFormProps {
+  sheet: Sheet;
+  slips: ReturnType<typeof slipsIn>;
+  onChange: (sheet: Sheet) => void;
+}
+
+/** A year is a group of fields. On paper the table of the sum stands for all of it. */
+export function SheetForm({ sheet, slips, onChange }: SheetFormProps) {
+  const text = useText(costsTexts);
+  const { years } = sheet;
+  const setYear = (index: number, figures: Figures) =>
+    onChange({ ...sheet, years: years.map((each, at) => (at === index ? figures : each)) });
+  return (
+    <form noValidate aria-label={text.form} className="grid gap-4 print:hidden" onSubmit={(event) => event.preventDefault()}>
+      <p className="text-ink-soft">{text.hint}</p>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {years.map((figures, index) => (
+          <fieldset key={index} className={classes(cardLook, 'grid content-start gap-3 p-4')}>
+            <legend className="float-start mb-2 text-[1.08rem] font-semibold">{text.year(String(index + 1))}</legend>
+            {figureKinds.map((kind) => (
+              <Amount
+                key={kind}
+                label={text.kinds[kind]}
+                value={figures[kind]}
+                isSlip={slips.years[index]?.includes(kind) ?? false}
+                onChange={(value) => setYear(index, { ...figures, [kind]: value })}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {years.length < mostYears && (
+          <Button look="quiet" onClick={() => onChange({ ...sheet, years: [...years, noFigures] })}>
+            {text.addYear}
+          </Button>
+        )}
+        {years.length > 1 && (
+          <>
+            <Button look="quiet" onClick={() => onChange({ ...sheet, years: years.slice(0, -1) })}>
+              {text.dropYear(String(years.length))}
+            </Button>
+            <Button look="quiet" onClick={() => onChange({ ...sheet, years: years.map(() => years[0] ?? noFigures) })}>
+              {text.sameEveryYear}
+            </Button>
+          </>
+        )}
+      </div>
+      <div className="max-w-sm">
+        <Amount label={text.budget} value={sheet.budget} isSlip={slips.budget} onChange={(budget) => onChange({ ...sheet, budget })} />
+      </div>
+    </form>
+  );
+}
+
+function Amount({ label, value, isSlip, onChange }: { label: string; value: string; isSlip: boolean; onChange: (value: string) => void }) {
+  const text = useText(costsTexts);
+  return (
+    <Field label={label} error={isSlip ? text.noAmount : undefined}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { makeQueryClient } from '../../api/query-client.ts';
+import { html } from '../../testing/render.tsx';
+import { noFigures, sumOf, type Sheet } from './sheet.ts';
+import { SheetSum } from './sheet-sum.tsx';
+
+const shown = (sheet: Sheet) => {
+  const sum = sumOf(sheet);
+  if (!sum) throw new Error('there is no sum');
+  return html(<SheetSum sum={sum} />, { queryClient: makeQueryClient() });
+};
+
+it('shows the whole arithmetic, so that it can be followed by hand', async () => {
+  const page = await shown({
+    years: [
+      { ...noFigures, fees: '100000', help: '40000' },
+      { ...noFigures, fees: '120000', travel: '5000' },
+    ],
+    budget: '90000',
+  });
+  expect(page).toContain('₹1,85,000 over 24 months: ₹7,709 a month, rounded up.');
+  expect(page).toContain('Your family can pay ₹90,000 × 2 years = ₹1,80,000.');
+  expect(page).toContain('₹1,85,000 − ₹1,80,000 = ₹5,000 missing.');
+  expect(page).toContain('−₹40,000');
+});
+
+it('says when help is more than costs, and then nothing of a budget', async () => {
+  const page = await shown({ years: [{ ...noFigures, fees: '1000', help: '3000' }], budget: '500' });
+  expect(page).toContain('There is more help here than costs.');
+  expect(page).not.toContain('Your family can pay');
+});
+
+it('says what is left of a budget', async () => {
+  const page = await shown({ years: [{ ...noFigures, fees: '1000' }], budget: '1500' });
+  expect(page).toContain('₹1,500 − ₹1,000 = ₹500 left.');
+});

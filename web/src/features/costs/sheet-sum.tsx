@@ -1,0 +1,80 @@
+import { useRupees } from '../../catalog/use-rupees.ts';
+import { costsTexts } from '../../messages/costs.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { costKinds, type Sum } from './sheet.ts';
+
+const cell = 'px-2 py-1.5 text-end tabular-nums whitespace-nowrap';
+const head = 'px-2 py-1.5 text-start font-normal';
+
+/** The whole arithmetic, line by line: every number can be added up by hand. */
+export function SheetSum({ sum }: { sum: Sum }) {
+  const text = useText(costsTexts);
+  const rupees = useRupees();
+  const format = useFormat();
+  const months = sum.years.length * 12;
+  return (
+    <Card as="section" title={text.sum}>
+      {/* A table may be wider than a phone: it is moved within its own frame, by keys too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key could move it */}
+      <div role="region" aria-label={text.sum} tabIndex={0} className="overflow-x-auto">
+        <table className="w-full border-collapse">
+          <thead>
+            <tr className="border-b border-line">
+              <td />
+              {sum.years.map((_, index) => (
+                <th key={index} scope="col" className={cell}>
+                  {text.year(String(index + 1))}
+                </th>
+              ))}
+              <th scope="col" className={cell}>
+                {text.all}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {costKinds.map((kind) => (
+              <Row key={kind} name={text.kinds[kind]} values={sum.years.map(({ figures }) => figures[kind])} whole={sum.figures[kind]} />
+            ))}
+            <Row name={text.costs} values={sum.years.map(({ costs }) => costs)} whole={sum.costs} isSum />
+            <Row name={text.less} values={sum.years.map(({ figures }) => -figures.help)} whole={-sum.figures.help} />
+            <Row name={text.toPay} values={sum.years.map(({ toPay }) => toPay)} whole={sum.toPay} isSum />
+          </tbody>
+        </table>
+      </div>
+      <ul className="mt-4 grid gap-1">
+        <li>{text.perMonth(rupees(sum.toPay), format.number(months), rupees(sum.perMonth))}</li>
+        {sum.toPay < 0 && <li>{text.tooMuchHelp}</li>}
+        {sum.budget && sum.toPay >= 0 && (
+          <>
+            <li>{text.ofBudget(rupees(sum.budget.perYear), format.number(sum.years.length), rupees(sum.budget.whole))}</li>
+            <li className={classes('font-semibold', sum.budget.left < 0 ? 'text-rust' : 'text-leaf')}>
+              {sum.budget.left < 0
+                ? text.short(rupees(sum.toPay), rupees(sum.budget.whole), rupees(-sum.budget.left))
+                : text.left(rupees(sum.budget.whole), rupees(sum.toPay), rupees(sum.budget.left))}
+            </li>
+          </>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function Row({ name, values, whole, isSum = false }: { name: string; values: readonly number[]; whole: number; isSum?: boolean }) {
+  const rupees = useRupees();
+  return (
+    <tr className={isSum ? 'border-y border-line-strong font-semibold' : undefined}>
+      <th scope="row" className={classes(head, isSum && 'font-semibold')}>
+        {name}
+      </th>
+      {values.map((value, index) => (
+        <td key={index} className={cell}>
+          {rupees(value)}
+        </td>
+      ))}
+      <td className={cell}>{rupees(whole)}</td>
+    </tr>
+  );
+}

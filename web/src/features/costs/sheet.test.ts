@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { parseSheets } from './kept-sheets.ts';
+import { blankSheet, noFigures, rupeesIn, slipsIn, sumOf, type Figures, type Sheet } from './sheet.ts';
+
+const year = (figures: Partial<Figures>): Figures => ({ ...noFigures, ...figures });
+
+describe('an amount', () => {
+  it.each([
+    ['', 0],
+    ['  ', 0],
+    ['50000', 50_000],
+    ['1,20,000', 120_000],
+    ['₹ 1,20,000', 120_000],
+    ['Rs. 500', 500],
+    ['500.00', 500],
+    ['0', 0],
+    ['100000000', 100_000_000],
+  ])('%j is %d', (typed, rupees) => {
+    expect(rupeesIn(typed)).toBe(rupees);
+  });
+
+  it.each(['abc', '-5', '1.5', '1e5', '2 lakh', '100000001', '0x10', '५००'])('%j is none', (typed) => {
+    expect(rupeesIn(typed)).toBeUndefined();
+  });
+});
+
+describe('the sum', () => {
+  const sheet: Sheet = {
+    years: [
+      year({ fees: '1,00,000', hostel: '60000', travel: '8000', books: '5000', coaching: '20000', help: '50000' }),
+      year({ fees: '1,10,000', hostel: '60000', help: '50000' }),
+    ],
+    budget: '1,50,000',
+  };
+
+  it('is that of every year, less the help', () => {
+    expect(sumOf(sheet)).toMatchObject({
+      years: [
+        { costs: 193_000, toPay: 143_000 },
+        { costs: 170_000, toPay: 120_000 },
+      ],
+      figures: { fees: 210_000, hostel: 120_000, travel: 8000, books: 5000, coaching: 20_000, help: 100_000 },
+      costs: 363_000,
+      toPay: 263_000,
+      perMonth: 10_959,
+      budget: { perYear: 150_000, whole: 300_000, left: 37_000 },
+    });
+  });
+
+  it('says what is missing of a budget, and nothing of one that was not given', () => {
+    expect(sumOf({ ...sheet, budget: '100000' })?.budget?.left).toBe(-63_000);
+    expect(sumOf({ ...sheet, budget: '0' })?.budget?.left).toBe(-263_000);
+    expect(sumOf({ ...sheet, budget: '' })?.budget).toBeUndefined();
+  });
+
+  it('goes below nothing where there is more help than costs, a month never', () => {
+    expect(sumOf({ years: [year({ fees: '1000', help: '5000' })], budget: '' })).toMatchObject({ toPay: -4000, perMonth: 0 });
+  });
+
+  it('of nothing is nothing', () => {
+    expect(sumOf(blankSheet(3))).toMatchObject({ costs: 0, toPay: 0, perMonth: 0 });
+    expect([blankSheet(0), blankSheet(9)].map(({ years }) => years.length)).toEqual([1, 6]);
+  });
+
+  it('is not there while a field holds no amount, and the field is named', () => {
+    const slip = { ...sheet, years: [year({ fees: 'a lot' }), year({ help: '-1', books: '5' })], budget: 'x' };
+    expect(sumOf(slip)).toBeUndefined();
+    expect(slipsIn(slip)).toEqual({ years: [['fees'], ['help']], budget: true });
+  });
+});
+
+describe('what this device has kept', () => {
+  it('is read again as it was written', () => {
+    const kept = { mbbs: { years: [year({ fees: '5' })], budget: '7' } };
+    expect(parseSheets(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it.each(['', 'null', '[]', '{"a":1}', '{"a":{"years":[]}}', '{"a":{"years":"x","budget":"1"}}', 'broken{'])('%j is nothing', (text) => {
+    expect(parseSheets(text)).toEqual({});
+  });
+
+  it('is mended where a part is missing or too long', () => {
+    const kept = { a: { years: Array.from({ length: 9 }, () => ({ fees: '1', other: 'x', help: 5 })), budget: 5 } };
+    const { a } = parseSheets(JSON.stringify(kept));
+    expect(a).toEqual({ years: Array.from({ length: 6 }, () => year({ fees: '1' })), budget: '' });
+  });
+});

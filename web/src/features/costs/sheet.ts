@@ -1,0 +1,85 @@
+/** What a course costs a family, year by year. The figures are the student's own; here is only the arithmetic. */
+export const costKinds = ['fees', 'hostel', 'travel', 'books', 'coaching'] as const;
+export type CostKind = (typeof costKinds)[number];
+export const figureKinds = [...costKinds, 'help'] as const;
+/** What is paid, and the help that is taken off it. */
+export type FigureKind = (typeof figureKinds)[number];
+
+/** As typed. */
+export type Figures = Record<FigureKind, string>;
+
+export interface Sheet {
+  years: readonly Figures[];
+  /** What the family can pay in a year, as typed. */
+  budget: string;
+}
+
+export const mostYears = 6;
+/** Ten crore: nothing costs more, so it is a slip of the finger. */
+const mostRupees = 100_000_000;
+
+export const noFigures: Figures = { fees: '', hostel: '', travel: '', books: '', coaching: '', help: '' };
+export const blankSheet = (years: number): Sheet => ({
+  years: Array.from({ length: Math.min(mostYears, Math.max(1, years)) }, () => noFigures),
+  budget: '',
+});
+
+/** "1,20,000", "₹ 50000": whole rupees; nothing typed is nothing. Undefined where it is no amount. */
+export function rupeesIn(typed: string): number | undefined {
+  const text = typed.replaceAll(/[\s,₹]/g, '').replace(/^Rs\.?/i, '');
+  if (text === '') return 0;
+  const value = /^\d+(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
+  return value <= mostRupees ? value : undefined;
+}
+
+export interface YearSum {
+  figures: Record<FigureKind, number>;
+  costs: number;
+  /** Costs less help; below nothing where there is more help than costs. */
+  toPay: number;
+}
+
+export interface Sum {
+  years: readonly YearSum[];
+  /** Of all years, by kind. */
+  figures: Record<FigureKind, number>;
+  costs: number;
+  toPay: number;
+  /** Over twelve months of every year, rounded up: nobody is short by a rupee. */
+  perMonth: number;
+  /** Where one was given: for all years, and what is left of it; below nothing, what is missing. */
+  budget?: { perYear: number; whole: number; left: number };
+}
+
+const plus = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const byKind = (of: (kind: FigureKind) => number) =>
+  Object.fromEntries(figureKinds.map((kind) => [kind, of(kind)])) as Record<FigureKind, number>;
+
+/** Which fields hold no amount; there is no sum while there is one. */
+export function slipsIn({ years, budget }: Sheet): { years: readonly (readonly FigureKind[])[]; budget: boolean } {
+  return {
+    years: years.map((figures) => figureKinds.filter((kind) => rupeesIn(figures[kind]) === undefined)),
+    budget: rupeesIn(budget) === undefined,
+  };
+}
+
+export function sumOf(sheet: Sheet): Sum | undefined {
+  const slips = slipsIn(sheet);
+  if (slips.budget || slips.years.some((kinds) => kinds.length > 0)) return undefined;
+  const years = sheet.years.map((typed): YearSum => {
+    const figures = byKind((kind) => rupeesIn(typed[kind]) ?? 0);
+    const costs = plus(costKinds.map((kind) => figures[kind]));
+    return { figures, costs, toPay: costs - figures.help };
+  });
+  const toPay = plus(years.map((year) => year.toPay));
+  const perYear = rupeesIn(sheet.budget) ?? 0;
+  const whole = perYear * years.length;
+  return {
+    years,
+    figures: byKind((kind) => plus(years.map(({ figures }) => figures[kind]))),
+    costs: plus(years.map(({ costs }) => costs)),
+    toPay,
+    perMonth: Math.max(0, Math.ceil(toPay / (years.length * 12))),
+    ...(sheet.budget.trim() === '' ? {} : { budget: { perYear, whole, left: whole - toPay } }),
+  };
+}
