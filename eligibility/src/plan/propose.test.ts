@@ -98,6 +98,7 @@ it('names at most three colleges: those noted, then those at home', () => {
     id: `c${index}`,
     location,
   }));
-  expect(collegesFor(known, { colleges: ['c2'] }, { state: 'Maharashtra' })).toEqual(['c2', 'c1', 'c3']);
-  expect(collegesFor(known, { colleges: [] }, {})).toEqual(['c0', 'c1', 'c2']);
+  expect(collegesFor(known, 1, { colleges: ['c2'] }, { state: 'Maharashtra' })).toEqual(['c2', 'c1', 'c3']);
+  expect(collegesFor(known, 0, { colleges: [] }, {})).toEqual(['c0', 'c1', 'c2']);
+  expect(collegesFor(known, 2, { colleges: ['c2'] }, { state: 'Maharashtra' })).toEqual(['c2']);
 });

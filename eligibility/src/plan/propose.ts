@@ -90,11 +90,16 @@ interface Place {
   location: string;
 }
 
-/** Of the colleges known for a course: those they noted, then those of their state, then the others as they stand. */
-export function collegesFor(known: readonly Place[], wishes: Pick<Wishes, 'colleges'>, passport: Passport): string[] {
+/**
+ * Of the colleges known for a course: those they noted, then those of their state, then the others as they stand. Where a course is
+ * begun by several exams nobody says which college goes by which, so that only what they noted themselves is named.
+ */
+export function collegesFor(known: readonly Place[], exams: number, wishes: Pick<Wishes, 'colleges'>, passport: Passport): string[] {
+  const isNoted = ({ id }: Place) => wishes.colleges.includes(id);
   const isHome = ({ location }: Place) => passport.state !== undefined && location.endsWith(passport.state);
-  const rank = (place: Place) => (wishes.colleges.includes(place.id) ? 2 : isHome(place) ? 1 : 0);
+  const rank = (place: Place) => (isNoted(place) ? 2 : isHome(place) ? 1 : 0);
   return [...known]
+    .filter((place) => exams <= 1 || isNoted(place))
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, mostColleges)
     .map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { PlanFacts, Way } from './warnings.ts';
 type When = { due: string } | { months: { from: string; to: string } } | object;
 
 export type NextStep = { id: string; due?: string; months?: { from: string; to: string } } & (
-  { kind: 'subjects' } | { kind: 'register' | 'sit'; exam: string } | { kind: 'marks'; course: string } | { kind: 'cost'; label: string }
+  { kind: 'subjects' } | { kind: 'register' | 'sit'; exam: string } | { kind: 'marks'; course: string } | { kind: 'cost' }
 );
 
 const longestId = 64;
@@ -41,7 +41,7 @@ export function stepsFor(ways: readonly Way[], facts: PlanFacts): readonly NextS
     ...ways.flatMap(({ exam, course }) =>
       exam === undefined && course !== undefined ? [{ kind: 'marks' as const, id: idOf('marks', course), course }] : [],
     ),
-    ...ways.flatMap(({ label, colleges }) => (colleges.length > 0 ? [{ kind: 'cost' as const, id: idOf('cost', label), label }] : [])),
+    ...(ways.some(({ colleges }) => colleges.length > 0) ? [{ kind: 'cost' as const, id: 'cost' }] : []),
   ];
   const key = ({ due }: NextStep) => due ?? '9999';
   return steps.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));

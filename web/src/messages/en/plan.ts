@@ -109,7 +109,7 @@ export const texts = {
       register: (exam: string) => `Register for ${exam}`,
       sit: (exam: string) => `Sit ${exam}`,
       marks: (course: string) => `Find out where ${course} takes students by marks, and until when`,
-      cost: (label: string) => `Ask the colleges of way ${label} what a year costs`,
+      cost: 'Ask the colleges of your plan what a year costs',
     },
   },
   both: {
@@ -139,7 +139,7 @@ export const texts = {
   },
   account: {
     title: 'Keep the passport in my account',
-    lead: 'Only if you want it on several phones. Otherwise the file below does the same. You can take it out again at any time.',
+    lead: 'Only if you want it on several phones. Otherwise the file does the same. You can take it out again at any time.',
     adult: 'I am 18 or older',
     adultWhy: 'We ask because such facts of a child should not lie with us.',
     keep: 'Keep it in my account',

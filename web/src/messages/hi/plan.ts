@@ -111,7 +111,7 @@ export const texts: typeof en = {
       register: (exam: string) => `${exam} के लिए रजिस्टर करें`,
       sit: (exam: string) => `${exam} की परीक्षा दें`,
       marks: (course: string) => `पता करें कि ${course} में अंकों से प्रवेश कहाँ और कब तक मिलता है`,
-      cost: (label: string) => `रास्ता ${label} के कॉलेजों से एक साल का ख़र्च पूछें`,
+      cost: 'अपने प्लान के कॉलेजों से एक साल का ख़र्च पूछें',
     },
   },
   both: {

@@ -45,15 +45,9 @@ function useProposed(): { plan: Plan | null | undefined; error: unknown; retry: 
     ? {
         goal: { ...proposal.goal },
         ways: proposal.ways.map((way, index) => {
-          const known = courses[index]?.data?.topColleges ?? [];
-          return {
-            ...way,
-            colleges: collegesFor(
-              known.map(({ collegeId, location }) => ({ id: collegeId, location })),
-              wishes,
-              passport,
-            ),
-          };
+          const { topColleges = [], eligibility } = courses[index]?.data ?? {};
+          const known = topColleges.map(({ collegeId, location }) => ({ id: collegeId, location }));
+          return { ...way, colleges: collegesFor(known, eligibility?.entranceExams.length ?? 0, wishes, passport) };
         }),
         steps: [],
       }

@@ -30,7 +30,7 @@ export function useSuggested(ways: Plan['ways'], facts: PlanFacts | undefined) {
       case 'marks':
         return text.said.marks(courseNames[courses.indexOf(step.course)] ?? step.course);
       case 'cost':
-        return text.said.cost(step.label);
+        return text.said.cost;
     }
   };
   const monthName = (number: string) => format.month(months[Number(number) - 1] ?? 'January');
