@@ -10,6 +10,7 @@ import { leadsTo } from '../features/chances/leads-to.ts';
 import { recommends } from '../features/quiz/recommends.ts';
 import type { RoomNames } from '../messages/catalog-names.ts';
 import { loadTexts, type Locale, type Texts } from '../messages/locale.ts';
+import { pathNames } from '../messages/path-names.ts';
 import { quizNames } from '../messages/quiz-names.ts';
 import { paths } from '../paths.ts';
 import type { RouteParams } from '../ui/route-params.ts';
@@ -70,7 +71,12 @@ const last: readonly AppRoute[] = [
     ...open,
     screen: withBookmarks(leadsTo, 'icon', async () => (await import('../features/chances/chances-screen.tsx')).ChancesScreen),
   },
-  { path: paths.path, ...open, screen: lazyScreen(async () => (await import('../features/path/passport-screen.tsx')).PassportScreen) },
+  {
+    path: paths.path,
+    ...open,
+    screen: lazyScreen(async () => (await import('../features/path/passport-screen.tsx')).PassportScreen),
+    navigation: pathNames,
+  },
   { path: paths.pathDoors, ...open, screen: lazyScreen(async () => (await import('../features/path/doors-screen.tsx')).DoorsScreen) },
   {
     path: paths.pathPlan,

@@ -42,7 +42,7 @@ export function PartsPicture({ label, parts, isKnown, chosen, onChoose }: PartsP
           ))}
       </svg>
       {/* In columns on a phone: a count that becomes known must not send the next button to another row. */}
-      <div className="-mx-2 mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:flex sm:flex-wrap sm:gap-x-2">
+      <div className="-mx-2 mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(9.75rem,100%),1fr))] sm:flex sm:flex-wrap sm:gap-x-2">
         {parts.map(({ value, label: name, count }, index) => {
           const on = chosen === value;
           return (
@@ -55,7 +55,7 @@ export function PartsPicture({ label, parts, isKnown, chosen, onChoose }: PartsP
                 onChoose(on ? '' : value);
               }}
               className={classes(
-                'inline-flex min-h-tap min-w-0 items-center gap-2 rounded-small px-2 text-start text-sm wrap-anywhere',
+                'inline-flex min-h-tap min-w-0 items-center gap-1.5 rounded-small px-2 text-start text-sm wrap-anywhere',
                 'font-semibold enabled:hover:bg-blue-tint disabled:text-ink-soft',
                 on && 'bg-marigold-tint',
               )}

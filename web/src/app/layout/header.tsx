@@ -79,7 +79,7 @@ export function Header() {
               <LinkButton to={paths.login} look="quiet" className="whitespace-nowrap">
                 {text.signIn}
               </LinkButton>
-              <LinkButton to={paths.signup} className="whitespace-nowrap max-lg:hidden">
+              <LinkButton to={paths.signup} className="whitespace-nowrap max-xl:hidden">
                 {text.getStarted}
               </LinkButton>
             </>

@@ -37,7 +37,7 @@ function NavLink({ to, names, direction, onFollow }: NavLinksProps & { to: strin
         className={classes(
           'inline-flex min-h-tap items-center font-semibold',
           direction === 'row'
-            ? 'border-y-[3px] border-transparent px-2.5 xl:px-3.5'
+            ? 'border-y-[3px] border-transparent px-2 xl:px-2.5'
             : 'w-full border-s-[3px] border-transparent py-1 ps-3 text-[1.05rem]',
           active ? (direction === 'row' ? 'border-b-marigold text-ink' : 'border-s-marigold text-ink') : 'text-ink-soft hover:text-ink',
         )}
