@@ -10,6 +10,7 @@ import { pathEndpoints } from './path.ts';
 import { profileEndpoints } from './profile.ts';
 import { quizEndpoints } from './quiz.ts';
 import { reportsEndpointsOf } from './reports.ts';
+import { recoveryEndpoints } from './recovery.ts';
 import { searchEndpointsOf } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 import { statesEndpoints } from './states.ts';
@@ -21,6 +22,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...authEndpoints,
     ...pathEndpoints,
     ...profileEndpoints,
+    ...recoveryEndpoints,
     ...quizEndpoints,
     ...endpointsOf(list),
     ...correctionsEndpointsOf(list),

@@ -2,6 +2,7 @@
 export const errorCodes = [
   'invalid',
   'malformed',
+  'bad_token',
   'unauthenticated',
   'bad_credentials',
   'forbidden',
@@ -16,12 +17,15 @@ export const errorCodes = [
   'rate_limited',
   'internal',
   'unavailable',
+  'mail_off',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 export const statusOf = {
   invalid: 400,
   malformed: 400,
+  /** A link in a mail that was used, or is too old. */
+  bad_token: 400,
   unauthenticated: 401,
   bad_credentials: 401,
   forbidden: 403,
@@ -37,4 +41,6 @@ export const statusOf = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  /** No mail server is set up, so nothing that needs one works. */
+  mail_off: 503,
 } as const satisfies Record<ErrorCode, number>;

@@ -6,6 +6,8 @@ export const browserSettings = z.object({
   googleClientId: z.string().nullable(),
   googleScriptUrl: z.string().nullable(),
   avatarServiceUrl: z.string(),
+  /** Whether mails can be sent from here. */
+  mail: z.boolean(),
 });
 export type BrowserSettings = z.infer<typeof browserSettings>;
 

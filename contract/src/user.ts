@@ -8,6 +8,8 @@ export const user = z.object({
   _id: z.uuid(),
   id: z.uuid(),
   email: z.string(),
+  /** Somebody has shown that they read mail there. */
+  emailVerified: z.boolean(),
   name: z.string(),
   class: z.enum(classes).nullable(),
   state: z.string().nullable(),

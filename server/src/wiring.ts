@@ -37,6 +37,8 @@ import { QuizRepository } from './features/quiz/quiz.repository.ts';
 import { serveQuiz } from './features/quiz/quiz.routes.ts';
 import { ReportsRepository } from './features/reports/reports.repository.ts';
 import { serveReports } from './features/reports/reports.routes.ts';
+import { recoveryMails } from './features/recovery/recovery.mails.ts';
+import { serveRecovery } from './features/recovery/recovery.routes.ts';
 import { serveSearch } from './features/search/search.routes.ts';
 import { serveSettings } from './features/settings/settings.routes.ts';
 import { serveTaxonomy } from './features/taxonomy/taxonomy.routes.ts';
@@ -53,6 +55,7 @@ import { outboxOf } from './mail/outbox-of.ts';
 import { BodyCache } from './http/body-cache.ts';
 import { translationIn, type AnswerLanguage } from './http/language.ts';
 import { createServe } from './http/serve.ts';
+import { originOf } from './pages/origin.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 
 export interface Parts {
@@ -140,8 +143,20 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
     now,
     isFirstUse: (credential) => singleUse.claim(credential),
   });
-  serveAuth(serve, { users, sessions, rateLimits, google });
-  serveProfile(serve, { users, sessions, rateLimits, google, belongings, now });
+  const { outbox, mailTokens: tokens } = shared;
+  const origin = () => originOf(app, env);
+  outbox.register(...recoveryMails({ users, tokens, origin, now }));
+  serveAuth(serve, { users, sessions, rateLimits, google, now });
+  serveRecovery(serve, { db, users, sessions, rateLimits, outbox, tokens, now });
+  serveProfile(serve, {
+    users,
+    sessions,
+    rateLimits,
+    google,
+    belongings,
+    tellPasswordChanged: (tx, { id, email }) => outbox.add(tx, { kind: 'password-changed', userId: id, address: email, language: null }),
+    now,
+  });
   serveAvatar(app);
   const { snapshot, catalogs } = shared;
   for (const catalog of catalogs) catalog.serve(serve, { ...shared, districtOfPin: parts.districtOfPin });
@@ -189,6 +204,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
     googleScriptUrl: env.GOOGLE_CLIENT_ID === undefined ? null : env.GOOGLE_SCRIPT_URL,
     avatarServiceUrl: env.AVATAR_SERVICE_URL,
+    mail: outbox.isOn,
   });
   serveClientErrors(serve, {
     note: (error, text) => app.log.warn({ browser: error }, text),

@@ -68,6 +68,12 @@ export function languageOf({ headers, query, server: { spoken } }: Pick<FastifyR
     : { language: spoken.preferred(headers['accept-language']), isInAddress: false };
 }
 
+/** What the address says, for mails that follow from a request; null: what the person chose once. */
+export function askedLanguage(request: Pick<FastifyRequest, 'headers' | 'query' | 'server'>): Language | null {
+  const { language, isInAddress } = languageOf(request);
+  return isInAddress ? translationIn(language) : null;
+}
+
 /** What an answer depends on beside its address. */
 export const varyOf = (isEncoded: boolean, { isInAddress }: Pick<AskedLanguage, 'isInAddress'>): string =>
   [...(isEncoded ? ['accept-encoding'] : []), ...(isInAddress ? [] : ['accept-language'])].join(', ');

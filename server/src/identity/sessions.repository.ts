@@ -3,16 +3,19 @@
  * account have gone to Google or been deleted. So a session begins only under the lock of the person's row and while what was
  * shown still opens it, and whoever changes that ends the sessions in the same transaction: one of the two always sees the other.
  */
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { inSteps } from '../db/in-steps.ts';
 import { sessions, users } from './identity.tables.ts';
-import { opensWith, type Credential, type Tx, type UserRow } from './users.repository.ts';
+import { opensWith, orTaken, type Credential, type Tx, type UserRow } from './users.repository.ts';
 
 export type NewSession = Pick<typeof sessions.$inferInsert, 'tokenHash' | 'createdAt' | 'expiresAt'>;
 
-/** Two people at once under one Google account, each with another e-mail: the constraint lets one of them have it. */
-const isTaken = (error: unknown) => error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23505';
+export interface NewPassword {
+  from: string;
+  to: string;
+  also: (tx: Tx, person: UserRow) => Promise<void>;
+}
 
 export class SessionsRepository {
   private readonly db: Db;
@@ -45,35 +48,52 @@ export class SessionsRepository {
     });
   }
 
-  /** Only where the password is still the one that was checked: of two changes at once, one finds nobody. */
-  async openWithNewPassword(userId: string, from: string, to: string, session: NewSession): Promise<UserRow | undefined> {
+  /**
+   * Only where the password is still the one that was checked: of two changes at once, one finds nobody. `also` is done with it,
+   * or not at all.
+   */
+  async openWithNewPassword(userId: string, { from, to, also }: NewPassword, session: NewSession): Promise<UserRow | undefined> {
     return this.db.transaction(async (tx) => {
       const [person] = await tx
         .update(users)
         .set({ passwordHash: to })
         .where(opensWith(userId, { passwordHash: from }))
         .returning();
-      if (person) await onlySession(tx, userId, session);
+      if (!person) return undefined;
+      await onlySession(tx, userId, session);
+      await also(tx, person);
       return person;
     });
   }
 
-  /** The account now belongs to the Google identity alone; whatever password it had is gone. Undefined when it is somebody's already. */
-  async openWithGoogle(userId: string, googleSubject: string, avatar: string | null, session: NewSession): Promise<UserRow | undefined> {
-    try {
-      return await this.db.transaction(async (tx) => {
+  /** The address was confirmed, so the password is its owner's and stays. Undefined when Google's account is there already. */
+  async openBesideGoogle(userId: string, googleSubject: string, avatar: string | null, session: NewSession): Promise<UserRow | undefined> {
+    return orTaken(() =>
+      this.db.transaction(async (tx) => {
         const [person] = await tx
           .update(users)
-          .set({ googleSubject, passwordHash: null, ...(avatar === null ? {} : { avatar }) })
-          .where(and(eq(users.id, userId), isNull(users.googleSubject)))
+          .set({ googleSubject, ...(avatar === null ? {} : { avatar }) })
+          .where(and(eq(users.id, userId), isNull(users.googleSubject), isNotNull(users.emailVerifiedAt)))
+          .returning();
+        if (person) await tx.insert(sessions).values({ ...session, userId });
+        return person;
+      }),
+    );
+  }
+
+  /** The account now belongs to the Google identity alone; whatever password it had is gone. Undefined when it is somebody's already. */
+  async openWithGoogle(userId: string, googleSubject: string, avatar: string | null, session: NewSession): Promise<UserRow | undefined> {
+    return orTaken(() =>
+      this.db.transaction(async (tx) => {
+        const [person] = await tx
+          .update(users)
+          .set({ googleSubject, passwordHash: null, emailVerifiedAt: session.createdAt, ...(avatar === null ? {} : { avatar }) })
+          .where(and(eq(users.id, userId), isNull(users.googleSubject), isNull(users.emailVerifiedAt)))
           .returning();
         if (person) await onlySession(tx, userId, session);
         return person;
-      });
-    } catch (error) {
-      if (isTaken(error)) return undefined;
-      throw error;
-    }
+      }),
+    );
   }
 
   async find(tokenHash: Buffer, now: Date): Promise<{ userId: string; createdAt: Date; expiresAt: Date; databaseNow: Date } | undefined> {
@@ -89,8 +109,8 @@ export class SessionsRepository {
     await this.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
   }
 
-  async removeOfUser(userId: string): Promise<number> {
-    const { rowCount } = await this.db.delete(sessions).where(eq(sessions.userId, userId));
+  async removeOfUser(userId: string, tx: Tx | Db = this.db): Promise<number> {
+    const { rowCount } = await tx.delete(sessions).where(eq(sessions.userId, userId));
     return rowCount ?? 0;
   }
 

@@ -85,7 +85,9 @@ describe('a session and what opens it', () => {
       const answer = await one.call('POST', '/auth/register', { body });
       await one.pool.query('drop trigger take on users');
       expect([answer.status, answer.body.message]).toEqual([409, 'An account with this email already exists']);
-      const { rowCount } = await one.pool.query('select 1 from sessions join users on id = user_id where email = $1', [body['email']]);
+      const { rowCount } = await one.pool.query('select 1 from sessions join users on users.id = user_id where email = $1', [
+        body['email'],
+      ]);
       expect(rowCount).toBe(0);
     });
   });

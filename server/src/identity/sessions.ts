@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/connect.ts';
 import type { Caller } from '../http/who-asks.ts';
-import { SessionsRepository, type NewSession } from './sessions.repository.ts';
-import type { Credential, UserRow } from './users.repository.ts';
+import { SessionsRepository, type NewPassword, type NewSession } from './sessions.repository.ts';
+import type { Credential, Tx, UserRow } from './users.repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
@@ -38,8 +38,13 @@ export class Sessions {
   }
 
   /** Everybody else who is signed in to this account is signed out; undefined when `from` is not its password any more. */
-  async startWithNewPassword(userId: string, from: string, to: string): Promise<Begun | undefined> {
-    return this.begin((session) => this.repository.openWithNewPassword(userId, from, to, session));
+  async startWithNewPassword(userId: string, change: NewPassword): Promise<Begun | undefined> {
+    return this.begin((session) => this.repository.openWithNewPassword(userId, change, session));
+  }
+
+  /** Google opens a confirmed account beside its password; undefined when it is a Google account's already, or not confirmed any more. */
+  async startBesideGoogle(userId: string, googleSubject: string, avatar: string | null): Promise<Begun | undefined> {
+    return this.begin((session) => this.repository.openBesideGoogle(userId, googleSubject, avatar, session));
   }
 
   /** Whoever came by password is signed out, and the password is gone; undefined when the account is a Google account's already. */
@@ -65,6 +70,11 @@ export class Sessions {
     const longest = Math.min(Math.max(now.getTime(), session.databaseNow.getTime()) + lifetime, latest);
     if (session.expiresAt.getTime() - longest > prolongAfter) await this.repository.setExpiry(hashOf(token), new Date(longest));
     return { userId: session.userId, token };
+  }
+
+  /** Whoever is signed in to this account is signed out, in the transaction that closes it to them. */
+  async endAll(tx: Tx, userId: string): Promise<void> {
+    await this.repository.removeOfUser(userId, tx);
   }
 
   async end(token: string): Promise<void> {

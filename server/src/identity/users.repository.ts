@@ -1,5 +1,5 @@
 import type { Role } from '@disha/contract/roles';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { recordInAudit } from '../ops/audit.repository.ts';
 import { users } from './identity.tables.ts';
@@ -20,6 +20,16 @@ export const opensWith = (id: string, shown: Credential) =>
     'passwordHash' in shown ? eq(users.passwordHash, shown.passwordHash) : eq(users.googleSubject, shown.googleSubject),
   );
 
+/** Two at once want one e-mail, or one Google account: the constraint lets one have it, and the other gets undefined. */
+export async function orTaken<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23505') return undefined;
+    throw error;
+  }
+}
+
 /** One person's changes one after another, whichever tab or process they come from; false when the person is gone. */
 export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')).length > 0;
@@ -38,8 +48,8 @@ export class UsersRepository {
     return rows[0];
   }
 
-  async byId(id: string): Promise<UserRow | undefined> {
-    const rows = await this.db.select().from(users).where(eq(users.id, id));
+  async byId(id: string, db: Tx | Db = this.db): Promise<UserRow | undefined> {
+    const rows = await db.select().from(users).where(eq(users.id, id));
     return rows[0];
   }
 
@@ -91,6 +101,28 @@ export class UsersRepository {
       await recordInAudit(tx, [{ by: 'command', action: 'role_given', field: 'role', from: person.role, to }]);
       return person.role;
     });
+  }
+
+  /** Whoever reads mail at an account's address may open it anew; undefined when the account has another address by now. */
+  async setPassword(tx: Tx, id: string, at: { emailKey: string; now: Date }, passwordHash: string): Promise<UserRow | undefined> {
+    const [row] = await tx
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${at.now.toISOString()}::timestamptz)` })
+      .where(and(eq(users.id, id), eq(users.emailKey, at.emailKey)))
+      .returning();
+    return row;
+  }
+
+  /** The address is now theirs, and known to be. Undefined when it is somebody else's, or the account is gone. */
+  async confirmEmail(tx: Tx, id: string, email: { address: string; key: string; now: Date }): Promise<UserRow | undefined> {
+    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.emailKey, email.key));
+    if (taken && taken.id !== id) return undefined;
+    const [row] = await tx
+      .update(users)
+      .set({ email: email.address, emailKey: email.key, emailVerifiedAt: email.now })
+      .where(eq(users.id, id))
+      .returning();
+    return row;
   }
 
   /** Sessions, bookmarks and attempts go with it, by the foreign keys. False when this does not open the account any more. */

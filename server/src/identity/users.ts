@@ -12,6 +12,7 @@ export function viewUser(row: UserRow): User {
     _id: row.id,
     id: row.id,
     email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
     name: row.name,
     class: row.class as StudentClass | null,
     state: row.state,

@@ -9,6 +9,7 @@ export const texts = {
   'google.signedIn': 'Signed in with Google',
   'google.welcome': 'Welcome! Your account is ready.',
   'google.tookOver': 'Signed in with Google. From now on this account opens with Google, not with the old password.',
+  'google.beside': 'Signed in with Google. Your password goes on opening this account too.',
   'google.failed': 'Google login failed',
   'google.emailTaken': 'This email belongs to another Google account',
   'google.notSetUp': 'Google sign-in is not set up here. Please use your email and password.',

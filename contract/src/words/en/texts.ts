@@ -16,6 +16,7 @@ import { texts as path } from './path.ts';
 import { texts as profile } from './profile.ts';
 import { texts as quiz } from './quiz.ts';
 import { texts as reports } from './reports.ts';
+import { texts as recovery } from './recovery.ts';
 import { texts as scholarships } from './scholarships.ts';
 import { texts as search } from './search.ts';
 import { texts as settings } from './settings.ts';
@@ -41,6 +42,7 @@ export const texts = {
   ...profile,
   ...quiz,
   ...reports,
+  ...recovery,
   ...scholarships,
   ...search,
   ...settings,

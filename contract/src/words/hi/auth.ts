@@ -11,6 +11,7 @@ export const texts: SameAs<typeof en> = {
   'google.signedIn': 'Google से साइन इन हो गया',
   'google.welcome': 'स्वागत है! आपका खाता तैयार है।',
   'google.tookOver': 'Google से साइन इन हो गया। अब से यह खाता Google से खुलेगा, पुराने पासवर्ड से नहीं।',
+  'google.beside': 'Google से साइन इन हो गया। आपका खाता आपके पासवर्ड से भी खुलता रहेगा।',
   'google.failed': 'Google से साइन इन नहीं हुआ',
   'google.emailTaken': 'यह ईमेल किसी दूसरे Google खाते का है',
   'google.notSetUp': 'यहाँ Google से साइन इन नहीं होता। कृपया अपना ईमेल और पासवर्ड डालें।',

@@ -18,6 +18,7 @@ export interface AuthParts {
   sessions: Sessions;
   rateLimits: RateLimits;
   google: GoogleIdentity;
+  now: () => Date;
 }
 
 const quarterHour = 15 * 60;
@@ -95,19 +96,29 @@ export class AuthService {
   }
 
   private async byGoogle(person: GooglePerson): Promise<(Begun & { message: Said }) | undefined> {
-    const { users, sessions } = this.parts;
+    const { users, sessions, now } = this.parts;
     const credential = { googleSubject: person.subject };
     const emailKey = emailKeyOf(person.email);
     const saying = (message: Said, begun: Begun | undefined) => begun && { ...begun, message };
     const known = await users.byGoogleSubject(person.subject);
     if (known) return saying(say('google.signedIn'), await sessions.start(known.id, credential));
     const name = fittingName(person.name);
-    const created = await users.insert({ email: person.email, emailKey, name, ...credential, avatar: person.picture });
+    const created = await users.insert({
+      email: person.email,
+      emailKey,
+      name,
+      ...credential,
+      avatar: person.picture,
+      emailVerifiedAt: now(),
+    });
     if (created) return saying(say('google.welcome'), await sessions.start(created.id, credential));
     // The e-mail, or since a moment ago the Google account, is already somebody's.
     const holder = await users.byEmailKey(emailKey);
     if (!holder || holder.googleSubject === person.subject) return undefined;
     if (holder.googleSubject !== null) throw new AppError('conflict', say('google.emailTaken'));
+    // The owner of the address set the password: both ways in are theirs.
+    if (holder.emailVerifiedAt !== null)
+      return saying(say('google.beside'), await sessions.startBesideGoogle(holder.id, person.subject, person.picture));
     // Nobody ever proved that the e-mail was theirs when the password was set; Google now has. Whoever set it must not stay inside.
     return saying(say('google.tookOver'), await sessions.startWithGoogle(holder.id, person.subject, person.picture));
   }

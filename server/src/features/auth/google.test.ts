@@ -26,6 +26,7 @@ describe('Google sign-in', () => {
         state: null,
         stream: null,
         field: null,
+        emailVerified: true,
         avatar: 'https://lh3.googleusercontent.com/a/picture',
       },
     });
@@ -57,6 +58,18 @@ describe('Google sign-in', () => {
     expect(answer.body.message).toContain('not with the old password');
     expect((await server.call('GET', '/auth/profile', { token: maker.token })).status).toBe(401);
     expect((await server.call('POST', '/auth/login', { body: maker })).status).toBe(401);
+  });
+
+  it('opens a confirmed account beside its password, and signs nobody out', async () => {
+    const owner = await registeredStudent(server);
+    await server.db.execute(sql`update users set email_verified_at = now() where id = ${owner.user._id}`);
+    const answer = await signIn(await google.sign({ sub: 'beside', email: owner.email }));
+    expect(answer.body).toMatchObject({ message: 'Signed in with Google. Your password goes on opening this account too.' });
+    expect(answer.body.data.user._id).toBe(owner.user._id);
+    expect((await server.call('GET', '/auth/profile', { token: owner.token })).status).toBe(200);
+    expect((await server.call('POST', '/auth/login', { body: owner })).status).toBe(200);
+    expect((await signIn(await google.sign({ sub: 'beside', email: 'elsewhere@example.in' }))).body.data.user._id).toBe(owner.user._id);
+    expect((await signIn(await google.sign({ sub: 'stranger', email: owner.email }))).status).toBe(409);
   });
 
   it('does not hand an account to another Google account of the same e-mail', async () => {

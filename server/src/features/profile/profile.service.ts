@@ -6,7 +6,7 @@ import type { GoogleIdentity } from '../../identity/google-identity.ts';
 import { hashPassword, passwordFits } from '../../identity/passwords.ts';
 import type { Sessions } from '../../identity/sessions.ts';
 import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
-import type { Credential, UserChanges, UserRow, UsersRepository } from '../../identity/users.repository.ts';
+import type { Credential, Tx, UserChanges, UserRow, UsersRepository } from '../../identity/users.repository.ts';
 import { viewUser } from '../../identity/users.ts';
 import { say } from '@disha/contract/say';
 import type { AnswerLanguage } from '../../http/language.ts';
@@ -19,6 +19,8 @@ export interface ProfileParts {
   google: GoogleIdentity;
   /** What the rooms keep about a person, read only to be handed back to them. */
   belongings: (userId: string, language: AnswerLanguage) => Promise<Belongings>;
+  /** Tells the owner, in the transaction of the change. */
+  tellPasswordChanged: (tx: Tx, person: UserRow) => Promise<void>;
   now: () => Date;
 }
 
@@ -48,7 +50,13 @@ export class ProfileService {
     const row = await this.read(userId);
     if (row.passwordHash === null) throw new AppError('invalid', say('profile.noPassword'));
     if (!(await passwordFits(row.passwordHash, currentPassword))) throw new AppError('bad_credentials', say('profile.wrongPassword'));
-    const begun = there(await this.parts.sessions.startWithNewPassword(userId, row.passwordHash, await hashPassword(newPassword)));
+    const begun = there(
+      await this.parts.sessions.startWithNewPassword(userId, {
+        from: row.passwordHash,
+        to: await hashPassword(newPassword),
+        also: this.parts.tellPasswordChanged,
+      }),
+    );
     await this.parts.rateLimits.forget(asked);
     return { user: viewUser(begun.row), token: begun.token };
   }

@@ -13,6 +13,7 @@ const person = (id: string): User => ({
   _id: id,
   id,
   email: `${id}@example.org`,
+  emailVerified: true,
   name: id,
   class: '10',
   state: 'Bihar',

@@ -6,6 +6,7 @@ const user: User = {
   _id: 'u1',
   id: 'u1',
   email: 'asha@example.org',
+  emailVerified: false,
   name: 'Asha Kumari',
   class: '12',
   state: 'Bihar',
