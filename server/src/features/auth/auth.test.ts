@@ -39,7 +39,7 @@ describe('accounts', () => {
     it('never tells a hash, and stores neither password nor token', async () => {
       const { user, token } = await registeredStudent(server, { password: 'Unmistakable1' });
       expect(Object.keys(user).toSorted().join(' ')).toBe(
-        '_id avatar class createdAt email field id language name profile role state stream',
+        '_id avatar class createdAt email emailVerified field id language name profile role state stream',
       );
       const everything = await server.db.execute(
         sql`select (select json_agg(users)::text from users) || (select json_agg(sessions)::text from sessions) as text`,
