@@ -8,6 +8,10 @@ export const paths = {
   home: '/',
   login: '/auth/login',
   signup: '/auth/signup',
+  forgot: '/auth/forgot',
+  /** Opened from a mail, with ?token=. */
+  reset: '/auth/reset',
+  verify: '/auth/verify',
   completeProfile: '/auth/complete-profile',
   quiz: '/quiz',
   quizStart: '/quiz/start',

@@ -13,6 +13,7 @@ import { login, useHasExpired, useIsSignedIn } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Overlay } from '../../ui/overlay.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -92,7 +93,12 @@ export function LoginScreen() {
             />
           )}
         </Field>
-        <Button type="submit" size="large" busy={isSubmitting} disabled={google.busy} className="mt-1 w-full">
+        <p className="-mt-2">
+          <Link to={paths.forgot} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+            {text.login.forgot}
+          </Link>
+        </p>
+        <Button type="submit" size="large" busy={isSubmitting} disabled={google.busy} className="w-full">
           {isSubmitting ? text.login.busy : text.login.submit}
         </Button>
       </form>

@@ -27,6 +27,7 @@ export const texts = {
     title: 'Sign in to your account',
     or: 'Or',
     create: 'create a new account',
+    forgot: 'Forgot password?',
     submit: 'Sign in',
     busy: 'Signing in...',
     google: 'Signing in with Google...',

@@ -28,6 +28,7 @@ export const texts: typeof en = {
     title: 'अपने खाते में साइन इन करें',
     or: 'या',
     create: 'नया खाता बनाएँ',
+    forgot: 'पासवर्ड भूल गए?',
     submit: 'साइन इन करें',
     busy: 'साइन इन हो रहा है...',
     google: 'Google से साइन इन हो रहा है...',
