@@ -12,6 +12,7 @@ import { quizEndpoints } from './quiz.ts';
 import { reportsEndpointsOf } from './reports.ts';
 import { recoveryEndpoints } from './recovery.ts';
 import { searchEndpointsOf } from './search.ts';
+import { sessionsEndpoints } from './sessions.ts';
 import { settingsEndpoints } from './settings.ts';
 import { statesEndpoints } from './states.ts';
 import { vocabularyEndpoints } from './vocabulary.ts';
@@ -23,6 +24,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...pathEndpoints,
     ...profileEndpoints,
     ...recoveryEndpoints,
+    ...sessionsEndpoints,
     ...quizEndpoints,
     ...endpointsOf(list),
     ...correctionsEndpointsOf(list),

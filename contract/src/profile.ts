@@ -53,7 +53,15 @@ export const accountExport = z.object({
   exportedAt: z.iso.datetime(),
   user,
   signInMethods: z.array(z.enum(['password', 'google'])),
-  sessions: z.array(z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
+  sessions: z.array(
+    z.object({
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      expiresAt: z.iso.datetime(),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+    }),
+  ),
   ...belongings,
 });
 export type AccountExport = z.infer<typeof accountExport>;

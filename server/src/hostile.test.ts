@@ -8,6 +8,7 @@ import { keysOf, naughty, wild, type Hints, type Json } from './testing/hostile/
 import { besideTheContract, naughtyRequestsTo, requestsTo, type HostileRequest } from './testing/hostile/requests.ts';
 import { faultIn, sender, type Sender } from './testing/hostile/send.ts';
 import { googleStandIn } from './testing/google-stand-in.ts';
+import { mailbox } from './testing/mailbox.ts';
 import { newStudent } from './testing/new-student.ts';
 import { fc, seed } from './testing/property.ts';
 import { sampleCollege, sampleCourse, sampleExam } from './testing/sample-catalog.ts';
@@ -94,7 +95,10 @@ beforeAll(async () => {
     good.replace('.', '..'),
     `eyJhbGciOiJub25lIn0.${good.split('.')[1] ?? ''}.`,
   ];
-  server = await testApp({ env: google.env, catalog: { exams: [sampleExam()], courses: [sampleCourse()], colleges: [sampleCollege()] } });
+  server = await testApp({
+    env: { ...google.env, ...mailbox().env },
+    catalog: { exams: [sampleExam()], courses: [sampleCourse()], colleges: [sampleCollege()] },
+  });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   http = sender((server.app.server.address() as { port: number }).port);
   await newStudent(server, { email: victim, emailKey: victim });

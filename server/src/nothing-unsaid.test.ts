@@ -4,6 +4,7 @@ import type { Endpoint, EndpointName } from '@disha/contract/endpoint';
 import { texts } from '@disha/contract/words/en/texts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { mailbox } from './testing/mailbox.ts';
 import { registeredStudent } from './testing/registered-student.ts';
 import { sampleCollege, sampleCourse, sampleExam } from './testing/sample-catalog.ts';
 import { adminToken, testApp, type CallOptions, type TestApp } from './testing/test-app.ts';
@@ -27,7 +28,7 @@ describe('in the language of the tests', () => {
   beforeAll(async () => {
     server = await testApp({
       catalog: { courses: [sampleCourse()], colleges: [sampleCollege()], exams: [sampleExam()] },
-      env: { PSEUDO_LANGUAGE: 'on' },
+      env: { PSEUDO_LANGUAGE: 'on', ...mailbox().env },
     });
     ({ token } = await registeredStudent(server));
   });

@@ -40,6 +40,7 @@ import { serveReports } from './features/reports/reports.routes.ts';
 import { recoveryMails } from './features/recovery/recovery.mails.ts';
 import { serveRecovery } from './features/recovery/recovery.routes.ts';
 import { serveSearch } from './features/search/search.routes.ts';
+import { serveSessions } from './features/sessions/sessions.routes.ts';
 import { serveSettings } from './features/settings/settings.routes.ts';
 import { serveTaxonomy } from './features/taxonomy/taxonomy.routes.ts';
 import { serveStates } from './features/states/states.routes.ts';
@@ -147,6 +148,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
   const origin = () => originOf(app, env);
   outbox.register(...recoveryMails({ users, tokens, origin, now }));
   serveAuth(serve, { users, sessions, rateLimits, google, now });
+  serveSessions(serve, { sessions });
   serveRecovery(serve, { db, users, sessions, rateLimits, outbox, tokens, now });
   serveProfile(serve, {
     users,

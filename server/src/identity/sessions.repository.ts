@@ -3,13 +3,21 @@
  * account have gone to Google or been deleted. So a session begins only under the lock of the person's row and while what was
  * shown still opens it, and whoever changes that ends the sessions in the same transaction: one of the two always sees the other.
  */
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { inSteps } from '../db/in-steps.ts';
 import { sessions, users } from './identity.tables.ts';
-import { opensWith, orTaken, type Credential, type Tx, type UserRow } from './users.repository.ts';
+import { lockUser, opensWith, orTaken, type Credential, type Tx, type UserRow } from './users.repository.ts';
 
-export type NewSession = Pick<typeof sessions.$inferInsert, 'tokenHash' | 'createdAt' | 'expiresAt'>;
+export type NewSession = Pick<typeof sessions.$inferInsert, 'tokenHash' | 'createdAt' | 'lastSeenAt' | 'expiresAt' | 'browser' | 'system'>;
+
+export interface FoundSession {
+  userId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  lastSeenAt: Date;
+  databaseNow: Date;
+}
 
 export interface NewPassword {
   from: string;
@@ -96,13 +104,13 @@ export class SessionsRepository {
     );
   }
 
-  async find(tokenHash: Buffer, now: Date): Promise<{ userId: string; createdAt: Date; expiresAt: Date; databaseNow: Date } | undefined> {
+  async find(tokenHash: Buffer, now: Date): Promise<FoundSession | undefined> {
     const rows = await this.finding.execute({ tokenHash, now });
     return rows[0];
   }
 
-  async setExpiry(tokenHash: Buffer, expiresAt: Date): Promise<void> {
-    await this.db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+  async note(tokenHash: Buffer, seen: { expiresAt?: Date; lastSeenAt?: Date }): Promise<void> {
+    await this.db.update(sessions).set(seen).where(eq(sessions.tokenHash, tokenHash));
   }
 
   async remove(tokenHash: Buffer): Promise<void> {
@@ -119,11 +127,27 @@ export class SessionsRepository {
     return rowCount ?? 0;
   }
 
-  async ofUser(userId: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {
+  /** Those that still open the account, the last used first. */
+  async ofUser(userId: string, now: Date): Promise<(typeof sessions.$inferSelect)[]> {
     return this.db
-      .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+      .select()
       .from(sessions)
-      .where(eq(sessions.userId, userId));
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.id);
+  }
+
+  async removeOne(userId: string, id: string): Promise<boolean> {
+    const { rowCount } = await this.db.delete(sessions).where(and(eq(sessions.userId, userId), sql`${sessions.id}::text = ${id}`));
+    return rowCount === 1;
+  }
+
+  /** Under the lock under which a session begins: none that begins meanwhile is missed. */
+  async removeOthers(userId: string, tokenHash: Buffer): Promise<number> {
+    return this.db.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      const { rowCount } = await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
+      return rowCount ?? 0;
+    });
   }
 
   /** In small steps that several processes can take at once. Only what is over by the database's clock too: ours may be wrong. */
@@ -144,6 +168,7 @@ const finding = (db: Db) =>
       userId: sessions.userId,
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
+      lastSeenAt: sessions.lastSeenAt,
       databaseNow: sql`now()`.mapWith(sessions.createdAt),
     })
     .from(sessions)

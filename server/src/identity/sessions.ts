@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/connect.ts';
 import type { Caller } from '../http/who-asks.ts';
+import type { Device } from './device.ts';
 import { SessionsRepository, type NewPassword, type NewSession } from './sessions.repository.ts';
 import type { Credential, Tx, UserRow } from './users.repository.ts';
 
@@ -11,9 +12,24 @@ const lifetime = 30 * day;
 const longestLifetime = 180 * day;
 /** A session is prolonged at most once a day, so that reading does not become writing. */
 const prolongAfter = day;
+/** Nor does being seen. */
+const seenAfter = day / 24;
 
 /** Phones, computers, a school's machines: more at once are nobody's, and the oldest end. */
 export const mostSessions = 30;
+
+export interface KnownSession extends Device {
+  id: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  isCurrent: boolean;
+}
+
+interface GoogleAccount {
+  subject: string;
+  picture: string | null;
+}
 
 /** A session that has begun, and the person as they were in that moment. */
 export interface Begun {
@@ -33,29 +49,34 @@ export class Sessions {
   }
 
   /** For whoever has shown what opens the account; undefined when it no longer does. `renewed`: a hash in place of the one shown. */
-  async start(userId: string, shown: Credential, renewed?: string): Promise<Begun | undefined> {
-    return this.begin((session) => this.repository.open(userId, shown, session, { atMost: mostSessions, renewed }));
+  async start(
+    userId: string,
+    shown: Credential,
+    { device, renewed }: { device?: Device; renewed?: string } = {},
+  ): Promise<Begun | undefined> {
+    return this.begin(device, (session) => this.repository.open(userId, shown, session, { atMost: mostSessions, renewed }));
   }
 
   /** Everybody else who is signed in to this account is signed out; undefined when `from` is not its password any more. */
-  async startWithNewPassword(userId: string, change: NewPassword): Promise<Begun | undefined> {
-    return this.begin((session) => this.repository.openWithNewPassword(userId, change, session));
+  async startWithNewPassword(userId: string, change: NewPassword, device?: Device): Promise<Begun | undefined> {
+    return this.begin(device, (session) => this.repository.openWithNewPassword(userId, change, session));
   }
 
   /** Google opens a confirmed account beside its password; undefined when it is a Google account's already, or not confirmed any more. */
-  async startBesideGoogle(userId: string, googleSubject: string, avatar: string | null): Promise<Begun | undefined> {
-    return this.begin((session) => this.repository.openBesideGoogle(userId, googleSubject, avatar, session));
+  async startBesideGoogle(userId: string, { subject, picture }: GoogleAccount, device?: Device): Promise<Begun | undefined> {
+    return this.begin(device, (session) => this.repository.openBesideGoogle(userId, subject, picture, session));
   }
 
   /** Whoever came by password is signed out, and the password is gone; undefined when the account is a Google account's already. */
-  async startWithGoogle(userId: string, googleSubject: string, avatar: string | null): Promise<Begun | undefined> {
-    return this.begin((session) => this.repository.openWithGoogle(userId, googleSubject, avatar, session));
+  async startWithGoogle(userId: string, { subject, picture }: GoogleAccount, device?: Device): Promise<Begun | undefined> {
+    return this.begin(device, (session) => this.repository.openWithGoogle(userId, subject, picture, session));
   }
 
-  private async begin(open: (session: NewSession) => Promise<UserRow | undefined>): Promise<Begun | undefined> {
+  private async begin(device: Device | undefined, open: (session: NewSession) => Promise<UserRow | undefined>): Promise<Begun | undefined> {
     const token = randomBytes(32).toString('base64url');
     const now = this.now();
-    const row = await open({ tokenHash: hashOf(token), createdAt: now, expiresAt: new Date(now.getTime() + lifetime) });
+    const expiresAt = new Date(now.getTime() + lifetime);
+    const row = await open({ tokenHash: hashOf(token), createdAt: now, lastSeenAt: now, expiresAt, ...device });
     return row && { row, token };
   }
 
@@ -65,10 +86,12 @@ export class Sessions {
     if (!session) return null;
     const latest = session.createdAt.getTime() + longestLifetime;
     const end = Math.min(now.getTime() + lifetime, latest);
-    if (end - session.expiresAt.getTime() > prolongAfter) await this.repository.setExpiry(hashOf(token), new Date(end));
+    const isToProlong = end - session.expiresAt.getTime() > prolongAfter;
+    if (isToProlong || Math.abs(now.getTime() - session.lastSeenAt.getTime()) > seenAfter)
+      await this.repository.note(hashOf(token), { lastSeenAt: now, ...(isToProlong ? { expiresAt: new Date(end) } : {}) });
     // A clock that was once far ahead must not leave a session that lives for years. Ours may be behind now, so the database's counts too.
     const longest = Math.min(Math.max(now.getTime(), session.databaseNow.getTime()) + lifetime, latest);
-    if (session.expiresAt.getTime() - longest > prolongAfter) await this.repository.setExpiry(hashOf(token), new Date(longest));
+    if (session.expiresAt.getTime() - longest > prolongAfter) await this.repository.note(hashOf(token), { expiresAt: new Date(longest) });
     return { userId: session.userId, token };
   }
 
@@ -81,8 +104,20 @@ export class Sessions {
     await this.repository.remove(hashOf(token));
   }
 
-  async ofUser(userId: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {
-    return this.repository.ofUser(userId);
+  /** `token`: the one that asks. */
+  async ofUser(userId: string, token: string): Promise<KnownSession[]> {
+    const rows = await this.repository.ofUser(userId, this.now());
+    const own = hashOf(token);
+    return rows.map(({ tokenHash, ...row }) => ({ ...row, isCurrent: own.equals(tokenHash) }));
+  }
+
+  /** False when it is not one of theirs, or has ended. */
+  endOne(userId: string, id: string): Promise<boolean> {
+    return this.repository.removeOne(userId, id);
+  }
+
+  endOthers(userId: string, token: string): Promise<number> {
+    return this.repository.removeOthers(userId, hashOf(token));
   }
 
   /** Housekeeping: expired sessions are of no use to anybody. */

@@ -19,6 +19,7 @@ import { texts as reports } from './reports.ts';
 import { texts as recovery } from './recovery.ts';
 import { texts as scholarships } from './scholarships.ts';
 import { texts as search } from './search.ts';
+import { texts as sessions } from './sessions.ts';
 import { texts as settings } from './settings.ts';
 import { texts as states } from './states.ts';
 import { texts as validation } from './validation.ts';
@@ -45,6 +46,7 @@ export const texts = {
   ...recovery,
   ...scholarships,
   ...search,
+  ...sessions,
   ...settings,
   ...states,
 };

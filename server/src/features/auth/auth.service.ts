@@ -5,6 +5,7 @@ import { lettersOf } from '@disha/contract/letters';
 import { limits } from '@disha/contract/limits';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
+import type { Device } from '../../identity/device.ts';
 import type { GoogleIdentity, GooglePerson } from '../../identity/google-identity.ts';
 import { hashPassword, isOutdated, passwordFits } from '../../identity/passwords.ts';
 import type { Begun, Sessions } from '../../identity/sessions.ts';
@@ -19,6 +20,12 @@ export interface AuthParts {
   rateLimits: RateLimits;
   google: GoogleIdentity;
   now: () => Date;
+}
+
+/** From where somebody comes, to count their tries, and with what, for them to know it again. */
+export interface Visitor {
+  address: string;
+  device: Device;
 }
 
 const quarterHour = 15 * 60;
@@ -36,7 +43,7 @@ export class AuthService {
     this.parts = parts;
   }
 
-  async register(body: RegisterBody, address: string): Promise<SessionData> {
+  async register(body: RegisterBody, { address, device }: Visitor): Promise<SessionData> {
     await this.parts.rateLimits.take({ limit: registerLimit, who: address });
     const { name, email, password, state, stream } = body;
     const passwordHash = await hashPassword(password);
@@ -52,12 +59,12 @@ export class AuthService {
       field: body.class === '12' ? (body.field ?? null) : null,
     });
     // Before its first session the account may have gone to whoever Google says has this e-mail.
-    const begun = row && (await this.parts.sessions.start(row.id, { passwordHash }));
+    const begun = row && (await this.parts.sessions.start(row.id, { passwordHash }, { device }));
     if (!begun) throw new AppError('conflict', say('auth.emailTaken'));
     return shown(begun);
   }
 
-  async login({ email, password }: LoginBody, address: string): Promise<SessionData> {
+  async login({ email, password }: LoginBody, { address, device }: Visitor): Promise<SessionData> {
     const { rateLimits } = this.parts;
     const emailKey = emailKeyOf(email);
     const personal = [
@@ -67,41 +74,45 @@ export class AuthService {
     const shared = { limit: loginAddressLimit, who: address };
     await rateLimits.take(...personal, shared);
     // A second look where the hash was replaced during the first: the person's other sign-in may have made it anew at today's cost.
-    const begun = (await this.byPassword(emailKey, password)) ?? (await this.byPassword(emailKey, password));
+    const begun = (await this.byPassword(emailKey, password, device)) ?? (await this.byPassword(emailKey, password, device));
     if (!begun) throw wrongPassword();
     await rateLimits.forget(...personal);
     await rateLimits.takeBack(shared);
     return shown(begun);
   }
 
-  async google(credential: string, address: string): Promise<SessionData & { requiresProfileCompletion: boolean; message: Said }> {
+  async google(
+    credential: string,
+    { address, device }: Visitor,
+  ): Promise<SessionData & { requiresProfileCompletion: boolean; message: Said }> {
     await this.parts.rateLimits.take({ limit: googleLimit, who: address });
     const person = await this.parts.google.verify(credential);
     // The credential is spent, so whoever finds the account gone or changed between two steps looks again: a deleted one is made anew.
     for (let look = 0; look < 3; look += 1) {
-      const begun = await this.byGoogle(person);
+      const begun = await this.byGoogle(person, device);
       if (begun) return { ...shown(begun), requiresProfileCompletion: needsCompletion(viewUser(begun.row)), message: begun.message };
     }
     throw new AppError('bad_credentials', say('google.failed'));
   }
 
   /** Undefined when the hash was replaced, or the account deleted, while the password was compared. */
-  private async byPassword(emailKey: string, password: string): Promise<Begun | undefined> {
+  private async byPassword(emailKey: string, password: string, device: Device): Promise<Begun | undefined> {
     const { users, sessions } = this.parts;
     const row = await users.byEmailKey(emailKey);
     const passwordHash = row?.passwordHash;
     const fits = await passwordFits(passwordHash, password);
     if (!row || typeof passwordHash !== 'string' || !fits) throw wrongPassword();
-    return sessions.start(row.id, { passwordHash }, isOutdated(passwordHash) ? await hashPassword(password) : undefined);
+    const renewed = isOutdated(passwordHash) ? { renewed: await hashPassword(password) } : {};
+    return sessions.start(row.id, { passwordHash }, { device, ...renewed });
   }
 
-  private async byGoogle(person: GooglePerson): Promise<(Begun & { message: Said }) | undefined> {
+  private async byGoogle(person: GooglePerson, device: Device): Promise<(Begun & { message: Said }) | undefined> {
     const { users, sessions, now } = this.parts;
     const credential = { googleSubject: person.subject };
     const emailKey = emailKeyOf(person.email);
     const saying = (message: Said, begun: Begun | undefined) => begun && { ...begun, message };
     const known = await users.byGoogleSubject(person.subject);
-    if (known) return saying(say('google.signedIn'), await sessions.start(known.id, credential));
+    if (known) return saying(say('google.signedIn'), await sessions.start(known.id, credential, { device }));
     const name = fittingName(person.name);
     const created = await users.insert({
       email: person.email,
@@ -111,16 +122,15 @@ export class AuthService {
       avatar: person.picture,
       emailVerifiedAt: now(),
     });
-    if (created) return saying(say('google.welcome'), await sessions.start(created.id, credential));
+    if (created) return saying(say('google.welcome'), await sessions.start(created.id, credential, { device }));
     // The e-mail, or since a moment ago the Google account, is already somebody's.
     const holder = await users.byEmailKey(emailKey);
     if (!holder || holder.googleSubject === person.subject) return undefined;
     if (holder.googleSubject !== null) throw new AppError('conflict', say('google.emailTaken'));
     // The owner of the address set the password: both ways in are theirs.
-    if (holder.emailVerifiedAt !== null)
-      return saying(say('google.beside'), await sessions.startBesideGoogle(holder.id, person.subject, person.picture));
+    if (holder.emailVerifiedAt !== null) return saying(say('google.beside'), await sessions.startBesideGoogle(holder.id, person, device));
     // Nobody ever proved that the e-mail was theirs when the password was set; Google now has. Whoever set it must not stay inside.
-    return saying(say('google.tookOver'), await sessions.startWithGoogle(holder.id, person.subject, person.picture));
+    return saying(say('google.tookOver'), await sessions.startWithGoogle(holder.id, person, device));
   }
 }
 

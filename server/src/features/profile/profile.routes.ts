@@ -1,5 +1,6 @@
 import { profileEndpoints } from '@disha/contract/profile';
 import { say } from '@disha/contract/say';
+import { deviceOf } from '../../identity/device.ts';
 import { viewUser } from '../../identity/users.ts';
 import type { Serve } from '../../http/serve.ts';
 import { ProfileService, type ProfileParts } from './profile.service.ts';
@@ -16,13 +17,13 @@ export function serveProfile(serve: Serve, parts: ProfileParts): void {
       message: say('profile.updated'),
       data: { user: await service.change(caller.userId, body), token: caller.token },
     }),
-    'POST /auth/change-password': async ({ caller, body }) => ({
+    'POST /auth/change-password': async ({ caller, body, request }) => ({
       message: say('profile.passwordChanged'),
-      data: await service.changePassword(caller.userId, body),
+      data: await service.changePassword(caller.userId, body, deviceOf(request.headers['user-agent'])),
     }),
     'GET /auth/export': async ({ caller, language }) => ({
       message: say('profile.exported'),
-      data: { export: await service.export(caller.userId, language) },
+      data: { export: await service.export(caller, language) },
     }),
     'POST /auth/delete-account': async ({ caller, body }) => {
       await service.remove(caller.userId, body);

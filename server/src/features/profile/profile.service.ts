@@ -2,6 +2,7 @@ import type { Belongings } from '@disha/contract/belongings';
 import type { AccountExport, ChangePasswordBody, DeleteAccountBody, ProfileBody } from '@disha/contract/profile';
 import { fieldsOf, isField, isStream } from '@disha/contract/taxonomy';
 import type { User } from '@disha/contract/user';
+import type { Device } from '../../identity/device.ts';
 import type { GoogleIdentity } from '../../identity/google-identity.ts';
 import { hashPassword, passwordFits } from '../../identity/passwords.ts';
 import type { Sessions } from '../../identity/sessions.ts';
@@ -10,6 +11,7 @@ import type { Credential, Tx, UserChanges, UserRow, UsersRepository } from '../.
 import { viewUser } from '../../identity/users.ts';
 import { say } from '@disha/contract/say';
 import type { AnswerLanguage } from '../../http/language.ts';
+import type { Caller } from '../../http/who-asks.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
 
 export interface ProfileParts {
@@ -44,26 +46,34 @@ export class ProfileService {
   }
 
   /** Everybody else who is signed in to this account is signed out. */
-  async changePassword(userId: string, { currentPassword, newPassword }: ChangePasswordBody): Promise<{ user: User; token: string }> {
+  async changePassword(
+    userId: string,
+    { currentPassword, newPassword }: ChangePasswordBody,
+    device: Device,
+  ): Promise<{ user: User; token: string }> {
     const asked = { limit: confirmLimit, who: userId };
     await this.parts.rateLimits.take(asked);
     const row = await this.read(userId);
     if (row.passwordHash === null) throw new AppError('invalid', say('profile.noPassword'));
     if (!(await passwordFits(row.passwordHash, currentPassword))) throw new AppError('bad_credentials', say('profile.wrongPassword'));
     const begun = there(
-      await this.parts.sessions.startWithNewPassword(userId, {
-        from: row.passwordHash,
-        to: await hashPassword(newPassword),
-        also: this.parts.tellPasswordChanged,
-      }),
+      await this.parts.sessions.startWithNewPassword(
+        userId,
+        {
+          from: row.passwordHash,
+          to: await hashPassword(newPassword),
+          also: this.parts.tellPasswordChanged,
+        },
+        device,
+      ),
     );
     await this.parts.rateLimits.forget(asked);
     return { user: viewUser(begun.row), token: begun.token };
   }
 
-  async export(userId: string, language: AnswerLanguage): Promise<AccountExport> {
+  async export({ userId, token }: Caller, language: AnswerLanguage): Promise<AccountExport> {
     const row = await this.read(userId);
-    const sessions = await this.parts.sessions.ofUser(userId);
+    const sessions = await this.parts.sessions.ofUser(userId, token);
     return {
       exportedAt: this.parts.now().toISOString(),
       user: viewUser(row),
@@ -71,7 +81,13 @@ export class ProfileService {
         ...(row.passwordHash === null ? [] : (['password'] as const)),
         ...(row.googleSubject === null ? [] : (['google'] as const)),
       ],
-      sessions: sessions.map(({ createdAt, expiresAt }) => ({ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() })),
+      sessions: sessions.map(({ createdAt, lastSeenAt, expiresAt, browser, system }) => ({
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        browser,
+        system,
+      })),
       ...(await this.parts.belongings(userId, language)),
     };
   }
