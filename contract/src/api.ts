@@ -9,6 +9,7 @@ import { correctionsEndpointsOf } from './corrections.ts';
 import { pathEndpoints } from './path.ts';
 import { profileEndpoints } from './profile.ts';
 import { quizEndpoints } from './quiz.ts';
+import { remindersEndpoints } from './reminders.ts';
 import { reportsEndpointsOf } from './reports.ts';
 import { recoveryEndpoints } from './recovery.ts';
 import { searchEndpointsOf } from './search.ts';
@@ -25,6 +26,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...profileEndpoints,
     ...recoveryEndpoints,
     ...sessionsEndpoints,
+    ...remindersEndpoints,
     ...quizEndpoints,
     ...endpointsOf(list),
     ...correctionsEndpointsOf(list),

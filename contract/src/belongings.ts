@@ -24,6 +24,8 @@ export const belongings = {
   plans: z.array(z.object({ plan, version: z.number(), updatedAt: z.iso.datetime() })),
   /** Since when there is a private calendar address; the address itself is known to nobody but its owner. */
   calendarAddresses: z.array(z.object({ createdAt: z.iso.datetime() })),
+  /** Whether they asked to be reminded: one, or none. */
+  reminders: z.array(z.object({ language: z.string(), createdAt: z.iso.datetime() })),
   passports: z.array(z.object({ passport, updatedAt: z.iso.datetime() })),
 };
 export type Belongings = { [Name in keyof typeof belongings]: z.infer<(typeof belongings)[Name]> };

@@ -29,7 +29,7 @@ import { readableUrl } from './pages/address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { addStandingHeaders } from './http/standing-headers.ts';
 import { addWebPages } from './pages/web-pages.ts';
-import { buildShared, wireRooms, type Parts, type Shared } from './wiring.ts';
+import { buildShared, wireRooms, type Parts, type Rounds, type Shared } from './wiring.ts';
 
 export interface AppParts extends Parts {
   /** The folder of the built web application, or null to serve the API alone. */
@@ -51,7 +51,7 @@ function notByFramework(): never {
   throw new Error('a route has a schema of the framework; the contract is the place for it');
 }
 
-export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared; drain: Drain }> {
+export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared; drain: Drain; rounds: Rounds }> {
   const { env } = parts;
   const trust = proxyTrust(env.TRUST_PROXY);
   let answerExpress: ExpressLane = () => false;
@@ -142,7 +142,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   measureCatalog(metrics.registry, snapshot);
   if (parts.pool) measurePool(metrics.registry, parts.pool);
   addDocs(app, apiOf(contractsOf(shared.catalogs)) as EndpointTable);
-  wireRooms(app, parts, shared);
+  const rounds = wireRooms(app, parts, shared);
   await addWebPages(app, {
     webFolder: parts.webFolder,
     bodies,
@@ -150,5 +150,5 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     publicUrl: env.PUBLIC_URL,
     itemsOf: (catalog) => snapshot.items(catalog),
   });
-  return { app, shared, drain };
+  return { app, shared, drain, rounds };
 }

@@ -17,6 +17,7 @@ import { openDatabase } from './db/connect.ts';
 import { loadCutoffs, type CutoffLoading } from './features/chances/load-cutoffs.ts';
 import { BadSettings, readSettings } from './env.ts';
 import { readRuleFiles } from './features/path/rule-files.ts';
+import { startRounds } from './features/reminders/reminders.rounds.ts';
 import { startPurging } from './purge.ts';
 import { clearAway } from './ops/clear-away.ts';
 import { StartError } from './ops/start-error.ts';
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   const districtOfPin = readPincodes(catalogFolder);
   const shipped = new ShippedCatalog(catalogFolder, catalogs);
   const database = await openDatabase(env, (message) => console.error(message));
-  const { app, shared, drain } = await buildApp({
+  const { app, shared, drain, rounds } = await buildApp({
     db: database.db,
     pool: database.pool,
     env,
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
 
   const close = async () => {
     stopPurging();
+    stopReminding();
     await shared.outbox.stop();
     await cutoffs?.stop();
     // A connection that never sends the rest of its request must not keep us from stopping.
@@ -67,6 +69,7 @@ async function start(): Promise<void> {
     await database.close();
   };
   const stopPurging = startPurging(shared, (error) => app.log.warn({ err: error }, 'ended sessions could not be removed'));
+  const stopReminding = startRounds(rounds.remind, (error) => app.log.warn({ err: error }, 'nobody could be reminded'));
   let listening: ReturnType<typeof listenForChanges> | undefined;
   let cutoffs: CutoffLoading | undefined;
   let closing = false;

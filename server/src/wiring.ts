@@ -1,5 +1,6 @@
 /** The one file that knows every room: builds them and hands each what it asked for. */
 import type { Belongings } from '@disha/contract/belongings';
+import { defaultLanguage } from '@disha/contract/languages';
 import type { StateFile } from '@disha/contract/states.files';
 import type { FastifyInstance } from 'fastify';
 import { writerOf } from './ai/writer-of.ts';
@@ -35,6 +36,10 @@ import { serveProfile } from './features/profile/profile.routes.ts';
 import { exportAttempts } from './features/quiz/quiz.export.ts';
 import { QuizRepository } from './features/quiz/quiz.repository.ts';
 import { serveQuiz } from './features/quiz/quiz.routes.ts';
+import { reminderMail } from './features/reminders/reminders.mail.ts';
+import { RemindersRepository } from './features/reminders/reminders.repository.ts';
+import { goRound } from './features/reminders/reminders.rounds.ts';
+import { serveReminders } from './features/reminders/reminders.routes.ts';
 import { ReportsRepository } from './features/reports/reports.repository.ts';
 import { serveReports } from './features/reports/reports.routes.ts';
 import { recoveryMails } from './features/recovery/recovery.mails.ts';
@@ -114,10 +119,16 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
   };
 }
 
-export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): void {
+/** What is done by the clock, for whoever starts the application. */
+export interface Rounds {
+  remind: () => Promise<number>;
+}
+
+export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): Rounds {
   const { db, env, now } = parts;
   const { sessions, rateLimits } = shared;
   const users = new UsersRepository(db);
+  const reminders = new RemindersRepository(db);
   const serve = createServe({
     app,
     bodies: shared.bodies,
@@ -137,6 +148,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
     reports: await reports.exportOf(userId),
     ...(await path.exportOf(userId)),
     ...(await addresses.exportOf(userId)),
+    reminders: await reminders.exportOf(userId),
   });
   const google = googleIdentity({
     clientId: env.GOOGLE_CLIENT_ID,
@@ -184,6 +196,9 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
       (await ownBookmarks.of(userId)).filter(({ type }) => type === calendarOf).map(({ itemId }) => itemId),
     now,
   });
+  const { datedExam } = advice;
+  outbox.register(reminderMail({ users, tokens, reminders, datedExam, origin, now }));
+  serveReminders(app, serve, { db, users, reminders, tokens, outbox, now });
   serveChances(serve, { db, coursesForField: advice.coursesForField });
   const viewOf = (type: string) => {
     const catalog = catalogs.find(({ contract }) => contract.name === type);
@@ -213,4 +228,15 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): v
     count: clientErrorsCounter(shared.metrics.registry),
     now,
   });
+  return {
+    remind: () =>
+      goRound({
+        reminders,
+        outbox,
+        users,
+        bookmarkedExams: (ids) => ownBookmarks.ofMany(ids, calendarOf),
+        datedExam: (id) => datedExam(id, defaultLanguage),
+        now,
+      }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@disha/contract/roles';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { recordInAudit } from '../ops/audit.repository.ts';
 import { users } from './identity.tables.ts';
@@ -73,6 +73,15 @@ export class UsersRepository {
       const [changed] = await transaction.update(users).set(changes).where(eq(users.id, id)).returning();
       return changed;
     });
+  }
+
+  /** Confirmed addresses alone. */
+  async emailsOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.db
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(and(inArray(users.id, [...ids]), isNotNull(users.emailVerifiedAt)));
+    return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
   /** A student's, where the account is gone. */

@@ -60,8 +60,13 @@ export class MailsRepository {
       .where(and(eq(mails.id, id), eq(mails.attempts, attempts)));
   }
 
-  async removeOf(tx: Tx | Db, userId: string, kind: string): Promise<void> {
-    await tx.delete(mails).where(and(eq(mails.userId, userId), eq(mails.kind, kind)));
+  /** What they were about. */
+  async removeOf(tx: Tx | Db, userId: string, kind: string): Promise<unknown[]> {
+    const rows = await tx
+      .delete(mails)
+      .where(and(eq(mails.userId, userId), eq(mails.kind, kind)))
+      .returning({ params: mails.params });
+    return rows.map(({ params }) => params);
   }
 
   async waiting(): Promise<Waiting> {

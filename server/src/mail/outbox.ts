@@ -60,9 +60,9 @@ export class Outbox {
     if (this.isRunning) setTimeout(() => this.wake(), wakeMs).unref();
   }
 
-  /** What waits of a kind for somebody who no longer wants it. */
-  async takeBack(tx: Tx | Db, userId: string, kind: string): Promise<void> {
-    await this.mails.removeOf(tx, userId, kind);
+  /** What waits of a kind for somebody is not sent; returns what it was about. */
+  takeBack(tx: Tx | Db, userId: string, kind: string): Promise<unknown[]> {
+    return this.mails.removeOf(tx, userId, kind);
   }
 
   waiting(): Promise<Waiting> {

@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts';
 import type { CatalogContent } from '../catalog/documents.ts';
 import { readEnv, type Env } from '../env.ts';
 import type { Drain } from '../ops/drain.ts';
-import type { Parts, Shared } from '../wiring.ts';
+import type { Parts, Rounds, Shared } from '../wiring.ts';
 import { catalogsWith } from './sample-catalog.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
@@ -16,6 +16,7 @@ export interface TestApp extends TestDatabase {
   app: FastifyInstance;
   shared: Shared;
   drain: Drain;
+  rounds: Rounds;
   call(method: Method, path: string, options?: CallOptions): Promise<CallResult>;
 }
 
@@ -47,7 +48,7 @@ export interface TestAppOptions {
 export async function testApp({ env = {}, catalog, parts = {}, database, webFolder = null, logTo }: TestAppOptions = {}): Promise<TestApp> {
   const own = database ?? (await testDatabase());
   const settings: Env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...env });
-  const { app, shared, drain } = await buildApp({
+  const { app, shared, drain, rounds } = await buildApp({
     db: own.db,
     env: settings,
     now: () => new Date(),
@@ -71,5 +72,5 @@ export async function testApp({ env = {}, catalog, parts = {}, database, webFold
       response.headers['content-encoding'] === undefined;
     return { status: response.statusCode, body: isJson ? JSON.parse(response.body) : response.body, headers: response.headers };
   };
-  return { ...own, app, shared, drain, call };
+  return { ...own, app, shared, drain, rounds, call };
 }

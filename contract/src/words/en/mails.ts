@@ -45,4 +45,16 @@ export const texts = {
     body: 'Your Disha account has just got another address, which was confirmed there. Mails no longer come to this one.',
     danger: 'If it was not you, somebody else is in your account. Please write to whoever runs this Disha website.',
   },
+  reminder: {
+    subject: (count: number) => `${count} dates of your exams are near`,
+    body: 'These dates of the exams you have bookmarked are near:',
+    line: ({ exam, event, date, when }: { exam: string; event: string; date: string; when: string }) =>
+      `${exam}: ${event} on ${date} (${when})`,
+    today: 'today',
+    tomorrow: 'tomorrow',
+    inDays: (days: number) => `in ${days} days`,
+    action: 'See all your dates',
+    confirm: 'Dates can change: please look at the official website too.',
+    end: 'No more reminders? One press is enough:',
+  },
 };

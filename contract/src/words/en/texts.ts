@@ -15,6 +15,7 @@ import { texts as http } from './http.ts';
 import { texts as path } from './path.ts';
 import { texts as profile } from './profile.ts';
 import { texts as quiz } from './quiz.ts';
+import { texts as reminders } from './reminders.ts';
 import { texts as reports } from './reports.ts';
 import { texts as recovery } from './recovery.ts';
 import { texts as scholarships } from './scholarships.ts';
@@ -42,6 +43,7 @@ export const texts = {
   ...path,
   ...profile,
   ...quiz,
+  ...reminders,
   ...reports,
   ...recovery,
   ...scholarships,

@@ -1,5 +1,5 @@
 import type { Belongings } from '@disha/contract/belongings';
-import { and, desc, eq, sql, type Placeholder } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type Placeholder } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockUser } from '../../identity/users.repository.ts';
 import { bookmarks } from './bookmarks.tables.ts';
@@ -24,6 +24,18 @@ export class BookmarksRepository {
   /** Newest first. */
   of(userId: string): Promise<BookmarkRow[]> {
     return this.own.execute({ userId });
+  }
+
+  /** What each of these people has bookmarked of a type. */
+  async ofMany(userIds: readonly string[], type: string): Promise<Map<string, string[]>> {
+    const rows = await this.db
+      .select({ userId: bookmarks.userId, itemId: bookmarks.itemId })
+      .from(bookmarks)
+      .where(and(inArray(bookmarks.userId, [...userIds]), eq(bookmarks.type, type)))
+      .orderBy(bookmarks.itemId);
+    const found = new Map<string, string[]>();
+    for (const { userId, itemId } of rows) found.set(userId, [...(found.get(userId) ?? []), itemId]);
+    return found;
   }
 
   /** As a person may take them away. */
