@@ -1,4 +1,4 @@
-/** What somebody would call the thing they hold: "Chrome on Android". No version, no model: enough to know one's own, too little to be known by. */
+/** What somebody would call the thing they hold: "Chrome on Android". No version, no model: too little to be known by. */
 export interface Device {
   browser: string | null;
   system: string | null;
