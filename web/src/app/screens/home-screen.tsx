@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { DocumentTitle } from '../../ui/page.tsx';
 import { HomeFacts } from './home-facts.tsx';
+import { HomeQuestions } from './home-questions.tsx';
 import { HomeRoad } from './home-road.tsx';
 
 const frame = 'mx-auto max-w-6xl px-4 sm:px-6';
@@ -50,6 +51,8 @@ export function HomeScreen() {
           <PromiseCard icon={MapPinned} {...text.promises.colleges} to={paths.colleges} />
         </div>
       </section>
+
+      <HomeQuestions text={text.questions} />
 
       <section className={`${frame} pb-12`} aria-labelledby="steps">
         <h2 id="steps" className="mb-5 text-title">

@@ -47,6 +47,17 @@ export const texts = {
       link: 'Find colleges',
     },
   },
+  questions: {
+    title: 'Come with a question',
+    items: {
+      open: 'What is open to me, and which doors close?',
+      work: 'I know what I want to become. How do I get there?',
+      rank: 'With my rank, which colleges?',
+      dates: 'When are my exams, and which form closes first?',
+      money: 'Who helps to pay?',
+      state: 'How does my state admit?',
+    },
+  },
   steps: {
     title: 'Three steps, at your own speed',
     items: [
