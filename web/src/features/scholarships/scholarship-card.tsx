@@ -6,6 +6,7 @@ import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { FitChip } from './fit.tsx';
 import { useIncome } from './use-income.ts';
 import { ScholarshipChips } from './scholarship-chips.tsx';
 
@@ -34,6 +35,7 @@ export function ScholarshipCardItem({ scholarship, action, place }: ScholarshipC
         {text.detail.income}: {income(scholarship)}
       </p>
       <div className="mt-auto flex flex-wrap gap-1.5 pt-1">
+        <FitChip scholarship={scholarship} />
         {scholarship.forGirls && <Chip tone="gold">{text.onlyGirls}</Chip>}
         <ScholarshipChips scholarship={scholarship} atMost={2} />
       </div>

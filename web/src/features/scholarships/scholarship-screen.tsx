@@ -19,6 +19,7 @@ import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
+import { FitPanel } from './fit.tsx';
 import { ScholarshipChips } from './scholarship-chips.tsx';
 import { scholarshipsQueries } from './scholarships.queries.ts';
 import { useRupees } from '../../catalog/use-rupees.ts';
@@ -68,6 +69,7 @@ function Whole({ scholarship, action }: { scholarship: Scholarship; action: Reac
         <ScholarshipChips scholarship={scholarship} atMost={8} />
       </PageHeader>
       {scholarship.certainty === 'B' && <p className={`${aside} mb-4`}>{detail.certainty.B}</p>}
+      <FitPanel scholarship={scholarship} />
       <DetailColumns aside={<QuickInfo scholarship={scholarship} />}>
         <Card as="section" title={detail.benefit}>
           <p>{scholarship.benefit}</p>

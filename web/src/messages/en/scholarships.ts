@@ -43,6 +43,48 @@ export const texts = {
   central: 'All India',
   /** On the card of a bookmarked one. */
   glance: { benefit: 'You get', income: 'Family income' },
+  /** For whoever keeps a passport on this device. */
+  fit: {
+    title: 'Does it fit you?',
+    fits: 'Fits you',
+    may_fit: 'May fit you',
+    does_not: 'Does not fit you',
+    private: 'Worked out on this device from your passport. Its own rules decide: read who it is for.',
+    passport: 'Tell more in your passport',
+    parts: {
+      home: {
+        met: 'It is for your state.',
+        unmet: 'It is for students of another state.',
+        unknown: 'It is for one state: your passport does not say yours.',
+      },
+      stage: {
+        met: 'It is for where you are in your studies.',
+        unmet: 'It is for another stage of studies.',
+        later: 'It is for later in your studies.',
+        unknown: 'Your passport does not say your class.',
+        check: 'It is for studies after Class 12: check whether a second degree counts.',
+      },
+      girls: {
+        met: 'It is for girls.',
+        unmet: 'It is for girls only.',
+        unknown: 'It is for girls: your passport does not say.',
+        check: 'It is for girls: check its rules.',
+      },
+      group: {
+        met: 'It is for your group.',
+        unmet: 'It is for other groups.',
+        unknown: 'It is for certain groups: your passport does not say yours.',
+        check: 'It is for certain groups: check whether you belong to one.',
+      },
+      income: {
+        met: 'Your family’s income is within its limit.',
+        unmet: 'Your family’s income is above its limit.',
+        unknown: 'It has an income limit: your passport does not say your family’s income.',
+        check: 'It has an income limit near yours or of its own kind: check the figure.',
+      },
+      marks: { check: (marks: string) => `It asks for marks: ${marks}.` },
+    },
+  },
   detail: {
     loading: 'Loading scholarship',
     failed: 'Failed to fetch scholarship',

@@ -1,0 +1,54 @@
+import type { Passport } from '@disha/contract/passport';
+import type { Scholarship } from '@disha/contract/scholarships';
+import { fittingOf } from '@disha/eligibility/scholarships';
+import { expect, it } from 'vitest';
+import { makeQueryClient } from '../../api/query-client.ts';
+import { html } from '../../testing/render.tsx';
+import { FitPanel, Reasons } from './fit.tsx';
+
+const girlsOfBihar: Scholarship = {
+  _id: 'girls-of-bihar',
+  name: 'Girls of Bihar',
+  provider: 'Government of Bihar',
+  scope: 'state',
+  states: ['Bihar'],
+  stages: ['after_12'],
+  who: 'Girls of Bihar',
+  incomeCeiling: 250_000,
+  incomeNote: null,
+  minimumMarks: 'First division',
+  benefit: 'Fees',
+  apply: 'On its portal',
+  window: { text: 'Autumn', year: null },
+  officialLink: 'https://example.in',
+  forGirls: true,
+  categories: ['sc'],
+  certainty: 'A',
+  note: null,
+  sources: ['A notice'],
+  asOf: '2026-11-01',
+};
+const shown = (passport: Passport) =>
+  html(<Reasons scholarship={girlsOfBihar} fitting={fittingOf(girlsOfBihar, passport)} />, { queryClient: makeQueryClient() });
+
+it('says what fits, what does not, and what nobody but the student can tell', async () => {
+  const page = await shown({ class: '12', state: 'Kerala', gender: 'female', category: 'sc', incomeBand: '1l_2_5l' });
+  expect(page).toContain('Does not fit you');
+  for (const reason of [
+    'It is for students of another state.',
+    'It is for girls.',
+    'It is for your group.',
+    'Your family’s income is within its limit.',
+    'It asks for marks: First division.',
+  ])
+    expect(page).toContain(reason);
+  expect(page).not.toContain('href="/path"');
+});
+
+it('asks for what the passport does not say, and has no verdict without one', async () => {
+  const page = await shown({ class: '10' });
+  expect(page).toContain('May fit you');
+  expect(page).toContain('It is for later in your studies.');
+  expect(page).toContain('href="/path"');
+  expect(await html(<FitPanel scholarship={girlsOfBihar} />, { queryClient: makeQueryClient() })).toBe('');
+});
