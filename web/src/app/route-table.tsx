@@ -111,8 +111,11 @@ const last: readonly AppRoute[] = [
       [
         async () => (await import('../features/calendar/calendar-screen.tsx')).CalendarScreen,
         async () => (await import('../features/bookmarks/use-bookmarked-ids.ts')).useBookmarkedIds,
+        async () => (await import('../features/path/plan/use-planned.ts')).usePlannedExams,
       ],
-      (CalendarScreen, useBookmarkedIds) => () => <CalendarScreen useBookmarked={useBookmarkedIds} />,
+      (CalendarScreen, useBookmarkedIds, usePlannedExams) => () => (
+        <CalendarScreen useBookmarked={useBookmarkedIds} usePlanned={usePlannedExams} />
+      ),
     ),
   },
   { path: paths.costs, ...open, screen: lazyScreen(async () => (await import('../features/costs/costs-screen.tsx')).CostsScreen) },

@@ -25,9 +25,11 @@ import { Subscribe } from './subscribe.tsx';
 interface CalendarScreenProps {
   /** What the signed-in person has bookmarked of a catalog; of nobody nothing, at once. */
   useBookmarked: (type: BookmarkType) => { ids: readonly string[]; isWaiting: boolean; query: UseQueryResult<unknown> };
+  /** The exams of somebody's plan. */
+  usePlanned: () => { ids: readonly string[]; isWaiting: boolean };
 }
 
-export function CalendarScreen({ useBookmarked }: CalendarScreenProps) {
+export function CalendarScreen(slots: CalendarScreenProps) {
   const text = useText(calendarTexts);
   return (
     <Page title={[text.title]} description={text.lead}>
@@ -35,25 +37,27 @@ export function CalendarScreen({ useBookmarked }: CalendarScreenProps) {
       {/* As high as the screen, whatever stands in it: the footer stays below when the dates come. */}
       <div className="grid min-h-screen content-start gap-5">
         {/* What this device holds is known in the browser alone. */}
-        {useIsBrowser() ? <Calendar useBookmarked={useBookmarked} /> : <SkeletonCards label={text.loading} />}
+        {useIsBrowser() ? <Calendar {...slots} /> : <SkeletonCards label={text.loading} />}
       </div>
     </Page>
   );
 }
 
-function Calendar({ useBookmarked }: CalendarScreenProps) {
+function Calendar({ useBookmarked, usePlanned }: CalendarScreenProps) {
   const text = useText(calendarTexts);
   const format = useFormat();
   const bookmarked = useBookmarked(calendarOf);
+  const planned = usePlanned();
   const chosen = useOwnExams();
   const [params, setParams] = useSearchParams();
   const named = examsIn(params);
   const isShared = named.length > 0;
-  const all = isShared ? named : [...new Set([...bookmarked.ids, ...chosen])];
+  const all = isShared ? named : [...new Set([...bookmarked.ids, ...planned.ids, ...chosen])];
   const ids = all.slice(0, limits.calendarExams);
   const dated = useQuery(calendarQueries.dated(ids));
   // Everything at once, so that nothing is pushed down by what comes a moment later.
-  if ((!isShared && bookmarked.isWaiting) || (ids.length > 0 && dated.isPending)) return <SkeletonCards label={text.loading} />;
+  const isWaiting = !isShared && (bookmarked.isWaiting || planned.isWaiting);
+  if (isWaiting || (ids.length > 0 && dated.isPending)) return <SkeletonCards label={text.loading} />;
   // What was there before the last one was taken out is no calendar of nothing.
   const exams = dated.data?.exams.filter(({ _id }) => ids.includes(_id)) ?? [];
   return (
@@ -81,7 +85,9 @@ function Calendar({ useBookmarked }: CalendarScreenProps) {
         </Alert>
       )}
       {ids.length === 0 ? <Nothing /> : dated.error ? <Failed query={dated} /> : <CalendarYear exams={exams} />}
-      {ids.length > 0 && !isShared && <MyExams ids={ids} bookmarked={bookmarked.ids} exams={exams} unknown={dated.data?.unknown ?? []} />}
+      {ids.length > 0 && !isShared && (
+        <MyExams ids={ids} bookmarked={bookmarked.ids} planned={planned.ids} exams={exams} unknown={dated.data?.unknown ?? []} />
+      )}
       {all.length > ids.length && <p className="text-ink-soft">{text.mine.most(format.number(limits.calendarExams))}</p>}
       <Subscribe ids={exams.map(({ _id }) => _id)} />
     </>
@@ -103,7 +109,7 @@ function Nothing() {
         {text.body}
       </EmptyState>
       <Card as="section" title={picker.title}>
-        <ExamPicker bookmarked={[]} />
+        <ExamPicker fixed={[]} />
       </Card>
     </>
   );

@@ -13,8 +13,8 @@ import { dropExam, keepExams, useOwnExams } from './chosen.ts';
 
 const shown = 8;
 
-/** Finds exams by what students type, and puts them into the calendar of this device. */
-export function ExamPicker({ bookmarked }: { bookmarked: readonly string[] }) {
+/** Finds exams by what students type, and puts them into the calendar of this device. `fixed`: in it by a bookmark or the plan. */
+export function ExamPicker({ fixed }: { fixed: readonly string[] }) {
   const { picker: text } = useText(calendarTexts);
   const format = useFormat();
   const own = useOwnExams();
@@ -43,7 +43,7 @@ export function ExamPicker({ bookmarked }: { bookmarked: readonly string[] }) {
       </p>
       <ul className="divide-y divide-line">
         {found.slice(0, shown).map(({ _id, name, shortName }) => {
-          const isIn = own.includes(_id) || bookmarked.includes(_id);
+          const isIn = own.includes(_id) || fixed.includes(_id);
           return (
             <li key={_id} className="flex items-center justify-between gap-3 py-1.5">
               <span className="min-w-0">
@@ -53,7 +53,7 @@ export function ExamPicker({ bookmarked }: { bookmarked: readonly string[] }) {
               <Button
                 look={isIn ? 'plain' : 'quiet'}
                 aria-label={isIn ? text.addedOne(shortName) : text.addOne(shortName)}
-                disabled={bookmarked.includes(_id)}
+                disabled={fixed.includes(_id)}
                 onClick={() => (isIn ? dropExam(_id) : keepExams(_id))}
               >
                 {isIn ? text.added : text.add}

@@ -1,5 +1,5 @@
 import type { DatedExamCard } from '@disha/contract/calendar';
-import { Bookmark, X } from 'lucide-react';
+import { Bookmark, Flag, X } from 'lucide-react';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
@@ -13,13 +13,14 @@ import { dropExam } from './chosen.ts';
 interface MyExamsProps {
   ids: readonly string[];
   bookmarked: readonly string[];
+  planned: readonly string[];
   exams: readonly DatedExamCard[];
   /** In no catalog any more. */
   unknown: readonly string[];
 }
 
 /** Which exams the calendar is of, and the way to add more. */
-export function MyExams({ ids, bookmarked, exams, unknown }: MyExamsProps) {
+export function MyExams({ ids, bookmarked, planned, exams, unknown }: MyExamsProps) {
   const { mine: text, picker } = useText(calendarTexts);
   const user = useUser();
   return (
@@ -34,21 +35,7 @@ export function MyExams({ ids, bookmarked, exams, unknown }: MyExamsProps) {
                 {name}
               </Link>
               {unknown.includes(id) && <span className="text-sm text-ink-soft">{text.gone}</span>}
-              {bookmarked.includes(id) ? (
-                <span className="flex size-11 items-center justify-center">
-                  <Bookmark aria-hidden="true" className="size-4.5 fill-marigold" />
-                  <span className="sr-only">{text.bookmarked}</span>
-                </span>
-              ) : (
-                <button
-                  type="button"
-                  aria-label={text.remove(name)}
-                  className={iconButtonLook('text-ink-soft')}
-                  onClick={() => dropExam(id)}
-                >
-                  <X aria-hidden="true" className="size-4.5" />
-                </button>
-              )}
+              <Origin id={id} name={name} bookmarked={bookmarked} planned={planned} />
             </li>
           );
         })}
@@ -56,8 +43,28 @@ export function MyExams({ ids, bookmarked, exams, unknown }: MyExamsProps) {
       <p className="mt-3 text-sm text-ink-soft">{user ? text.hint : text.hintSignedOut}</p>
       <details className="mt-1">
         <summary className="flex min-h-tap cursor-pointer items-center font-semibold text-blue-deep">{picker.title}</summary>
-        <ExamPicker bookmarked={bookmarked} />
+        <ExamPicker fixed={[...bookmarked, ...planned]} />
       </details>
     </Card>
+  );
+}
+
+/** Why it is here: by a bookmark, by the plan, or by hand, and only then it is taken out by hand. */
+function Origin({ id, name, bookmarked, planned }: { id: string; name: string } & Pick<MyExamsProps, 'bookmarked' | 'planned'>) {
+  const { mine: text } = useText(calendarTexts);
+  const isBookmarked = bookmarked.includes(id);
+  if (isBookmarked || planned.includes(id)) {
+    const Icon = isBookmarked ? Bookmark : Flag;
+    return (
+      <span className="flex size-11 flex-none items-center justify-center">
+        <Icon aria-hidden="true" className="size-4.5 fill-marigold" />
+        <span className="sr-only">{isBookmarked ? text.bookmarked : text.planned}</span>
+      </span>
+    );
+  }
+  return (
+    <button type="button" aria-label={text.remove(name)} className={iconButtonLook('text-ink-soft')} onClick={() => dropExam(id)}>
+      <X aria-hidden="true" className="size-4.5" />
+    </button>
   );
 }

@@ -6,9 +6,10 @@ export const texts = {
   mine: {
     title: 'My exams',
     bookmarked: 'Bookmarked',
+    planned: 'In your plan',
     remove: (name: string) => `Take ${name} out of the calendar`,
     gone: 'No longer in our catalog',
-    hint: 'Exams you bookmark stand here by themselves. Others that you add stay on this device.',
+    hint: 'Exams you bookmark or plan stand here by themselves. Others that you add stay on this device.',
     hintSignedOut: 'What you add stays on this device. Signed in, the exams you bookmark stand here too.',
     most: (max: string) => `A calendar holds ${max} exams at most. The others are left out.`,
   },
