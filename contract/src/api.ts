@@ -6,6 +6,8 @@ import { catalogs } from './catalogs.ts';
 import { chancesEndpoints } from './chances.ts';
 import { clientErrorsEndpoints } from './client-errors.ts';
 import { correctionsEndpointsOf } from './corrections.ts';
+import { deskCorrectionsEndpointsOf } from './desk-corrections.ts';
+import { deskEndpoints } from './desk.ts';
 import { pathEndpoints } from './path.ts';
 import { profileEndpoints } from './profile.ts';
 import { quizEndpoints } from './quiz.ts';
@@ -30,6 +32,8 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...quizEndpoints,
     ...endpointsOf(list),
     ...correctionsEndpointsOf(list),
+    ...deskCorrectionsEndpointsOf(list),
+    ...deskEndpoints,
     ...reportsEndpointsOf(list),
     ...bookmarksEndpointsOf(list),
     ...searchEndpointsOf(list),

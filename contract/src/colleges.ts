@@ -15,6 +15,7 @@ import {
 import { describeCatalog } from './catalog-descriptor.ts';
 import { collegeList } from './colleges.list.ts';
 import { endpoints } from './endpoint.ts';
+import { importData, importQuery } from './imports.ts';
 import { say } from './say.ts';
 import { collegeDocument } from './colleges.files.ts';
 import { collegeKinds, collegeLayers, courseBases, managements } from './college-words.ts';
@@ -157,6 +158,13 @@ export const collegesEndpoints = endpoints({
       byType: z.array(z.object({ type: z.enum(collegeTypes), count: z.number().int() })),
       byState: z.array(z.object({ state: z.enum(states), count: z.number().int() })),
     }),
+  },
+  'POST /desk/import/colleges': {
+    summary: 'Colleges from a CSV file, in one transaction; the columns are those of catalog:import',
+    access: 'operator',
+    query: importQuery.extend({ type: choice(collegeTypes, oneOf('type', collegeTypes)) }),
+    csv: true,
+    data: importData,
   },
   'GET /colleges/:id': { summary: 'One college', access: 'anyone', params: anyId, data: z.object({ college }) },
 });

@@ -16,6 +16,8 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The body is a CSV file, however long an import may be; nobody's is read who may not send one. */
+  csv?: true;
   data: z.ZodType;
   /** The status of success; 200 unless said. */
   status?: 200 | 201;

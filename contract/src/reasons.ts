@@ -6,6 +6,8 @@ const sentence = (name: string, max: number) =>
 
 /** Why something is changed, where it can be read, and who says so: the operators' token has no name. */
 export const why = sentence('why', 1000);
+/** The same, as the desk calls it. */
+export const reason = sentence('reason', 1000);
 export const source = sentence('source', 500);
 export const by = sentence('by', 100);
 /** Beside what is changed, for those who want to say it. */

@@ -93,6 +93,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     if (body === '') done(null, undefined);
     else void parseJson(request, body as string, done);
   });
+  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.setErrorHandler(answerError);
 
   const drain = addDrain(app);

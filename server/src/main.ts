@@ -34,6 +34,8 @@ function imagesIn(dataDir: string): { images?: ImageFile } {
   return { images: new ImageFile(join(dataDir, 'catalogs.image'), createHash('sha256').update(readFileSync(program)).digest('hex')) };
 }
 
+const versionIn = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+
 async function start(): Promise<void> {
   const env = readSettings(root);
   const catalogFolder = env.CATALOG_DIR ?? join(root, 'catalog');
@@ -53,6 +55,7 @@ async function start(): Promise<void> {
     rules,
     translations,
     districtOfPin,
+    version: versionIn(join(root, 'package.json')),
     ...imagesIn(env.DATA_DIR),
   });
 

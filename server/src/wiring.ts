@@ -28,6 +28,9 @@ import { AddressesRepository } from './features/calendar/addresses.repository.ts
 import { CalendarRepository } from './features/calendar/calendar.repository.ts';
 import { calendarOf, serveCalendar } from './features/calendar/calendar.routes.ts';
 import { serveCorrections } from './features/corrections/corrections.routes.ts';
+import { serveDeskCorrections } from './features/corrections/desk.routes.ts';
+import { serveDesk } from './features/desk/desk.routes.ts';
+import { healthOf, type HealthSources } from './features/desk/health.ts';
 import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
 import { noRules } from './features/path/book.ts';
 import { PathRepository } from './features/path/path.repository.ts';
@@ -62,6 +65,8 @@ import { BodyCache } from './http/body-cache.ts';
 import { translationIn, type AnswerLanguage } from './http/language.ts';
 import { createServe } from './http/serve.ts';
 import { originOf } from './pages/origin.ts';
+import { AuditRepository } from './ops/audit.repository.ts';
+import { MarksRepository, modelFailure } from './ops/marks.repository.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 
 export interface Parts {
@@ -80,6 +85,8 @@ export interface Parts {
   translations?: Translations;
   /** Where the next start finds what this one makes of the catalogs; nowhere unless given. */
   images?: ImageFile;
+  /** Of the application; told to operators. */
+  version?: string;
   /** Where a PIN lies; nothing is known of any unless given. */
   districtOfPin?: PinLookup;
 }
@@ -175,7 +182,30 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   const { snapshot, catalogs } = shared;
   for (const catalog of catalogs) catalog.serve(serve, { ...shared, districtOfPin: parts.districtOfPin });
   const named = nameStaff(users);
-  serveCorrections(serve, { ...shared, list: new CorrectionsList(db, schemasOf(contractsOf(catalogs))), named });
+  const corrected = { ...shared, list: new CorrectionsList(db, schemasOf(contractsOf(catalogs))), named };
+  serveCorrections(serve, corrected);
+  serveDeskCorrections(serve, corrected);
+  const marks = new MarksRepository(db);
+  const health: HealthSources = {
+    version: parts.version ?? '0',
+    startedAt: now(),
+    database: () => marks.database(),
+    marks: () => marks.all(),
+    catalogLoadedAt: () => shared.catalog.loadedAt(),
+    counts: async () => ({
+      ...snapshot.counts(),
+      accounts: await users.count(),
+      newReports: await reports.countOf('new'),
+      activeCorrections: await corrected.list.countActive(),
+    }),
+    mail: async () => (shared.outbox.isOn ? shared.outbox.waiting() : null),
+    isModelConfigured: env.GEMINI_API_KEY !== undefined || (env.AI_BASE_URL !== undefined && env.AI_MODEL !== undefined),
+  };
+  serveDesk(serve, { audit: new AuditRepository(db), named, health: () => healthOf(health) });
+  const modelFailed = (reason: string) => {
+    app.log.warn({ reason }, 'the words of the language model were not used');
+    marks.note(modelFailure, now(), reason.slice(0, 200)).catch((error: unknown) => app.log.warn({ err: error }, 'not noted'));
+  };
   serveReports(serve, { reports, snapshot, catalogs, rateLimits, named });
   serveBookmarks(serve, { bookmarks: ownBookmarks, snapshot, catalogs });
   serveSearch(serve, { snapshot, catalogs });
@@ -184,7 +214,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
     db,
     rateLimits,
     now,
-    writer: parts.writer ?? writerOf(env, (reason) => app.log.warn({ reason }, 'the words of the language model were not used')),
+    writer: parts.writer ?? writerOf(env, modelFailed),
     ...advice,
   });
   serveStates(serve, { states: parts.states ?? [], snapshot, examName: advice.examName, translations: parts.translations ?? untranslated });

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
+import { recordInAudit, type AuditRow } from '../ops/audit.repository.ts';
 import { catalogCorrections, catalogItems, catalogState } from './catalog.tables.ts';
 import { planOf, wholeItem, type By, type Plan } from './correction-plan.ts';
 import {
@@ -67,6 +68,11 @@ export class CatalogRepository {
     return rows[0]?.hash;
   }
 
+  async loadedAt(): Promise<Date | undefined> {
+    const rows = await this.db.select({ at: catalogState.loadedAt }).from(catalogState);
+    return rows[0]?.at;
+  }
+
   /** The shipped catalog, whole, in one transaction; bookmarks hold ids only and are not touched. */
   async replaceShipped(content: CatalogContent, contentHash: string): Promise<void> {
     await this.db.transaction(async (tx) => {
@@ -100,7 +106,13 @@ export class CatalogRepository {
    * Many rows of an operator's own, as a file has them; what they say of shipped items becomes corrections. All or nothing. A new one is
    * whole; of one that is there, a field that is not given stays as it is.
    */
-  async put<Kind extends CatalogKind>(kind: Kind, docs: Given<Kind>[], by: By, onProgress?: (done: number) => void): Promise<void> {
+  async put<Kind extends CatalogKind>(
+    kind: Kind,
+    docs: Given<Kind>[],
+    by: By,
+    onProgress?: (done: number) => void,
+    told?: AuditRow,
+  ): Promise<void> {
     await this.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock_shared(${loadLock})`);
       await tx.execute(sql`set local statement_timeout = 0`);
@@ -112,6 +124,7 @@ export class CatalogRepository {
         changed += await this.putBatch(tx, kind, batch, by);
         onProgress?.((done += batch.length));
       }
+      if (told) await recordInAudit(tx, [told]);
       if (changed > 0) await tellEverybody(tx, kind);
     });
   }

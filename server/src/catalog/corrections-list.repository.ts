@@ -48,6 +48,10 @@ export class CorrectionsList {
     return row && shown(row, this.schemas);
   }
 
+  async countActive(): Promise<number> {
+    return this.db.$count(catalogCorrections, eq(catalogCorrections.state, 'active'));
+  }
+
   /** Every change and every end of one, each at its own moment: what was overtaken by a newer correction is told by that one. */
   async audit(cursor: string | undefined, limit: number): Promise<Page<AuditEntry>> {
     // Each half gives a page by its own index; the two are then one page.

@@ -77,6 +77,25 @@ export class CorrectionsRepository {
     });
   }
 
+  /** An item as it is shown and as it is shipped, with the records that make the difference; undefined where it is not shown. */
+  async read<Kind extends CatalogKind>(kind: Kind, id: string) {
+    if (!canBeAnId(id)) return undefined;
+    return this.db.transaction(
+      async (tx) => {
+        const { doc, removed } = catalogItems;
+        const rows = await tx
+          .select({ doc, removed })
+          .from(catalogItems)
+          .where(and(eq(catalogItems.kind, kind), eq(catalogItems.id, id)));
+        if (!rows[0] || rows[0].removed) return undefined;
+        const shipped = rows[0].doc as Documents[Kind];
+        const { fields: standing } = await this.recordsOf(tx, kind, id);
+        return { shown: layOver(this.schemas[kind], shipped, standing), shipped, standing };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  }
+
   /** False when there is no such item. */
   remove(kind: CatalogKind, id: string, by: By): Promise<boolean> {
     if (!canBeAnId(id)) return Promise.resolve(false);

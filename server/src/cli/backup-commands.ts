@@ -2,9 +2,11 @@
 import pg from 'pg';
 import { writeBackup } from '../db/backup.ts';
 import { BackupError } from '../db/backup-error.ts';
+import { openPool } from '../db/connect.ts';
 import { hasDatabase, startEmbedded } from '../db/embedded.ts';
 import { checkBackup, restoreInto } from '../db/restore.ts';
 import type { Env } from '../env.ts';
+import { backupMark, MarksRepository } from '../ops/marks.repository.ts';
 
 type Where = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
@@ -41,9 +43,24 @@ async function onEmbedded<T>(dataDir: string, beside: boolean, run: (connection:
   }
 }
 
+/** For the operator's view of the health. */
+async function noteBackup(connection: pg.ClientConfig): Promise<void> {
+  const { db, pool } = openPool({ ...connection, max: 1 });
+  try {
+    await new MarksRepository(db).note(backupMark, new Date());
+  } finally {
+    await pool.end();
+  }
+}
+
 /** Everything worth keeping, as it is now, whether the application runs or not. */
 export async function backup({ DATABASE_URL, DATA_DIR }: Where, file: string): Promise<string> {
-  const write = (connection: pg.ClientConfig) => writeBackup(connection, file);
+  const write = async (connection: pg.ClientConfig) => {
+    const written = await writeBackup(connection, file);
+    // Where nothing may be written, as beside a copy that only follows, the backup is good all the same.
+    await noteBackup(connection).catch(() => undefined);
+    return written;
+  };
   const done = await (async () => {
     if (DATABASE_URL !== undefined) return write(await named(DATABASE_URL));
     if (!hasDatabase(DATA_DIR)) throw new BackupError(`There is no database in ${DATA_DIR}; there is nothing to back up.`);

@@ -46,6 +46,7 @@ function operation(endpoint: Endpoint): Json {
     ...(endpoint.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: describe(endpoint.body, 'input') } } } }
       : {}),
+    ...(endpoint.csv ? { requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } } } : {}),
     responses: {
       [String(endpoint.status ?? 200)]: { description: 'Success', content: { 'application/json': { schema: envelope } } },
       default: { description: 'Failure', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },

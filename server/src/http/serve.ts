@@ -1,6 +1,7 @@
 /** From the endpoint table to routes: checks what comes in, who asks, and what goes out. */
 import type { Endpoint, EndpointName, EndpointTable } from '@disha/contract/endpoint';
 import { languages } from '@disha/contract/languages';
+import { limits } from '@disha/contract/limits';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -25,7 +26,7 @@ type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E exten
 export interface Input<E extends Endpoint> {
   params: Part<E, 'params'>;
   query: Part<E, 'query'>;
-  body: Part<E, 'body'>;
+  body: E extends { csv: true } ? Buffer : Part<E, 'body'>;
   caller: CallerOf<E['access']>;
   /** What the answer is to be written in. */
   language: AnswerLanguage;
@@ -56,6 +57,10 @@ function refuseUnspoken({ query, server: { spoken } }: FastifyRequest): void {
   throw invalidAt('lang', say('http.language', { values: languages.join(', ') }));
 }
 
+const isCsv = ({ headers }: FastifyRequest) => /^text\/csv *(;|$)/i.test(headers['content-type'] ?? '');
+/** A file of tens of thousands of lines is written in one transaction. */
+const importLimitMs = 5 * 60_000;
+
 export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
   const callerFor = whoAsks(who);
 
@@ -66,7 +71,7 @@ export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
     ({
       params: parse(endpoint.params, request.params),
       query: parse(endpoint.query, request.query),
-      body: parse(endpoint.body, request.body ?? {}),
+      body: endpoint.csv ? (request.body ?? Buffer.alloc(0)) : parse(endpoint.body, request.body ?? {}),
       caller,
       language: languageOf(request).language,
       request,
@@ -88,8 +93,10 @@ export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
     return reply;
   };
 
+  /** Of a file it is asked before the file is read. */
+  const known = new WeakMap<FastifyRequest, Caller | Staff | null>();
   const answerCaller = async (endpoint: Endpoint, handle: Handle, request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await callerFor(endpoint, request);
+    const caller = known.get(request) ?? (await callerFor(endpoint, request));
     await sendResult(endpoint, await handle(inputOf(endpoint, caller, request)), request, reply);
     return reply;
   };
@@ -103,7 +110,9 @@ export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
     reply: FastifyReply,
   ): void | Promise<FastifyReply> => {
     refuseUnspoken(request);
-    if (endpoint.access !== 'anyone') return within(requestLimitMs, answerCaller(endpoint, handle, request, reply));
+    if (!endpoint.csv && Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type', say('http.sendJson'));
+    if (endpoint.access !== 'anyone')
+      return within(endpoint.csv ? importLimitMs : requestLimitMs, answerCaller(endpoint, handle, request, reply));
     const result = handle(inputOf(endpoint, null, request));
     if (result instanceof Promise) return within(requestLimitMs, waitFor(result, endpoint, request, reply));
     if (result instanceof SharedAnswer) {
@@ -118,6 +127,14 @@ export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
       );
   };
 
+  const forFiles = (endpoint: Endpoint) => ({
+    bodyLimit: limits.importBytes,
+    onRequest: async (request: FastifyRequest) => {
+      if (!isCsv(request)) throw new AppError('unsupported_media_type', say('desk.sendCsv'));
+      known.set(request, await callerFor(endpoint, request));
+    },
+  });
+
   return (table, handlers) => {
     const methodsByPath = new Map<string, Set<string>>();
     for (const name of Object.keys(table) as EndpointName[]) {
@@ -125,7 +142,12 @@ export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
       const handle = handlers[name as keyof typeof handlers] as unknown as Handle;
       const [method, path] = name.split(' ') as [HTTPMethods, string];
       const url = `/api${path}`;
-      app.route({ method, url, handler: (request, reply) => answer(endpoint, url, handle, request, reply) });
+      app.route({
+        method,
+        url,
+        handler: (request, reply) => answer(endpoint, url, handle, request, reply),
+        ...(endpoint.csv ? forFiles(endpoint) : {}),
+      });
       methodsByPath.set(url, (methodsByPath.get(url) ?? new Set()).add(method));
     }
     refuseOtherMethods(app, methodsByPath);

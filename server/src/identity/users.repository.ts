@@ -84,6 +84,10 @@ export class UsersRepository {
     return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
+  async count(): Promise<number> {
+    return this.db.$count(users);
+  }
+
   /** A student's, where the account is gone. */
   async roleOf(id: string): Promise<Role> {
     const rows = await this.db.select({ role: users.role }).from(users).where(eq(users.id, id));

@@ -1,4 +1,5 @@
 /** The audit: rows are added in the transaction of what they tell of, and read page by page. */
+import type { auditActions } from '@disha/contract/desk';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { byMoment, byUuid, Keyset, type Page } from '../db/keyset.ts';
@@ -6,17 +7,6 @@ import { auditEntries } from './ops.tables.ts';
 
 type Tx = Pick<Db, 'execute'>;
 
-export const auditActions = [
-  'corrected',
-  'added',
-  'removed',
-  'taken_back',
-  'overtaken',
-  'imported',
-  'report_accepted',
-  'report_declined',
-  'role_given',
-] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 export interface AuditRow {

@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { opsMarks } from './ops.tables.ts';
 
+export const modelFailure = 'model_failure';
+export const backupMark = 'backup';
+
 export interface Mark {
   at: Date;
   count: number;
@@ -21,6 +24,13 @@ export class MarksRepository {
       .insert(opsMarks)
       .values({ name, at, count: 1, detail })
       .onConflictDoUpdate({ target: opsMarks.name, set: { at, detail, count: sql`${opsMarks.count} + 1` } });
+  }
+
+  /** Of the database itself. */
+  async database(): Promise<{ version: string; migrations: number }> {
+    const { rows } = await this.db.execute<{ version: string; migrations: number }>(sql`
+      select current_setting('server_version') as version, (select count(*)::int from drizzle.__drizzle_migrations) as migrations`);
+    return rows[0] as { version: string; migrations: number };
   }
 
   async all(): Promise<Map<string, Mark>> {

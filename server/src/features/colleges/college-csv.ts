@@ -6,15 +6,12 @@ import { collegeDocument, collegeRow, withoutEmpty, type CollegeDocument } from 
 import { collegeTypes, states, type CollegeType, type State } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
 import { BadCsv, parseCsv, type CsvRow } from '../../catalog/csv.ts';
+import type { ImportProblem } from '../../catalog/import-answer.ts';
+import type { Pace } from '../../catalog/pace.ts';
 import { pinFitsState } from '../../catalog/pin-states.ts';
 import { readUtf8 } from '../../catalog/utf8.ts';
 import { slug, tidyName } from '../../catalog/tidy.ts';
 import { fillFrom, keeperOf, universityOf, websiteOf, type Cells } from './register-export.ts';
-
-export interface ImportProblem {
-  line: number;
-  message: string;
-}
 
 export interface ImportContext {
   /** The directory as it is: a row of the register that is here already only fills in what is not known. */
@@ -137,7 +134,26 @@ class Ids {
   }
 }
 
-export function readCollegeCsv(bytes: Buffer, { known, courseIds, defaultType, asOf }: ImportContext): ImportResult {
+export function readCollegeCsv(bytes: Buffer, context: ImportContext): ImportResult {
+  const reading = readingColleges(bytes, context);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/** The same in short turns: others are answered meanwhile. */
+export async function readCollegeCsvInTurns(bytes: Buffer, context: ImportContext, pace: Pace): Promise<ImportResult> {
+  const reading = readingColleges(bytes, context);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+    await pace.breathe();
+  }
+}
+
+/** Stops after every row. */
+function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }: ImportContext): Generator<undefined, ImportResult> {
   const result: ImportResult = { colleges: [], filled: [], already: 0, leftOut: [], problems: [] };
   const { colleges, filled, leftOut, problems } = result;
   const failed = (line: number, message: string): ImportResult => ({ ...result, problems: [{ line, message }] });
@@ -156,6 +172,8 @@ export function readCollegeCsv(bytes: Buffer, { known, courseIds, defaultType, a
   const seen = { id: new Map<string, number>(), code: new Map<string, number>() };
 
   for (const { cells: values, line } of rows) {
+    yield;
+    const complaintsBefore = problems.length;
     const complain = (message: string) => problems.push({ line, message });
     if (values.length !== head.columns.length) {
       complain(`${values.length} cells, but there are ${head.columns.length} columns`);
@@ -227,6 +245,8 @@ export function readCollegeCsv(bytes: Buffer, { known, courseIds, defaultType, a
     const idLine = seen.id.get(parsed.data.id);
     if (idLine !== undefined) complain(`the id ${parsed.data.id} stands in line ${idLine} already`);
     seen.id.set(parsed.data.id, line);
+    // The good lines may be wanted without this one.
+    if (problems.length > complaintsBefore) continue;
     const whole = withoutEmpty({ ...parsed.data, courses: courses.map((courseId) => ({ courseId, intake: null })) });
     colleges.push(knownIds.has(whole.id) ? onlySaid(whole, head.columns) : whole);
   }

@@ -13,6 +13,7 @@ import { AppError } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { ShownCollege } from './college-cards.ts';
+import { collegeImport } from './desk-import.ts';
 import { collegeFilters, collegeOf, collegeStats, viewColleges } from './colleges.view.ts';
 import { districtAsked, nearAsked, nearness, type Place } from './places.ts';
 import { basisOf } from './taught.ts';
@@ -21,7 +22,8 @@ const listData = collegesEndpoints['GET /colleges'].data;
 
 type Query = z.output<typeof collegeListQuery>;
 
-export function serveColleges(serve: Serve, { snapshot, districtOfPin }: CatalogParts): void {
+export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog }: CatalogParts): void {
+  const importing = collegeImport({ snapshot, catalog });
   const view = () => snapshot.view(viewColleges);
   const schemaOf = <Name extends keyof typeof collegesEndpoints>(name: Name) => collegesEndpoints[name].data;
 
@@ -103,6 +105,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin }: Catalog
         message: say('colleges.counts'),
         data: collegeStats(view().shelves.listed),
       })),
+    'POST /desk/import/colleges': importing,
     'GET /colleges/:id': ({ params: { id }, language }) => {
       if (!view().documents.has(id)) throw new AppError('not_found', say('colleges.notFound'));
       return snapshot.answer(language, `colleges/${id}`, schemaOf('GET /colleges/:id'), () => {

@@ -3,7 +3,8 @@ import type { CollegeType } from '@disha/contract/taxonomy';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { CatalogRepository } from '../../catalog/catalog.repository.ts';
-import { readCollegeCsv, type GivenCollege, type ImportProblem } from './college-csv.ts';
+import type { ImportProblem } from '../../catalog/import-answer.ts';
+import { readCollegeCsv, type GivenCollege } from './college-csv.ts';
 
 export interface ImportOptions {
   file: string;

@@ -9,6 +9,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Serve } from '../../http/serve.ts';
 import { writtenDown, type NameStaff } from '../../identity/staff.ts';
 import { correctionCheck } from './correction-check.ts';
+import { readable } from './readable.ts';
 
 export interface CorrectionsParts {
   snapshot: CatalogSnapshot;
@@ -27,10 +28,7 @@ export function serveCorrections(serve: Serve, { snapshot, catalogs, corrections
     return correction;
   };
 
-  const shown = async (rows: readonly Correction[]): Promise<Correction[]> => {
-    const ends = await named(rows.map(({ closed }) => closed ?? { by: '' }));
-    return (await named(rows)).map((row, at) => ({ ...row, closed: row.closed && { ...row.closed, by: ends[at]?.by ?? '' } }));
-  };
+  const shown = (rows: readonly Correction[]) => readable(rows, named);
   const readShown = async (id: string) => (await shown([await read(id)]))[0] as Correction;
 
   const check = correctionCheck(catalogs, snapshot);

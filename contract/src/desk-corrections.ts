@@ -1,0 +1,118 @@
+/** The facts as an editor sees them at the desk: each field with what stands there, what was corrected, what should be checked. */
+import { z } from 'zod';
+import { anyId } from './catalog.ts';
+import { namesOf, spelledOut, type Catalogs } from './catalog-descriptor.ts';
+import { catalogs } from './catalogs.ts';
+import { correctionStates } from './corrections.ts';
+import { endpoints } from './endpoint.ts';
+import { cursorQuery, nextCursor } from './keyset.ts';
+import { reason, source } from './reasons.ts';
+import { say } from './say.ts';
+
+const text = (name: string) =>
+  z
+    .string(say('value.required', { name }))
+    .min(1, say('value.required', { name }))
+    .max(200, say('value.long', { name, max: 200 }));
+const state = z.enum(correctionStates, say('value.oneOf', { name: 'state', values: spelledOut(correctionStates) }));
+const moment = z.iso.datetime();
+/** Whatever stands in a field; null where there is nothing. */
+const value = z.unknown();
+
+/** What kind of input a field wants. A list of things, and a thing of several parts, name their parts. */
+export const fieldKinds = ['text', 'number', 'boolean', 'choice', 'texts', 'choices', 'object', 'objects', 'json'] as const;
+const part = z.object({
+  name: z.string(),
+  takes: z.enum(fieldKinds),
+  choices: z.array(z.string()).optional(),
+  /** Whether it may be empty. */
+  optional: z.boolean(),
+});
+const takes = part.omit({ name: true }).extend({ parts: z.array(part).optional() });
+export type FieldPart = z.infer<typeof part>;
+export type FieldTakes = z.infer<typeof takes>;
+
+export function deskCorrectionsEndpointsOf<List extends Catalogs>(list: List) {
+  const names = namesOf(list);
+  const catalog = z.enum(names, say('value.oneOf', { name: 'catalog', values: spelledOut(names) }));
+  const named = { catalog, itemId: z.string(), itemName: z.string().nullable() };
+  const correction = z.object({
+    id: z.uuid(),
+    ...named,
+    /** Dotted, `dates.2027-1-exam`; null where the item as a whole was added or removed. */
+    field: z.string().nullable(),
+    from: value,
+    to: value,
+    reason: z.string().nullable(),
+    source: z.string().nullable(),
+    by: z.string(),
+    at: moment,
+    state,
+    closed: z.object({ by: z.string(), at: moment, reason: z.string().nullable() }).nullable(),
+    /** Why somebody should look at it again. */
+    look: z.enum(['shipped_changed', 'item_gone', 'does_not_fit']).nullable(),
+  });
+  return endpoints({
+    'GET /desk/corrections': {
+      summary: 'Corrections, newest first; of one item with its catalog and id',
+      access: 'editor',
+      query: z
+        .object({ catalog: catalog.optional(), id: text('id').optional(), state: state.optional(), ...cursorQuery })
+        .refine(({ catalog: given, id }) => id === undefined || given !== undefined, {
+          path: ['catalog'],
+          error: say('value.needs', { name: 'id', other: 'catalog' }),
+        }),
+      data: z.object({ corrections: z.array(correction), nextCursor }),
+    },
+    'POST /desk/corrections': {
+      summary: 'Correct a field; where it is not what was expected any more, 409 with what it is now',
+      access: 'editor',
+      body: z.object({
+        catalog,
+        id: text('id'),
+        field: text('field'),
+        value: value.refine((given) => given !== undefined, say('value.required', { name: 'value' })),
+        reason,
+        source,
+        /** The value that was seen. */
+        expected: value.optional(),
+      }),
+      data: z.object({ correction }),
+      status: 201,
+    },
+    'DELETE /desk/corrections/:id': {
+      summary: 'Take a correction back; twice is once',
+      access: 'editor',
+      params: anyId,
+      body: z.object({ reason: reason.optional() }),
+      data: z.object({ correction }),
+    },
+    'GET /desk/items/:catalog/:id': {
+      summary: 'An item field by field: what is shown, what is shipped, what a field takes',
+      access: 'editor',
+      params: z.object({ catalog: z.string(), id: z.string() }),
+      data: z.object({
+        item: z.object({
+          ...named,
+          asOf: z.string(),
+          fields: z.array(z.object({ field: z.string(), value, shipped: value, correction: z.uuid().nullable(), ...takes.shape })),
+        }),
+      }),
+    },
+    'GET /desk/due': {
+      summary: 'Facts that nobody has confirmed (certainty C), those longest unchecked first',
+      access: 'editor',
+      query: z.object({ catalog: catalog.optional() }),
+      data: z.object({
+        total: z.number().int(),
+        due: z.array(z.object({ ...named, field: z.string(), asOf: z.string(), value })),
+      }),
+    },
+  });
+}
+
+export const deskCorrectionsEndpoints = deskCorrectionsEndpointsOf(catalogs);
+type DataOf<Name extends keyof typeof deskCorrectionsEndpoints> = z.infer<(typeof deskCorrectionsEndpoints)[Name]['data']>;
+export type DeskCorrection = DataOf<'POST /desk/corrections'>['correction'];
+export type DeskItem = DataOf<'GET /desk/items/:catalog/:id'>['item'];
+export type DueFact = DataOf<'GET /desk/due'>['due'][number];

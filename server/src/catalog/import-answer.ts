@@ -1,0 +1,91 @@
+/** What an import tells: of a good file what it changes, of another which lines stop it. */
+import { importTold, type ImportData } from '@disha/contract/imports';
+import { say } from '@disha/contract/say';
+import { AppError } from '../http/errors.ts';
+import type { Answer } from '../http/serve.ts';
+import { differences, type Document } from './corrections.ts';
+import type { z } from 'zod';
+
+export interface ImportProblem {
+  line: number;
+  message: string;
+}
+
+export interface Wish {
+  dryRun: boolean;
+  skipBad: boolean;
+}
+
+export const wishOf = ({ dryRun, skipBad }: { dryRun?: string | undefined; skipBad?: string | undefined }): Wish => ({
+  dryRun: dryRun === 'true',
+  skipBad: skipBad === 'true',
+});
+
+/** What a list of documents, each whole or in part, changes of what is there. */
+export class Changes {
+  readonly counts = { added: 0, changed: 0, unchanged: 0 };
+  readonly changes: ImportData['changes'] = [];
+  private readonly schema: z.ZodObject;
+
+  constructor(schema: z.ZodObject) {
+    this.schema = schema;
+  }
+
+  add(given: { id: string; name?: string | undefined }, there: (Document & { name: string }) | undefined): void {
+    if (!there) return this.note('added', given.id, given.name ?? given.id, []);
+    const wanted = differences(this.schema, there, { ...there, ...given } as Document);
+    if (wanted.length === 0) {
+      this.counts.unchanged += 1;
+      return;
+    }
+    const fields = wanted.map(({ field, to }) => ({ field, from: (there as unknown as Record<string, unknown>)[field] ?? null, to }));
+    this.note('changed', given.id, there.name, fields);
+  }
+
+  private note(what: 'added' | 'changed', id: string, name: string, fields: ImportData['changes'][number]['fields']): void {
+    this.counts[what] += 1;
+    if (this.changes.length < importTold.changes) this.changes.push({ id, name, what, fields });
+  }
+}
+
+interface Told {
+  wish: Wish;
+  counts: Pick<ImportData, 'added' | 'changed' | 'unchanged'>;
+  changes: ImportData['changes'];
+  problems: readonly ImportProblem[];
+  leftOut: readonly ImportProblem[];
+}
+
+/** Refuses what must not be written; `write` happens only for what may be. */
+export async function importAnswer(
+  { wish, counts, changes, problems, leftOut }: Told,
+  write: () => Promise<void>,
+): Promise<Answer<ImportData>> {
+  const data: ImportData = {
+    ...counts,
+    errors: problems.slice(0, importTold.errors),
+    errorCount: problems.length,
+    leftOut: leftOut.slice(0, importTold.errors),
+    changes,
+  };
+  if (wish.dryRun) return { message: say('desk.wouldImport'), data };
+  const isNothingGood = counts.added + counts.changed + counts.unchanged === 0;
+  if (problems.length > 0 && (!wish.skipBad || isNothingGood))
+    throw new AppError('invalid', say('desk.badLines', { count: problems.length }), { data });
+  await write();
+  return { message: say('desk.imported'), data };
+}
+
+/** One at a time in a process: each holds a whole file in memory. */
+export function oneAtATime(): <T>(run: () => Promise<T>) => Promise<T> {
+  let isRunning = false;
+  return async (run) => {
+    if (isRunning) throw new AppError('conflict', say('desk.busyImporting'));
+    isRunning = true;
+    try {
+      return await run();
+    } finally {
+      isRunning = false;
+    }
+  };
+}

@@ -1,0 +1,46 @@
+/** The import of colleges at the desk: as by command, in short turns, and told before it is done. */
+import type { CollegeDocument } from '@disha/contract/colleges.files';
+import type { collegesEndpoints } from '@disha/contract/colleges';
+import { collegeDocument } from '@disha/contract/colleges.files';
+import type { CatalogParts } from '../../catalog/catalog.ts';
+import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/import-answer.ts';
+import { Pace } from '../../catalog/pace.ts';
+import type { Handlers } from '../../http/serve.ts';
+import { writtenDown } from '../../identity/staff.ts';
+import { readCollegeCsvInTurns } from './college-csv.ts';
+
+type Handler = Handlers<typeof collegesEndpoints>['POST /desk/import/colleges'];
+
+export function collegeImport({ snapshot, catalog }: Pick<CatalogParts, 'snapshot' | 'catalog'>): Handler {
+  const alone = oneAtATime();
+  return ({ caller, query, body }) =>
+    alone(async () => {
+      const pace = new Pace();
+      const known = snapshot.items('colleges') as readonly CollegeDocument[];
+      const courseIds = new Set(snapshot.items('courses').map(({ id }) => id));
+      const context = { known, courseIds, defaultType: query.type, asOf: new Date().toISOString().slice(0, 7) };
+      const { colleges, filled, already, leftOut, problems } = await readCollegeCsvInTurns(body, context, pace);
+      const given = [...colleges, ...filled];
+      const wanted = new Set(given.map(({ id }) => id));
+      const there = new Map<string, CollegeDocument>();
+      await pace.each(known, (document) => {
+        if (wanted.has(document.id)) there.set(document.id, document);
+      });
+      const changes = new Changes(collegeDocument);
+      await pace.each(given, (each) => changes.add(each, there.get(each.id)));
+      const counts = { ...changes.counts, unchanged: changes.counts.unchanged + already };
+      return importAnswer({ wish: wishOf(query), counts, changes: changes.changes, problems, leftOut }, async () => {
+        const who = writtenDown(caller);
+        const source = query.name ?? null;
+        const told = { ...counts, skipped: new Set(problems.map(({ line }) => line)).size };
+        await catalog.put('colleges', given, { who, why: 'imported', source }, undefined, {
+          by: who,
+          action: 'imported',
+          catalog: 'colleges',
+          to: told,
+          source,
+        });
+        await snapshot.refresh(['colleges']);
+      });
+    });
+}

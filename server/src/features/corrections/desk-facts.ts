@@ -1,0 +1,64 @@
+/** An item field by field, and the facts that nobody has confirmed. Names no catalog: the schemas say where certainties stand. */
+import type { DueFact } from '@disha/contract/desk-corrections';
+import type { Catalog } from '../../catalog/catalog.ts';
+import { fieldSchema, fieldsOf, valueAt, type Document } from '../../catalog/corrections.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { fieldTakes } from './field-takes.ts';
+
+/** A form cannot be longer than a person reads. */
+const mostDue = 500;
+const certaintyFields = ['certainty', 'verification'];
+
+type Fields = Record<string, unknown>;
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What can be corrected of it: every field of the schema, and of what is held by id each that is there. */
+export function fieldsIn({ contract: { document } }: Catalog, shown: Document, shipped: Document): string[] {
+  return [...fieldsOf(document).keys()].flatMap((field) => {
+    if (fieldSchema(document, field)) return [field];
+    const ids = [shown, shipped].flatMap((doc) => Object.keys((valueAt(doc, field) as Fields | null) ?? {}));
+    return [...new Set(ids)].map((id) => `${field}.${id}`);
+  });
+}
+
+export function describeField({ contract: { document } }: Catalog, field: string, shown: Document, shipped: Document) {
+  const schema = fieldSchema(document, field);
+  return {
+    field,
+    value: valueAt(shown, field),
+    shipped: valueAt(shipped, field),
+    ...(schema ? fieldTakes(schema) : { takes: 'json' as const, optional: true }),
+  };
+}
+
+function* unconfirmed(document: Fields, fields: readonly string[]): Generator<{ field: string; value: unknown }> {
+  for (const field of fields) {
+    const value = document[field];
+    if (certaintyFields.includes(field) && value === 'C') yield { field, value };
+    // Of what is held by id, each has a certainty of its own.
+    if (!isRecord(value)) continue;
+    for (const [id, one] of Object.entries(value)) {
+      if (isRecord(one) && certaintyFields.some((name) => one[name] === 'C')) yield { field: `${field}.${id}`, value: one };
+    }
+  }
+}
+
+export function dueFacts(catalogs: readonly Catalog[], snapshot: CatalogSnapshot): { total: number; due: Omit<DueFact, 'itemName'>[] } {
+  const due = catalogs.flatMap(({ contract }) => {
+    const fields = [...fieldsOf(contract.document)].filter(
+      ([name]) => certaintyFields.includes(name) || isHeldById(contract.document, name),
+    );
+    // A catalog without certainties, however large, is not walked.
+    if (fields.length === 0) return [];
+    const names = fields.map(([name]) => name);
+    return snapshot.items(contract.name).flatMap((document) => {
+      const { id: itemId, asOf } = document;
+      const found = [...unconfirmed(document as unknown as Fields, names)];
+      return found.map((fact) => ({ catalog: contract.name as DueFact['catalog'], itemId, asOf, ...fact }));
+    });
+  });
+  const sorted = due.sort((a, b) => (a.asOf < b.asOf ? -1 : a.asOf > b.asOf ? 1 : 0));
+  return { total: sorted.length, due: sorted.slice(0, mostDue) };
+}
+
+const isHeldById = (document: Catalog['contract']['document'], field: string) => fieldSchema(document, field) === undefined;
