@@ -3,8 +3,7 @@ import { importTold, type ImportData } from '@disha/contract/imports';
 import { say } from '@disha/contract/say';
 import { AppError } from '../http/errors.ts';
 import type { Answer } from '../http/serve.ts';
-import { differences, type Document } from './corrections.ts';
-import type { z } from 'zod';
+import { same, type Document } from './corrections.ts';
 
 export interface ImportProblem {
   line: number;
@@ -25,20 +24,17 @@ export const wishOf = ({ dryRun, skipBad }: { dryRun?: string | undefined; skipB
 export class Changes {
   readonly counts = { added: 0, changed: 0, unchanged: 0 };
   readonly changes: ImportData['changes'] = [];
-  private readonly schema: z.ZodObject;
-
-  constructor(schema: z.ZodObject) {
-    this.schema = schema;
-  }
-
   add(given: { id: string; name?: string | undefined }, there: (Document & { name: string }) | undefined): void {
     if (!there) return this.note('added', given.id, given.name ?? given.id, []);
-    const wanted = differences(this.schema, there, { ...there, ...given } as Document);
-    if (wanted.length === 0) {
+    // One of a packed catalog is read field by field.
+    const before = there as unknown as Record<string, unknown>;
+    const fields = Object.entries(given).flatMap(([field, to]) =>
+      field === 'id' || same(before[field], to) ? [] : [{ field, from: before[field] ?? null, to: to ?? null }],
+    );
+    if (fields.length === 0) {
       this.counts.unchanged += 1;
       return;
     }
-    const fields = wanted.map(({ field, to }) => ({ field, from: (there as unknown as Record<string, unknown>)[field] ?? null, to }));
     this.note('changed', given.id, there.name, fields);
   }
 

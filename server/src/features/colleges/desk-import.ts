@@ -1,7 +1,6 @@
 /** The import of colleges at the desk: as by command, in short turns, and told before it is done. */
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { collegesEndpoints } from '@disha/contract/colleges';
-import { collegeDocument } from '@disha/contract/colleges.files';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/import-answer.ts';
 import { Pace } from '../../catalog/pace.ts';
@@ -26,7 +25,7 @@ export function collegeImport({ snapshot, catalog }: Pick<CatalogParts, 'snapsho
       await pace.each(known, (document) => {
         if (wanted.has(document.id)) there.set(document.id, document);
       });
-      const changes = new Changes(collegeDocument);
+      const changes = new Changes();
       await pace.each(given, (each) => changes.add(each, there.get(each.id)));
       const counts = { ...changes.counts, unchanged: changes.counts.unchanged + already };
       return importAnswer({ wish: wishOf(query), counts, changes: changes.changes, problems, leftOut }, async () => {
