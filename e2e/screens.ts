@@ -21,10 +21,12 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   calendarWith: ['nda'],
   costsOf: ['mbbs'],
   quizAttempt: ['none'],
+  reportOf: ['exams', 'neet-ug'],
+  deskItem: ['exams', 'neet-ug'],
 };
 
 export const screens: readonly string[] = Object.entries(paths).map(([name, path]) =>
-  typeof path === 'string' ? path : (path as (...parts: string[]) => string)(...samples[name as FunctionKeys<typeof paths>]),
+  typeof path === 'string' ? path : (path as (...parts: string[]) => string)(...(samples[name as FunctionKeys<typeof paths>] as string[])),
 );
 
 /** A few in one test: a new page costs more than what is looked at, and all in one would take a slow machine minutes. */

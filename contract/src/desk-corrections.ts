@@ -27,6 +27,8 @@ const part = z.object({
   choices: z.array(z.string()).optional(),
   /** Whether it may be empty. */
   optional: z.boolean(),
+  /** Whether that is written as null; else it is left out. */
+  nullable: z.boolean().optional(),
 });
 const takes = part.omit({ name: true }).extend({ parts: z.array(part).optional() });
 export type FieldPart = z.infer<typeof part>;

@@ -56,4 +56,12 @@ export const paths = {
   profile: '/profile',
   dashboard: '/dashboard',
   privacy: '/privacy',
+  /** A mistake in a fact. */
+  report: '/report',
+  reportOf: (type: string, id: string, field?: string) =>
+    `/report?type=${encodeURIComponent(type)}&id=${encodeURIComponent(id)}${field === undefined ? '' : `&field=${encodeURIComponent(field)}`}`,
+  desk: '/desk',
+  deskItem: (catalog: string, id: string, field?: string, report?: string) =>
+    `/desk?tab=facts&catalog=${encodeURIComponent(catalog)}&id=${encodeURIComponent(id)}` +
+    `${field === undefined ? '' : `&field=${encodeURIComponent(field)}`}${report === undefined ? '' : `&report=${encodeURIComponent(report)}`}`,
 } as const;

@@ -78,6 +78,19 @@ export function registerTimeouts(next: readonly Timeout[]): void {
   timeouts = next;
 }
 
+/** Those that take a file instead of JSON. */
+export type FileEndpoint = { [Name in EndpointName]: Api[Name] extends { csv: true } ? Name : never }[EndpointName];
+
+/** Sends a file as it is: however long it takes, the server ends it. */
+export async function callWithFile<Name extends FileEndpoint>(
+  name: Name,
+  file: Blob,
+  query: Record<string, string | undefined>,
+  fallback: Fallback,
+): Promise<DataOf<Name>> {
+  return (await send(name, { query, file, fallback })).data as DataOf<Name>;
+}
+
 /** Calls the server and returns the data of its answer, or throws an ApiError. */
 export async function call<Name extends EndpointName>(name: Name, ...args: Args<Name>): Promise<DataOf<Name>> {
   return (await callWithMessage(name, ...args)).data;
@@ -88,9 +101,14 @@ export async function callWithMessage<Name extends EndpointName>(
   name: Name,
   ...[given]: Args<Name>
 ): Promise<{ data: DataOf<Name>; message: string }> {
-  const options: Loose = given ?? {};
+  const { data, message } = await send(name, given ?? {});
+  return { data: data as DataOf<Name>, message };
+}
+
+async function send(name: EndpointName, options: Loose): Promise<{ data: unknown; message: string }> {
   const [method, pattern] = split(name);
   const timeoutMs = options.timeoutMs ?? timeouts.find(({ name }) => pattern.split('/')[1] === name)?.timeoutMs;
+  const type = options.file ? 'text/csv' : options.body === undefined ? undefined : 'application/json';
   const token = options.anonymous === true ? null : hooks.token();
 
   const stop = new AbortController();
@@ -113,14 +131,14 @@ export async function callWithMessage<Name extends EndpointName>(
       method,
       headers: {
         accept: 'application/json',
-        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(type === undefined ? {} : { 'content-type': type }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(type === undefined ? {} : { body: options.file ?? JSON.stringify(options.body) }),
       signal: stop.signal,
     });
     const answer = await envelopeOf(response);
-    if (response.ok && answer?.success === true) return { data: answer.data as DataOf<Name>, message: answer.message };
+    if (response.ok && answer?.success === true) return { data: answer.data, message: answer.message };
     // Sign-in calls report a 401 to their form; anywhere else it means that the session is over.
     if (response.status === 401 && token !== null) {
       if (pattern.startsWith('/auth/')) console.warn('Unauthorized - token may be expired');
@@ -147,6 +165,7 @@ interface Loose extends Always {
   params?: unknown;
   query?: unknown;
   body?: unknown;
+  file?: Blob;
 }
 
 function split(name: string): [method: string, pattern: string] {

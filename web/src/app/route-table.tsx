@@ -1,10 +1,11 @@
 /** The one file that knows every room: read by the router, by the renderer of pages, by the navigation, the sitemap and the tests. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { states, stateSlug } from '@disha/contract/taxonomy';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/catalog.ts';
 import { withGlances } from '../catalog/glance.ts';
+import { ItemPage } from '../catalog/report-link.tsx';
 import type { ItemAction } from '../catalog/item-action.ts';
 import { leadsTo } from '../features/chances/leads-to.ts';
 import { recommends } from '../features/quiz/recommends.ts';
@@ -137,10 +138,16 @@ const last: readonly AppRoute[] = [
       [
         async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
         async () => (await import('../features/quiz/past-results.tsx')).PastResults,
+        async () => (await import('../features/reports/my-reports.tsx')).MyReports,
       ],
-      (ProfileScreen, PastResults) => () => (
+      (ProfileScreen, PastResults, MyReports) => () => (
         <ProfileScreen
-          results={<PastResults />}
+          results={
+            <>
+              <PastResults />
+              <MyReports />
+            </>
+          }
           googleButton={(onCredential, busy) => <GoogleButton onCredential={onCredential} busy={busy} />}
         />
       ),
@@ -153,7 +160,27 @@ const last: readonly AppRoute[] = [
 export const notFound = lazyScreen(async () => (await import('./screens/not-found-screen.tsx')).NotFoundScreen);
 
 export function routeTable(catalogs: readonly Catalog[]): readonly AppRoute[] {
-  return [...first, ...catalogs.flatMap(routesOf), { path: paths.dashboard, ...forStudents, screen: dashboard(catalogs) }, ...last];
+  return [
+    ...first,
+    ...catalogs.flatMap(routesOf),
+    { path: paths.dashboard, ...forStudents, screen: dashboard(catalogs) },
+    {
+      path: paths.report,
+      ...inBrowser,
+      screen: withCatalogs(catalogs, async () => (await import('../features/reports/report-screen.tsx')).ReportScreen),
+    },
+    {
+      path: paths.desk,
+      ...forStudents,
+      screen: withCatalogs(catalogs, async () => (await import('../features/desk/desk-screen.tsx')).DeskScreen),
+    },
+    ...last,
+  ];
+}
+
+/** A screen about items of whichever catalog. */
+function withCatalogs(catalogs: readonly Catalog[], load: () => Promise<ComponentType<{ catalogs: readonly Catalog[] }>>): LazyScreen {
+  return lazyScreenOf([load], (Screen) => () => <Screen catalogs={catalogs} />);
 }
 
 function dashboard(catalogs: readonly Catalog[]): LazyScreen {
@@ -189,7 +216,8 @@ function routesOf(catalog: Catalog): readonly AppRoute[] {
 
 const ClosingRanks = lazyScreen<{ id: string }>(async () => (await import('../features/chances/closing-ranks.tsx')).ClosingRanks);
 
-function detailOf({ name, detail }: Catalog): LazyScreen {
+function detailOf({ name, detail, idParam }: Catalog): LazyScreen {
+  const item = { type: name, idParam };
   return withBookmarks(
     name,
     'wide',
@@ -202,6 +230,7 @@ function detailOf({ name, detail }: Catalog): LazyScreen {
           </Suspense>
         )
       : undefined,
+    item,
   );
 }
 
@@ -211,12 +240,17 @@ function withBookmarks(
   look: 'icon' | 'wide',
   load: () => Promise<CatalogScreen>,
   below?: (id: string) => ReactNode,
+  item: ComponentProps<typeof ItemPage>['value'] = null,
 ): LazyScreen {
   return lazyScreenOf(
     [load, async () => (await import('../features/bookmarks/bookmark-button.tsx')).BookmarkButton],
     (Screen, BookmarkButton) => {
       const action: ItemAction = ({ id, name }) => <BookmarkButton type={type} itemId={id} name={name} look={look} />;
-      return () => <Screen action={action} {...(below ? { below } : {})} />;
+      return () => (
+        <ItemPage value={item}>
+          <Screen action={action} {...(below ? { below } : {})} />
+        </ItemPage>
+      );
     },
   );
 }

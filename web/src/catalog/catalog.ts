@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { CatalogNames } from '../messages/catalog-names.ts';
 import type { Texts } from '../messages/locale.ts';
+import type { FileEndpoint } from '../api/call.ts';
 import type { Glance } from './glance.ts';
 import type { ItemAction } from './item-action.ts';
 
@@ -46,6 +47,8 @@ export interface Catalog {
   forgetsFilters: boolean;
   /** Pages of its own beside the list and the items, drawn by the server for anyone. */
   pages?: readonly CatalogPage[];
+  /** The call that takes many of its items as a file, where there is one. */
+  importing?: FileEndpoint;
   /** How long its answers are waited for; without it, as long as it takes. */
   timeoutMs?: number;
 }

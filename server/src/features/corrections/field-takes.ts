@@ -45,6 +45,7 @@ function partsOf({ properties = {}, required = [] }: Json): FieldPart[] {
     name,
     ...kindOf(core(json)),
     optional: !required.includes(name) || mayBeNull(json),
+    nullable: mayBeNull(json),
   }));
 }
 

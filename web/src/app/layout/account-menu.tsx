@@ -1,5 +1,5 @@
 import type { User } from '@disha/contract/user';
-import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { LayoutDashboard, LogOut, PencilRuler, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
@@ -115,6 +115,20 @@ export function AccountMenu({ user }: { user: User }) {
             <UserRound aria-hidden="true" className="size-5 text-ink-soft" />
             {text.profile}
           </Link>
+          {user.role !== undefined && user.role !== 'student' && (
+            <Link
+              role="menuitem"
+              tabIndex={-1}
+              to={paths.desk}
+              className={itemLook}
+              onClick={() => {
+                close(false);
+              }}
+            >
+              <PencilRuler aria-hidden="true" className="size-5 text-ink-soft" />
+              {text.desk}
+            </Link>
+          )}
           <button
             type="button"
             role="menuitem"

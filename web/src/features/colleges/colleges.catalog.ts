@@ -11,6 +11,7 @@ async function districtAddresses(): Promise<string[]> {
 
 export const collegesCatalog: Catalog = {
   name: 'colleges',
+  importing: 'POST /desk/import/colleges',
   path: paths.colleges,
   idParam: 'id',
   names: collegesNames,

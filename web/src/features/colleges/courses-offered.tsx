@@ -1,5 +1,6 @@
 import type { College } from '@disha/contract/colleges';
 import { courseLevels, type Field } from '@disha/contract/taxonomy';
+import { ReportLink } from '../../catalog/report-link.tsx';
 import { SourceText } from '../../catalog/source-text.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -24,7 +25,12 @@ export function CoursesOffered({ college }: { college: College }) {
     <Card as="section" title={detail.courses}>
       {known(college) !== undefined && <p className="mb-3 text-ink-soft">{known(college)}</p>}
       {courses.length === 0 ? (
-        college.layer === 'listed' && <p className="text-ink-soft">{detail.noCourses}</p>
+        college.layer === 'listed' && (
+          <div className="text-ink-soft">
+            <p>{detail.noCourses}</p>
+            <ReportLink field="courses">{detail.tellUs}</ReportLink>
+          </div>
+        )
       ) : (
         <>
           <FieldBars courses={courses} />

@@ -7,6 +7,7 @@ export const texts = {
   sortBy: 'Sort by',
   confirm: 'Confirm on the official site before you rely on it.',
   source: (sources: string, checked: string) => `Source: ${sources}. Checked ${checked}.`,
+  report: 'Report a mistake',
   back: (place: string) => `All ${place}`,
   share: {
     label: 'Share',

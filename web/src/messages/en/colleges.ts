@@ -118,6 +118,7 @@ export const texts = {
     map: 'Find on a map',
     courses: 'Courses offered',
     noCourses: 'Our sources do not list the courses of this college. Its own website or office will know.',
+    tellUs: 'Tell us what it teaches',
     coursesNote: 'From public registers; the college may teach more. Seats are the approved intake.',
     partialNote: 'The source covers only a part of what colleges teach: it lists no ordinary BA, B.Sc or B.Com, for example.',
     byName: 'by its name, not listed by a source',

@@ -8,6 +8,7 @@ export const texts = {
   accountMenu: (name: string, initials: string) => `Account menu of ${name}, ${initials}`,
   dashboard: 'Dashboard',
   profile: 'Profile',
+  desk: 'Desk',
   logOut: 'Log out',
   search: 'Search',
   openMenu: 'Open menu',

@@ -8,6 +8,7 @@ export const texts: typeof en = {
   sortBy: 'क्रम',
   confirm: 'इस पर भरोसा करने से पहले आधिकारिक वेबसाइट पर देख लें।',
   source: (sources, checked) => `स्रोत: ${sources}। जाँच की तारीख़: ${checked}।`,
+  report: 'गलती बताएँ',
   back: (place) => `सभी ${place}`,
   share: {
     label: 'शेयर करें',

@@ -9,6 +9,7 @@ export const texts: typeof en = {
   accountMenu: (name, initials) => `${name}, ${initials}: खाता मेन्यू`,
   dashboard: 'डैशबोर्ड',
   profile: 'प्रोफ़ाइल',
+  desk: 'डेस्क',
   logOut: 'साइन आउट करें',
   search: 'खोजें',
   openMenu: 'मेन्यू खोलें',

@@ -1,0 +1,95 @@
+import type { DeskCorrection } from '@disha/contract/desk-corrections';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { detailPath, type Catalog } from '../../catalog/catalog.ts';
+import { deskTexts } from '../../messages/desk.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.ts';
+import { OldAndNew, Pages, Value } from './desk-parts.tsx';
+import { deskQueries, type CorrectionState } from './desk.queries.ts';
+import { useStaffName } from './staff-name.ts';
+
+const states = ['active', 'taken_back', 'overtaken'] as const;
+
+export function CorrectionsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
+  const all = useText(deskTexts);
+  const text = all.corrections;
+  const [state, setState] = useState<CorrectionState | ''>('');
+  const query = useInfiniteQuery(deskQueries.corrections(state === '' ? undefined : state));
+  return (
+    <>
+      <Field label={all.reports.show} className="mb-4 max-w-60">
+        {(control) => (
+          <Select
+            {...control}
+            placeholder={text.all}
+            options={states.map((value) => ({ value, label: text.states[value] }))}
+            value={state}
+            onChange={({ target }) => setState(target.value as CorrectionState | '')}
+          />
+        )}
+      </Field>
+      <Pages
+        query={query}
+        rows={({ corrections }) => corrections}
+        row={(correction) => <Correction correction={correction} catalog={catalogs.find(({ name }) => name === correction.catalog)} />}
+      />
+    </>
+  );
+}
+
+function Correction({ correction, catalog }: { correction: DeskCorrection; catalog: Catalog | undefined }) {
+  const all = useText(deskTexts);
+  const text = all.corrections;
+  const format = useFormat();
+  const errorText = useErrorText();
+  const staffName = useStaffName();
+  const known = useQueryClient();
+  const { id, itemName, itemId, field, from, to, reason, source, by, at, state, closed, look } = correction;
+  const takingBack = useMutation({
+    mutationFn: () =>
+      call('DELETE /desk/corrections/:id', { params: { id }, body: {}, fallback: (locale) => deskTexts.in(locale).corrections.failed }),
+    onSuccess: async () => {
+      toast.success(text.takenBack);
+      await known.invalidateQueries();
+    },
+  });
+  return (
+    <Card as="section" title={`${itemName ?? `${itemId} (${all.gone})`}: ${field ?? text.whole}`}>
+      <p className="mb-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        <Chip tone={state === 'active' ? 'leaf' : 'line'}>{text.states[state]}</Chip>
+        {all.byAt(staffName(by), format.date(at))}
+      </p>
+      <OldAndNew from={<Value value={from} />} to={<Value value={to} />} labels={{ from: all.facts.shipped, to: all.facts.new }} />
+      <p className="mt-2">{reason}</p>
+      {source !== null && <p className="text-sm">{all.source(source)}</p>}
+      {closed && (
+        <p className="text-sm text-ink-soft">{all.byAt(`${text.states[state]}: ${staffName(closed.by)}`, format.date(closed.at))}</p>
+      )}
+      {look !== null && <Alert tone="attention" className="mt-2" title={text.look[look]} />}
+      {takingBack.error && <Alert title={errorText(takingBack.error)} className="mt-2" />}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {catalog && itemName !== null && (
+          <LinkButton look="quiet" to={detailPath(catalog, itemId)}>
+            {all.open}
+          </LinkButton>
+        )}
+        {state === 'active' && (
+          <Button look="quiet" busy={takingBack.isPending} onClick={() => takingBack.mutate()}>
+            {text.takeBack}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router';
+import type { Catalog } from '../../catalog/catalog.ts';
+import { deskTexts } from '../../messages/desk.ts';
+import { useText } from '../../messages/locale.ts';
+import { useUser } from '../../session/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AuditTab } from './audit-tab.tsx';
+import { CorrectionsTab } from './corrections-tab.tsx';
+import { DueTab } from './due-tab.tsx';
+import { FactsTab } from './facts-tab.tsx';
+import { HealthTab } from './health-tab.tsx';
+import { ImportsTab } from './imports-tab.tsx';
+import { ReportsTab } from './reports-tab.tsx';
+
+const forEditors = ['reports', 'facts', 'corrections', 'due'] as const;
+const forOperators = ['imports', 'health', 'audit'] as const;
+type TabId = (typeof forEditors)[number] | (typeof forOperators)[number];
+
+/** Where those who are not programmers keep the facts true. Which section is open stands in the address. */
+export function DeskScreen({ catalogs }: { catalogs: readonly Catalog[] }) {
+  const text = useText(deskTexts);
+  const user = useUser();
+  const [search, setSearch] = useSearchParams();
+  const isStaff = user?.role === 'editor' || user?.role === 'operator';
+  const tabs: readonly TabId[] = user?.role === 'operator' ? [...forEditors, ...forOperators] : forEditors;
+  const current = tabs.find((id) => id === search.get('tab')) ?? 'reports';
+  return (
+    <Page title={[text.title]}>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={text.title} lead={isStaff ? text.lead : undefined} />
+      {isStaff ? (
+        <Tabs
+          label={text.sections}
+          tabs={tabs.map((id) => ({ id, label: text.tabs[id] }))}
+          current={current}
+          onChange={(tab) => {
+            setSearch({ tab }, { preventScrollReset: true });
+          }}
+        >
+          {current === 'reports' && <ReportsTab catalogs={catalogs} />}
+          {current === 'facts' && <FactsTab catalogs={catalogs} />}
+          {current === 'corrections' && <CorrectionsTab catalogs={catalogs} />}
+          {current === 'due' && <DueTab />}
+          {current === 'imports' && <ImportsTab catalogs={catalogs} />}
+          {current === 'health' && <HealthTab catalogs={catalogs} />}
+          {current === 'audit' && <AuditTab />}
+        </Tabs>
+      ) : (
+        <Alert tone="attention" title={text.notYours} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FieldPart } from '@disha/contract/desk-corrections';
+import { describe, expect, it } from 'vitest';
+import { draftOf, NotReadable, valueOf } from './draft.ts';
+
+const parts: FieldPart[] = [
+  { name: 'event', takes: 'choice', choices: ['exam'], optional: false },
+  { name: 'session', takes: 'text', optional: true, nullable: true },
+  { name: 'note', takes: 'text', optional: true, nullable: false },
+  { name: 'year', takes: 'number', optional: false },
+];
+
+describe('a value that is typed', () => {
+  it.each([
+    ['a text', { takes: 'text' }, 'Joint Exam'],
+    ['a number', { takes: 'number' }, 120],
+    ['nothing', { takes: 'text' }, null],
+    ['no number', { takes: 'number' }, null],
+    ['yes', { takes: 'boolean' }, true],
+    ['a list', { takes: 'texts' }, ['Physics', 'Chemistry']],
+    ['choices', { takes: 'choices' }, ['arts']],
+    ['a thing of several parts', { takes: 'object', parts }, { event: 'exam', session: null, year: 2027 }],
+    ['a list of things', { takes: 'objects', parts }, [{ event: 'exam', session: '1', note: 'late', year: 2027 }]],
+    ['anything else', { takes: 'json' }, [{ a: [1] }]],
+  ] as const)('comes back as it was: %s', (_what, kind, value) => {
+    const taken = { ...kind, parts: 'parts' in kind ? [...kind.parts] : undefined };
+    expect(valueOf(taken, draftOf(taken, value))).toEqual(value);
+  });
+
+  it('loses spaces and empty lines only', () => {
+    expect(valueOf({ takes: 'texts' }, ' Physics \n\n Chemistry\n')).toEqual(['Physics', 'Chemistry']);
+    expect(valueOf({ takes: 'text' }, '  x ')).toBe('x');
+  });
+
+  it('is said to be unreadable rather than guessed', () => {
+    expect(() => valueOf({ takes: 'json' }, '{"a":')).toThrow(NotReadable);
+    expect(() => valueOf({ takes: 'number' }, 'many')).toThrow(NotReadable);
+  });
+});

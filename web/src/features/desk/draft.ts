@@ -1,0 +1,76 @@
+/** A value while somebody types it, and back. Pure, so that nothing typed is lost on the way. */
+import type { FieldPart, FieldTakes } from '@disha/contract/desk-corrections';
+
+/** Texts for whatever is typed; lists and parts as they are. */
+export type Draft = string | boolean | readonly string[] | DraftParts | readonly DraftParts[];
+export interface DraftParts {
+  readonly [name: string]: Draft;
+}
+
+export class NotReadable extends Error {}
+
+type Kind = Pick<FieldTakes, 'takes' | 'parts'>;
+
+const inParts = (parts: readonly FieldPart[] | undefined, value: unknown): DraftParts =>
+  Object.fromEntries((parts ?? []).map((part) => [part.name, draftOf(part, (value as Record<string, unknown> | null)?.[part.name])]));
+
+export function draftOf({ takes, parts }: Kind, value: unknown): Draft {
+  switch (takes) {
+    case 'boolean':
+      return value === true;
+    case 'texts':
+      return Array.isArray(value) ? value.join('\n') : '';
+    case 'choices':
+      return Array.isArray(value) ? value.map(String) : [];
+    case 'object':
+      return inParts(parts, value);
+    case 'objects':
+      return Array.isArray(value) ? value.map((each) => inParts(parts, each)) : [];
+    case 'json':
+      return value === null || value === undefined ? '' : JSON.stringify(value, null, 2);
+    default:
+      return value === null || value === undefined ? '' : String(value as string | number);
+  }
+}
+
+function partsValue(parts: readonly FieldPart[] | undefined, draft: DraftParts): Record<string, unknown> {
+  const named = (parts ?? []).map((part) => ({ part, value: valueOf(part, draft[part.name] ?? '') }));
+  // What may be empty is either null or left out.
+  const written = named.filter(({ part, value }) => value !== null || part.nullable === true || !part.optional);
+  return Object.fromEntries(written.map(({ part, value }) => [part.name, value]));
+}
+
+/** Null where nothing is typed. Throws NotReadable where it cannot be told what is meant. */
+export function valueOf({ takes, parts }: Kind, draft: Draft): unknown {
+  switch (takes) {
+    case 'boolean':
+    case 'choices':
+      return draft;
+    case 'texts':
+      return (draft as string)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    case 'object':
+      return partsValue(parts, draft as DraftParts);
+    case 'objects':
+      return (draft as readonly DraftParts[]).map((each) => partsValue(parts, each));
+    case 'number': {
+      const text = (draft as string).trim();
+      if (text === '') return null;
+      if (!Number.isFinite(Number(text))) throw new NotReadable();
+      return Number(text);
+    }
+    case 'json':
+      if ((draft as string).trim() === '') return null;
+      try {
+        return JSON.parse(draft as string) as unknown;
+      } catch {
+        throw new NotReadable();
+      }
+    default: {
+      const text = (draft as string).trim();
+      return text === '' ? null : text;
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import type { DeskItem } from '@disha/contract/desk-corrections';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { detailPath, type Catalog } from '../../catalog/catalog.ts';
+import { useDebounced } from '../../catalog/use-debounced.ts';
+import { deskTexts } from '../../messages/desk.ts';
+import { useLocale, useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Waiting } from './desk-parts.tsx';
+import { deskQueries } from './desk.queries.ts';
+import { FieldEditor } from './field-editor.tsx';
+
+/** An item is found, then one of its fields, then it is corrected; the address says how far one is. */
+export function FactsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
+  const [search] = useSearchParams();
+  const catalog = catalogs.find(({ name }) => name === search.get('catalog'));
+  const id = search.get('id') ?? '';
+  if (!catalog || id === '') return <FindItem catalogs={catalogs} />;
+  return <Item catalog={catalog} id={id} wanted={search.get('field')} report={search.get('report') ?? undefined} />;
+}
+
+function FindItem({ catalogs }: { catalogs: readonly Catalog[] }) {
+  const text = useText(deskTexts).facts;
+  const locale = useLocale();
+  const [words, setWords] = useState('');
+  const query = useQuery(deskQueries.find(useDebounced(words.trim())));
+  return (
+    <div className="grid gap-4">
+      <Field label={text.search} hint={text.findHint}>
+        {(control) => <TextInput {...control} type="search" value={words} onChange={({ target }) => setWords(target.value)} />}
+      </Field>
+      {words.trim() !== '' && <Waiting query={query} />}
+      {words.trim() !== '' &&
+        query.data?.groups.map(({ type, items }) => {
+          const catalog = catalogs.find(({ name }) => name === type);
+          return (
+            catalog && (
+              <Card key={type} as="section" title={catalog.names.in(locale).title}>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item._id}>
+                      <Link
+                        to={paths.deskItem(type, item._id)}
+                        className="flex min-h-tap items-center py-1 text-blue-deep underline underline-offset-4"
+                      >
+                        {item.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Card>
+            )
+          );
+        })}
+    </div>
+  );
+}
+
+function Item({ catalog, id, wanted, report }: { catalog: Catalog; id: string; wanted: string | null; report: string | undefined }) {
+  const all = useText(deskTexts);
+  const text = all.facts;
+  const query = useQuery(deskQueries.item(catalog.name, id));
+  if (!query.data) return <Waiting query={query} />;
+  const { item } = query.data;
+  const field = item.fields.find((each) => each.field === wanted);
+  return (
+    <div className="grid gap-4">
+      <h2 className="text-heading">{item.itemName ?? id}</h2>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton look="quiet" to={detailPath(catalog, id)}>
+          {all.open}
+        </LinkButton>
+        <LinkButton look="quiet" to={field ? paths.deskItem(catalog.name, id, undefined, report) : `${paths.desk}?tab=facts`}>
+          {field ? text.other : text.otherItem}
+        </LinkButton>
+      </div>
+      {field ? <FieldEditor key={field.field} item={item} field={field} report={report} /> : <FieldList item={item} report={report} />}
+    </div>
+  );
+}
+
+/** The first words of a value, to know the field by. */
+const glimpse = (value: unknown): string => {
+  const told = value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+  return told.length > 90 ? `${told.slice(0, 90)}…` : told;
+};
+
+function FieldList({ item, report }: { item: DeskItem; report: string | undefined }) {
+  const text = useText(deskTexts).facts;
+  return (
+    <Card as="section" title={text.fields}>
+      <ul className="divide-y divide-line">
+        {item.fields.map(({ field, value, correction }) => (
+          <li key={field}>
+            <Link to={paths.deskItem(item.catalog, item.itemId, field, report)} className="group grid min-h-tap gap-0.5 py-2">
+              <span className="flex flex-wrap items-center gap-2 font-semibold text-blue-deep underline-offset-4 group-hover:underline">
+                {field}
+                {correction !== null && <Chip tone="gold">{text.corrected}</Chip>}
+              </span>
+              <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">{glimpse(value) || text.empty}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import type { DeskItem } from '@disha/contract/desk-corrections';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { deskTexts } from '../../messages/desk.ts';
+import { useText } from '../../messages/locale.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { OldAndNew, Value } from './desk-parts.tsx';
+import { deskKey } from './desk.queries.ts';
+import { draftOf, NotReadable, valueOf } from './draft.ts';
+import { FieldInput } from './field-input.tsx';
+
+interface FieldEditorProps {
+  item: DeskItem;
+  field: DeskItem['fields'][number];
+  /** The report that this answers, if it does. */
+  report: string | undefined;
+}
+
+/** One field: what stands there and what should, why, and where it can be read. What is typed survives whatever the server says. */
+export function FieldEditor({ item, field, report }: FieldEditorProps) {
+  const text = useText(deskTexts).facts;
+  const errorText = useErrorText();
+  const known = useQueryClient();
+  const [draft, setDraft] = useState(() => draftOf(field, field.value));
+  const [reason, setReason] = useState('');
+  const [source, setSource] = useState('');
+  const [note, setNote] = useState(text.reportAnswer);
+  const [isTried, setTried] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  const saving = useMutation({
+    mutationFn: async (value: unknown) => {
+      const fallback = { fallback: (locale: Parameters<typeof deskTexts.in>[0]) => deskTexts.in(locale).facts.failed };
+      const body = { catalog: item.catalog, id: item.itemId, field: field.field, value, reason, source, expected: field.value };
+      await call('POST /desk/corrections', { body, ...fallback });
+      if (report !== undefined && note.trim() !== '')
+        await call('PATCH /desk/reports/:id', { params: { id: report }, body: { state: 'accepted', note }, ...fallback });
+    },
+    onSuccess: () => known.invalidateQueries(),
+    // What stands there now is fetched; the draft stays as it is.
+    onError: (error) =>
+      isApiError(error, 'stale') ? known.invalidateQueries({ queryKey: [...deskKey, 'item', item.catalog, item.itemId] }) : undefined,
+  });
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    try {
+      const value = valueOf(field, draft);
+      setUnreadable(false);
+      if (reason.trim() !== '' && source.trim() !== '' && !saving.isPending) saving.mutate(value);
+    } catch (error) {
+      if (!(error instanceof NotReadable)) throw error;
+      setUnreadable(true);
+    }
+  };
+
+  const needed = (value: string) => (isTried && value.trim() === '' ? text.needed : undefined);
+  return (
+    <form noValidate onSubmit={save} className="grid gap-4">
+      <OldAndNew
+        labels={{ from: text.now, to: text.new }}
+        from={<Value value={field.value} />}
+        to={
+          <FieldInput label={field.field} kind={field} draft={draft} error={isUnreadable ? text.notJson : undefined} onChange={setDraft} />
+        }
+      />
+      <Field label={text.reason} hint={text.reasonHint} error={needed(reason)} required>
+        {(control) => <TextArea {...control} rows={2} maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} />}
+      </Field>
+      <Field label={text.source} hint={text.sourceHint} error={needed(source)} required>
+        {(control) => <TextInput {...control} maxLength={500} value={source} onChange={({ target }) => setSource(target.value)} />}
+      </Field>
+      {report !== undefined && !saving.isSuccess && (
+        <Field label={text.reportNote}>
+          {(control) => <TextInput {...control} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />}
+        </Field>
+      )}
+      {isApiError(saving.error, 'stale') ? (
+        <Alert tone="attention" title={text.stale} takesFocus />
+      ) : (
+        saving.error && <Alert title={errorText(saving.error)} takesFocus />
+      )}
+      {saving.isSuccess && <Alert tone="good" title={text.saved} takesFocus />}
+      <Button type="submit" busy={saving.isPending} className="justify-self-start">
+        {text.save}
+      </Button>
+    </form>
+  );
+}

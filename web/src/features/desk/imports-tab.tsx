@@ -1,0 +1,108 @@
+import type { ImportData } from '@disha/contract/imports';
+import { limits } from '@disha/contract/limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callWithFile, type FileEndpoint } from '../../api/call.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
+import { deskTexts } from '../../messages/desk.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useLocale, useText } from '../../messages/locale.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { controlLook } from '../../ui/control-look.ts';
+import { ImportResult } from './import-result.tsx';
+
+/** A file is tried before it is imported: what would change, and which lines are not good. */
+export function ImportsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
+  const text = useText(deskTexts).imports;
+  const errorText = useErrorText();
+  const known = useQueryClient();
+  const locale = useLocale();
+  const kinds = catalogs.flatMap(({ importing: endpoint, names }) =>
+    endpoint ? [{ value: endpoint, label: names.in(locale).title }] : [],
+  );
+  const [kind, setKind] = useState<FileEndpoint | undefined>(kinds[0]?.value);
+  const [file, setFile] = useState<File>();
+  const [isTried, setTried] = useState(false);
+  const importing = useMutation({
+    mutationFn: async (dryRun: boolean): Promise<{ dryRun: boolean; data: ImportData }> => {
+      const query = { dryRun: String(dryRun), skipBad: 'true', name: file?.name };
+      const data = await callWithFile(kind as FileEndpoint, file as File, query, (locale) => deskTexts.in(locale).imports.failed);
+      return { dryRun, data };
+    },
+    onSuccess: ({ dryRun }) => (dryRun ? undefined : known.invalidateQueries()),
+  });
+  const problem = !isTried ? undefined : file === undefined ? text.choose : file.size > limits.importBytes ? text.tooLarge : undefined;
+  const run = (dryRun: boolean) => {
+    setTried(true);
+    if (file && file.size <= limits.importBytes) importing.mutate(dryRun);
+  };
+  const tried = importing.data?.dryRun === true ? importing.data.data : undefined;
+  const hasGood = tried !== undefined && tried.added + tried.changed > 0;
+  return (
+    <div className="grid gap-4">
+      <Field label={text.what} className="max-w-80">
+        {(control) => (
+          <Select
+            {...control}
+            options={kinds}
+            value={kind}
+            onChange={({ target }) => {
+              setKind(target.value as FileEndpoint);
+              importing.reset();
+            }}
+          />
+        )}
+      </Field>
+      <Field label={text.file} error={problem} required className="max-w-120">
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,text/csv"
+            className={`${controlLook} py-2.5`}
+            onChange={({ target }) => {
+              setFile(target.files?.[0]);
+              importing.reset();
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button look={tried ? 'quiet' : 'main'} busy={importing.isPending} onClick={() => run(true)}>
+          {text.try}
+        </Button>
+        {hasGood && (
+          <Button busy={importing.isPending} onClick={() => run(false)}>
+            {tried.errorCount > 0 ? text.runGood : text.run}
+          </Button>
+        )}
+      </div>
+      {importing.isPending && (
+        <div role="status">
+          <p>{importing.variables ? text.trying : text.running}</p>
+          <progress className="w-full" aria-label={importing.variables ? text.trying : text.running} />
+        </div>
+      )}
+      {importing.error && <Alert title={errorText(importing.error)} takesFocus />}
+      {importing.data && <Done {...importing.data} />}
+    </div>
+  );
+}
+
+function Done({ dryRun, data }: { dryRun: boolean; data: ImportData }) {
+  const text = useText(deskTexts).imports;
+  const format = useFormat();
+  const counts = (['added', 'changed', 'unchanged'] as const).map((what) => `${text[what]}: ${format.number(data[what])}`);
+  return (
+    <>
+      <Alert tone={dryRun ? 'info' : 'good'} title={dryRun ? text.would : text.done} takesFocus>
+        {counts.join(' · ')}
+      </Alert>
+      <ImportResult data={data} />
+    </>
+  );
+}
