@@ -1,11 +1,15 @@
 /** The application as a stranger would start it, on a throw-away data folder. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGoogleStandIn } from './google-stand-in.mjs';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'disha-e2e-'));
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+// By the port, so that a test can use the commands of whoever runs the server.
+const dataDir = join(tmpdir(), `disha-e2e-${process.argv[2]}`);
+const clear = () => rmSync(dataDir, { recursive: true, force: true });
+clear();
+mkdirSync(dataDir, { mode: 0o700 });
+process.on('exit', clear);
 Object.assign(process.env, {
   PORT: process.argv[2],
   DATA_DIR: dataDir,

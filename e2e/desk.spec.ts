@@ -1,0 +1,85 @@
+/** From a reader who finds a mistake to the page that is right: reported, corrected with a source, seen, taken back, all of it told. */
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { paths } from '../web/src/paths.ts';
+import { expect, expectNoSidewaysScroll, test, type Student } from './fixtures.ts';
+
+const root = join(import.meta.dirname, '..');
+const port = process.env['E2E_PORT'] ?? '4173';
+
+async function makeOperator({ email }: Student): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/src/cli/role.ts', email, 'operator'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: join(tmpdir(), `disha-e2e-${port}`), DATABASE_URL: '' },
+  });
+}
+
+test('a report becomes a correction that is seen and taken back, and the audit tells all of it', async ({ page, newStudent, login }) => {
+  const exam = paths.exam('nata');
+  await page.goto(exam);
+  await page.getByRole('link', { name: 'Report a mistake' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Please say what is wrong or missing.')).toBeVisible();
+  await page.getByLabel('What is wrong or missing?').fill('Another body conducts it now');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you. Somebody will look at it.')).toBeVisible();
+
+  const operator = await newStudent({ name: 'Meera Iyer' });
+  await makeOperator(operator);
+  await login(operator);
+  await page.goto(paths.desk);
+  const report = page.getByRole('listitem').filter({ hasText: 'Another body conducts it now' });
+  await report.getByRole('link', { name: 'Correct the fact' }).click();
+  await page.getByRole('link', { name: 'conductingBody' }).click();
+  await page.getByRole('button', { name: 'Correct it' }).click();
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await page.getByLabel('conductingBody').fill('Board of the Browser Test');
+  await page.getByLabel('Reason').fill('The notice of 3 March');
+  await page.getByLabel('Source', { exact: true }).fill('https://example.in/notice');
+  await page.getByRole('button', { name: 'Correct it' }).click();
+  await expect(page.getByText('Corrected. It is shown now.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(exam);
+  await expect(page.getByText('Board of the Browser Test')).toBeVisible();
+
+  await page.goto(`${paths.desk}?tab=corrections`);
+  const correction = page.getByRole('listitem').filter({ hasText: 'Board of the Browser Test' });
+  await expect(correction).toContainText('Meera Iyer');
+  await correction.getByRole('button', { name: 'Take back' }).click();
+  await expect(correction.getByText('Taken back', { exact: true })).toBeVisible();
+  await page.goto(exam);
+  await expect(page.getByText('Board of the Browser Test')).toBeHidden();
+
+  await page.goto(`${paths.desk}?tab=audit`);
+  for (const action of ['took back', 'accepted a report', 'corrected'])
+    await expect(page.getByText(`Meera Iyer: ${action}`).first()).toBeVisible();
+});
+
+test.describe('of two editors at once', () => {
+  test.use({ expectedErrors: [/409 \(Conflict\)/] });
+
+  test('the second is told what stands there now, and loses nothing that was typed', async ({ page, request, newStudent, login }) => {
+    const second = await newStudent();
+    await makeOperator(second);
+    await login(second);
+    await page.goto(paths.deskItem('exams', 'nata', 'eligibility'));
+    await page.getByLabel('eligibility').fill('As the second editor has it');
+    await page.getByLabel('Reason').fill('Read in the brochure');
+    await page.getByLabel('Source', { exact: true }).fill('https://example.in/brochure');
+    const first = { reason: 'A notice', source: 'https://example.in/notice', value: 'As the first editor has it' };
+    const made = await request.post('/api/desk/corrections', {
+      headers: { authorization: 'Bearer browser-test-admin-token' },
+      data: { catalog: 'exams', id: 'nata', field: 'eligibility', ...first },
+    });
+    expect(made.status()).toBe(201);
+    await page.getByRole('button', { name: 'Correct it' }).click();
+    await expect(page.getByText('Somebody has changed this field meanwhile.')).toBeVisible();
+    await expect(page.getByText(first.value)).toBeVisible();
+    await expect(page.getByLabel('eligibility')).toHaveValue('As the second editor has it');
+    await page.getByRole('button', { name: 'Correct it' }).click();
+    await expect(page.getByText('Corrected. It is shown now.')).toBeVisible();
+  });
+});
