@@ -3,6 +3,11 @@ import type { Entry } from '@disha/contract/taxonomy';
 
 const afterDegree = `?entry=${encodeURIComponent('after graduation' satisfies Entry)}`;
 
+const asQuery = (parts: Record<string, string | undefined>): string =>
+  Object.entries(parts)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
+    .join('&');
+
 /** Every URL of the application, written once. */
 export const paths = {
   home: '/',
@@ -58,10 +63,8 @@ export const paths = {
   privacy: '/privacy',
   /** A mistake in a fact. */
   report: '/report',
-  reportOf: (type: string, id: string, field?: string) =>
-    `/report?type=${encodeURIComponent(type)}&id=${encodeURIComponent(id)}${field === undefined ? '' : `&field=${encodeURIComponent(field)}`}`,
+  reportOf: (type: string, id: string, field?: string) => `/report?${asQuery({ type, id, field })}`,
   desk: '/desk',
   deskItem: (catalog: string, id: string, field?: string, report?: string) =>
-    `/desk?tab=facts&catalog=${encodeURIComponent(catalog)}&id=${encodeURIComponent(id)}` +
-    `${field === undefined ? '' : `&field=${encodeURIComponent(field)}`}${report === undefined ? '' : `&report=${encodeURIComponent(report)}`}`,
+    `/desk?${asQuery({ tab: 'facts', catalog, id, field, report })}`,
 } as const;
