@@ -12,7 +12,7 @@ const wrongWays: Fault[] = [
   ['contract imports server', 'contract/src/exams.ts', imports('readEnv', '../../server/src/env.ts'), paths],
   ['search imports contract', 'search/src/x.ts', imports('fields', '@disha/contract/taxonomy'), paths],
   ['web imports chances', 'web/src/features/quiz/x.ts', imports('bands', '@disha/chances/bands'), paths],
-  ['chances import the contract', 'chances/src/x.ts', imports('limits', '@disha/contract/limits'), paths],
+  ['chances import eligibility', 'chances/src/x.ts', imports('judging', '@disha/eligibility/check'), paths],
   ['guidance imports server', 'guidance/src/x.ts', imports('readEnv', '../../server/src/env.ts'), paths],
   ['eligibility imports server', 'eligibility/src/x.ts', imports('readEnv', '../../server/src/env.ts'), paths],
   ['contract imports eligibility', 'contract/src/x.ts', imports('verdict', '@disha/eligibility/verdict'), paths],

@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bands } from '../src/bands.ts';
-import { counsellingIds, counsellingOf, type CounsellingId } from '../src/counsellings.ts';
+import { counsellingIds, type CounsellingId } from '@disha/contract/chances.words';
+import { counsellingOf } from '../src/counsellings.ts';
 import { figuresByGroup, tryYear, type Figures, type Tried } from '../src/evaluate.ts';
 import { rangeOf } from '../src/predict.ts';
 import { readNamedLines, type NamedLine } from './lines.ts';

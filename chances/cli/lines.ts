@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { readTable } from '../../catalog/tools/csv.ts';
 import { cutoffsFolder, readCutoffs } from '../../catalog/tools/cutoffs/files.ts';
-import { counsellingOf, scopeOf, type CounsellingId } from '../src/counsellings.ts';
+import type { CounsellingId } from '@disha/contract/chances.words';
+import { counsellingOf, scopeOf } from '../src/counsellings.ts';
 import { joinYears } from '../src/join.ts';
 import type { Known } from '../src/predict.ts';
 import type { Line } from '../src/types.ts';

@@ -1,29 +1,12 @@
 /** How each counselling is built: its lists of ranks, who may have which seats, and whether its numbers bear a call. */
 
-export const counsellingIds = [
-  'josaa',
-  'csab',
-  'mcc',
-  'mhtcet',
-  'kcet',
-  'tgeapcet',
-  'du',
-  'uptac',
-  'wbjee',
-  'keam',
-  'acpc',
-  'comedk',
-  'jac-chandigarh',
-] as const;
-export type CounsellingId = (typeof counsellingIds)[number];
-
-export type Unit = 'rank' | 'percentile' | 'score';
+import type { CounsellingId, RankUnit } from '@disha/contract/chances.words';
 
 /** A list of ranks. What stands in one says nothing about a place in another. */
 export interface RankList {
   id: string;
   examId: string;
-  unit: Unit;
+  unit: RankUnit;
 }
 
 /**

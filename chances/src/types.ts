@@ -1,5 +1,5 @@
 /** Closing ranks as the counselling authorities published them, and the lines they make over the years. */
-import type { CounsellingId } from './counsellings.ts';
+import type { CounsellingId } from '@disha/contract/chances.words';
 
 export type Gender = 'neutral' | 'female' | 'male';
 

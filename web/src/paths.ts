@@ -52,6 +52,8 @@ export const paths = {
   path: '/path',
   pathDoors: '/path/doors',
   pathPlan: '/path/plan',
+  /** With what is to be put into one of its ways; empty where there is none. */
+  planWith: (course: string, college: string) => `/path/plan?course=${encodeURIComponent(course)}&college=${encodeURIComponent(college)}`,
   pathHow: '/path/how',
   costs: '/costs',
   costsOf: (course: string) => `/costs?course=${encodeURIComponent(course)}`,

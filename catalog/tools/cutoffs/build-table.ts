@@ -1,6 +1,6 @@
 /** From rows with names to a table with a dictionary, and back. The same rows make the same bytes, in whatever order they come. */
-import type { CounsellingId } from '../../../chances/src/counsellings.ts';
-import type { Dictionary, Institute, Line, Programme, Table } from '../../../chances/src/types.ts';
+import type { CounsellingId } from '@disha/contract/chances.words';
+import type { Dictionary, Institute, Line, Programme, Table } from '@disha/chances/types';
 import { byText } from '../csv.ts';
 import { grouped } from './grouped.ts';
 import { authorityOf, type Published } from './published.ts';

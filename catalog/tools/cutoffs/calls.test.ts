@@ -1,9 +1,9 @@
 /** The calls, tried on years that have happened: what docs/chances.md promises. */
 import { describe, expect, it } from 'vitest';
 import { readNamedLines } from '../../../chances/cli/lines.ts';
-import { figuresOf, tryYear } from '../../../chances/src/evaluate.ts';
-import { fit } from '../../../chances/src/fit.ts';
-import { model, nextYear } from '../../../chances/src/fitted.ts';
+import { figuresOf, tryYear } from '@disha/chances/evaluate';
+import { fit } from '@disha/chances/fit';
+import { model, nextYear } from '@disha/chances/fitted';
 
 const lines = readNamedLines('josaa');
 

@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { counsellingIds, counsellingOf, homeStates, scopeOf, type CounsellingId } from '../../../chances/src/counsellings.ts';
-import { isMixed } from '../../../chances/src/predict.ts';
-import { joinYears } from '../../../chances/src/join.ts';
-import type { Table } from '../../../chances/src/types.ts';
+import { counsellingIds, type CounsellingId } from '@disha/contract/chances.words';
+import { counsellingOf, homeStates, scopeOf } from '@disha/chances/counsellings';
+import { isMixed } from '@disha/chances/predict';
+import { joinYears } from '@disha/chances/join';
+import type { Table } from '@disha/chances/types';
 import { states } from '../../../contract/src/taxonomy.ts';
 import { readTable } from '../csv.ts';
 import { rowsOf } from './build-table.ts';

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headerOf, readTable, writeLine } from '../../../chances/src/codec.ts';
-import { counsellingIds, type CounsellingId } from '../../../chances/src/counsellings.ts';
-import type { Dictionary, Table } from '../../../chances/src/types.ts';
+import { headerOf, readTable, writeLine } from '@disha/chances/codec';
+import { counsellingIds, type CounsellingId } from '@disha/contract/chances.words';
+import type { Dictionary, Table } from '@disha/chances/types';
 import { byText, writeTable } from '../csv.ts';
 import { rowsOf } from './build-table.ts';
 import type { Published } from './published.ts';

@@ -5,8 +5,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { CounsellingId } from '../../../chances/src/counsellings.ts';
-import type { Table } from '../../../chances/src/types.ts';
+import type { CounsellingId } from '@disha/contract/chances.words';
+import type { Table } from '@disha/chances/types';
 import { readTable } from '../csv.ts';
 import { buildTable, rowsOf } from './build-table.ts';
 import { readColleges, type College } from './colleges.ts';

@@ -1,6 +1,6 @@
 /** Who is meant by a published name, only where it is certain: what was checked by hand, else the one college of that very name. */
-import type { CounsellingId } from '../../../chances/src/counsellings.ts';
-import type { Institute, InstituteKind, Table } from '../../../chances/src/types.ts';
+import type { CounsellingId } from '@disha/contract/chances.words';
+import type { Institute, InstituteKind, Table } from '@disha/chances/types';
 import { states as allStates } from '../../../contract/src/taxonomy.ts';
 import { fold, type College } from './colleges.ts';
 import { grouped } from './grouped.ts';

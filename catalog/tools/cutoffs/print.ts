@@ -1,6 +1,6 @@
 /** npm run cutoffs:print -- josaa [--year 2026]: the table of a counselling as plain CSV, a row for each group of seats and year. */
 import { parseArgs } from 'node:util';
-import { counsellingIds, type CounsellingId } from '../../../chances/src/counsellings.ts';
+import { counsellingIds, type CounsellingId } from '@disha/contract/chances.words';
 import { rowsOf } from './build-table.ts';
 import { readCutoffs } from './files.ts';
 

@@ -1,6 +1,6 @@
 /** A table of closing ranks as the authorities' pages give it, a row for each group of seats and year; checked row by row. */
-import { counsellingIds, type CounsellingId } from '../../../chances/src/counsellings.ts';
-import type { Cutoff, Gender } from '../../../chances/src/types.ts';
+import { counsellingIds, type CounsellingId } from '@disha/contract/chances.words';
+import type { Cutoff, Gender } from '@disha/chances/types';
 import type { Row } from '../csv.ts';
 
 export const columns = [

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { ChancesAsked } from '@disha/contract/chances';
-import { headerOf, writeLine } from '../../../chances/src/codec.ts';
-import { nextYear } from '../../../chances/src/fitted.ts';
-import type { Dictionary, Line, Table } from '../../../chances/src/types.ts';
+import { headerOf, writeLine } from '@disha/chances/codec';
+import { nextYear } from '@disha/chances/fitted';
+import type { Dictionary, Line, Table } from '@disha/chances/types';
 
 /** The last years before the one that calls are about. */
 export const lastYears = [nextYear - 3, nextYear - 2, nextYear - 1];

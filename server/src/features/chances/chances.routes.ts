@@ -3,11 +3,11 @@ import { counsellingIds, valueLimits, type CounsellingId, type RankOrder, type R
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
-import { beginsAt } from '../../../../chances/src/bands.ts';
-import { counsellingOf } from '../../../../chances/src/counsellings.ts';
-import { model } from '../../../../chances/src/fitted.ts';
-import { rangeOf } from '../../../../chances/src/predict.ts';
-import { halfWidthsAt, shareBelow } from '../../../../chances/src/spread.ts';
+import { beginsAt } from '@disha/chances/bands';
+import { counsellingOf } from '@disha/chances/counsellings';
+import { model } from '@disha/chances/fitted';
+import { rangeOf } from '@disha/chances/predict';
+import { halfWidthsAt, shareBelow } from '@disha/chances/spread';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';

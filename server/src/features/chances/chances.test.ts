@@ -1,7 +1,5 @@
-import { counsellingIds } from '@disha/contract/chances.words';
 import type { ChanceLine, ChancesAsked } from '@disha/contract/chances';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { counsellingIds as builtIds } from '../../../../chances/src/counsellings.ts';
 import { asked, cutoffsFolder, josaa, lastYears, mcc, mhtcet } from '../../testing/cutoffs-fixture.ts';
 import { sampleCourse } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -22,8 +20,6 @@ const linesOf = async (body: Partial<ChancesAsked> = {}): Promise<ChanceLine[]> 
 const places = (lines: ChanceLine[]) => lines.map(({ institute, quota }) => `${institute.name.split(', ')[1]} ${quota}`).sort();
 
 describe('the counsellings', () => {
-  it('are the same ids on the wire and in the calls', () => expect(counsellingIds).toEqual(builtIds));
-
   it('say their lists, years, categories and quotas, in the asked language', async () => {
     const { body, headers } = await server.call('GET', '/chances/counsellings?lang=hi');
     const [first] = body.data.counsellings;

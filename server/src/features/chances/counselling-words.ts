@@ -1,9 +1,9 @@
 /** A counselling as it is told about, in the words of a language. */
 import type { Counselling } from '@disha/contract/chances';
 import type { Language } from '@disha/contract/languages';
-import { scopeOf, type Counselling as Built } from '../../../../chances/src/counsellings.ts';
-import { texts as english } from '../../../../chances/src/words/en/counsellings.ts';
-import { texts as hindi } from '../../../../chances/src/words/hi/counsellings.ts';
+import { scopeOf, type Counselling as Built } from '@disha/chances/counsellings';
+import { texts as english } from '@disha/chances/words/en/counsellings';
+import { texts as hindi } from '@disha/chances/words/hi/counsellings';
 import type { cutoffState } from './chances.tables.ts';
 
 type State = Pick<typeof cutoffState.$inferSelect, 'years' | 'categories' | 'quotas'>;

@@ -71,6 +71,9 @@ export function ChanceRow({ line, counselling, action }: ChanceRowProps) {
               {text.course}
             </Link>
           )}
+          <Link to={paths.planWith(programme.courseId ?? '', institute.collegeId ?? '')} className={linkLook}>
+            {text.plan}
+          </Link>
         </p>
       )}
     </Card>

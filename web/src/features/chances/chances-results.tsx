@@ -1,6 +1,6 @@
 import type { ChancesAsked, Counselling } from '@disha/contract/chances';
 import { chanceBands, chanceKinds, chanceSorts, type ChanceBand } from '@disha/contract/chances.words';
-import type { State } from '@disha/contract/taxonomy';
+import { fields, type State } from '@disha/contract/taxonomy';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ItemAction } from '../../catalog/item-action.ts';
@@ -8,7 +8,7 @@ import { Failed } from '../../catalog/list-states.tsx';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import { useStateOptions } from '../../messages/taxonomy.ts';
+import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -18,7 +18,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { ChanceRow } from './chance-row.tsx';
 import { chancesQueries } from './chances.queries.ts';
 
-type Filters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'search' | 'sortBy'>;
+type Filters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'field' | 'search' | 'sortBy'>;
 
 const given = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as Filters;
@@ -48,7 +48,7 @@ export function ChancesResults({
       </h2>
       {counselling.calls && counts && <Bands counts={counts} band={band} onChoose={(next) => change({ band: next })} />}
       {band !== undefined && <p className="text-ink-soft">{text.bandHints[band]}</p>}
-      <Narrowing filters={filters} onChange={change} />
+      <Narrowing filters={filters} home={asked.class12State} onChange={change} />
       {query.error && lines.length === 0 ? (
         <Failed query={query} />
       ) : query.isPending ? (
@@ -124,14 +124,22 @@ function Bands({
   );
 }
 
-function Narrowing({ filters, onChange }: { filters: Filters; onChange: (more: Filters) => void }) {
+interface NarrowingProps {
+  filters: Filters;
+  /** Where the student passed Class 12. */
+  home: State | undefined;
+  onChange: (more: Filters) => void;
+}
+
+function Narrowing({ filters, home, onChange }: NarrowingProps) {
   const { results: text } = useText(chancesTexts);
   const states = useStateOptions();
+  const names = useText(taxonomyTexts).fields;
   const [typed, setTyped] = useState('');
   return (
     <form
       aria-label={text.filters}
-      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
+      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3"
       onSubmit={(event) => {
         event.preventDefault();
         onChange({ search: typed });
@@ -171,6 +179,17 @@ function Narrowing({ filters, onChange }: { filters: Filters; onChange: (more: F
           />
         )}
       </Field>
+      <Field label={text.field}>
+        {(control) => (
+          <Select
+            {...control}
+            value={filters.field ?? ''}
+            placeholder={text.anyField}
+            options={fields.map((value) => ({ value, label: names[value] }))}
+            onChange={({ target }) => onChange({ field: fields.find((field) => field === target.value) })}
+          />
+        )}
+      </Field>
       <Field label={text.sort}>
         {(control) => (
           <Select
@@ -181,6 +200,17 @@ function Narrowing({ filters, onChange }: { filters: Filters; onChange: (more: F
           />
         )}
       </Field>
+      {home !== undefined && (
+        <label className="flex min-h-tap items-center gap-3 self-end">
+          <input
+            type="checkbox"
+            className="size-5 flex-none accent-blue"
+            checked={filters.instituteState === home}
+            onChange={({ target }) => onChange({ instituteState: target.checked ? home : undefined })}
+          />
+          {text.nearHome}
+        </label>
+      )}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useText } from '../../messages/locale.ts';
+import { usePassport } from '../../session/passport.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -18,11 +19,12 @@ import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { ChancesForm } from './chances-form.tsx';
 import { ChancesResults } from './chances-results.tsx';
 import { chancesQueries } from './chances.queries.ts';
-import { blank, questionOf, type KnownCircumstances } from './circumstances.ts';
+import { blank, knownFrom, questionOf, type KnownCircumstances } from './circumstances.ts';
 
-/** `action` is the slot for the bookmark button; `known` is for whoever keeps on this device what the person has told before. */
-export function ChancesScreen({ action, known }: { action?: ItemAction; known?: KnownCircumstances }) {
+/** `action` is the slot for the bookmark button. What the passport on this device says stands in the form already. */
+export function ChancesScreen({ action }: { action?: ItemAction }) {
   const text = useText(chancesTexts);
+  const passport = usePassport();
   // A page that is kept must not say that nothing is there yet: the list is asked for by the browser.
   const query = useQuery({ ...chancesQueries.counsellings(), enabled: useIsBrowser() });
   const counsellings = query.data?.counsellings;
@@ -40,7 +42,7 @@ export function ChancesScreen({ action, known }: { action?: ItemAction; known?: 
         ) : counsellings.length === 0 ? (
           <EmptyState title={text.notYet}>{text.notYetHint}</EmptyState>
         ) : (
-          <Asking counsellings={counsellings} action={action} known={known} />
+          <Asking counsellings={counsellings} action={action} known={knownFrom(passport)} />
         )}
       </div>
     </Page>
@@ -50,7 +52,7 @@ export function ChancesScreen({ action, known }: { action?: ItemAction; known?: 
 interface AskingProps {
   counsellings: readonly Counselling[];
   action: ItemAction | undefined;
-  known: KnownCircumstances | undefined;
+  known: KnownCircumstances;
 }
 
 function Asking({ counsellings, action, known }: AskingProps) {
@@ -87,7 +89,10 @@ function One({ counselling, action, known }: { counselling: Counselling } & Pick
   };
   return (
     <>
-      <p className="mb-4 max-w-prose text-ink-soft">{counselling.about}</p>
+      <details className="mb-4">
+        <summary className="flex min-h-tap cursor-pointer items-center font-semibold text-blue-deep">{form.about}</summary>
+        <p className="max-w-prose text-ink-soft">{counselling.about}</p>
+      </details>
       <Card as="section" title={form.title}>
         <ChancesForm counselling={counselling} told={told} onChange={setTold} onShow={show} />
       </Card>

@@ -1,6 +1,6 @@
 import type { Counselling } from '@disha/contract/chances';
 import { expect, it } from 'vitest';
-import { blank, ordersOf, questionOf } from './circumstances.ts';
+import { blank, knownFrom, ordersOf, questionOf } from './circumstances.ts';
 
 const josaa: Counselling = {
   id: 'josaa',
@@ -36,4 +36,12 @@ it('asks for the ranks of one’s own orders only', () => {
 it('takes what is known already, where the counselling knows it', () => {
   expect(blank(josaa, { category: 'SC', state: 'Goa' })).toMatchObject({ category: 'SC', state: 'Goa' });
   expect(blank(josaa, { category: '2A' }).category).toBe('OPEN');
+});
+
+it('begins with what the passport says, in the words of the counselling', () => {
+  const passport = { category: 'sc', gender: 'male', disability: true, class12State: 'Bihar', state: 'Goa' } as const;
+  expect(blank(josaa, knownFrom(passport))).toMatchObject({ category: 'SC', gender: 'male', pwd: true, state: 'Bihar' });
+  // Its own names for categories are left to the person.
+  expect(blank({ ...josaa, categories: [{ id: 'GM', name: 'GM' }] }, knownFrom(passport)).category).toBe('GM');
+  expect(blank(josaa, knownFrom(null))).toEqual(blank(josaa));
 });

@@ -1,6 +1,7 @@
 /** What somebody tells of themselves, as the form holds it, and the question it makes. */
 import type { ChancesAsked, Counselling } from '@disha/contract/chances';
 import type { CandidateGender } from '@disha/contract/chances.words';
+import type { Category, Passport } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 
 export interface Circumstances {
@@ -17,6 +18,20 @@ export interface Circumstances {
 
 /** What the person has told before, where somebody keeps it on this device. */
 export type KnownCircumstances = Partial<Pick<Circumstances, 'category' | 'gender' | 'pwd' | 'state'>>;
+
+/** As most counsellings publish them; where one calls a category otherwise, it is left to the person. */
+const published: Readonly<Record<Category, string>> = { general: 'OPEN', ews: 'EWS', obc_ncl: 'OBC-NCL', sc: 'SC', st: 'ST' };
+
+/** Of a passport what the form asks for. */
+export function knownFrom(passport: Passport | null): KnownCircumstances {
+  const { category, gender, disability, class12State } = passport ?? {};
+  return {
+    ...(category === undefined ? {} : { category: published[category] }),
+    ...(gender === undefined ? {} : { gender }),
+    ...(disability === undefined ? {} : { pwd: disability }),
+    ...(class12State === undefined ? {} : { state: class12State }),
+  };
+}
 
 export const openCategory = ({ categories }: Counselling): string => categories[0]?.id ?? '';
 

@@ -49,6 +49,7 @@ export const texts = {
   notYetHint: 'This takes a moment after an update. Please try again.',
   form: {
     title: 'You',
+    about: 'How this counselling works',
     counselling: 'Counselling',
     list: 'Which rank list',
     listHint: 'A rank in one list says nothing about another.',
@@ -85,6 +86,9 @@ export const texts = {
     anyState: 'Any state',
     kind: 'Kind of institute',
     anyKind: 'Any kind',
+    field: 'Field',
+    anyField: 'Any field',
+    nearHome: 'Only in my state',
     kinds,
     sort: 'Sorted',
     sorts,
@@ -100,6 +104,7 @@ export const texts = {
     pwd: 'PwD',
     college: 'About the college',
     course: 'About the course',
+    plan: 'Put into my plan',
     source: (sources: string, years: string) => `Years ${years}. Sources: ${sources}.`,
   },
   college: {

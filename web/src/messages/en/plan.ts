@@ -122,6 +122,7 @@ export const texts = {
     keepTheirs: 'Keep the one in my account',
     steps: (done: string, all: string) => `${all} steps, ${done} done`,
   },
+  given: { title: 'Put this into your plan', into: (label: string) => `Into way ${label}`, leave: 'Leave it' },
   remove: {
     open: 'Delete the plan',
     title: 'Delete the plan?',

@@ -10,6 +10,7 @@ export const texts: typeof en = {
   notYetHint: 'अपडेट के बाद इसमें थोड़ा समय लगता है। कृपया फिर कोशिश करें।',
   form: {
     title: 'आप',
+    about: 'यह काउंसलिंग कैसे चलती है',
     counselling: 'काउंसलिंग',
     list: 'कौन-सी रैंक सूची',
     listHint: 'एक सूची की रैंक दूसरी के बारे में कुछ नहीं बताती।',
@@ -52,6 +53,9 @@ export const texts: typeof en = {
     anyState: 'कोई भी राज्य',
     kind: 'संस्थान का प्रकार',
     anyKind: 'कोई भी प्रकार',
+    field: 'क्षेत्र',
+    anyField: 'कोई भी क्षेत्र',
+    nearHome: 'सिर्फ़ मेरे राज्य में',
     kinds: {
       iit: 'IIT और IISc',
       nit: 'NIT और IIEST',
@@ -80,6 +84,7 @@ export const texts: typeof en = {
     pwd: 'दिव्यांग (PwD)',
     college: 'कॉलेज के बारे में',
     course: 'कोर्स के बारे में',
+    plan: 'मेरे प्लान में जोड़ें',
     source: (sources, years) => `साल ${years}। स्रोत: ${sources}।`,
   },
   college: {

@@ -124,6 +124,7 @@ export const texts: typeof en = {
     keepTheirs: 'खाते वाला रखें',
     steps: (done: string, all: string) => `${all} कदम, ${done} पूरे`,
   },
+  given: { title: 'इसे अपने प्लान में जोड़ें', into: (label: string) => `रास्ता ${label} में`, leave: 'रद्द करें' },
   remove: {
     open: 'प्लान मिटाएँ',
     title: 'प्लान मिटाएँ?',

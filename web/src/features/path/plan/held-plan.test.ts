@@ -1,5 +1,6 @@
 import type { Plan } from '@disha/contract/path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withGiven } from './given.tsx';
 import { heldPlans, hold, ownHeld, reconcile, type Held } from './held-plan.ts';
 import { emptyPlan, isEmpty, readPlan, samePlan } from './read-plan.ts';
 import { inOrder, nextOf } from './steps-in-order.ts';
@@ -94,4 +95,13 @@ it('puts first what is due first, and keeps what is done', () => {
   ];
   expect(inOrder(steps).map(({ id }) => id)).toEqual(['january', 'march', 'some day', 'done']);
   expect(nextOf(steps)?.id).toBe('january');
+});
+
+it('puts what another page gave into a way, once, and leaves the other ways alone', () => {
+  const before: Plan = { ...emptyPlan, ways: [{ label: 'B', course: 'bca', exam: 'cuet-ug', colleges: ['x'] }] };
+  expect(withGiven(before, 'A', { course: 'barch', college: 'y' }).ways).toEqual([
+    { label: 'A', course: 'barch', colleges: ['y'] },
+    ...before.ways,
+  ]);
+  expect(withGiven(before, 'B', { course: null, college: 'x' })).toEqual(before);
 });

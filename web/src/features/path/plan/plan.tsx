@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useIsBrowser } from '../../../ui/use-is-browser.ts';
+import { Given } from './given.tsx';
 import { PlanBoth } from './plan-both.tsx';
 import { PlanGoal } from './plan-goal.tsx';
 import { PlanSteps } from './plan-steps.tsx';
@@ -51,6 +52,7 @@ function Own() {
     );
   return (
     <div className="grid gap-5">
+      <Given plan={plan} onChange={own.change} />
       {hasFailed && <Alert tone="attention" title={errorText(error)} actions={[{ label: text.again, onPress: own.retry }]} />}
       {plan === null || isEmpty(plan) ? !hasFailed && <Proposal onTake={own.change} /> : <Whole {...own} plan={plan} />}
     </div>

@@ -1,0 +1,59 @@
+import { limits } from '@disha/contract/limits';
+import type { Plan } from '@disha/contract/path';
+import { useSearchParams } from 'react-router';
+import { useText } from '../../../messages/locale.ts';
+import { planTexts } from '../../../messages/plan.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ItemLink } from './item-name.tsx';
+import { emptyPlan, labels } from './read-plan.ts';
+
+type Way = Plan['ways'][number];
+
+/** A way with a course or a college more. */
+export function withGiven(plan: Plan, label: Way['label'], { course, college }: { course: string | null; college: string | null }): Plan {
+  const before = plan.ways.find((way) => way.label === label) ?? { label, colleges: [] };
+  const colleges = college === null || before.colleges.includes(college) ? before.colleges : [...before.colleges, college];
+  const way: Way = {
+    ...before,
+    ...(course === null ? {} : { course }),
+    colleges: colleges.slice(-limits.path.plan.perWay),
+  };
+  const others = plan.ways.filter((other) => other.label !== label);
+  return { ...plan, ways: [...others, way].sort((a, b) => (a.label < b.label ? -1 : 1)) };
+}
+
+/** What another page sent along to be put into a way. */
+export function Given({ plan, onChange }: { plan: Plan | null; onChange: (plan: Plan) => void }) {
+  const text = useText(planTexts);
+  const [params, setParams] = useSearchParams();
+  const idIn = (name: string) => params.get(name) || null;
+  const given = { course: idIn('course'), college: idIn('college') };
+  if (given.course === null && given.college === null) return null;
+  const leave = () => setParams({}, { replace: true });
+  return (
+    <Card as="section" title={text.given.title}>
+      <p className="grid gap-1">
+        {given.course !== null && <ItemLink type="courses" id={given.course} />}
+        {given.college !== null && <ItemLink type="colleges" id={given.college} />}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {labels.map((label) => (
+          <Button
+            key={label}
+            look="quiet"
+            onClick={() => {
+              onChange(withGiven(plan ?? emptyPlan, label, given));
+              leave();
+            }}
+          >
+            {text.given.into(label)}
+          </Button>
+        ))}
+        <Button look="plain" onClick={leave}>
+          {text.given.leave}
+        </Button>
+      </div>
+    </Card>
+  );
+}
