@@ -27,7 +27,7 @@ export const texts = {
         'When a page breaks, your browser tells our server what broke, in which part of the page and in which kind of browser: not ' +
           'who you are, nor what you typed.',
         'Without an account nothing about you is stored on our side. Your browser remembers ' +
-          'filters and quiz answers on your own device; there are no cookies.',
+          'filters, quiz answers, the exams of your calendar and your cost sheets on your own device; there are no cookies.',
       ],
     },
     {
