@@ -28,7 +28,7 @@ export const texts: typeof en = {
     states: { new: 'नई', accepted: 'मानी गई', declined: 'नहीं मानी गई' },
     correct: 'तथ्य सुधारें',
     note: 'बताने वाले को जवाब',
-    noteHint: 'जिसने अकाउंट से बताया, वह इसे अपनी प्रोफ़ाइल में पढ़ेगा।',
+    noteHint: 'जिसने साइन इन करके बताया, वह इसे अपनी प्रोफ़ाइल में पढ़ेगा।',
     accept: 'मानें',
     decline: 'न मानें',
     failed: 'जवाब सहेजा नहीं जा सका।',
@@ -119,7 +119,7 @@ export const texts: typeof en = {
     model: 'भाषा मॉडल',
     modelOff: 'कोई नहीं लगाया गया',
     failures: (count) => `${count} बार विफल`,
-    names: { accounts: 'अकाउंट', newReports: 'नई बताई गलतियाँ', activeCorrections: 'लागू सुधार' },
+    names: { accounts: 'खाते', newReports: 'नई बताई गलतियाँ', activeCorrections: 'लागू सुधार' },
   },
   audit: {
     actions: {
