@@ -19,8 +19,8 @@ export const texts = {
           'days without a visit, and after half a year in any case.',
         'If you ask for a private calendar address, whoever knows it can read the dates of the exams you bookmarked, and nothing else. ' +
           'We keep it only in a form that cannot be turned back into the address; you can end it at any time.',
-        'If you report a mistake while signed in, we keep what you wrote beside your account, so that you see the answer; when you delete ' +
-          'the account, the report stays without your name. Reported without an account, it is nobody’s.',
+        'If you report a mistake while signed in, we keep what you wrote beside your account, so that you see the answer; when you ' +
+          'delete the account, the report stays without your name. Reported without an account, it is nobody’s.',
         'All of it is kept for as long as you have the account, so that you find your results and ' +
           'bookmarks again next year. You can delete the account at any time.',
         'To stop people from guessing passwords we count tries to sign in and to sign up, for an hour at most, under a ' +

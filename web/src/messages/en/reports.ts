@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Report a mistake',
-  lead: 'Thank you for looking closely. Tell us what is wrong or missing. You need no account, and your address on the internet is not stored.',
+  lead: 'Thank you for looking closely. Tell us what is wrong or missing. You need no account, and no address of yours is stored.',
   about: (catalog: string, id: string) => `About: ${catalog}, ${id}`,
   back: 'Back to the page',
   what: 'What is wrong or missing?',
