@@ -8,6 +8,7 @@ import { withGlances } from '../catalog/glance.ts';
 import { ItemPage } from '../catalog/report-link.tsx';
 import type { ItemAction } from '../catalog/item-action.ts';
 import { leadsTo } from '../features/chances/leads-to.ts';
+import type { Own } from '../features/path/plan/own.ts';
 import { recommends } from '../features/quiz/recommends.ts';
 import type { RoomNames } from '../messages/catalog-names.ts';
 import { loadTexts, type Locale, type Texts } from '../messages/locale.ts';
@@ -78,24 +79,8 @@ const last: readonly AppRoute[] = [
     screen: lazyScreen(async () => (await import('../features/path/passport-screen.tsx')).PassportScreen),
     navigation: pathNames,
   },
-  { path: paths.pathDoors, ...open, screen: lazyScreen(async () => (await import('../features/path/doors-screen.tsx')).DoorsScreen) },
-  {
-    path: paths.pathPlan,
-    ...open,
-    screen: lazyScreenOf(
-      [
-        async () => (await import('../features/path/plan-screen.tsx')).PlanScreen,
-        async () => (await import('../features/bookmarks/use-own-bookmarks.ts')).useOwnBookmarks,
-        async () => (await import('../features/quiz/use-own-result.ts')).useOwnResult,
-      ],
-      (PlanScreen, useOwnBookmarks, useOwnResult) =>
-        function OwnPlanScreen() {
-          const bookmarks = useOwnBookmarks();
-          const { result, isLoading } = useOwnResult();
-          return <PlanScreen own={{ bookmarks: bookmarks.items, result, isLoading: isLoading || bookmarks.isLoading }} />;
-        },
-    ),
-  },
+  { path: paths.pathDoors, ...open, screen: withOwn(async () => (await import('../features/path/doors-screen.tsx')).DoorsScreen) },
+  { path: paths.pathPlan, ...open, screen: withOwn(async () => (await import('../features/path/plan-screen.tsx')).PlanScreen) },
   { path: paths.pathHow, ...open, screen: lazyScreen(async () => (await import('../features/path/how-screen.tsx')).HowScreen) },
   { path: paths.states, ...open, screen: lazyScreen(async () => (await import('../features/states/states-screen.tsx')).StatesScreen) },
   {
@@ -252,6 +237,23 @@ function withBookmarks(
         </ItemPage>
       );
     },
+  );
+}
+
+/** A screen that is told what the person here has bookmarked and what the quiz found. */
+function withOwn(load: () => Promise<ComponentType<{ own: Own }>>): LazyScreen {
+  return lazyScreenOf(
+    [
+      load,
+      async () => (await import('../features/bookmarks/use-own-bookmarks.ts')).useOwnBookmarks,
+      async () => (await import('../features/quiz/use-own-result.ts')).useOwnResult,
+    ],
+    (Screen, useOwnBookmarks, useOwnResult) =>
+      function OwnScreen() {
+        const bookmarks = useOwnBookmarks();
+        const { result, isLoading } = useOwnResult();
+        return <Screen own={{ bookmarks: bookmarks.items, result, isLoading: isLoading || bookmarks.isLoading }} />;
+      },
   );
 }
 

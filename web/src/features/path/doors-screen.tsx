@@ -1,12 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Failed } from '../../catalog/list-states.tsx';
+import { doorsTexts } from '../../messages/doors.ts';
 import { useText } from '../../messages/locale.ts';
-import { pathTexts } from '../../messages/path.ts';
+import { paths } from '../../paths.ts';
+import { usePassport } from '../../session/passport.ts';
+import { Link } from '../../ui/link.tsx';
+import { SkeletonDetail } from '../../ui/skeleton.tsx';
+import { useIsBrowser } from '../../ui/use-is-browser.ts';
+import { DoorsView } from './doors/doors-view.tsx';
 import { PathFrame } from './path-frame.tsx';
+import { pathQueries } from './path.queries.ts';
+import { OwnContext, type Own } from './plan/own.ts';
 
-export function DoorsScreen() {
-  const text = useText(pathTexts).doors;
+/** Weighed by the browser: which subjects somebody thinks of is told to nobody. */
+export function DoorsScreen({ own }: { own: Own }) {
+  const text = useText(doorsTexts);
+  const query = useQuery({ ...pathQueries.rules(), enabled: useIsBrowser() });
+  const hasSubjects = usePassport()?.subjects !== undefined;
   return (
     <PathFrame tab="doors" name={text.title}>
-      <h2 className="text-heading">{text.title}</h2>
+      <h2 className="text-heading">{text.heading}</h2>
+      <p className="mt-2 mb-4 max-w-2xl text-ink-soft">
+        {text.lead}{' '}
+        {!hasSubjects && (
+          <>
+            {text.noOwn}{' '}
+            <Link to={paths.path} className="text-blue-deep underline underline-offset-4">
+              {text.tellOwn}
+            </Link>
+          </>
+        )}
+      </p>
+      {query.data ? (
+        <OwnContext value={own}>
+          <DoorsView {...query.data} />
+        </OwnContext>
+      ) : query.error ? (
+        <Failed query={query} />
+      ) : (
+        <SkeletonDetail label={text.loading} />
+      )}
     </PathFrame>
   );
 }

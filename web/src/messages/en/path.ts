@@ -13,7 +13,4 @@ export const texts = {
     arts: 'Arts',
     arts_maths: 'Arts with Maths',
   },
-  doors: {
-    title: 'Doors',
-  },
 };

@@ -15,7 +15,4 @@ export const texts: typeof en = {
     arts: 'आर्ट्स',
     arts_maths: 'आर्ट्स, गणित के साथ',
   },
-  doors: {
-    title: 'दरवाज़े',
-  },
 };

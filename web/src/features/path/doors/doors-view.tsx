@@ -1,0 +1,121 @@
+import type { SubjectId } from '@disha/contract/passport';
+import { indianDay } from '@disha/contract/exams.dates';
+import { comingAdmission } from '@disha/eligibility/dates';
+import { doorsOf } from '@disha/eligibility/doors';
+import { useMemo, useState } from 'react';
+import { doorsTexts } from '../../../messages/doors.ts';
+import { useFormat } from '../../../messages/format.ts';
+import { useText } from '../../../messages/locale.ts';
+import { pathTexts } from '../../../messages/path.ts';
+import { usePassport } from '../../../session/passport.ts';
+import { Bars } from '../../../ui/bars.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { combinationIds, combinations, type CombinationId } from '../combinations.ts';
+import type { Rules } from '../path.queries.ts';
+import { useOwn, wishesOf } from '../plan/own.ts';
+import { compare, type Noted } from './doors.ts';
+import { DropMaths } from './drop-maths.tsx';
+import { FieldPicture } from './field-picture.tsx';
+import { ItemLinks } from './item-links.tsx';
+import { NotedLost } from './noted-lost.tsx';
+
+type ChoiceId = CombinationId | 'own';
+
+/** Every usual choice, two of them side by side, and what of one's own a choice would cost. */
+export function DoorsView({ book, names }: Rules) {
+  const text = useText(doorsTexts);
+  const { combinations: called } = useText(pathTexts);
+  const format = useFormat();
+  const own = usePassport()?.subjects;
+  const [chosen, setChosen] = useState<{ first?: ChoiceId; second?: ChoiceId }>({});
+  const noted = useNoted();
+
+  const choices = useMemo(() => {
+    const year = comingAdmission(indianDay(new Date()));
+    const all: [ChoiceId, readonly SubjectId[]][] = combinationIds.map((id) => [id, combinations[id]]);
+    if (own) all.unshift(['own', own]);
+    return all.map(([id, subjects]) => ({ id, subjects, doors: doorsOf(book, subjects, { year }) }));
+  }, [book, own]);
+  const nameOf = (id: ChoiceId) => (id === 'own' ? text.own : called[id]);
+  const find = (id: ChoiceId | undefined, other: ChoiceId) => choices.find((one) => one.id === (id ?? other));
+  const first = find(chosen.first, own ? 'own' : 'pcm') ?? choices[0];
+  const second = find(chosen.second, 'pcb') ?? choices[1];
+  if (!first || !second) return null;
+  const change = compare(first.doors, second.doors);
+  const most = Math.max(1, ...choices.map(({ doors }) => doors.total));
+  const options = choices.map(({ id }) => ({ value: id, label: nameOf(id) }));
+  const parts = [
+    { key: 'lost', label: text.lost, courses: change.lost, careers: change.lostCareers },
+    { key: 'gained', label: text.gained, courses: change.gained, careers: change.gainedCareers },
+  ] as const;
+
+  return (
+    <div className="grid gap-4">
+      <Card as="section" title={text.overview}>
+        <Bars
+          label={text.overview}
+          bars={choices.map(({ id, doors }) => ({
+            label: nameOf(id),
+            percent: (100 * doors.total) / most,
+            value: format.number(doors.total),
+            first: id === first.id,
+          }))}
+        />
+      </Card>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['first', 'second'] as const).map((place) => {
+          const { id, doors } = place === 'first' ? first : second;
+          return (
+            <Field key={place} label={text[place]} hint={text.counts(format.number(doors.total), format.number(doors.careers.total))}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={id}
+                  options={options}
+                  onChange={({ target }) => setChosen({ ...chosen, [place]: target.value as ChoiceId })}
+                />
+              )}
+            </Field>
+          );
+        })}
+      </div>
+      <Card as="section" title={text.byField}>
+        <FieldPicture label={text.byField} names={[nameOf(first.id), nameOf(second.id)]} pair={[first.doors, second.doors]} />
+      </Card>
+      <Card as="section">
+        {parts.map(({ key, label, courses, careers }) => (
+          <details key={key} className="border-b border-line last:border-0">
+            <summary className="flex min-h-tap cursor-pointer items-center font-semibold">
+              {label(text.counts(format.number(courses.length), format.number(careers.length)))}
+            </summary>
+            {courses.length + careers.length === 0 && <p className="pb-3">{text.none}</p>}
+            {courses.length > 0 && <h3 className="mt-1 font-semibold">{text.courses}</h3>}
+            <ItemLinks type="courses" ids={courses} names={names.courses} noted={noted} />
+            {careers.length > 0 && <h3 className="mt-2 font-semibold">{text.careers}</h3>}
+            <ItemLinks type="careers" ids={careers} names={names.careers} noted={noted} />
+          </details>
+        ))}
+        <p className="mt-2 text-sm text-ink-soft">{text.stay}</p>
+      </Card>
+      <NotedLost change={change} names={names} noted={noted} between={[nameOf(first.id), nameOf(second.id)]} />
+      <DropMaths book={book} names={names} choice={first} noted={noted} />
+    </div>
+  );
+}
+
+/** What the student bookmarked and what the quiz recommended, of courses and careers alike. */
+function useNoted(): Noted {
+  const { courses, careers, result } = wishesOf(useOwn());
+  const key = JSON.stringify([courses, careers, result]);
+  return useMemo(
+    () => ({
+      bookmarked: new Set([...courses, ...careers]),
+      recommended: new Set([...(result?.courses ?? []), ...(result?.careers ?? [])]),
+    }),
+    // Wishes are made anew with every drawing; what they say stands in the key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [key],
+  );
+}

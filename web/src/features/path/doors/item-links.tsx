@@ -1,0 +1,54 @@
+import { doorsTexts } from '../../../messages/doors.ts';
+import { useLangOf } from '../../../messages/lang-of.ts';
+import { useText } from '../../../messages/locale.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import type { Noted } from './doors.ts';
+
+interface ItemLinksProps {
+  type: 'courses' | 'careers';
+  ids: readonly string[];
+  names: Readonly<Record<string, string>>;
+  noted?: Noted;
+  /** So many at once; the others behind one press. */
+  first?: number;
+}
+
+export function ItemLinks({ first = Infinity, ...rest }: ItemLinksProps) {
+  const text = useText(doorsTexts);
+  const more = rest.ids.slice(first);
+  return (
+    <>
+      <Links {...rest} ids={rest.ids.slice(0, first)} />
+      {more.length > 0 && (
+        <details>
+          <summary className="flex min-h-tap cursor-pointer items-center font-semibold">{text.all}</summary>
+          <Links {...rest} ids={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Links({ type, ids, names, noted }: Omit<ItemLinksProps, 'first'>) {
+  const text = useText(doorsTexts);
+  const langOf = useLangOf();
+  const pathTo = type === 'courses' ? paths.course : paths.career;
+  const why = (id: string) => (noted?.bookmarked.has(id) ? text.bookmarked : noted?.recommended.has(id) ? text.recommended : undefined);
+  return (
+    <ul className="grid gap-x-6 sm:grid-cols-2">
+      {ids.map((id) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-2">
+          <Link
+            to={pathTo(id)}
+            className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
+            {...langOf(names[id] ?? id)}
+          >
+            {names[id] ?? id}
+          </Link>
+          {why(id) !== undefined && <span className="text-sm text-ink-soft">{why(id)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
