@@ -20,6 +20,7 @@ import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CourseCardItem } from './course-card.tsx';
@@ -59,7 +60,11 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
 
   return (
     <Page title={[text.title]} description={text.lead}>
-      <PageHeader title={text.title} lead={text.lead} />
+      <PageHeader title={text.title} lead={text.lead}>
+        <Link to={paths.path} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+          {text.openToMe}
+        </Link>
+      </PageHeader>
       <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
         <FilterSelect
           label={text.streamLabel}

@@ -72,6 +72,9 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
         <Link to={paths.calendar} className={linkLook}>
           {text.calendar}
         </Link>
+        <Link to={paths.path} className={linkLook}>
+          {text.openToMe}
+        </Link>
       </PageHeader>
       <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
         <FilterSelect

@@ -7,7 +7,11 @@ export const texts = {
       body: [
         'To have an account: your name, e-mail address, a password, your class, state, stream and, in Class 12, a field of ' +
           'interest. Each of these is used to choose the quiz and to filter courses, colleges and exams for you.',
-        'We never ask for a phone number, an address, a school, marks or documents. You can ' +
+        'In “My path” you may tell your subjects, marks, category, date of birth, family income and more, to see what is open to you. ' +
+          'Every answer is optional and says why it is asked. They are kept in your browser, compared there, and sent to nobody, ' +
+          'unless you are 18 or older and choose to keep them in your account; you can take them out again at any time.',
+        'In “With my rank, where?” your rank, category and state are sent when you press “Show”, answered, and not kept.',
+        'We never ask for a phone number, a street address, a school or documents. You can ' +
           'read all courses, colleges and exams without an account.',
       ],
     },
@@ -28,8 +32,9 @@ export const texts = {
         'The log of our server notes which page was asked for, when, and how it was answered: not by whom, nor what was searched for.',
         'When a page breaks, your browser tells our server what broke, in which part of the page and in which kind of browser: not ' +
           'who you are, nor what you typed.',
-        'Without an account nothing about you is stored on our side. Your browser remembers ' +
-          'filters, quiz answers, the exams of your calendar and your cost sheets on your own device; there are no cookies.',
+        'Without an account nothing about you is stored on our side. Your browser remembers filters, quiz answers, the exams of your ' +
+          'calendar, your cost sheets, your passport and your plan on your own device; there are no cookies. Signing out forgets ' +
+          'passport and plan on that device, unless you chose to keep them there; the passport is deleted with one press.',
       ],
     },
     {

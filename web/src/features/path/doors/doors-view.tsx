@@ -15,7 +15,7 @@ import { Select } from '../../../ui/select.tsx';
 import { combinationIds, combinations, type CombinationId } from '../combinations.ts';
 import type { Rules } from '../path.queries.ts';
 import { useOwn, wishesOf } from '../plan/own.ts';
-import { compare, type Noted } from './doors.ts';
+import { compare, hasMaths, type Noted } from './doors.ts';
 import { DropMaths } from './drop-maths.tsx';
 import { FieldPicture } from './field-picture.tsx';
 import { ItemLinks } from './item-links.tsx';
@@ -41,7 +41,8 @@ export function DoorsView({ book, names }: Rules) {
   const nameOf = (id: ChoiceId) => (id === 'own' ? text.own : called[id]);
   const find = (id: ChoiceId | undefined, other: ChoiceId) => choices.find((one) => one.id === (id ?? other));
   const first = find(chosen.first, own ? 'own' : 'pcm') ?? choices[0];
-  const second = find(chosen.second, 'pcb') ?? choices[1];
+  // What is asked most: Maths or Biology.
+  const second = find(chosen.second, first && hasMaths(first.subjects) ? 'pcb' : 'pcm') ?? choices[1];
   if (!first || !second) return null;
   const change = compare(first.doors, second.doors);
   const most = Math.max(1, ...choices.map(({ doors }) => doors.total));
