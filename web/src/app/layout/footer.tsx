@@ -7,8 +7,6 @@ import { Link } from '../../ui/link.tsx';
 /** While there is nothing yet to stand below, on the way to another address or to a page's answer: shown, it would jump when there is. */
 const waits = 'peer-empty:invisible supports-[selector(:has(*))]:peer-has-[[data-on-its-way]]:invisible';
 
-const linkLook = 'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
-
 export function Footer() {
   const { footer } = useText(navTexts);
   return (
@@ -17,11 +15,8 @@ export function Footer() {
         <p className="max-w-2xl text-sm text-ink-soft">
           <strong className="text-ink">{footer.name}</strong> {footer.honest}
         </p>
-        <nav aria-label={footer.label} className="flex flex-wrap gap-x-6">
-          <Link to={paths.path} className={linkLook}>
-            {footer.path}
-          </Link>
-          <Link to={paths.privacy} className={linkLook}>
+        <nav aria-label={footer.label}>
+          <Link to={paths.privacy} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
             {footer.privacy}
           </Link>
         </nav>

@@ -17,7 +17,6 @@ export const texts = {
     /** Before the sentence that follows. */
     name: 'Disha.',
     honest: 'Guidance, not a verdict. Dates, fees and rules change: check them on the official site, and talk to a teacher.',
-    path: 'My path',
     privacy: 'Privacy',
     label: 'More about Disha',
   },
