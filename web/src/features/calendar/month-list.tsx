@@ -47,7 +47,7 @@ function Row({ exam, coming, before }: Thing) {
     >
       <Link
         to={paths.exam(exam._id)}
-        className="inline-flex min-h-6 items-center font-semibold text-blue-deep underline underline-offset-4"
+        className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
       >
         {exam.shortName}
       </Link>{' '}

@@ -31,7 +31,10 @@ export function MyExams({ ids, bookmarked, planned, exams, unknown }: MyExamsPro
           const name = exam?.shortName ?? id;
           return (
             <li key={id} className="flex min-h-tap max-w-full items-center gap-1 rounded-full border border-line ps-4">
-              <Link to={paths.exam(id)} className="min-w-0 py-1 leading-snug font-semibold text-blue-deep underline underline-offset-4">
+              <Link
+                to={paths.exam(id)}
+                className="flex min-h-tap min-w-0 items-center leading-snug font-semibold text-blue-deep underline underline-offset-4"
+              >
                 {name}
               </Link>
               {unknown.includes(id) && <span className="text-sm text-ink-soft">{text.gone}</span>}

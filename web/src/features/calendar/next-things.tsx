@@ -32,7 +32,10 @@ export function NextThings({ things, today }: { things: readonly Thing[]; today:
           {announced.map(({ exam, coming }) => (
             <li key={exam._id + coming.date.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
               <span className="min-w-0">
-                <Link to={paths.exam(exam._id)} className="font-semibold text-blue-deep underline underline-offset-4">
+                <Link
+                  to={paths.exam(exam._id)}
+                  className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
+                >
                   {exam.shortName}
                 </Link>{' '}
                 {words.name(coming.date)}

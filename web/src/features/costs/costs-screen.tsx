@@ -57,7 +57,7 @@ function Sheets({ course, years }: { course: { id: string; name: string } | unde
           {text.of}{' '}
           <Link
             to={paths.course(course.id)}
-            className="inline-flex min-h-6 items-center font-semibold text-blue-deep underline underline-offset-4"
+            className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
           >
             {course.name}
           </Link>
