@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '../src/ui/alert.tsx';
 import { Button } from '../src/ui/button.tsx';
+import { ConfirmDialog } from '../src/ui/confirm-dialog.tsx';
 import { EmptyState } from '../src/ui/empty-state.tsx';
 import { Overlay } from '../src/ui/overlay.tsx';
 import { Progress } from '../src/ui/progress.tsx';
@@ -39,6 +40,31 @@ function OverlayForAMoment() {
   );
 }
 
+function ConfirmOnPress() {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button
+        look="danger"
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        Ask first
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          text={{ title: 'Delete it?', text: 'It is gone for good.', yes: 'Delete', no: 'Keep it' }}
+          isGrave
+          onAnswer={() => {
+            setAsked(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 export const notices: Record<string, Part> = {
   'alert.tsx': {
     tones: () => (
@@ -72,6 +98,7 @@ export const notices: Record<string, Part> = {
       </>
     ),
   },
+  'confirm-dialog.tsx': { 'on a press': ConfirmOnPress },
   'overlay.tsx': { 'for a moment': OverlayForAMoment },
   'empty-state.tsx': {
     'with a way on': () => (
