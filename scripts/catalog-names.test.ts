@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'verdicts are about courses, exams and careers': /^(contract\/src\/path|eligibility\/src\/|(server|web)\/src\/features\/path\/)/,
   'a calendar is of exams, by the name that its address fixes':
     /^(contract\/src\/calendar|(server|web)\/src\/features\/calendar\/|web\/src\/catalog\/use-date-words\.ts$)/,
+  'reminders are of the dates of exams': /^server\/src\/features\/reminders\//,
   'closing ranks lead to colleges and courses, where they are certain': /^(contract\/src\/chances|(server|web)\/src\/features\/chances\/)/,
   'a cost sheet is of a course': /^web\/src\/features\/costs\//,
   'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,

@@ -4,8 +4,9 @@ import { Runs } from './runs.ts';
 import { isNear } from './text.ts';
 
 const words =
-  'gurgaon gurugram gorakhpur gorkhpur gaya gaon nagar nagara nagaram sagar vijayanagar vijaynagar srinagar ganganagar collegian collector ' +
-  'collegiate collage colony nursing nursery nurse arts art science sciences engineering engineer poly polytechnic polytechnics technic';
+  'gurgaon gurugram gorakhpur gorkhpur gaya gaon nagar nagara nagaram sagar vijayanagar vijaynagar srinagar ganganagar collegian ' +
+  'collector collegiate collage colony nursing nursery nurse arts art science sciences engineering engineer poly polytechnic ' +
+  'polytechnics technic';
 const all = words.split(' ');
 
 /** Each word is an item of its own. */
