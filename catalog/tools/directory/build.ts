@@ -3,9 +3,9 @@
  * that catalog/colleges.csv does not already hold, and those of the other lists that the register lacks.
  *   npx tsx catalog/tools/directory/build.ts EXTRACTS_FOLDER
  * The register and India Post's offices come from their npm packages; docs/catalog.md says where the extracts come from and how
- * to make them again. The same input gives the same bytes.
+ * to make them again. The same input gives the same bytes; an id that a file there already has stays, however its name is mended.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { states, type State } from '../../../contract/src/taxonomy.ts';
 import { pinFitsState } from '../../../server/src/catalog/pin-states.ts';
 import { byText, readTable, writeTable } from '../csv.ts';
@@ -15,7 +15,9 @@ import { nameSays } from './kinds.ts';
 import { openDistricts, presentDistrict } from './districts.ts';
 import { districtsJson, pinRows } from './districts-files.ts';
 import { finishName, itiName } from './finish-name.ts';
+import { givenIds, renamed, sameName } from './given-ids.ts';
 import { managementOf } from './management.ts';
+import { mendName } from './mend-name.ts';
 import { registerName } from './register-name.ts';
 import { readEnrichment, readProgrammes, readRegister, type Enriched } from './sources.ts';
 import { alsoTaught, programmeReader, taughtByName, type Teaching } from './teaches.ts';
@@ -165,16 +167,15 @@ for (const row of enriched.values()) {
  * One name in one district under two codes: one institution, unless each has programmes of its own. The one that a source lists
  * stays, then a college before a stand-alone institution, then the older code. The other code is kept beside it.
  */
-const sameName = ({ name }: { name: string }) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 const rank = ({ teaching, register, key }: Entry) => [teaching ? 0 : 1, 'UCSRI'.indexOf(register), Number(key.replace(/\D/g, ''))] as const;
-const heldAt = new Set(today.map((row) => `${row.state}|${presentDistrict(row.district, row.state)}|${sameName(row)}`));
+const heldAt = new Set(today.map((row) => `${row.state}|${presentDistrict(row.district, row.state)}|${sameName(row.name)}`));
 const unique = new Map<string, Entry>();
 let doubled = 0;
 for (const entry of [...entries].sort((a, b) => {
   const [left, right] = [rank(a), rank(b)];
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 })) {
-  const at = `${entry.state}|${entry.district}|${sameName(entry)}`;
+  const at = `${entry.state}|${entry.district}|${sameName(entry.name)}`;
   const first = unique.get(at);
   if (heldAt.has(at)) doubled += 1;
   else if (!first) unique.set(at, entry);
@@ -184,6 +185,11 @@ for (const entry of [...entries].sort((a, b) => {
     if (entry.aisheCode) first.otherCodes.push(entry.aisheCode);
   }
 }
+
+renamed([...unique.values()], heldAt, ({ key, name, district }) => (byHand.has(key) ? name : mendName(name, district)));
+
+const registerFiles = states.map((state) => here(`../../register/${slug(state)}.csv`));
+const given = givenIds(registerFiles.flatMap((file) => (existsSync(file) ? readTable(file, 'id').map(({ id }) => id) : [])));
 
 /** Seats of a thousand and more include distance places; they are left out. */
 const seats = (value: number) => (value > 0 && value < 1000 ? String(value) : '');
@@ -204,6 +210,11 @@ function universityOf(row: Enriched | undefined): string {
   return /\b(board|council|directorate|department)\b/i.test(row.affiliating_university) ? '' : row.affiliating_university;
 }
 
+const idOf = ({ key, name }: Entry) => {
+  const code = slug(key.replace(':', '-'));
+  return given.get(code) ?? `${cut(slug(name))}-${code}`;
+};
+
 const rows = [...unique.values()].map((entry) => {
   const says = nameSays(entry.name, entry.register);
   const kinds = entry.register === 'I' ? ['iti'] : says.kinds;
@@ -220,7 +231,7 @@ const rows = [...unique.values()].map((entry) => {
   ]);
   sources.delete('');
   return {
-    id: `${cut(slug(entry.name))}-${slug(entry.key.replace(':', '-'))}`,
+    id: idOf(entry),
     name: entry.name,
     aliases: entry.aliases.join('|'),
     otherCodes: entry.otherCodes.join('|'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withAcronyms } from './acronyms.ts';
 import { finishName, itiName } from './finish-name.ts';
+import { mendName } from './mend-name.ts';
 import { distance, mendWords } from './misspelt.ts';
 import { registerName } from './register-name.ts';
 
@@ -22,12 +23,34 @@ describe('a name of the register', () => {
     expect(tidy(raw)).toBe(name);
   });
 
+  it('is not cut where Post belongs to a degree', () => {
+    expect(tidy('V.R Institute of Post Graduate Studies,Anand.')).toBe('V.R. Institute of Post Graduate Studies, Anand');
+    expect(tidy('SUNRISE COLLEGE, POST BORSAD')).toBe('Sunrise College');
+  });
+
   it('of no more than common words carries its district', () => {
     expect(tidy('COLLEGE OF AGRICULTURE', 'Ayodhya', 'Uttar Pradesh')).toBe('College of Agriculture, Ayodhya');
   });
 
   it('of an ITI gets its commas, and its small words small', () => {
     expect(itiName('ITI Made Up College Of Trades ,jetpur, Tal: Jetpur')).toBe('ITI Made Up College of Trades, Jetpur');
+  });
+});
+
+describe('a name read again', () => {
+  it.each([
+    ['Made Up College of Pharmacy Old Fort Road, Etah', 'Made Up College of Pharmacy, Etah'],
+    ['D524 Made Up Arts College', 'Made Up Arts College'],
+    ['Madeupgovernment Polytechnic College', 'Madeup Government Polytechnic College'],
+    ['Made Up Institute of Nursing, Azamagrh', 'Made Up Institute of Nursing, Azamgarh'],
+    ['Made Up Teachers Trg. College (Institute Code', 'Made Up Teachers Training College'],
+    ['Made Up College, Azampura (V and M)', 'Made Up College, Azampura'],
+    ['Made Up Mandal?S Polytechnic', "Made Up Mandal's Polytechnic"],
+    ['College of Engineering Fort Road', 'College of Engineering, Azamgarh'],
+    ['Made Up College (Azampura, Azamgarh)', 'Made Up College (Azampura, Azamgarh)'],
+    ['Made Up Road College', 'Made Up Road College'],
+  ])('%s is written %s', (name, mended) => {
+    expect(mendName(name, 'Azamgarh')).toBe(mended);
   });
 });
 

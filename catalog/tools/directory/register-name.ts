@@ -28,7 +28,7 @@ const said = alternatives(`
   College Mahavidyalaya Mahavidyalay Institute Institution Institutions School Polytechnic University Academy Sansthan Vidyalaya
   Centre Center
 `);
-const gate = 'Plot|Near|Nr|Opp|Behind|Khasra|Survey|H\\.? ?No|At\\.? ?(?:and|&)? ?Post|At|A/P|Post|P\\.?O';
+const gate = 'Plot|Near|Nr|Opp|Behind|Khasra|Survey|H\\.? ?No|At\\.? ?(?:and|&)? ?Post|At|A/P|Post(?! ?-?(?:Graduat|Basic))|P\\.?O';
 const village = 'Vill|Village|Vpo|Gram|Teh|Tehsil|Taluka?|Tq|Dist|Distt';
 const wayInside = new RegExp(`^(.*\\b(?:${said})\\b[^,]*?)[\\s,.-]+(?:(?:${gate}|${village})\\b[\\s.:-].*|#.*)$`, 'i');
 

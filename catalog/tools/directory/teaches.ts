@@ -163,6 +163,8 @@ export function taughtByName({ kinds, streams }: NameSays, name: string, registe
   if (/\bSchool\b|\bTraining (?:Centre|Center|Institute)\b/i.test(name) && !/\bCollege\b/i.test(name)) elsewhere.push('nursing');
   // Post Basic B.Sc: for nurses, not after Class 12.
   if (/\bP(?:ost)?[. ]*B(?:asic)?[. ]*B/i.test(name)) elsewhere.push('nursing');
+  // "ANM Nursing College": it says which course it means.
+  if (/\b[AG]NM\b/.test(name) && !/\bB\.? ?Sc\b/i.test(name)) elsewhere.push('nursing');
   if (level && !national && kinds.length <= 2)
     for (const kind of kinds) if (!elsewhere.includes(kind)) said.push(ofKinds[kind]?.[level] ?? '');
   if (kinds.includes('teacher-education') && /\bB\.Ed\./.test(name)) said.push('bed');
