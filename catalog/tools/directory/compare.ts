@@ -57,9 +57,11 @@ async function run([folder]: readonly string[]): Promise<void> {
   const courses = new Set(readdirSync(here('../../courses')).map((file) => file.replace(/\.json$/, '')));
   const read = programmeReader(readTable(here('../../programme-map.csv'), 'programme', 'level', 'discipline', 'courseId'), courses);
   const colleges = await shippedColleges.read(new ShippedFolder(here('../..')));
+  const files = readdirSync(here('../../register')).map((file) => here(`../../register/${file}`));
+  const ofRegister = new Set(files.flatMap((file) => readTable(file, 'id').map(({ id }) => id)));
   for (const [what, docs] of [
-    ['the register', colleges.filter(({ id }) => /-(?:[curs]-\d+|[a-z]+-[\w-]*\d)$/.test(id))],
-    ['the colleges of before', colleges],
+    ['the register', colleges.filter(({ id }) => ofRegister.has(id))],
+    ['the colleges of before', colleges.filter(({ id }) => !ofRegister.has(id))],
   ] as const) {
     const { institutions, programmes, elsewhere, unshown, saidWhole } = compare(read(readProgrammes(folder)), docs);
     console.log(`${what}: ${programmes} programmes of ${institutions} institutions compared, ${elsewhere} elsewhere;`);
