@@ -46,7 +46,7 @@ export const texts = {
   /** For whoever keeps a passport on this device. */
   fit: {
     title: 'Does it fit you?',
-    fits: 'Fits you',
+    fits: 'Fits what you told us',
     may_fit: 'May fit you',
     does_not: 'Does not fit you',
     private: 'Worked out on this device from your passport. Its own rules decide: read who it is for.',

@@ -45,7 +45,7 @@ export const texts: typeof en = {
   glance: { benefit: 'क्या मिलता है', income: 'परिवार की आय' },
   fit: {
     title: 'क्या यह आपके लिए है?',
-    fits: 'आपके लिए है',
+    fits: 'आपकी बताई बातों से मेल खाती है',
     may_fit: 'आपके लिए हो सकती है',
     does_not: 'आपके लिए नहीं है',
     private:
