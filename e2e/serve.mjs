@@ -16,6 +16,8 @@ Object.assign(process.env, {
   RATE_LIMIT: 'off',
   PSEUDO_LANGUAGE: 'on',
   LOG_LEVEL: 'warn',
+  // Where e2e/recovery.spec.ts finds what was sent.
+  MAIL_DIR: join(dataDir, 'mails'),
   ADMIN_TOKEN: 'browser-test-admin-token',
   // Beside the application, one port up.
   ...(await startGoogleStandIn(Number(process.argv[2]) + 1)),

@@ -17,6 +17,7 @@ export const paths = {
   /** Opened from a mail, with ?token=. */
   reset: '/auth/reset',
   verify: '/auth/verify',
+  endReminders: '/reminders/end',
   completeProfile: '/auth/complete-profile',
   quiz: '/quiz',
   quizStart: '/quiz/start',

@@ -112,6 +112,11 @@ const last: readonly AppRoute[] = [
   { path: paths.reset, ...inBrowser, screen: lazyScreen(async () => (await import('../features/auth/reset-screen.tsx')).ResetScreen) },
   { path: paths.verify, ...inBrowser, screen: lazyScreen(async () => (await import('../features/auth/verify-screen.tsx')).VerifyScreen) },
   {
+    path: paths.endReminders,
+    ...inBrowser,
+    screen: lazyScreen(async () => (await import('../features/auth/end-reminders-screen.tsx')).EndRemindersScreen),
+  },
+  {
     path: paths.completeProfile,
     ...forStudents,
     screen: lazyScreen(async () => (await import('../features/auth/complete-profile-screen.tsx')).CompleteProfileScreen),

@@ -151,6 +151,7 @@ export function SignupScreen() {
             </Link>
             {text.signup.privacy.after}
           </p>
+          <p className="text-sm text-ink-soft">{text.signup.under18}</p>
           <Button type="submit" size="large" busy={isSubmitting} disabled={google.busy} className="w-full">
             {isSubmitting ? text.signup.busy : text.signup.submit}
           </Button>

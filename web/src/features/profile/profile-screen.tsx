@@ -16,8 +16,11 @@ import { Page } from '../../ui/page.tsx';
 import { ActionsCard } from './actions-card.tsx';
 import { DataCard, type GoogleSlot } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
+import { EmailCard } from './email-card.tsx';
 import { JourneyCard } from './journey-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { RemindersCard } from './reminders-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 
 /** `googleButton` is the slot for confirming a deletion with Google, `results` the one for earlier quiz results. */
 export function ProfileScreen({ googleButton, results }: { googleButton: GoogleSlot; results?: ReactNode }) {
@@ -38,7 +41,10 @@ export function ProfileScreen({ googleButton, results }: { googleButton: GoogleS
           <ActionsCard />
         </div>
         <div className="grid gap-5">
+          <RemindersCard />
+          <EmailCard user={user} />
           <PasswordCard />
+          <SessionsCard />
           <DataCard googleButton={googleButton} />
         </div>
       </div>

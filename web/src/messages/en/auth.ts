@@ -40,6 +40,7 @@ export const texts = {
     busy: 'Creating account...',
     google: 'Signing up with Google...',
     passwordHint: 'Password must be at least 6 characters with uppercase, lowercase, and number',
+    under18: 'Under 18? India’s data protection law (DPDP) asks for a parent’s or guardian’s agreement. Please show them this page first.',
     privacy: { before: 'We ask only for what the guidance needs, and show it to nobody. See', link: 'how we treat your data', after: '.' },
   },
   complete: {

@@ -27,7 +27,12 @@ export const texts = {
           'delete the account, the report stays without your name. Reported without an account, it is nobody’s.',
         'All of it is kept for as long as you have the account, so that you find your results and ' +
           'bookmarks again next year. You can delete the account at any time.',
-        'To stop people from guessing passwords we count tries to sign in and to sign up, for an hour at most, under a ' +
+        'For each place you are signed in: which browser on which kind of device, since when, and when it was last used, to the ' +
+          'hour. No network address is kept.',
+        'Mails are sent only when you ask for one (a new password, confirming your email, reminders) or when something about your ' +
+          'account changes. A mail waits on our side until it is sent, two days at most. It holds no picture and nothing that ' +
+          'tells us whether you read it.',
+        'To stop people from guessing passwords we count tries to sign in, to sign up and to get a mail, for an hour at most, under a ' +
           'code that shows neither e-mail nor network address; the counts are removed an hour later.',
         'The log of our server notes which page was asked for, when, and how it was answered: not by whom, nor what was searched for.',
         'When a page breaks, your browser tells our server what broke, in which part of the page and in which kind of browser: not ' +
@@ -54,7 +59,11 @@ export const texts = {
       body: [
         'On your profile page you can change what you told us, download everything we hold about you, and delete your account. ' +
           'Deleting removes everything at once; a backup made before keeps a copy until it is replaced.',
-        'If you are under 18, please read this page together with a parent or guardian.',
+        'If you are under 18: India’s Digital Personal Data Protection Act, 2023 asks that a parent or guardian agrees before ' +
+          'anything is done with a child’s data that needs consent, and forbids following children around and advertising aimed ' +
+          'at them. Disha does neither: nobody is tracked, nothing is advertised, and no profile is made beyond the quiz that you ' +
+          'start yourself. Please read this page together with a parent or guardian, and make an account only if they agree. ' +
+          'Everything but your own bookmarks and saved results works without one.',
       ],
     },
   ],

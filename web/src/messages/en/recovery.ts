@@ -37,4 +37,14 @@ export const texts = {
     incomplete: 'This page opens from the link in the mail. Please open it from there.',
     failed: 'Your email could not be confirmed',
   },
+  endReminders: {
+    title: 'No more reminders',
+    lead: 'One press, and no more reminders come to you. Your account and bookmarks stay.',
+    submit: 'End the reminders',
+    busy: 'Ending them...',
+    done: 'You get no more reminders. You can ask for them again on your profile.',
+    home: 'To the home page',
+    incomplete: 'This page opens from the link in a reminder. Please open it from there.',
+    failed: 'The reminders could not be ended',
+  },
 };

@@ -1,0 +1,136 @@
+import type { User } from '@disha/contract/user';
+import { useState, type FormEvent } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { accountTexts } from '../../messages/account.ts';
+import { authTexts } from '../../messages/auth.ts';
+import { useText } from '../../messages/locale.ts';
+import { saidAt, useFieldText } from '../../messages/validation.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { changeEmail, sendVerification } from './account.queries.ts';
+
+/** Whether the address is confirmed, and another one in its place. */
+export function EmailCard({ user }: { user: User }) {
+  const text = useText(accountTexts).email;
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [changing, setChanging] = useState(false);
+  const [told, setTold] = useState<{ tone: 'good' | 'error'; words: string }>();
+
+  const send = async () => {
+    setBusy(true);
+    try {
+      const { message } = await sendVerification();
+      setTold({ tone: 'good', words: message });
+    } catch (error) {
+      setTold({ tone: 'error', words: errorText(error) });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Card as="section" title={text.title} className="sm:p-6">
+      <p className="[overflow-wrap:anywhere]">{user.email}</p>
+      <p className="mb-4 text-ink-soft">{user.emailVerified ? text.confirmed : text.unconfirmed}</p>
+      {told && (
+        <Alert tone={told.tone} takesFocus className="mb-4">
+          {told.words}
+        </Alert>
+      )}
+      {changing ? (
+        <ChangeEmail
+          onDone={(words) => {
+            setChanging(false);
+            if (words !== undefined) setTold({ tone: 'good', words });
+          }}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {!user.emailVerified && (
+            <Button look="quiet" busy={busy} onClick={() => void send()}>
+              {busy ? text.sending : text.send}
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            onClick={() => {
+              setTold(undefined);
+              setChanging(true);
+            }}
+          >
+            {text.change}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function ChangeEmail({ onDone }: { onDone: (words?: string) => void }) {
+  const text = useText(accountTexts).email;
+  const { show, hide } = useText(authTexts);
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<{ email?: string | undefined; password?: string | undefined; all?: string }>({});
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setWrong({});
+    try {
+      onDone((await changeEmail({ email, password })).message);
+    } catch (error) {
+      const told = isApiError(error) ? { email: saidAt(error.errors, 'email'), password: saidAt(error.errors, 'password') } : {};
+      if (isApiError(error, 'bad_credentials')) told.password = errorText(error);
+      setWrong(told.email === undefined && told.password === undefined ? { all: errorText(error) } : told);
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate className="grid max-w-md gap-4" onSubmit={(event) => void submit(event)}>
+      {wrong.all !== undefined && <Alert takesFocus>{wrong.all}</Alert>}
+      <Field label={text.next} error={fieldText(wrong.email)} hint={text.hint} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={({ target: { value } }) => setEmail(value)}
+          />
+        )}
+      </Field>
+      <Field label={text.password} error={fieldText(wrong.password)} required>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            showLabel={show}
+            hideLabel={hide}
+            value={password}
+            onChange={({ target: { value } }) => setPassword(value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={busy}>
+          {busy ? text.sending : text.submit}
+        </Button>
+        <Button look="quiet" disabled={busy} onClick={() => onDone()}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+export const texts = {
+  email: {
+    title: 'Email',
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed yet. That is needed only for reminders, and for a password you forget.',
+    send: 'Send me a link to confirm it',
+    sending: 'Sending...',
+    change: 'Use another email',
+    next: 'New email',
+    hint: 'We send a link there. Until you open it, everything stays as it is.',
+    password: 'Your password, to be sure it is you',
+    submit: 'Send the link',
+    cancel: 'Cancel',
+    failed: 'The mail could not be sent',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    body: 'A phone you have lost, or a computer at school: sign it out from here. We keep no address, only what kind of device it is.',
+    current: 'This device',
+    seen: (seen: string, since: string) => `Last used ${seen}, signed in since ${since}`,
+    end: 'Sign out',
+    endOf: (device: string) => `Sign out: ${device}`,
+    endOthers: 'Sign out everywhere else',
+    failed: 'Your devices could not be listed',
+    endFailed: 'That device could not be signed out',
+  },
+  reminders: {
+    title: 'Reminders by mail',
+    body:
+      'A mail 14 days, 3 days and 1 day before a form closes and before the exam, for exams you have bookmarked and dates that ' +
+      'are announced. One mail a day at most, and one press in it ends them.',
+    isOn: 'Reminders are on',
+    isOff: 'Reminders are off',
+    turnOn: 'Remind me',
+    turnOff: 'No more reminders',
+    confirmFirst: 'Please confirm your email first.',
+    mailOff: 'No mails can be sent from this website.',
+    failed: 'Your reminders could not be changed',
+  },
+};
