@@ -13,11 +13,13 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   current: Id;
   onChange: (id: Id) => void;
+  /** More of them than a phone is wide: they keep their width, and the row is scrolled. */
+  isLong?: boolean;
   /** The content of the current tab. */
   children: ReactNode;
 }
 
-export function Tabs<Id extends string>({ label, tabs, current, onChange, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, current, onChange, isLong = false, children }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -55,8 +57,8 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, childr
               onChange(tab.id);
             }}
             className={classes(
-              '-mb-px min-h-tap flex-1 border-b-[3px] px-0.5 text-[.94rem] font-semibold',
-              'whitespace-nowrap sm:flex-none sm:px-3.5 sm:text-base',
+              '-mb-px min-h-tap border-b-[3px] text-[.94rem] font-semibold whitespace-nowrap sm:flex-none sm:px-3.5 sm:text-base',
+              isLong ? 'flex-none px-3' : 'flex-1 px-0.5',
               tab.id === current ? 'border-marigold text-ink' : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >

@@ -23,7 +23,7 @@ export function AuditTab() {
             {[format.date(at), catalog, itemId, field].filter((part) => part !== null).join(' · ')}
           </p>
           {(from !== null || to !== null) && (
-            <OldAndNew from={<Value value={from} />} to={<Value value={to} />} labels={{ from: text.facts.now, to: text.facts.new }} />
+            <OldAndNew from={<Value value={from} />} to={<Value value={to} />} labels={{ from: text.audit.before, to: text.audit.after }} />
           )}
           {reason !== null && <p className="mt-2">{reason}</p>}
           {source !== null && <p className="text-sm">{text.source(source)}</p>}

@@ -34,6 +34,7 @@ export function DeskScreen({ catalogs }: { catalogs: readonly Catalog[] }) {
       {isStaff ? (
         <Tabs
           label={text.sections}
+          isLong
           tabs={tabs.map((id) => ({ id, label: text.tabs[id] }))}
           current={current}
           onChange={(tab) => {

@@ -119,6 +119,8 @@ export const texts = {
     names: { accounts: 'Accounts', newReports: 'New reports', activeCorrections: 'Corrections that stand' },
   },
   audit: {
+    before: 'Before',
+    after: 'After',
     actions: {
       corrected: 'corrected',
       added: 'added',

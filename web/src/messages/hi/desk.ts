@@ -122,6 +122,8 @@ export const texts: typeof en = {
     names: { accounts: 'खाते', newReports: 'नई बताई गलतियाँ', activeCorrections: 'लागू सुधार' },
   },
   audit: {
+    before: 'पहले',
+    after: 'बाद में',
     actions: {
       corrected: 'सुधारा',
       added: 'जोड़ा',
