@@ -14,7 +14,7 @@ interface Schema {
 
 interface Operation {
   parameters: { in: string; name: string; schema: Schema }[];
-  requestBody?: { content: Record<'application/json', { schema: Schema }> };
+  requestBody?: { content: Partial<Record<'application/json' | 'text/csv', { schema: Schema }>> };
   security: Record<string, unknown>[];
 }
 
@@ -98,7 +98,7 @@ export async function targetsOf(base: string, tokens: Tokens): Promise<Target[]>
       const mark = values('path').length > 0 ? '*' : '';
       const url = `${base}/api${path.replace(/\{(\w+)\}/g, (_, name: string) => `${idOf[path] ?? proper[name] ?? 'x'}${mark}`)}`;
       const query = new URLSearchParams(values('query')).toString();
-      const body = await bodyOf(path, operation.requestBody?.content['application/json'].schema);
+      const body = await bodyOf(path, operation.requestBody?.content['application/json']?.schema);
       if (mark === '' && query === '' && body === undefined) continue;
       targets.push({
         name: `${method.toUpperCase()} ${path}`,

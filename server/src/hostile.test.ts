@@ -50,7 +50,7 @@ const hints: Hints = {
 async function held(): Promise<string> {
   const { rows } = await server.db.execute(sql`
     select (select count(*) from users) as users,
-      (select count(*) from bookmarks) as bookmarks,
+      (select count(*) from bookmarks) as bookmarks, (select count(*) from reports) as reports,
       (select count(*) from quiz_attempts) as attempts,
       (select count(*) from sessions) as sessions, (select count(*) from catalog_corrections) as corrections,
       (select md5(coalesce(string_agg(doc::text || removed::text, '' order by kind, id), '')) from catalog_items) as catalog`);

@@ -96,6 +96,21 @@ const contentTypes = fc.oneof(
   },
 );
 
+/** Files that are imported: proper lines, naughty cells, and what is no table at all. */
+const fileTypes = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('text/csv', 'text/csv; charset=utf-8') },
+  { weight: 1, arbitrary: contentTypes },
+);
+const files = fc.oneof(
+  { weight: 1, arbitrary: naughty },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.tuple(naughty, fc.constantFrom('Goa', 'Bihar', 'Mordor', '"'), fc.constantFrom('private', '', '\0')), { maxLength: 8 })
+      .map((rows) => ['id,name,state,type', ...rows.map((cells) => `,${cells.join(',')}`)].join('\n')),
+  },
+);
+
 /** JSON that is spoilt as text: cut, doubled, with a mark in front, or not JSON at all. */
 const spoil = (json: string): fc.Arbitrary<string> =>
   fc.oneof(
@@ -155,18 +170,20 @@ export function requestsTo(name: string, endpoint: Endpoint, hints: Hints): fc.A
         )
         .map((value) => (value instanceof Ready ? `?${value.text}` : `?${queryOf(value)}`))
     : fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: wild.map((value) => `?${queryOf(value)}`) });
-  const body = endpoint.body
-    ? fc
-        .oneof(
-          { weight: 2, arbitrary: valid(endpoint.body, hints) },
-          { weight: 4, arbitrary: nearlyValid(endpoint.body, hints) },
-          { weight: 2, arbitrary: wild },
-        )
-        .map((value) => JSON.stringify(value))
-        .chain(spoil)
-    : fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: wild.map((value) => JSON.stringify(value)) });
+  const body: fc.Arbitrary<string | undefined> = endpoint.csv
+    ? files
+    : endpoint.body
+      ? fc
+          .oneof(
+            { weight: 2, arbitrary: valid(endpoint.body, hints) },
+            { weight: 4, arbitrary: nearlyValid(endpoint.body, hints) },
+            { weight: 2, arbitrary: wild },
+          )
+          .map((value) => JSON.stringify(value))
+          .chain(spoil)
+      : fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: wild.map((value) => JSON.stringify(value)) });
   return fc
-    .tuple(path, query, body, someHeaders, contentTypes, personFor(endpoint.access))
+    .tuple(path, query, body, someHeaders, endpoint.csv ? fileTypes : contentTypes, personFor(endpoint.access))
     .map(([where, asked, sent, headers, type, as]) => ({
       method,
       path: `/api${where}${asked}`,
