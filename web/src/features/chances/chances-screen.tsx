@@ -26,7 +26,12 @@ export function ChancesScreen({ action }: { action?: ItemAction }) {
   const text = useText(chancesTexts);
   const passport = usePassport();
   // A page that is kept must not say that nothing is there yet: the list is asked for by the browser.
-  const query = useQuery({ ...chancesQueries.counsellings(), enabled: useIsBrowser() });
+  const query = useQuery({
+    ...chancesQueries.counsellings(),
+    enabled: useIsBrowser(),
+    // While they are being read in, the page asks again by itself.
+    refetchInterval: ({ state }) => (state.data?.counsellings.length === 0 ? 3000 : false),
+  });
   const counsellings = query.data?.counsellings;
   return (
     <Page title={[text.title]} description={text.lead}>
