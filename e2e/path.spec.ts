@@ -1,0 +1,98 @@
+/** The path of a student: told once, kept on the phone, and with a log of every request that proves it. */
+import type { Page, Request } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+/** Everything the page sends: addresses, headers and bodies. */
+function networkLog(page: Page): () => Promise<string> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return async () => {
+    const headers = await Promise.all(requests.map((request) => request.allHeaders().catch(() => ({}))));
+    return requests.map((request, at) => [request.url(), request.postData() ?? '', JSON.stringify(headers[at])].join(' ')).join('\n');
+  };
+}
+
+const facts = { percent: '47.25', birthDate: '2009-02-27', budget: '87650', category: 'obc_ncl', income: '2_5l_4_5l', district: 'Sheikhpura' };
+
+async function tell(page: Page) {
+  await page.goto('/path');
+  await page.getByLabel('Which class are you in?').selectOption('12');
+  await page.getByRole('button', { name: 'PCB', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Biology' })).toBeChecked();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Class 12, in per cent').fill('101');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('A number from 0 to 100, please.')).toBeVisible();
+  await page.getByLabel('Class 12, in per cent').fill(facts.percent);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Category').selectOption(facts.category);
+  await page.getByLabel('Date of birth').fill('2999-01-01');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('This day is still to come.')).toBeVisible();
+  await page.getByLabel('Date of birth').fill(facts.birthDate);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Home state').selectOption('Bihar');
+  await page.getByLabel('Home district').selectOption(facts.district);
+  await page.getByLabel('Family income in a year').selectOption(facts.income);
+  await page.getByLabel('What a year of study may cost').fill(facts.budget);
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
+test('what a student tells opens and closes doors, and leaves the phone by no request', async ({ page, login, newStudent }) => {
+  const sent = networkLog(page);
+  await login(await newStudent({ state: 'Kerala' }));
+  await tell(page);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Courses', exact: true }).click();
+
+  await page.getByRole('searchbox').fill('civil engineering');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'B.Tech in Civil Engineering' }) });
+  await card.getByRole('button', { name: /^Closed: needs Mathematics/ }).click();
+  const why = page.getByRole('dialog', { name: 'B.Tech in Civil Engineering' });
+  await expect(why.getByText('Needs Mathematics in Class 12.')).toBeVisible();
+  await expect(why.getByRole('heading', { name: 'Nearest doors that are open' })).toBeVisible();
+  await expectAccessible(page);
+  await why.getByRole('button', { name: 'Close' }).click();
+  // It follows the address, a moment after the press.
+  await page.getByLabel('Open to me').click();
+  await expect(page.getByLabel('Open to me')).toBeChecked();
+  await expect(card).toBeHidden();
+
+  await page.goto('/exams/neet-ug');
+  await expect(page.getByRole('heading', { name: 'Is it open to you?' })).toBeVisible();
+  await page.goto('/path/doors');
+  await expect(page.getByRole('heading', { name: 'If I drop Maths' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Courses by field' })).toContainText('Medicine');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const log = await sent();
+  for (const fact of Object.values(facts)) expect(log).not.toContain(fact);
+  expect(log).not.toMatch(/subjects=|biology|physics/i);
+});
+
+test('it goes to a file and back, is deleted with one press, and is forgotten at sign-out', async ({ page, login, newStudent }) => {
+  await login(await newStudent());
+  await tell(page);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const file = await (await coming).path();
+
+  const kept = () => page.evaluate(() => localStorage.getItem('path-passport'));
+  await page.getByRole('button', { name: 'Delete my answers' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
+  expect(await kept()).toBeNull();
+
+  await page
+    .getByLabel('Open a file', { exact: true })
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByText('This file holds no passport of Disha. Nothing was changed.')).toBeVisible();
+  await page.getByLabel('Open a file', { exact: true }).setInputFiles(file);
+  await expect(page.getByText('The answers of the file are here.')).toBeVisible();
+  await expect.poll(kept).toContain(facts.birthDate);
+
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect.poll(kept).toBeNull();
+});
