@@ -12,7 +12,8 @@ function deviceIn({ browser, system }: Device, language: AnswerLanguage): string
 }
 
 const hour = 3_600_000;
-const toTheHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hour) * hour).toISOString();
+/** India's hours begin at half past: cut at others, the first minutes of a day would be shown as the day before. */
+const toTheHour = (moment: Date) => new Date(Math.floor((moment.getTime() - hour / 2) / hour) * hour + hour / 2).toISOString();
 
 export function serveSessions(serve: Serve, { sessions }: { sessions: Sessions }): void {
   serve(sessionsEndpoints, {

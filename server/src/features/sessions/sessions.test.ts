@@ -28,7 +28,7 @@ describe('one’s own sessions', () => {
       current: true,
       device: 'Chrome on Android',
       createdAt: '2026-11-16T10:20:30.000Z',
-      lastSeenAt: '2026-11-16T10:00:00.000Z',
+      lastSeenAt: '2026-11-16T09:30:00.000Z',
     });
     expect((await list(token, '?lang=hi'))[0].device).toMatch(/Android पर Chrome|अनजान/);
     for (const { id } of sessions) expect(await isOpen(id)).toBe(false);
@@ -73,7 +73,7 @@ describe('one’s own sessions', () => {
     for (let n = 0; n < 5; n += 1) await list(token);
     expect(await version()).toBe(before);
     now += 3 * 3_600_000;
-    expect((await list(token))[0].lastSeenAt).toBe('2026-11-16T13:00:00.000Z');
+    expect((await list(token))[0].lastSeenAt).toBe('2026-11-16T12:30:00.000Z');
     now -= 3 * 3_600_000;
   });
 });

@@ -2,7 +2,7 @@ export const texts = {
   email: {
     title: 'Email',
     confirmed: 'Confirmed',
-    unconfirmed: 'Not confirmed yet. That is needed only for reminders, and for a password you forget.',
+    unconfirmed: 'Not confirmed yet. That is needed only for reminders.',
     send: 'Send me a link to confirm it',
     sending: 'Sending...',
     change: 'Use another email',
