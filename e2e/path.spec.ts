@@ -12,7 +12,14 @@ function networkLog(page: Page): () => Promise<string> {
   };
 }
 
-const facts = { percent: '47.25', birthDate: '2009-02-27', budget: '87650', category: 'obc_ncl', income: '2_5l_4_5l', district: 'Sheikhpura' };
+const facts = {
+  percent: '47.25',
+  birthDate: '2009-02-27',
+  budget: '87650',
+  category: 'obc_ncl',
+  income: '2_5l_4_5l',
+  district: 'Sheikhpura',
+};
 
 async function tell(page: Page) {
   await page.goto('/path');
