@@ -89,7 +89,14 @@ function ReportForm({ catalog, id, field }: { catalog: Catalog; id: string; fiel
       <div aria-hidden="true" className="absolute -start-[999rem] size-px overflow-hidden">
         <label>
           {text.trap}
-          <input name="website" tabIndex={-1} autoComplete="off" value={website} onChange={({ target }) => setWebsite(target.value)} />
+          <input
+            name="website"
+            className="min-h-tap"
+            tabIndex={-1}
+            autoComplete="off"
+            value={website}
+            onChange={({ target }) => setWebsite(target.value)}
+          />
         </label>
       </div>
       <Button type="submit" busy={sending.isPending} className="justify-self-start">
