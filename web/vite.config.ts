@@ -47,7 +47,9 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
  * its own costs more in headers than most of these hold.
  */
 const shell = anyOf(
-  /web[\\/]src[\\/](main|app[\\/](?!screens|layout[\\/]account-menu)|api[\\/](?!error-text)|session[\\/](?!person))/,
+  /web[\\/]src[\\/](main|app[\\/](?!screens|layout[\\/]account-menu)|api[\\/](?!error-text))/,
+  // What reads the passport comes where there is one.
+  /web[\\/]src[\\/]session[\\/](?!person|passport|read-passport|device-value)/,
   /web[\\/]src[\\/]messages[\\/](locale|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
   /contract[\\/]src[\\/](taxonomy|errors|languages)\./,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|sparkles)\./,
