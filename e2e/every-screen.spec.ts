@@ -1,14 +1,14 @@
 /**
  * Every screen of the table as a visitor sees it: nothing moves, it keeps nobody out as far as axe can tell, and a thumb finds what
- * can be pressed. What unfolds is looked at where it is tested; a student walks on a phone in the pseudo-language, and on a wide
- * screen without what older browsers lack.
+ * can be pressed. So does a student, where they see something else. What unfolds is looked at where it is tested; on a wide screen
+ * a student walks without what older browsers lack.
  */
 import { paths } from '../web/src/paths.ts';
 import { expectAccessible } from './fixtures.ts';
 import { inFews, screens } from './screens.ts';
 import { expectNoShift, painted, watchShifts } from './still.ts';
 import { expectTargets } from './targets.ts';
-import { expect, test } from './walk.ts';
+import { expect, nurse, test } from './walk.ts';
 
 // Somebody else's earlier result, and addresses where nothing stands.
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
@@ -21,6 +21,25 @@ for (const walked of inFews([...screens, ...nothing], 4))
       await expectAccessible(page);
       await expectTargets(page);
     }));
+
+/** Where a student sees something else than a visitor. */
+const own: readonly string[] = [
+  paths.completeProfile,
+  paths.quizStart,
+  paths.quizAttempt('none'),
+  paths.courses,
+  paths.exam('neet-ug'),
+  paths.profile,
+  paths.dashboard,
+  paths.pathPlan,
+  paths.calendar,
+];
+
+for (const walked of inFews(own, 5))
+  test(`so does a student: ${walked.join(' ')}`, async ({ page, walk, login, newStudent }) => {
+    await login(await newStudent(nurse));
+    await walk(walked, () => expectAccessible(page));
+  });
 
 test('on the way to another screen, nothing stands below nothing', async ({ page, login, newStudent }) => {
   await login(await newStudent());

@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test';
 import { paths } from '../web/src/paths.ts';
 import { pseudoText } from '../contract/src/pseudo.ts';
 import { bookmark, idsOf } from './bookmarks.ts';
-import { expectAccessible } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { Data, expectAllTranslatable, expectInsideWindow, inPseudo } from './pseudo-texts.ts';
 import { always, comeBackAnswered } from './quiz-steps.ts';
 import { inFews, screens } from './screens.ts';
-import { expect, nurse, test, visitorsOnly } from './walk.ts';
+import { nurse, visitorsOnly } from './walk.ts';
 
 // What is nowhere is a 404, and the browser says so in its console.
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
@@ -32,33 +32,25 @@ async function look(page: Page, data: Data): Promise<void> {
   await expectFit(page, data);
 }
 
-/** Where a student sees something else than a visitor. */
-const own: readonly string[] = [
-  paths.completeProfile,
-  paths.quizStart,
-  paths.quizAttempt('none'),
-  paths.courses,
-  paths.exam('neet-ug'),
-  paths.profile,
-  paths.dashboard,
-].map(inPseudo);
+async function visit(page: Page, data: Data, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+  await look(page, data);
+}
 
 for (const walked of inFews([...screens, '/nowhere'].map(inPseudo)))
-  test(`whatever a student is shown can be translated, and fits: ${walked.join(' ')}`, async ({ page, walk, login, newStudent }) => {
+  test(`whatever a student is shown can be translated, and fits: ${walked.join(' ')}`, async ({ page, login, newStudent }) => {
     const data = new Data(page);
     await login(await newStudent(nurse));
-    await walk(walked, async (path) => {
-      await look(page, data);
-      if (own.includes(path)) await expectAccessible(page);
-    });
+    for (const path of walked) await visit(page, data, path);
   });
 
 const visitors = [...visitorsOnly, '/nowhere', '/courses/nothing', '/courses?search=qqqq', '/colleges?search=qqqq', '/exams?search=qqqq'];
 
 for (const walked of inFews(visitors.map(inPseudo)))
-  test(`so can what only a visitor is shown: ${walked.join(' ')}`, async ({ page, walk }) => {
+  test(`so can what only a visitor is shown: ${walked.join(' ')}`, async ({ page }) => {
     const data = new Data(page);
-    await walk(walked, () => look(page, data));
+    for (const path of walked) await visit(page, data, path);
   });
 
 test('so can menu, search and notices', async ({ page }) => {
@@ -93,8 +85,7 @@ test('so can a quiz, from its questions to what it means', async ({ page }) => {
   await page.getByRole('radiogroup').getByRole('radio').first().check();
   await expectFit(page, data);
   await comeBackAnswered(page, 'class10', always(1));
-  await page.goto(inPseudo(paths.quizReview));
-  await look(page, data);
+  await visit(page, data, inPseudo(paths.quizReview));
   await button(page, 'Submit Quiz & Get Recommendations').click();
   await expect(page).toHaveURL(new RegExp(inPseudo(paths.quizResults)));
   await expectFit(page, data);

@@ -1,6 +1,7 @@
 import { Field } from '../src/ui/field.tsx';
 import { PasswordInput } from '../src/ui/password-input.tsx';
 import { Select } from '../src/ui/select.tsx';
+import { TextArea } from '../src/ui/text-area.tsx';
 import { TextInput } from '../src/ui/text-input.tsx';
 import type { Part } from './part.ts';
 
@@ -32,6 +33,10 @@ export const forms: Record<string, Part> = {
   'text-input.tsx': {
     filled: () => <Field label="Filled text">{(control) => <TextInput {...control} defaultValue="A text" />}</Field>,
     disabled: () => <Field label="Disabled text">{(control) => <TextInput {...control} defaultValue="A text" disabled />}</Field>,
+  },
+  'text-area.tsx': {
+    filled: () => <Field label="Long text">{(control) => <TextArea {...control} defaultValue="A text of several lines" />}</Field>,
+    disabled: () => <Field label="Disabled long text">{(control) => <TextArea {...control} defaultValue="A text" disabled />}</Field>,
   },
   'password-input.tsx': {
     filled: () => <Field label="Password">{(control) => <PasswordInput {...control} {...labels} defaultValue="a-long-secret" />}</Field>,
