@@ -1,12 +1,3 @@
-CREATE TABLE "cutoff_imports" (
-	"counselling" text NOT NULL,
-	"year" integer NOT NULL,
-	"rows" jsonb NOT NULL,
-	"checksum" text NOT NULL,
-	"imported_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "cutoff_imports_counselling_year_pk" PRIMARY KEY("counselling","year")
-);
---> statement-breakpoint
 CREATE TABLE "reports" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"catalog" text NOT NULL,

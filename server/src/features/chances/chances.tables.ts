@@ -65,18 +65,3 @@ export const cutoffState = pgTable('cutoff_state', {
   quotas: text('quotas').array().notNull(),
   loadedAt: moment('loaded_at').notNull().defaultNow(),
 });
-
-/** What an operator imported of a year of a counselling, in place of what the files say of it; laid over them at every load. */
-export const cutoffImports = pgTable(
-  'cutoff_imports',
-  {
-    counselling: text('counselling').notNull().$type<CounsellingId>(),
-    year: integer('year').notNull(),
-    /** As read from the file, with the names written out. */
-    rows: jsonb('rows').notNull().$type<unknown[]>(),
-    /** Changes with the rows. */
-    checksum: text('checksum').notNull(),
-    importedAt: moment('imported_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.counselling, table.year] })],
-);

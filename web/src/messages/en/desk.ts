@@ -82,7 +82,6 @@ export const texts = {
   },
   imports: {
     what: 'What does the file hold?',
-    cutoffs: 'Closing ranks',
     file: 'CSV file (up to 32 MB)',
     try: 'Try it first',
     trying: 'Reading the file…',

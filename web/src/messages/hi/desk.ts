@@ -85,7 +85,6 @@ export const texts: typeof en = {
   },
   imports: {
     what: 'फ़ाइल में क्या है?',
-    cutoffs: 'क्लोज़िंग रैंक',
     file: 'CSV फ़ाइल (32 MB तक)',
     try: 'पहले जाँचें',
     trying: 'फ़ाइल पढ़ी जा रही है…',
