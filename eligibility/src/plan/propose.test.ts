@@ -58,6 +58,14 @@ describe('a plan is proposed', () => {
     expect(item?.all).toContainEqual(expect.objectContaining({ kind: 'class', needs: 'degree' }));
   });
 
+  it('with what can be begun now: a second degree waits for the diploma before it', () => {
+    const biology = { class: '12', subjects: ['physics', 'chemistry', 'biology', 'english'] } as const;
+    const courses = (passport: Passport) => proposed({ careers: ['nurse'] }, passport)?.ways.map(({ course }) => course);
+    expect(courses(biology)).toContain('bsc-nursing');
+    expect(courses(biology)).not.toContain('post-basic-bsc-nursing');
+    expect(courses({ ...biology, qualification: 'diploma' })).toContain('post-basic-bsc-nursing');
+  });
+
   it('without what is closed: the next wish takes its place', () => {
     const noMaths = { class: '12', subjects: ['physics', 'chemistry', 'biology', 'english'] } as const;
     const plan = proposed({ courses: [btech, 'mbbs'] }, noMaths);

@@ -46,11 +46,16 @@ export function goalOf(asked: Asked): Goal | null {
 const isEarly = ({ all }: Item) =>
   all.some((condition) => condition.kind === 'class' && (condition.needs === '8' || condition.needs === '10'));
 
+/** Every way into it begins with a diploma or an ITI certificate that they have not said to hold. */
+const isAfterAnother = ({ qualification }: Passport, { all, ways }: Item) =>
+  ways.every((way) => [...all, ...way].some((condition) => condition.kind === 'holds' && condition.needs !== qualification));
+
 /** Begun at the time of life they are in; what they bookmarked themselves they may also mean for later. */
 function isForThem({ passport, wishes }: Asked, item: Item): boolean {
   if (passport.class === 'graduate') return needsDegree(item) || wishes.courses.includes(item.id);
   if (!isAfterSchool(item)) return false;
-  return passport.class === '10' || !isEarly(item) || wishes.courses.includes(item.id);
+  const isNow = !isAfterAnother(passport, item) && (passport.class === '10' || !isEarly(item));
+  return isNow || wishes.courses.includes(item.id);
 }
 
 function routesTo({ book }: Asked, careers: readonly string[]): readonly string[] {
