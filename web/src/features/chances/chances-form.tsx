@@ -92,6 +92,7 @@ export function ChancesForm({ counselling, told, onChange, onShow }: ChancesForm
           <Select
             {...control}
             value={told.gender}
+            placeholder={text.notSaid}
             options={candidateGenders.map((value) => ({ value, label: text.genders[value] }))}
             onChange={({ target }) => set({ gender: target.value as Circumstances['gender'] })}
           />
@@ -102,7 +103,7 @@ export function ChancesForm({ counselling, told, onChange, onShow }: ChancesForm
           <Select
             {...control}
             value={told.state}
-            placeholder={text.noState}
+            placeholder={text.notSaid}
             options={states}
             onChange={({ target }) => set({ state: target.value })}
           />

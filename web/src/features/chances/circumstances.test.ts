@@ -26,7 +26,7 @@ it('asks for the ranks of one’s own orders only', () => {
     list: 'jee-main',
     value: 9,
     category: 'OPEN',
-    gender: 'female',
+    gender: 'other',
     pwd: false,
   });
   expect(questionOf(josaa, { ...told, category: 'SC', pwd: true })).toMatchObject({ categoryValue: 8, pwdValue: 7, categoryPwdValue: 6 });

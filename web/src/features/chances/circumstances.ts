@@ -11,7 +11,8 @@ export interface Circumstances {
   pwdValue: string;
   categoryPwdValue: string;
   category: string;
-  gender: CandidateGender;
+  /** Empty where it is not said: then the pools of one gender are left out. */
+  gender: CandidateGender | '';
   pwd: boolean;
   state: string;
 }
@@ -36,7 +37,7 @@ export function knownFrom(passport: Passport | null): KnownCircumstances {
 export const openCategory = ({ categories }: Counselling): string => categories[0]?.id ?? '';
 
 export function blank(counselling: Counselling, known: KnownCircumstances = {}): Circumstances {
-  const { category = '', gender = 'female', pwd = false, state = '' } = known;
+  const { category = '', gender = '', pwd = false, state = '' } = known;
   return {
     list: counselling.lists[0]?.id ?? '',
     value: '',
@@ -77,7 +78,7 @@ export function questionOf(counselling: Counselling, told: Circumstances): Chanc
     list,
     value,
     category,
-    gender,
+    gender: gender === '' ? 'other' : gender,
     pwd,
     ...(given.categoryValue === undefined ? {} : { categoryValue: given.categoryValue }),
     ...(given.pwdValue === undefined ? {} : { pwdValue: given.pwdValue }),

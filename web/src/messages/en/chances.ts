@@ -64,7 +64,7 @@ export const texts = {
     gender: 'Gender',
     genders,
     state: 'State where you passed Class 12',
-    noState: 'Not said',
+    notSaid: 'Not said',
     show: 'Show',
     privacy: 'Nothing of this is stored or logged. It is sent only when you press Show.',
     valueNeeded: 'Give a number above 0',
