@@ -1,6 +1,8 @@
 /** The path of a student: told once, kept on the phone, and with a log of every request that proves it. */
 import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expectNoShift, painted } from './still.ts';
+import { test as onSlowLine } from './walk.ts';
 
 /** Everything the page sends: addresses, headers and bodies. */
 function networkLog(page: Page): () => Promise<string> {
@@ -66,7 +68,7 @@ test('what a student tells opens and closes doors, and leaves the phone by no re
   await expect(card).toBeHidden();
 
   await page.goto('/exams/neet-ug');
-  await expect(page.getByRole('heading', { name: 'Is it open to you?' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /, Why: / })).toBeVisible();
   await page.goto('/path/doors');
   await expect(page.getByRole('heading', { name: 'If I drop Maths' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Courses by field' })).toContainText('Medicine');
@@ -102,4 +104,15 @@ test('it goes to a file and back, is deleted with one press, and is forgotten at
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect.poll(kept).toBeNull();
+});
+
+onSlowLine('the verdicts come after the page, and nothing moves for them', async ({ page, walk }) => {
+  const passport = { class: '12', subjects: ['physics', 'chemistry', 'biology', 'english'] };
+  await page.addInitScript((kept) => localStorage.setItem('path-passport', kept), JSON.stringify({ passport, unread: null }));
+  await walk(['/courses', '/exams', '/careers', '/courses/btech-civil-engineering', '/exams/neet-ug'], async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: /, Why: / }).first()).toBeVisible();
+    await painted(page);
+    await expectNoShift(page);
+  });
 });

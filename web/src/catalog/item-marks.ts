@@ -1,10 +1,11 @@
 /**
  * The slot for what a room knows of items for the person at this device: on cards, on an item's own page, and as a filter of
  * lists. Empty until the application fills it, which it does only where there is something to know; nothing of it is drawn by the
- * server.
+ * server. Where it is drawn: mark-places.tsx.
  */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { hasPassport } from '../session/has-passport.ts';
 
 export interface ItemRef {
   type: BookmarkType;
@@ -12,15 +13,15 @@ export interface ItemRef {
 }
 
 export interface ItemMarks {
-  /** On a card: one line, above the card's own link. */
-  onCard: (item: ItemRef) => ReactNode;
-  onPage: (item: ItemRef) => ReactNode;
+  /** One line, above the link of the card it stands on. */
+  of: (item: ItemRef) => ReactNode;
   /** Whether the filter leaves it in the list. */
   isWanted: (item: ItemRef) => boolean;
   filter: (chosen: boolean, onChoose: (chosen: boolean) => void) => ReactNode;
 }
 
-let marks: ItemMarks | null = null;
+/** Undefined before anybody has looked. */
+let marks: ItemMarks | null | undefined;
 const listeners = new Set<() => void>();
 
 export function fillItemMarks(next: ItemMarks | null): void {
@@ -35,24 +36,11 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export function useItemMarks(): ItemMarks | null {
+/** Undefined while they are on their way, so that their place is kept; null where there are none. */
+export function useItemMarks(): ItemMarks | null | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => marks,
+    () => marks ?? (marks === undefined && hasPassport() ? undefined : null),
     () => null,
   );
-}
-
-export function MarkOnCard(item: ItemRef): ReactNode {
-  return useItemMarks()?.onCard(item) ?? null;
-}
-
-export function MarkOnPage(item: ItemRef): ReactNode {
-  return useItemMarks()?.onPage(item) ?? null;
-}
-
-/** "Open to me": of the filters of a list, where there is anything to filter by. `chosen`: as it stands in the address. */
-export function MarksFilter({ chosen, onChoose }: { chosen: string; onChoose: (chosen: string) => void }): ReactNode {
-  const marks = useItemMarks();
-  return marks?.filter(chosen !== '', (isChosen) => onChoose(isChosen ? 'yes' : '')) ?? null;
 }

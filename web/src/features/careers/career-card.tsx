@@ -3,7 +3,7 @@ import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
 import { hideItem } from '../../catalog/hidden-items.ts';
-import { MarkOnCard } from '../../catalog/item-marks.ts';
+import { MarkOnCard } from '../../catalog/mark-places.tsx';
 import { careersTexts } from '../../messages/careers.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';

@@ -8,7 +8,7 @@ import { hideItem, showItem, useHiddenItems } from '../../catalog/hidden-items.t
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
-import { MarkOnPage } from '../../catalog/item-marks.ts';
+import { MarkOnPage } from '../../catalog/mark-places.tsx';
 import { careersTexts } from '../../messages/careers.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { useText } from '../../messages/locale.ts';

@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
 import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
 import { showAllItems, useHiddenItems } from '../../catalog/hidden-items.ts';
-import { MarksFilter } from '../../catalog/item-marks.ts';
+import { OpenToMe } from '../../catalog/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
@@ -59,7 +59,14 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
 
   return (
     <Page title={[text.title]} description={text.lead}>
-      <PageHeader title={text.title} lead={text.lead} />
+      <PageHeader title={text.title} lead={text.lead}>
+        <OpenToMe
+          chosen={filters.open}
+          onChoose={(value) => {
+            set('open', value);
+          }}
+        />
+      </PageHeader>
       <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
         <FilterSelect
           label={text.fieldLabel}
@@ -90,12 +97,6 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
           }}
         />
       </FilterBar>
-      <MarksFilter
-        chosen={filters.open}
-        onChoose={(value) => {
-          set('open', value);
-        }}
-      />
       <ResultLine
         count={found ? text.count(format.number(careers.length), careers.length === 1) : ''}
         isFiltered={isFiltered}

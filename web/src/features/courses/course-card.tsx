@@ -3,7 +3,7 @@ import { isAfterDegree } from '@disha/contract/taxonomy';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
-import { MarkOnCard } from '../../catalog/item-marks.ts';
+import { MarkOnCard } from '../../catalog/mark-places.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';

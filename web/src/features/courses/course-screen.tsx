@@ -8,7 +8,7 @@ import { FactList } from '../../catalog/fact-list.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
-import { MarkOnPage } from '../../catalog/item-marks.ts';
+import { MarkOnPage } from '../../catalog/mark-places.tsx';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
 import { useFormat } from '../../messages/format.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
 import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
-import { MarksFilter } from '../../catalog/item-marks.ts';
+import { OpenToMe } from '../../catalog/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { PartsPicture } from '../../catalog/parts-picture.tsx';
@@ -20,7 +20,6 @@ import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
-import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CourseCardItem } from './course-card.tsx';
@@ -61,9 +60,12 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead}>
-        <Link to={paths.path} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
-          {text.openToMe}
-        </Link>
+        <OpenToMe
+          chosen={filters.open}
+          onChoose={(value) => {
+            set('open', value);
+          }}
+        />
       </PageHeader>
       <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
         <FilterSelect
@@ -94,12 +96,6 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
           }}
         />
       </FilterBar>
-      <MarksFilter
-        chosen={filters.open}
-        onChoose={(value) => {
-          set('open', value);
-        }}
-      />
       <PartsPicture
         label={text.byLevel}
         parts={courseLevels.map((value) => ({ value, label: names.levels[value], count: perLevel.get(value) ?? 0 }))}

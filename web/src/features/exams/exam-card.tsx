@@ -2,7 +2,7 @@ import type { ExamCard } from '@disha/contract/exams';
 import { months } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
-import { MarkOnCard } from '../../catalog/item-marks.ts';
+import { MarkOnCard } from '../../catalog/mark-places.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';

@@ -8,7 +8,7 @@ import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { isApiError } from '../../api/api-error.ts';
-import { MarkOnPage } from '../../catalog/item-marks.ts';
+import { MarkOnPage } from '../../catalog/mark-places.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { datesTexts } from '../../messages/dates.ts';

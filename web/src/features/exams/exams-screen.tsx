@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
 import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
-import { MarksFilter } from '../../catalog/item-marks.ts';
+import { OpenToMe } from '../../catalog/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
@@ -72,9 +72,12 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
         <Link to={paths.calendar} className={linkLook}>
           {text.calendar}
         </Link>
-        <Link to={paths.path} className={linkLook}>
-          {text.openToMe}
-        </Link>
+        <OpenToMe
+          chosen={filters.open}
+          onChoose={(value) => {
+            set('open', value);
+          }}
+        />
       </PageHeader>
       <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
         <FilterSelect
@@ -107,12 +110,6 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
           }}
         />
       </FilterBar>
-      <MarksFilter
-        chosen={filters.open}
-        onChoose={(value) => {
-          set('open', value);
-        }}
-      />
       <YearStrip
         counts={isHere ? perMonth : undefined}
         chosen={month}

@@ -8,6 +8,8 @@ export const texts = {
   confirm: 'Confirm on the official site before you rely on it.',
   source: (sources: string, checked: string) => `Source: ${sources}. Checked ${checked}.`,
   report: 'Report a mistake',
+  openToMe: 'What is open to me',
+  isOpenToMe: 'Is it open to me?',
   back: (place: string) => `All ${place}`,
   share: {
     label: 'Share',

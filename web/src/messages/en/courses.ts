@@ -2,7 +2,6 @@ export const texts = {
   title: 'Courses',
   /** In the middle of a sentence: "All courses". */
   place: 'courses',
-  openToMe: 'What is open to me',
   lead: 'Degrees, diplomas and certificates: what you study, what you need, and where it leads.',
   searchLabel: 'Search courses',
   searchHint: 'B.Tech CSE, nurse, law ...',

@@ -2,7 +2,6 @@ export const texts = {
   title: 'Exams',
   /** In the middle of a sentence: "All exams". */
   place: 'exams',
-  openToMe: 'What is open to me',
   lead: 'Entrance exams, the streams they are for and the month they are usually held.',
   byState: 'How each state admits',
   calendar: 'My exam calendar',

@@ -42,7 +42,6 @@ export const texts = {
   },
   /** For who listens: the chip opens its reasons. */
   show: (verdict: string, name: string) => `${verdict}: why, for ${name}`,
-  title: 'Is it open to you?',
   because: 'Why',
   check: 'Check this',
   nothing: 'Every rule we know is met by what you told us.',

@@ -9,6 +9,8 @@ export const texts: typeof en = {
   confirm: 'इस पर भरोसा करने से पहले आधिकारिक वेबसाइट पर देख लें।',
   source: (sources, checked) => `स्रोत: ${sources}। जाँच की तारीख़: ${checked}।`,
   report: 'गलती बताएँ',
+  openToMe: 'मेरे लिए क्या खुला है',
+  isOpenToMe: 'क्या यह मेरे लिए खुला है?',
   back: (place) => `सभी ${place}`,
   share: {
     label: 'शेयर करें',

@@ -3,7 +3,6 @@ import type { texts as en } from '../en/courses.ts';
 export const texts: typeof en = {
   title: 'कोर्स',
   place: 'कोर्स',
-  openToMe: 'मेरे लिए क्या खुला है',
   lead: 'डिग्री, डिप्लोमा और सर्टिफ़िकेट: क्या पढ़ना होता है, क्या चाहिए और यह आगे कहाँ ले जाता है।',
   searchLabel: 'कोर्स खोजें',
   searchHint: 'B.Tech CSE, नर्स, वकील ...',

@@ -3,7 +3,6 @@ import type { texts as en } from '../en/exams.ts';
 export const texts: typeof en = {
   title: 'परीक्षाएँ',
   place: 'परीक्षाएँ',
-  openToMe: 'मेरे लिए क्या खुला है',
   lead: 'प्रवेश परीक्षाएँ, वे किन स्ट्रीम के लिए हैं और आम तौर पर किस महीने में होती हैं।',
   byState: 'किस राज्य में दाख़िला कैसे होता है',
   calendar: 'मेरा परीक्षा कैलेंडर',

@@ -42,7 +42,6 @@ export const texts: typeof en = {
     qualification: 'आपके जवाब',
   },
   show: (verdict, name) => `${verdict}: ${name} का कारण`,
-  title: 'क्या यह आपके लिए खुला है?',
   because: 'कारण',
   check: 'यह देख लें',
   nothing: 'आपने जो बताया, उससे हमें पता हर नियम पूरा होता है।',

@@ -7,21 +7,18 @@ import { verdictTexts } from '../../../messages/verdicts.ts';
 import { verdictWords } from '../../../messages/verdict-words.ts';
 import { passportHere, subscribePassport } from '../../../session/passport.ts';
 import { pathQueries, type Rules } from '../path.queries.ts';
-import { OpenOnly, VerdictChip, VerdictPanel } from './verdict-chip.tsx';
+import { OpenOnly, VerdictChip } from './verdict-chip.tsx';
 import { isWithinReach, weigherOf } from './weigh.ts';
 
 function marksOf({ book, names }: Rules): ItemMarks | null {
   const passport = passportHere();
   if (passport === null) return null;
   const { judged } = weigherOf(book, passport);
-  const drawn = (Part: typeof VerdictChip): ItemMarks['onCard'] =>
-    function Mark(item) {
-      const known = judged(item);
-      return known && <Part judged={known} names={names} />;
-    };
   return {
-    onCard: drawn(VerdictChip),
-    onPage: drawn(VerdictPanel),
+    of: (item) => {
+      const known = judged(item);
+      return known && <VerdictChip judged={known} names={names} />;
+    },
     isWanted: (item) => {
       const known = judged(item);
       return known === undefined || isWithinReach(known);

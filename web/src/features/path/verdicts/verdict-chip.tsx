@@ -7,7 +7,6 @@ import { useStateName } from '../../../messages/taxonomy.ts';
 import { verdictTexts } from '../../../messages/verdicts.ts';
 import { verdictWords } from '../../../messages/verdict-words.ts';
 import { iconButtonLook } from '../../../ui/button-look.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import type { Rules } from '../path.queries.ts';
 import { shortOf } from './short.ts';
@@ -35,20 +34,25 @@ function Short({ judged }: { judged: Judged }) {
   );
 }
 
-/** On a card: the verdict, which opens to its reasons. */
+/** The verdict, which opens to its reasons. */
 export function VerdictChip({ judged, names }: VerdictProps) {
   const text = useText(verdictTexts);
   const [isOpen, setOpen] = useState(false);
   const name = names[judged.type][judged.id] ?? judged.id;
   return (
-    <div className="relative z-10 -my-2 flex">
-      <button type="button" aria-haspopup="dialog" className="inline-flex min-h-tap items-center gap-1" onClick={() => setOpen(true)}>
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="relative z-10 inline-flex min-h-tap items-center gap-1 text-start"
+        onClick={() => setOpen(true)}
+      >
         <Short judged={judged} />
         <ChevronRight aria-hidden="true" className="size-4 text-ink-soft" />
         <span className="sr-only">{`, ${text.because}: ${name}`}</span>
       </button>
       {isOpen && <VerdictDialog judged={judged} names={names} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }
 
@@ -86,19 +90,6 @@ function VerdictDialog({ judged, names, onClose }: VerdictProps & { onClose: () 
       </p>
       <VerdictBody judged={judged} names={names} />
     </dialog>
-  );
-}
-
-/** On an item's own page, opened. */
-export function VerdictPanel(props: VerdictProps) {
-  const text = useText(verdictTexts);
-  return (
-    <Card as="section" title={text.title} className="mb-4 lg:mb-6">
-      <p className="mb-2">
-        <Short judged={props.judged} />
-      </p>
-      <VerdictBody {...props} />
-    </Card>
   );
 }
 

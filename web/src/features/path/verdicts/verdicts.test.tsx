@@ -8,7 +8,7 @@ import { verdictTexts } from '../../../messages/verdicts.ts';
 import { verdictWords } from '../../../messages/verdict-words.ts';
 import { html } from '../../../testing/render.tsx';
 import { shortOf } from './short.ts';
-import { VerdictPanel } from './verdict-chip.tsx';
+import { VerdictBody } from './verdict-body.tsx';
 import { isWithinReach, weigherOf } from './weigh.ts';
 
 const pcb: Passport = { class: '12', passingYear: 2027, subjects: ['physics', 'chemistry', 'biology', 'english'] };
@@ -81,7 +81,7 @@ describe('the filter "open to me"', () => {
 describe('a verdict opened', () => {
   const panel = async (id: string) => {
     await Promise.all([verdictTexts.load('en'), verdictWords.load('en')]);
-    return html(<VerdictPanel judged={judged(pcb, 'courses', id)} names={named(id)} />, { queryClient: makeQueryClient() });
+    return html(<VerdictBody judged={judged(pcb, 'courses', id)} names={named(id)} />, { queryClient: makeQueryClient() });
   };
 
   it('shows the reason, the source and the nearest open doors, without alarm', async () => {
@@ -94,7 +94,7 @@ describe('a verdict opened', () => {
   });
 
   it('leads to the step of the passport that would tell', async () => {
-    const text = await html(<VerdictPanel judged={judged({ class: '12' }, 'courses', 'mbbs')} names={named('mbbs')} />, {
+    const text = await html(<VerdictBody judged={judged({ class: '12' }, 'courses', 'mbbs')} names={named('mbbs')} />, {
       queryClient: makeQueryClient(),
     });
     expect(text).toContain('href="/path#school"');
