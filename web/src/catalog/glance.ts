@@ -13,6 +13,8 @@ export interface CatalogItem {
 /** What other rooms show of a catalog's items: the bookmarks of a card, the search of what it found. */
 export interface Glance<Card extends CatalogItem = CatalogItem, Found extends CatalogItem = CatalogItem> {
   Icon: LucideIcon;
+  /** There are marks for its items (item-marks.ts): a card keeps a line for them. */
+  isMarked?: true;
   /** Below a bookmarked item's name. */
   Facts: (props: { item: Card }) => ReactNode;
   /** The same on paper, in one line. */

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { detailPath } from '../../catalog/catalog.ts';
 import type { ShownCatalog } from '../../catalog/glance.ts';
+import { MarkOnCard } from '../../catalog/mark-places.tsx';
 import { dashboardTexts } from '../../messages/dashboard.ts';
 import { useText } from '../../messages/locale.ts';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -19,7 +20,7 @@ interface BookmarkCardProps {
 
 export function BookmarkCard({ catalog, bookmarked: { id, name, item, isGone }, isRemoving, onRemove }: BookmarkCardProps) {
   const text = useText(dashboardTexts);
-  const { Facts } = catalog.glance;
+  const { Facts, isMarked } = catalog.glance;
   return (
     <li className={classes(cardLook, 'flex flex-col gap-2.5 p-4', isGone && 'border-dashed bg-paper! shadow-none!')}>
       <h3 className="text-[1.08rem] leading-snug [overflow-wrap:anywhere]">{name}</h3>
@@ -31,6 +32,7 @@ export function BookmarkCard({ catalog, bookmarked: { id, name, item, isGone }, 
       ) : (
         item && <Facts item={item} />
       )}
+      {!isGone && isMarked && <MarkOnCard type={catalog.name} id={id} />}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1.5">
         {!isGone && (
           <LinkButton to={detailPath(catalog, id)} look="quiet">

@@ -30,6 +30,7 @@ function Facts({ item: career }: { item: CareerCard }) {
 
 export const careerGlance = glanceOf<CareerCard, FoundCareer>({
   Icon: BriefcaseBusiness,
+  isMarked: true,
   Facts,
   useLine: () => {
     const { fields } = useText(taxonomyTexts);

@@ -35,6 +35,7 @@ function Facts({ item: course }: { item: CourseCard }) {
 
 export const courseGlance = glanceOf<CourseCard, FoundCourse>({
   Icon: GraduationCap,
+  isMarked: true,
   Facts,
   useLine: () => {
     const { fields, levels, entries } = useText(taxonomyTexts);

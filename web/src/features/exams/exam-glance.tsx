@@ -38,6 +38,7 @@ function Facts({ item: exam }: { item: ExamCard }) {
 
 export const examGlance = glanceOf<ExamCard, FoundExam>({
   Icon: ClipboardList,
+  isMarked: true,
   Facts,
   useLine: () => {
     const { streams } = useText(taxonomyTexts);

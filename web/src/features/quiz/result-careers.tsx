@@ -1,5 +1,6 @@
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
 import { isField } from '@disha/contract/taxonomy';
+import { MarkOnCard } from '../../catalog/mark-places.tsx';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
@@ -20,13 +21,14 @@ export function ResultCareers({ result: { careers }, first }: { result: QuizResu
       <p className="mb-3 text-ink-soft">{text.fittingHint}</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-2 print:text-sm">
         {careers.map(({ careerId, name, why }) => (
-          <Card key={careerId} as="li" className={onPaper}>
+          <Card key={careerId} as="li" className={`flex flex-col gap-2 ${onPaper}`}>
             <h3 className="text-[1.02rem] leading-snug">
               <Link to={paths.career(careerId)} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
                 {name}
               </Link>
             </h3>
             <p className="text-[.94rem] text-ink-soft">{why}</p>
+            <MarkOnCard type="careers" id={careerId} />
           </Card>
         ))}
       </ul>

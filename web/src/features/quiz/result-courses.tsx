@@ -1,6 +1,7 @@
 import { isAfterDegree } from '@disha/contract/taxonomy';
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
 import type { ItemAction } from '../../catalog/item-action.ts';
+import { MarkOnCard } from '../../catalog/mark-places.tsx';
 import { useFormatDuration } from '../../messages/duration.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -54,6 +55,7 @@ export function ResultCourses({ result, first, action }: { result: QuizResult; f
                 .map(({ jobTitle }) => jobTitle)
                 .join(', ')}
             </p>
+            <MarkOnCard type="courses" id={course._id} />
             <Link to={paths.course(course._id)} aria-label={`${text.viewCourse}: ${course.name}`} className={onwardLook}>
               {text.viewCourse}
             </Link>
