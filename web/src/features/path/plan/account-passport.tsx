@@ -17,7 +17,7 @@ import { toast } from '../../../ui/toast.ts';
 
 const says = { timeoutMs: 10_000, fallback: (locale: Locale) => planTexts.in(locale).account.failed };
 
-const keptQuery = (userId: string) =>
+export const keptQuery = (userId: string) =>
   queryOptions({
     queryKey: [mine, 'passport', userId],
     queryFn: async ({ signal }) => (await call('GET /path/passport', { signal, ...says })).passport,
@@ -43,14 +43,18 @@ export function isChild({ birthDate }: Passport, today: string): boolean {
 
 /** The separate choice of an adult with an account: nothing leaves this phone before the button is pressed. */
 export function AccountPassport() {
-  const text = useText(planTexts).account;
-  const errorText = useErrorText();
   const user = useUser();
   const passport = usePassport();
+  return user && <AccountChoice userId={user._id} passport={passport} />;
+}
+
+export function AccountChoice({ userId, passport }: { userId: string; passport: Passport | null }) {
+  const text = useText(planTexts).account;
+  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [isAdult, setIsAdult] = useState(false);
-  const query = keptQuery(user?._id ?? '');
-  const { data: kept, error } = useQuery({ ...query, enabled: user !== null });
+  const query = keptQuery(userId);
+  const { data: kept, error } = useQuery(query);
   const change = useMutation({
     mutationFn: async (next: KeptPassport | null) =>
       next === null ? call('DELETE /path/passport', says) : call('PUT /path/passport', { body: { passport: next }, ...says }),
@@ -59,7 +63,7 @@ export function AccountPassport() {
       toast.success(next === null ? text.removed : text.done);
     },
   });
-  if (!user || kept === undefined) return error ? <Alert tone="attention" className="mt-4" title={errorText(error)} /> : null;
+  if (kept === undefined) return error ? <Alert tone="attention" className="mt-4" title={errorText(error)} /> : null;
   // Whoever has it there may always take it out again; it is offered to nobody else than adults.
   if (kept === null && (passport === null || isChild(passport, indianDay(new Date())))) return null;
   const keep = () => passport && change.mutate(passport as KeptPassport);
