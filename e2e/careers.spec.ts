@@ -23,6 +23,14 @@ test('a career leads to a course, and the course back', async ({ page }) => {
   await expect(page).toHaveURL(/\/careers\//);
 });
 
+test('a career leads a student to the colleges at home', async ({ page, login, newStudent }) => {
+  await login(await newStudent({ state: 'Kerala' }));
+  await page.goto('/careers/nurse');
+  await page.getByRole('link', { name: /^In Kerala ?: B\.Sc in Nursing$/ }).click();
+  await expect(page).toHaveURL('/colleges?course=bsc-nursing&state=Kerala');
+  await expect(page.getByRole('list', { name: 'Colleges' }).getByRole('listitem').first()).toContainText('Kerala');
+});
+
 test('a quiz result leads to six careers, each with why', async ({ page }) => {
   await comeBackAnswered(page, 'class10', always(0));
   await submit(page).click();

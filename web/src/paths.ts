@@ -34,7 +34,8 @@ export const paths = {
   careersOf: (field: string) => `/careers?field=${encodeURIComponent(field)}`,
   colleges: '/colleges',
   college: (id: string) => `/colleges/${encodeURIComponent(id)}`,
-  collegesTeaching: (course: string) => `/colleges?course=${encodeURIComponent(course)}`,
+  collegesTeaching: (course: string, state?: string) =>
+    `/colleges?course=${encodeURIComponent(course)}${state === undefined ? '' : `&state=${encodeURIComponent(state)}`}`,
   collegesIn: (state: string) => `/colleges?state=${encodeURIComponent(state)}`,
   collegesOfState: (slug: string) => `/colleges/in/${encodeURIComponent(slug)}`,
   collegesOfDistrict: (slug: string, district: string) => `/colleges/in/${encodeURIComponent(slug)}/${encodeURIComponent(district)}`,

@@ -6,7 +6,9 @@ import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
 import { SourceText } from '../../catalog/source-text.tsx';
+import { useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
+import { useUser } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -74,6 +76,8 @@ export function Licence({ licence: { required, body, link, source } }: { licence
 export function Courses({ courses }: Pick<Career, 'courses'>) {
   const { detail } = useText(careersTexts);
   const format = useFormat();
+  const stateName = useStateName();
+  const home = useUser()?.state;
   if (courses.length === 0) return <p className="text-ink-soft">{detail.noCourses}</p>;
   return (
     <ul className="divide-y divide-line">
@@ -83,10 +87,18 @@ export function Courses({ courses }: Pick<Career, 'courses'>) {
             {name}
           </Link>
           {collegeCount > 0 && (
-            <Link to={paths.collegesTeaching(courseId)} className={`${linkLook} text-sm`}>
-              {detail.colleges(format.number(collegeCount), collegeCount === 1)}
-              <span className="sr-only">{`: ${name}`}</span>
-            </Link>
+            <span className="flex flex-wrap gap-x-4 text-sm">
+              {home && (
+                <Link to={paths.collegesTeaching(courseId, home)} className={linkLook}>
+                  {detail.atHome(stateName(home))}
+                  <span className="sr-only">{`: ${name}`}</span>
+                </Link>
+              )}
+              <Link to={paths.collegesTeaching(courseId)} className={linkLook}>
+                {detail.colleges(format.number(collegeCount), collegeCount === 1)}
+                <span className="sr-only">{`: ${name}`}</span>
+              </Link>
+            </span>
           )}
         </li>
       ))}

@@ -64,6 +64,7 @@ export const texts = {
     sourceUnread: (source: string) => `Source: ${source}. We have not opened it for this page: check before you rely on it.`,
     courses: 'Courses that lead here',
     colleges: (count: string, one: boolean) => (one ? `${count} college` : `${count} colleges`),
+    atHome: (state: string) => `In ${state}`,
     noCourses: 'No course of our list leads here directly: the ways above say what to do instead.',
     exams: 'Exams on the way',
     related: 'Related careers',
