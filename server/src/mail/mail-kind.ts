@@ -31,9 +31,9 @@ export interface MailKind {
   goodForSeconds: number;
   /**
    * Written anew for every try, so that a token is nowhere but in the mail and nothing is sent that no longer holds. Null: not
-   * needed any more.
+   * needed any more. 'later': not yet, ask again in a while.
    */
-  compose: (mail: QueuedMail) => Promise<Letter | null>;
+  compose: (mail: QueuedMail) => Promise<Letter | 'later' | null>;
 }
 
 export interface NewMail {

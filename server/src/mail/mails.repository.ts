@@ -60,6 +60,11 @@ export class MailsRepository {
       .where(and(eq(mails.id, id), eq(mails.attempts, attempts)));
   }
 
+  /** False once it was taken back, or somebody else has claimed it. */
+  async isClaimed({ id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>): Promise<boolean> {
+    return (await this.db.$count(mails, and(eq(mails.id, id), eq(mails.attempts, attempts)))) > 0;
+  }
+
   /** What they were about. */
   async removeOf(tx: Tx | Db, userId: string, kind: string): Promise<unknown[]> {
     const rows = await tx

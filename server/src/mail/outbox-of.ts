@@ -25,7 +25,7 @@ function senderOf({ MAIL_FROM: from, PUBLIC_URL: address }: OutboxSettings['env'
 export function outboxOf({ db, env, log, registry }: OutboxSettings): Outbox {
   const outcomes = new Counter({
     name: 'disha_mails_total',
-    help: 'Mails by how it went: sent, failed (tried again later), dropped (no longer needed).',
+    help: 'Mails by how it went: sent, failed (tried again later), dropped (no longer needed), later (not due yet after all).',
     labelNames: ['outcome'],
     registers: [registry],
   });

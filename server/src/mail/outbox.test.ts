@@ -221,4 +221,32 @@ describe('a kind of mail', () => {
     expect(await waits()).toBe(1);
     expect(mailServer.taken).toEqual([]);
   });
+
+  it('whose time has not come is asked again in a while', async () => {
+    let answer: 'later' | Letter = 'later';
+    const made = outbox([{ ...plain, compose: async () => answer }]);
+    await write(made, 'a@example.in');
+    expect(await made.sendNext()).toBe('later');
+    expect(await made.sendNext()).toBeUndefined();
+    expect(troubles).toEqual([]);
+    answer = letter('a@example.in');
+    await makeDue();
+    expect(await made.sendNext()).toBe('sent');
+  });
+
+  it('that is taken back while it is written is not sent', async () => {
+    const { id } = await newStudent(server);
+    const made: Outbox = outbox([
+      {
+        ...plain,
+        compose: async ({ address }) => {
+          await made.takeBack(server.db, id, 'plain');
+          return letter(address);
+        },
+      },
+    ]);
+    await write(made, 'a@example.in', { userId: id });
+    expect(await made.sendNext()).toBe('dropped');
+    expect(mailServer.taken).toEqual([]);
+  });
 });

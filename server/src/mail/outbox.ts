@@ -18,7 +18,10 @@ const lookEveryMs = 5000;
 const wakeMs = 200;
 const sendersAtOnce = 3;
 
-export type Outcome = 'sent' | 'failed' | 'dropped';
+/** Of a mail whose time has not come. */
+const laterSeconds = 5 * minute;
+
+export type Outcome = 'sent' | 'failed' | 'dropped' | 'later';
 
 export interface OutboxParts {
   db: Db;
@@ -79,18 +82,17 @@ export class Outbox {
     if (carrier === null) return undefined;
     const mail = await this.mails.claim(leaseSeconds);
     if (!mail) return undefined;
-    let outcome: Outcome = 'sent';
+    let outcome: Outcome;
     let trouble: unknown;
     try {
-      const letter = await this.compose(mail);
-      if (letter) await carrier(await this.seal(mail, letter));
-      else outcome = 'dropped';
+      outcome = await this.hand(mail, carrier);
     } catch (error) {
       outcome = 'failed';
       trouble = error;
     }
     if (outcome === 'failed') await this.mails.tryAgain(mail, pauseAfter(mail.attempts));
-    else await this.mails.remove(mail.id);
+    if (outcome === 'later') await this.mails.tryAgain(mail, laterSeconds);
+    if (outcome === 'sent') await this.mails.remove(mail.id);
     onOutcome?.(outcome, mail.kind, trouble);
     return outcome;
   }
@@ -131,7 +133,21 @@ export class Outbox {
     });
   }
 
-  private async compose(mail: ClaimedMail): Promise<Letter | null> {
+  private async hand(mail: ClaimedMail, carrier: Carrier): Promise<Outcome> {
+    const letter = await this.compose(mail);
+    if (letter === 'later') return letter;
+    if (letter === null) {
+      await this.mails.remove(mail.id);
+      return 'dropped';
+    }
+    const sealed = await this.seal(mail, letter);
+    // Taken back while it was written: nobody wants it any more, or another one tells it too.
+    if (!(await this.mails.isClaimed(mail))) return 'dropped';
+    await carrier(sealed);
+    return 'sent';
+  }
+
+  private async compose(mail: ClaimedMail): Promise<Letter | 'later' | null> {
     const kind = this.kinds.get(mail.kind);
     // During an upgrade: a process of the new version knows it.
     if (!kind) throw new Error('this version does not know this kind of mail');

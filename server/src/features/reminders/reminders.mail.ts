@@ -44,6 +44,8 @@ export function reminderMail({ users, tokens, reminders, datedExam, origin, now 
       const chosen = isLanguage(person.language) ? person.language : row.language;
       const language = isLanguage(chosen) ? chosen : 'en';
       const today = indianDay(now());
+      // Left from a day before: the morning's round comes first, which may put more into it. Nobody gets two a day, or one at night.
+      if (row.toldUntil < today) return 'later';
       const near = reminderParams
         .parse(params)
         .items.flatMap(({ exam, date }) => linesOf(datedExam(exam, language), date, today, language))

@@ -89,6 +89,15 @@ describe('reminders', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['JEE Main: applications close on 1 December 2026 (tomorrow)']);
   });
 
+  it('that a mail server did not take until the night wait for the morning, which may have more to tell', async () => {
+    now = at('2026-11-28');
+    await server.rounds.remind();
+    now = at('2026-11-29', '00:30');
+    expect(await box.open(server)).toEqual([]);
+    await server.db.execute(sql`update mails set due_at = now()`);
+    expect(await mailsOn('2026-11-29', '07:30')).toHaveLength(1);
+  });
+
   it('are not lost while the server is down for a day, nor told when all is over', async () => {
     expect((await mailsOn('2026-11-29')).map(({ subject }) => subject)).toEqual([
       'JEE Main: applications close on 1 December 2026 (in 2 days)',
