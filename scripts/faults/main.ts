@@ -6,6 +6,7 @@ import { databaseAway } from './database-away.ts';
 import { diskFull } from './disk-full.ts';
 import { kills } from './kills.ts';
 import { mails } from './mails.ts';
+import { reminders } from './reminders.ts';
 import { Report } from './report.ts';
 import { halfStarts, startsAtOnce } from './starts.ts';
 import { stopping } from './stopping.ts';
@@ -13,6 +14,7 @@ import { stopping } from './stopping.ts';
 const trials: Record<string, (report: Report) => Promise<void>> = {
   kills: (report) => kills(report, Number(process.env['KILLS'] ?? 30)),
   mails: (report) => mails(report, 5),
+  reminders,
   away: (report) => databaseAway(report, 10),
   stop: (report) => stopping(report, 3),
   disk: diskFull,
