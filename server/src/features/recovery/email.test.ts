@@ -1,4 +1,5 @@
 /** An e-mail address that is confirmed, and one that is changed. */
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailbox } from '../../testing/mailbox.ts';
 import { registeredStudent, type RegisteredStudent } from '../../testing/registered-student.ts';
@@ -35,6 +36,15 @@ describe('confirming an address', () => {
     expect((await verify(mail?.token ?? '')).body.code).toBe('bad_token');
     expect((await send()).body.message).toBe('Your email is confirmed already.');
     expect(await box.open(server)).toEqual([]);
+  });
+
+  it('is not done by a link to an address that is no longer the account’s', async () => {
+    await send();
+    const mail = await mailTo(student.email);
+    const other = `other.${student.email}`;
+    await server.db.execute(sql`update users set email = ${other}, email_key = ${other} where id = ${(await me()).id}`);
+    expect((await verify(mail?.token ?? '')).body.code).toBe('bad_token');
+    expect(await me()).toMatchObject({ email: other, emailVerified: false });
   });
 
   it('takes it within a day', async () => {
