@@ -58,6 +58,7 @@ const shell = anyOf(
 const parts = anyOf(
   /web[\\/]src[\\/](api[\\/]error-text|messages[\\/]catalog|session[\\/]person)\./,
   /web[\\/]src[\\/]ui[\\/](alert|chip|control-look|field|page-header|select|text-input)\./,
+  /web[\\/]src[\\/]catalog[\\/](item-marks|mark-places)\./,
   /contract[\\/]src[\\/](initials|limits|words)\./,
 );
 /** What every list needs. */
@@ -101,7 +102,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What every page says, in one file a language.
                 ...languageFolders.map((language) => ({
                   name: `words-${language}`,
-                  test: new RegExp(`web[\\\\/]src[\\\\/]messages[\\\\/]${language}[\\\\/](common|session|nav|taxonomy|[a-z]+-names)\\.`),
+                  test: new RegExp(
+                    `web[\\\\/]src[\\\\/]messages[\\\\/]${language}[\\\\/](catalog|common|session|nav|taxonomy|[a-z]+-names)\\.`,
+                  ),
                 })),
                 { name: 'parts', test: parts },
                 { name: 'lists', test: lists },
