@@ -1,17 +1,8 @@
 import { passport as schema } from '@disha/contract/path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetOnDevice } from './device-value.ts';
-import { passportKey } from './has-passport.ts';
-import {
-  forgetPassport,
-  forgetPathAtSignOut,
-  forgetUnread,
-  keepOnPhone,
-  passportHere,
-  planKey,
-  readKept,
-  writePassport,
-} from './passport.ts';
+import { forgetPathHere, passportKey, planKey } from './has-passport.ts';
+import { forgetPassport, forgetPathAtSignOut, forgetUnread, keepOnPhone, passportHere, readKept, writePassport } from './passport.ts';
 import { readPassport } from './read-passport.ts';
 
 const store = new Map<string, string>();
@@ -118,19 +109,20 @@ describe('the passport of this device', () => {
 });
 
 describe('signing out', () => {
-  it('forgets passport and plan of this device', () => {
+  // At once, without code that would have to be fetched; and with it, in the memory of the page.
+  it.each([forgetPathHere, forgetPathAtSignOut])('forgets passport and plan of this device: %o', (forget) => {
     writePassport(whole);
     store.set(planKey, '{}');
-    forgetPathAtSignOut();
+    forget();
     expect(store.size).toBe(0);
     expect(passportHere()).toBeNull();
   });
 
-  it('forgets nothing that was to stay on this phone', () => {
+  it.each([forgetPathHere, forgetPathAtSignOut])('forgets nothing that was to stay on this phone: %o', (forget) => {
     writePassport(whole);
     store.set(planKey, '{}');
     keepOnPhone(true);
-    forgetPathAtSignOut();
+    forget();
     expect(passportHere()).toEqual(whole);
     expect(store.has(planKey)).toBe(true);
   });

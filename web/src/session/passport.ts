@@ -1,7 +1,7 @@
 /** The facts a student gave, on this device alone: no call of ours carries them unless the student asks for it. */
 import type { Passport } from '@disha/contract/passport';
 import { deviceValue, forgetOnDevice } from './device-value.ts';
-import { passportKey } from './has-passport.ts';
+import { keepKey, passportKey, planKey } from './has-passport.ts';
 import { readPassport } from './read-passport.ts';
 
 export interface KeptPassport {
@@ -21,9 +21,6 @@ function parse(text: string | null): KeptPassport | null {
     return { passport: {}, unread: text };
   }
 }
-
-export const planKey = 'path-plan';
-const keepKey = 'path-keep';
 
 const store = deviceValue<KeptPassport | null>(passportKey, parse);
 const keeping = deviceValue<boolean>(keepKey, (text) => text === 'true');
@@ -71,7 +68,7 @@ export function keepOnPhone(keep: boolean): void {
   else keeping.forget();
 }
 
-/** Signing out: the next person at this phone sees nothing of it, unless it was to stay. */
+/** The same for what this page holds in its memory. */
 export function forgetPathAtSignOut(): void {
   if (!keeping.read()) forgetOnDevice(passportKey, planKey);
 }

@@ -1,7 +1,7 @@
 /** The plan on this phone: whose it is, over which version of the account's it was made, and whether the account has it. */
 import type { KeptPlan, Plan } from '@disha/contract/path';
 import { deviceValue } from '../../../session/device-value.ts';
-import { planKey } from '../../../session/passport.ts';
+import { planKey } from '../../../session/has-passport.ts';
 import { readPlan, samePlan } from './read-plan.ts';
 
 export interface Held {
