@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from './button.tsx';
+import { useModal } from './use-modal.ts';
 
 interface ConfirmDialogProps {
   text: { title: string; text: string; yes: string; no: string };
@@ -10,13 +11,8 @@ interface ConfirmDialogProps {
 
 /** One question before something happens. The platform's own dialog: it holds the focus and gives it back; Escape is a no. */
 export function ConfirmDialog({ text, isGrave = false, onAnswer }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-  useEffect(() => {
-    const box = dialog.current;
-    if (box && !box.open) box.showModal();
-    return () => box?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}

@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { optionId, SearchResults } from './search-results.tsx';
 import { optionsOf } from './search-options.ts';
 import { searchQueries } from './search.queries.ts';
+import { useModal } from '../../ui/use-modal.ts';
 
 interface SearchDialogProps {
   catalogs: readonly ShownCatalog[];
@@ -27,12 +28,7 @@ interface SearchDialogProps {
 /** Every catalog in one box. A modal dialog of the platform: it holds the focus and gives it back. */
 export function SearchDialog({ catalogs, onClose }: SearchDialogProps) {
   const text = useText(searchTexts);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const box = dialog.current;
-    if (box && !box.open) box.showModal();
-    return () => box?.close();
-  }, []);
+  const dialog = useModal();
   return (
     // A press on the backdrop arrives at the dialog itself; Escape closes it without our help.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

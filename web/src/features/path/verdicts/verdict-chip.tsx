@@ -1,7 +1,7 @@
 import type { Judged } from '@disha/eligibility/check';
 import type { Verdict } from '@disha/eligibility/types';
 import { ChevronRight, CircleHelp, DoorClosed, DoorOpen, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../messages/locale.ts';
 import { useStateName } from '../../../messages/taxonomy.ts';
 import { verdictTexts } from '../../../messages/verdicts.ts';
@@ -11,6 +11,7 @@ import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import type { Rules } from '../path.queries.ts';
 import { shortOf } from './short.ts';
 import { VerdictBody } from './verdict-body.tsx';
+import { useModal } from '../../../ui/use-modal.ts';
 
 /** Calm: what is closed is grey, not red. */
 const tones: Record<Verdict, ChipTone> = { open: 'leaf', open_if: 'gold', depends: 'blue', closed: 'line' };
@@ -58,13 +59,8 @@ export function VerdictChip({ judged, names }: VerdictProps) {
 
 function VerdictDialog({ judged, names, onClose }: VerdictProps & { onClose: () => void }) {
   const text = useText(verdictTexts);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const id = useId();
-  useEffect(() => {
-    const box = dialog.current;
-    if (box && !box.open) box.showModal();
-    return () => box?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}
