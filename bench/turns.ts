@@ -90,6 +90,8 @@ const turns = [
   await measure('the files into the database', () => loadShippedCatalog(join(root, 'catalog'), shared)),
   await measure('the database into memory: views and indexes', () => shared.snapshot.refresh()),
 ];
+// Whoever reads everything again has answered before: the first answer of a process compiles its code, which is no part of reading.
+await app.inject('/api/colleges?limit=20');
 let asked = { asked: 0, slowestMs: 0 };
 turns.push(
   await measure('everything again, while pages are asked for', async () => {
