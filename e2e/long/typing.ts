@@ -1,7 +1,8 @@
 /**
- * npm run test:typing [-- TRIES [x1] [x4] [x6] [firefox]]: every search box in Chromium, at three speeds of the processor, and in
- * Firefox, with five pauses between the keys; or in those of them that are named. No letter may be lost, focus and cursor stay,
- * Back and Clear do what they say. Takes an hour or more with twenty tries each, on a machine that does nothing else.
+ * npm run test:typing [-- TRIES [x1] [x4] [x6] [firefox] [BOX ...]]: every search box in Chromium, at three speeds of the processor, and
+ * in Firefox, with five pauses between the keys; or in those of them that are named, a box as /exams or everything. No letter may be
+ * lost, focus and cursor stay, Back and Clear do what they say. Takes two hours or more with twenty tries each, on a machine that does
+ * nothing else.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,9 @@ await ensureBuilt();
 
 const tries = Number(process.argv[2] ?? 20);
 const named = process.argv.slice(3);
-const isWanted = (run: string) => named.length === 0 || named.includes(run);
+const runs = ['x1', 'x4', 'x6', 'firefox'];
+const isWanted = (run: string) => !named.some((name) => runs.includes(name)) || named.includes(run);
+const isWantedBox = ({ name }: Box) => named.every((each) => runs.includes(each)) || named.includes(name);
 const pauses = [0, 40, 80, 120, 180];
 const words = 'medical college';
 
@@ -80,6 +83,8 @@ const everything: Box = {
   },
 };
 
+const boxes = [...['/courses', '/colleges', '/exams', '/careers', '/scholarships'].map(catalogBox), everything];
+
 const stateOf = (page: Page, { selector }: Box) =>
   page.$eval(selector, (element) => {
     const box = element as HTMLInputElement;
@@ -108,7 +113,7 @@ const rows: Record<string, string | number>[] = [];
 let wrong = 0;
 
 async function tryAll(browser: Browser, name: string, slowdown: number): Promise<void> {
-  for (const box of [catalogBox('/courses'), catalogBox('/colleges'), catalogBox('/exams'), everything]) {
+  for (const box of boxes.filter(isWantedBox)) {
     const { page } = await newPage(browser);
     await box.open(page);
     if (slowdown > 1) await page.emulateCPUThrottling(slowdown);
