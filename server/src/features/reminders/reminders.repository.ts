@@ -1,5 +1,5 @@
 import type { Belongings } from '@disha/contract/belongings';
-import { asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import type { Tx } from '../../identity/users.repository.ts';
 import { reminders } from './reminders.tables.ts';
@@ -14,7 +14,10 @@ export class RemindersRepository {
   }
 
   async of(userId: string): Promise<ReminderRow | undefined> {
-    const rows = await this.db.select().from(reminders).where(eq(reminders.userId, userId));
+    const rows = await this.db
+      .select()
+      .from(reminders)
+      .where(and(eq(reminders.userId, userId), isNull(reminders.endedAt)));
     return rows[0];
   }
 
@@ -23,12 +26,37 @@ export class RemindersRepository {
     return row ? [{ language: row.language, createdAt: row.createdAt.toISOString() }] : [];
   }
 
+  /** Whoever ended them and begins again has been told what they had been told. */
   async add(row: Pick<ReminderRow, 'userId' | 'language' | 'toldUntil'>): Promise<void> {
-    await this.db.insert(reminders).values(row).onConflictDoNothing();
+    await this.db
+      .insert(reminders)
+      .values(row)
+      .onConflictDoUpdate({
+        target: reminders.userId,
+        set: {
+          language: row.language,
+          toldUntil: sql`greatest(${reminders.toldUntil}, excluded.told_until)`,
+          createdAt: sql`now()`,
+          endedAt: null,
+        },
+        setWhere: isNotNull(reminders.endedAt),
+      });
   }
 
-  async remove(tx: Tx, userId: string): Promise<void> {
-    await tx.delete(reminders).where(eq(reminders.userId, userId));
+  /** `wasTold`: nothing of what fell due by today is still on its way. */
+  async end(tx: Tx, userId: string, { today, wasTold }: { today: string; wasTold: boolean }): Promise<void> {
+    const theirs = and(eq(reminders.userId, userId), isNull(reminders.endedAt));
+    if (wasTold)
+      await tx
+        .update(reminders)
+        .set({ endedAt: sql`now()` })
+        .where(and(theirs, gte(reminders.toldUntil, today)));
+    await tx.delete(reminders).where(theirs);
+  }
+
+  /** Of a day that is over. */
+  async removeEnded(today: string): Promise<void> {
+    await this.db.delete(reminders).where(and(isNotNull(reminders.endedAt), lt(reminders.toldUntil, today)));
   }
 
   /**
@@ -40,7 +68,7 @@ export class RemindersRepository {
       const rows = await tx
         .select()
         .from(reminders)
-        .where(lt(reminders.toldUntil, today))
+        .where(and(lt(reminders.toldUntil, today), isNull(reminders.endedAt)))
         .orderBy(asc(reminders.userId))
         .limit(few)
         .for('update', { skipLocked: true });

@@ -29,6 +29,7 @@ const indianHour = (now: Date) => new Date(now.getTime() + 5.5 * 3_600_000).getU
 export async function goRound({ reminders, outbox, users, bookmarkedExams, datedExam, now }: RoundParts): Promise<number> {
   if (!outbox.isOn || indianHour(now()) < firstHour) return 0;
   const today = indianDay(now());
+  await reminders.removeEnded(today);
   let written = 0;
   const tell = async (tx: Tx, rows: readonly ReminderRow[]) => {
     const ids = rows.map(({ userId }) => userId);

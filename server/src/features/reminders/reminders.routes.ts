@@ -35,13 +35,13 @@ export function serveReminders(app: FastifyInstance, serve: Serve, { db, users, 
   const turnOn = async (userId: string, language: Language) => {
     if (!outbox.isOn) throw new AppError('mail_off', say('recovery.mailOff'));
     if (!(await isConfirmed(userId))) throw new AppError('conflict', say('reminders.confirmFirst'));
-    // What falls due today is still told today.
+    // What falls due today is still told today, unless it was before they ended them.
     await reminders.add({ userId, language, toldUntil: daysLater(indianDay(now()), -1) });
   };
   const turnOff = (userId: string) =>
     db.transaction(async (tx) => {
-      await reminders.remove(tx, userId);
-      await outbox.takeBack(tx, userId, reminderKind);
+      const waiting = await outbox.takeBack(tx, userId, reminderKind);
+      await reminders.end(tx, userId, { today: indianDay(now()), wasTold: waiting.length === 0 });
     });
   /** As often as somebody likes: whoever presses twice has no more mails than whoever presses once. */
   const endBy = async (token: string) => {

@@ -17,6 +17,8 @@ export const reminders = pgTable(
     createdAt: moment('created_at')
       .notNull()
       .default(sql`now()`),
+    /** Ended, on a day that had been told already: stays until the day is over, so that beginning again does not tell it twice. */
+    endedAt: moment('ended_at'),
   },
   (table) => [index('reminders_told').on(table.toldUntil)],
 );

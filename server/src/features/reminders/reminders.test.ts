@@ -136,6 +136,30 @@ describe('the end of reminders', () => {
     expect(await mailsOn('2026-11-28')).toEqual([]);
   });
 
+  it('tells nobody a day twice who begins again on it, and goes on the day after', async () => {
+    expect(await mailsOn('2026-11-28')).toHaveLength(1);
+    await ask(false);
+    await ask(true);
+    expect(await mailsOn('2026-11-28', '20:00')).toEqual([]);
+    expect(await mailsOn('2026-11-30')).toHaveLength(1);
+  });
+
+  it('loses nothing that had not gone out for whoever begins again on the same day', async () => {
+    now = at('2026-11-28');
+    await server.rounds.remind();
+    await ask(false);
+    await ask(true);
+    expect(await mailsOn('2026-11-28', '20:00')).toHaveLength(1);
+  });
+
+  it('leaves nothing of it in the database once its day is over', async () => {
+    await mailsOn('2026-11-28');
+    await ask(false);
+    await mailsOn('2026-11-29');
+    const { rows } = await server.db.execute(sql`select * from reminders where user_id = ${student.id}`);
+    expect(rows).toEqual([]);
+  });
+
   it('is one press in the mail, without signing in; opening the link alone ends nothing', async () => {
     const [mail] = await mailsOn('2026-11-17');
     expect(mail?.to).toBe(email());

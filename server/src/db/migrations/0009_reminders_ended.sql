@@ -1,0 +1,1 @@
+ALTER TABLE "reminders" ADD COLUMN "ended_at" timestamp with time zone;
