@@ -32,10 +32,10 @@ test('a report becomes a correction that is seen and taken back, and the audit t
   await page.goto(paths.desk);
   const report = page.getByRole('listitem').filter({ hasText: 'Another body conducts it now' });
   await report.getByRole('link', { name: 'Correct the fact' }).click();
-  await page.getByRole('link', { name: 'conductingBody' }).click();
+  await page.getByRole('link', { name: 'Conducted by' }).click();
   await page.getByRole('button', { name: 'Correct it' }).click();
   await expect(page.getByText('Please fill this in.').first()).toBeVisible();
-  await page.getByLabel('conductingBody').fill('Board of the Browser Test');
+  await page.getByLabel('Conducted by').fill('Board of the Browser Test');
   await page.getByLabel('Reason').fill('The notice of 3 March');
   await page.getByLabel('Source', { exact: true }).fill('https://example.in/notice');
   await page.getByRole('button', { name: 'Correct it' }).click();
@@ -66,7 +66,7 @@ test.describe('of two editors at once', () => {
     await makeOperator(second);
     await login(second);
     await page.goto(paths.deskItem('exams', 'nata', 'eligibility'));
-    await page.getByLabel('eligibility').fill('As the second editor has it');
+    await page.getByLabel('Who can sit it').fill('As the second editor has it');
     await page.getByLabel('Reason').fill('Read in the brochure');
     await page.getByLabel('Source', { exact: true }).fill('https://example.in/brochure');
     const first = { reason: 'A notice', source: 'https://example.in/notice', value: 'As the first editor has it' };
@@ -78,7 +78,7 @@ test.describe('of two editors at once', () => {
     await page.getByRole('button', { name: 'Correct it' }).click();
     await expect(page.getByText('Somebody has changed this field meanwhile.')).toBeVisible();
     await expect(page.getByText(first.value)).toBeVisible();
-    await expect(page.getByLabel('eligibility')).toHaveValue('As the second editor has it');
+    await expect(page.getByLabel('Who can sit it')).toHaveValue('As the second editor has it');
     await page.getByRole('button', { name: 'Correct it' }).click();
     await expect(page.getByText('Corrected. It is shown now.')).toBeVisible();
   });

@@ -20,8 +20,13 @@ const moment = z.iso.datetime();
 const value = z.unknown();
 
 /** What kind of input a field wants. A list of things, and a thing of several parts, name their parts. */
-export const fieldKinds = ['text', 'number', 'boolean', 'choice', 'texts', 'choices', 'object', 'objects', 'json'] as const;
-const part = z.object({
+export const fieldKinds = [
+  ...(['text', 'number', 'boolean', 'choice', 'texts', 'numbers', 'choices', 'object', 'objects'] as const),
+  /** '2026-11', and that or '2026-11-30'. */
+  ...(['month', 'day_or_month'] as const),
+  'json',
+] as const;
+const plainPart = z.object({
   name: z.string(),
   takes: z.enum(fieldKinds),
   choices: z.array(z.string()).optional(),
@@ -30,6 +35,8 @@ const part = z.object({
   /** Whether that is written as null; else it is left out. */
   nullable: z.boolean().optional(),
 });
+/** A part may have parts once more: a way to a career has steps. */
+const part = plainPart.extend({ parts: z.array(plainPart).optional() });
 const takes = part.omit({ name: true }).extend({ parts: z.array(part).optional() });
 export type FieldPart = z.infer<typeof part>;
 export type FieldTakes = z.infer<typeof takes>;

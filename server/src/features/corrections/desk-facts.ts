@@ -23,11 +23,12 @@ export function fieldsIn({ contract: { document } }: Catalog, shown: Document, s
 
 export function describeField({ contract: { document } }: Catalog, field: string, shown: Document, shipped: Document) {
   const schema = fieldSchema(document, field);
+  const value = valueAt(shown, field);
   return {
     field,
-    value: valueAt(shown, field),
+    value,
     shipped: valueAt(shipped, field),
-    ...(schema ? fieldTakes(schema) : { takes: 'json' as const, optional: true }),
+    ...(schema ? fieldTakes(schema, value) : { takes: 'json' as const, optional: true }),
   };
 }
 

@@ -1,34 +1,67 @@
+import type { AuditEntry } from '@disha/contract/desk';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { detailPath, type Catalog } from '../../catalog/catalog.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
-import { useText } from '../../messages/locale.ts';
+import { useLocale, useText } from '../../messages/locale.ts';
 import { Card } from '../../ui/card.tsx';
-import { OldAndNew, Pages, Value } from './desk-parts.tsx';
+import { Link } from '../../ui/link.tsx';
+import { OldAndNew, Pages } from './desk-parts.tsx';
 import { deskQueries } from './desk.queries.ts';
+import { FieldWordsContext, useFieldWords, type FieldWords } from './field-words.ts';
 import { useStaffName } from './staff-name.ts';
+import { Value } from './value.tsx';
 
-export function AuditTab() {
-  const text = useText(deskTexts);
-  const format = useFormat();
-  const staffName = useStaffName();
+export function AuditTab({ catalogs }: { catalogs: readonly Catalog[] }) {
   const query = useInfiniteQuery(deskQueries.audit());
   return (
     <Pages
       query={query}
       rows={({ entries }) => entries}
-      row={({ at, by, action, catalog, itemId, field, from, to, reason, source }) => (
-        <Card>
-          <p className="font-semibold">{`${staffName(by)}: ${text.audit.actions[action]}`}</p>
-          <p className="mb-2 text-sm text-ink-soft">
-            {[format.date(at), catalog, itemId, field].filter((part) => part !== null).join(' · ')}
-          </p>
-          {(from !== null || to !== null) && (
-            <OldAndNew from={<Value value={from} />} to={<Value value={to} />} labels={{ from: text.audit.before, to: text.audit.after }} />
-          )}
-          {reason !== null && <p className="mt-2">{reason}</p>}
-          {source !== null && <p className="text-sm">{text.source(source)}</p>}
-        </Card>
-      )}
+      row={(entry) => <Entry entry={entry} catalog={catalogs.find(({ name }) => name === entry.catalog)} />}
     />
+  );
+}
+
+const aboutFacts: readonly AuditEntry['action'][] = ['corrected', 'added', 'removed', 'taken_back', 'overtaken'];
+
+function Entry({ entry, catalog }: { entry: AuditEntry; catalog: Catalog | undefined }) {
+  const text = useText(deskTexts);
+  const format = useFormat();
+  const locale = useLocale();
+  const staffName = useStaffName();
+  const ofFields = useFieldWords(entry.catalog);
+  const { at, by, action, itemId, field, from, to, reason, source } = entry;
+  const said = (word: string) => text.audit.words[word];
+  const fieldName = field === null ? null : (said(field) ?? ofFields.label(field));
+  // What is told of a file, a report or a role is no value of a field.
+  const ofEntry: FieldWords = { label: (name) => said(name) ?? name, value: (_path, value) => said(value), hint: () => undefined };
+  const about = [format.date(at), catalog?.names.in(locale).title ?? entry.catalog, fieldName];
+  return (
+    <Card>
+      <p className="font-semibold">{`${staffName(by)}: ${text.audit.actions[action]}`}</p>
+      <p className="mb-2 text-sm text-ink-soft">
+        {about.filter((part) => part !== null).join(' · ')}
+        {itemId !== null && ' · '}
+        {itemId !== null && catalog ? (
+          <Link to={detailPath(catalog, itemId)} className="inline-block py-1 text-blue-deep underline underline-offset-4">
+            {itemId}
+          </Link>
+        ) : (
+          itemId
+        )}
+      </p>
+      {(from !== null || to !== null) && (
+        <FieldWordsContext value={aboutFacts.includes(action) ? ofFields : ofEntry}>
+          <OldAndNew
+            from={<Value value={from} path={field ?? ''} />}
+            to={<Value value={to} path={field ?? ''} />}
+            labels={{ from: text.audit.before, to: text.audit.after }}
+          />
+        </FieldWordsContext>
+      )}
+      {reason !== null && <p className="mt-2">{reason}</p>}
+      {source !== null && <p className="text-sm">{text.source(source)}</p>}
+    </Card>
   );
 }

@@ -15,9 +15,11 @@ import { Field } from '../../ui/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
-import { OldAndNew, Pages, Value } from './desk-parts.tsx';
+import { OldAndNew, Pages } from './desk-parts.tsx';
 import { deskQueries, type CorrectionState } from './desk.queries.ts';
+import { FieldWordsContext, useFieldWords } from './field-words.ts';
 import { useStaffName } from './staff-name.ts';
+import { Value } from './value.tsx';
 
 const states = ['active', 'taken_back', 'overtaken'] as const;
 
@@ -55,6 +57,8 @@ function Correction({ correction, catalog }: { correction: DeskCorrection; catal
   const errorText = useErrorText();
   const staffName = useStaffName();
   const known = useQueryClient();
+  const words = useFieldWords(correction.catalog);
+  const path = correction.field ?? '';
   const { id, itemName, itemId, field, from, to, reason, source, by, at, state, closed, look } = correction;
   const takingBack = useMutation({
     mutationFn: () =>
@@ -65,12 +69,18 @@ function Correction({ correction, catalog }: { correction: DeskCorrection; catal
     },
   });
   return (
-    <Card as="section" title={`${itemName ?? `${itemId} (${all.gone})`}: ${field ?? text.whole}`}>
+    <Card as="section" title={`${itemName ?? `${itemId} (${all.gone})`}: ${field === null ? text.whole : words.label(field)}`}>
       <p className="mb-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
         <Chip tone={state === 'active' ? 'leaf' : 'line'}>{text.states[state]}</Chip>
         {all.byAt(staffName(by), format.date(at))}
       </p>
-      <OldAndNew from={<Value value={from} />} to={<Value value={to} />} labels={{ from: all.facts.shipped, to: all.facts.new }} />
+      <FieldWordsContext value={words}>
+        <OldAndNew
+          from={<Value value={from} path={path} />}
+          to={<Value value={to} path={path} />}
+          labels={{ from: all.facts.shipped, to: all.facts.new }}
+        />
+      </FieldWordsContext>
       <p className="mt-2">{reason}</p>
       {source !== null && <p className="text-sm">{all.source(source)}</p>}
       {closed && (

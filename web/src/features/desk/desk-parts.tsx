@@ -66,36 +66,6 @@ export function Pages<Page, Row extends { id: string }>({ query, rows, row }: Pa
   );
 }
 
-/** A value as a person reads it. */
-export function Value({ value }: { value: unknown }) {
-  const text = useText(deskTexts).facts;
-  if (value === null || value === undefined || value === '') return <span className="text-ink-soft">{text.empty}</span>;
-  if (Array.isArray(value))
-    return (
-      <ul className="list-disc ps-5">
-        {value.map((each, at) => (
-          <li key={at}>
-            <Value value={each} />
-          </li>
-        ))}
-      </ul>
-    );
-  if (typeof value === 'object')
-    return (
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3">
-        {Object.entries(value).map(([name, part]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="min-w-0">
-              <Value value={part} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    );
-  return <span className="whitespace-pre-line [overflow-wrap:anywhere]">{String(value)}</span>;
-}
-
 /** Old and new side by side; one under the other on a phone. */
 export function OldAndNew({ from, to, labels }: { from: ReactNode; to: ReactNode; labels: { from: string; to: string } }) {
   return (

@@ -47,7 +47,7 @@ export function DeskScreen({ catalogs }: { catalogs: readonly Catalog[] }) {
           {current === 'due' && <DueTab />}
           {current === 'imports' && <ImportsTab catalogs={catalogs} />}
           {current === 'health' && <HealthTab catalogs={catalogs} />}
-          {current === 'audit' && <AuditTab />}
+          {current === 'audit' && <AuditTab catalogs={catalogs} />}
         </Tabs>
       ) : (
         <Alert tone="attention" title={text.notYours} />

@@ -8,6 +8,10 @@ const parts: FieldPart[] = [
   { name: 'note', takes: 'text', optional: true, nullable: false },
   { name: 'year', takes: 'number', optional: false },
 ];
+const nested: FieldPart[] = [
+  { name: 'title', takes: 'text', optional: false },
+  { name: 'steps', takes: 'objects', optional: false, parts },
+];
 
 describe('a value that is typed', () => {
   it.each([
@@ -17,9 +21,16 @@ describe('a value that is typed', () => {
     ['no number', { takes: 'number' }, null],
     ['yes', { takes: 'boolean' }, true],
     ['a list', { takes: 'texts' }, ['Physics', 'Chemistry']],
+    ['numbers', { takes: 'numbers' }, [1.5, 7, 0]],
+    ['a month', { takes: 'month' }, '2026-11'],
     ['choices', { takes: 'choices' }, ['arts']],
     ['a thing of several parts', { takes: 'object', parts }, { event: 'exam', session: null, year: 2027 }],
     ['a list of things', { takes: 'objects', parts }, [{ event: 'exam', session: '1', note: 'late', year: 2027 }]],
+    [
+      'a list of things with lists in them',
+      { takes: 'objects', parts: nested },
+      [{ title: 'A', steps: [{ event: 'exam', session: null, year: 1 }] }],
+    ],
     ['anything else', { takes: 'json' }, [{ a: [1] }]],
   ] as const)('comes back as it was: %s', (_what, kind, value) => {
     const taken = { ...kind, parts: 'parts' in kind ? [...kind.parts] : undefined };
@@ -34,5 +45,6 @@ describe('a value that is typed', () => {
   it('is said to be unreadable rather than guessed', () => {
     expect(() => valueOf({ takes: 'json' }, '{"a":')).toThrow(NotReadable);
     expect(() => valueOf({ takes: 'number' }, 'many')).toThrow(NotReadable);
+    expect(() => valueOf({ takes: 'numbers' }, '1\nmany')).toThrow(NotReadable);
   });
 });

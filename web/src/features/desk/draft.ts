@@ -19,6 +19,7 @@ export function draftOf({ takes, parts }: Kind, value: unknown): Draft {
     case 'boolean':
       return value === true;
     case 'texts':
+    case 'numbers':
       return Array.isArray(value) ? value.join('\n') : '';
     case 'choices':
       return Array.isArray(value) ? value.map(String) : [];
@@ -40,6 +41,17 @@ function partsValue(parts: readonly FieldPart[] | undefined, draft: DraftParts):
   return Object.fromEntries(written.map(({ part, value }) => [part.name, value]));
 }
 
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function numberOf(text: string): number {
+  if (!Number.isFinite(Number(text))) throw new NotReadable();
+  return Number(text);
+}
+
 /** Null where nothing is typed. Throws NotReadable where it cannot be told what is meant. */
 export function valueOf({ takes, parts }: Kind, draft: Draft): unknown {
   switch (takes) {
@@ -47,19 +59,16 @@ export function valueOf({ takes, parts }: Kind, draft: Draft): unknown {
     case 'choices':
       return draft;
     case 'texts':
-      return (draft as string)
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
+      return linesOf(draft as string);
+    case 'numbers':
+      return linesOf(draft as string).map(numberOf);
     case 'object':
       return partsValue(parts, draft as DraftParts);
     case 'objects':
       return (draft as readonly DraftParts[]).map((each) => partsValue(parts, each));
     case 'number': {
       const text = (draft as string).trim();
-      if (text === '') return null;
-      if (!Number.isFinite(Number(text))) throw new NotReadable();
-      return Number(text);
+      return text === '' ? null : numberOf(text);
     }
     case 'json':
       if ((draft as string).trim() === '') return null;

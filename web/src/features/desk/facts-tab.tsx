@@ -1,6 +1,6 @@
 import type { DeskItem } from '@disha/contract/desk-corrections';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { detailPath, type Catalog } from '../../catalog/catalog.ts';
 import { useDebounced } from '../../catalog/use-debounced.ts';
@@ -16,6 +16,8 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { Waiting } from './desk-parts.tsx';
 import { deskQueries } from './desk.queries.ts';
 import { FieldEditor } from './field-editor.tsx';
+import { FieldWordsContext, useFieldWords } from './field-words.ts';
+import { useGlimpse } from './value.tsx';
 
 /** An item is found, then one of its fields, then it is corrected; the address says how far one is. */
 export function FactsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
@@ -66,6 +68,7 @@ function FindItem({ catalogs }: { catalogs: readonly Catalog[] }) {
 function Item({ catalog, id, wanted, report }: { catalog: Catalog; id: string; wanted: string | null; report: string | undefined }) {
   const all = useText(deskTexts);
   const text = all.facts;
+  const words = useFieldWords(catalog.name);
   const query = useQuery(deskQueries.item(catalog.name, id));
   if (!query.data) return <Waiting query={query} />;
   const { item } = query.data;
@@ -81,19 +84,17 @@ function Item({ catalog, id, wanted, report }: { catalog: Catalog; id: string; w
           {field ? text.other : text.otherItem}
         </LinkButton>
       </div>
-      {field ? <FieldEditor key={field.field} item={item} field={field} report={report} /> : <FieldList item={item} report={report} />}
+      <FieldWordsContext value={words}>
+        {field ? <FieldEditor key={field.field} item={item} field={field} report={report} /> : <FieldList item={item} report={report} />}
+      </FieldWordsContext>
     </div>
   );
 }
 
-/** The first words of a value, to know the field by. */
-const glimpse = (value: unknown): string => {
-  const told = value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
-  return told.length > 90 ? `${told.slice(0, 90)}…` : told;
-};
-
 function FieldList({ item, report }: { item: DeskItem; report: string | undefined }) {
   const text = useText(deskTexts).facts;
+  const words = use(FieldWordsContext);
+  const glimpse = useGlimpse();
   return (
     <Card as="section" title={text.fields}>
       <ul className="divide-y divide-line">
@@ -101,10 +102,10 @@ function FieldList({ item, report }: { item: DeskItem; report: string | undefine
           <li key={field}>
             <Link to={paths.deskItem(item.catalog, item.itemId, field, report)} className="group grid min-h-tap gap-0.5 py-2">
               <span className="flex flex-wrap items-center gap-2 font-semibold text-blue-deep underline-offset-4 group-hover:underline">
-                {field}
+                {words.label(field)}
                 {correction !== null && <Chip tone="gold">{text.corrected}</Chip>}
               </span>
-              <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">{glimpse(value) || text.empty}</span>
+              <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">{glimpse(value, field) || text.empty}</span>
             </Link>
           </li>
         ))}

@@ -11,10 +11,11 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { OldAndNew, Value } from './desk-parts.tsx';
+import { OldAndNew } from './desk-parts.tsx';
 import { deskKey } from './desk.queries.ts';
 import { draftOf, NotReadable, valueOf } from './draft.ts';
 import { FieldInput } from './field-input.tsx';
+import { Value } from './value.tsx';
 
 interface FieldEditorProps {
   item: DeskItem;
@@ -67,9 +68,15 @@ export function FieldEditor({ item, field, report }: FieldEditorProps) {
     <form noValidate onSubmit={save} className="grid gap-4">
       <OldAndNew
         labels={{ from: text.now, to: text.new }}
-        from={<Value value={field.value} />}
+        from={<Value value={field.value} path={field.field} />}
         to={
-          <FieldInput label={field.field} kind={field} draft={draft} error={isUnreadable ? text.notJson : undefined} onChange={setDraft} />
+          <FieldInput
+            path={field.field}
+            kind={field}
+            draft={draft}
+            error={isUnreadable ? text.unreadable : undefined}
+            onChange={setDraft}
+          />
         }
       />
       <Field label={text.reason} hint={text.reasonHint} error={needed(reason)} required>

@@ -3,14 +3,22 @@ import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { Card } from '../../ui/card.tsx';
-import { Value } from './desk-parts.tsx';
+import { FieldWordsContext, useFieldWords } from './field-words.ts';
+import { Value } from './value.tsx';
 
-export function ImportResult({ data: { errors, errorCount, leftOut, changes } }: { data: ImportData }) {
+interface ImportResultProps {
+  data: ImportData;
+  /** Whose fields these are. */
+  catalog: string | null;
+}
+
+export function ImportResult({ data: { errors, errorCount, leftOut, changes }, catalog }: ImportResultProps) {
   const text = useText(deskTexts).imports;
   const facts = useText(deskTexts).facts;
   const format = useFormat();
+  const words = useFieldWords(catalog);
   return (
-    <>
+    <FieldWordsContext value={words}>
       {errorCount > 0 && <Lines title={text.errors(format.number(errorCount))} lines={errors} />}
       {leftOut.length > 0 && <Lines title={text.leftOut} lines={leftOut} />}
       {changes.length > 0 && (
@@ -39,12 +47,12 @@ export function ImportResult({ data: { errors, errorCount, leftOut, changes } }:
                   </tr>
                   {fields.map(({ field, from, to }) => (
                     <tr key={field}>
-                      <td className="py-1 pe-3">{field}</td>
+                      <td className="py-1 pe-3">{words.label(field)}</td>
                       <td className="py-1 pe-3">
-                        <Value value={from} />
+                        <Value value={from} path={field} />
                       </td>
                       <td className="py-1">
-                        <Value value={to} />
+                        <Value value={to} path={field} />
                       </td>
                     </tr>
                   ))}
@@ -54,7 +62,7 @@ export function ImportResult({ data: { errors, errorCount, leftOut, changes } }:
           </div>
         </Card>
       )}
-    </>
+    </FieldWordsContext>
   );
 }
 

@@ -21,8 +21,8 @@ export function ImportsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
   const errorText = useErrorText();
   const known = useQueryClient();
   const locale = useLocale();
-  const kinds = catalogs.flatMap(({ importing: endpoint, names }) =>
-    endpoint ? [{ value: endpoint, label: names.in(locale).title }] : [],
+  const kinds = catalogs.flatMap(({ importing: endpoint, name, names }) =>
+    endpoint ? [{ value: endpoint, label: names.in(locale).title, catalog: name }] : [],
   );
   const [kind, setKind] = useState<FileEndpoint | undefined>(kinds[0]?.value);
   const [file, setFile] = useState<File>();
@@ -88,12 +88,12 @@ export function ImportsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
         </div>
       )}
       {importing.error && <Alert title={errorText(importing.error)} takesFocus />}
-      {importing.data && <Done {...importing.data} />}
+      {importing.data && <Done {...importing.data} catalog={kinds.find(({ value }) => value === kind)?.catalog ?? null} />}
     </div>
   );
 }
 
-function Done({ dryRun, data }: { dryRun: boolean; data: ImportData }) {
+function Done({ dryRun, data, catalog }: { dryRun: boolean; data: ImportData; catalog: string | null }) {
   const text = useText(deskTexts).imports;
   const format = useFormat();
   const counts = (['added', 'changed', 'unchanged'] as const).map((what) => `${text[what]}: ${format.number(data[what])}`);
@@ -102,7 +102,7 @@ function Done({ dryRun, data }: { dryRun: boolean; data: ImportData }) {
       <Alert tone={dryRun ? 'info' : 'good'} title={dryRun ? text.would : text.done} takesFocus>
         {counts.join(' · ')}
       </Alert>
-      <ImportResult data={data} />
+      <ImportResult data={data} catalog={catalog} />
     </>
   );
 }

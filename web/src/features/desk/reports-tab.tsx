@@ -19,6 +19,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Pages } from './desk-parts.tsx';
 import { deskKey, deskQueries, type ReportState } from './desk.queries.ts';
+import { useFieldWords } from './field-words.ts';
 
 export function ReportsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
   const text = useText(deskTexts).reports;
@@ -45,10 +46,11 @@ function Report({ report, catalog }: { report: DeskReport; catalog: Catalog | un
   const all = useText(deskTexts);
   const text = all.reports;
   const format = useFormat();
+  const words = useFieldWords(report.type);
   return (
     <Card as="section" title={report.itemName ?? `${report.itemId} (${all.gone})`}>
       <p className="text-sm text-ink-soft">
-        {[format.date(report.at), ...(report.field === null ? [] : [text.field(report.field)])].join(' · ')}
+        {[format.date(report.at), ...(report.field === null ? [] : [text.field(words.label(report.field))])].join(' · ')}
       </p>
       <p className="my-2 whitespace-pre-line">{report.text}</p>
       {report.source !== null && <p className="text-sm">{all.source(report.source)}</p>}

@@ -1,0 +1,35 @@
+import type { DeskItem } from '@disha/contract/desk-corrections';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { fieldTexts } from '../../messages/field-texts.ts';
+import { html } from '../../testing/render.tsx';
+import { FieldEditor } from './field-editor.tsx';
+import { FieldWordsContext, wordsOf } from './field-words.ts';
+
+const date = { event: 'exam', from: '2027-01-25', certainty: 'A', source: 'https://example.in/notice', year: 2027 };
+const parts: DeskItem['fields'][number]['parts'] = [
+  { name: 'event', takes: 'choice', choices: ['exam', 'result'], optional: false },
+  { name: 'from', takes: 'day_or_month', optional: false },
+  { name: 'certainty', takes: 'choice', choices: ['A', 'C'], optional: false },
+  { name: 'source', takes: 'text', optional: false },
+  { name: 'year', takes: 'number', optional: false },
+];
+const field = { field: 'dates.2027-1-exam', value: date, shipped: date, correction: null, takes: 'object', optional: true, parts } as const;
+const item: DeskItem = { catalog: 'exams', itemId: 'jee-main', itemName: 'JEE Main', asOf: '2026-11', fields: [] };
+
+it('a field is shown and typed in words, days and links, never as it is stored', async () => {
+  const words = wordsOf(await fieldTexts.get('exams')?.load('en'));
+  const drawn = await html(
+    <FieldWordsContext value={words}>
+      <FieldEditor item={item} field={{ ...field, parts: [...parts] }} report={undefined} />
+    </FieldWordsContext>,
+    { queryClient: new QueryClient() },
+  );
+  expect(drawn).toContain('Date: 2027 · Session 1 · Exam');
+  expect(drawn).toContain('What happens');
+  expect(drawn).toContain('25 January 2027');
+  expect(drawn).toContain('href="https://example.in/notice"');
+  expect(drawn).toContain('A: read at the source');
+  expect(drawn).toContain('value="2027-01-25"');
+  expect(drawn).not.toMatch(/[{}"]event[":]|2027-1-exam|>event</);
+});

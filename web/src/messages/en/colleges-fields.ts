@@ -1,0 +1,52 @@
+import { states } from '@disha/contract/taxonomy';
+import { asWritten, type FieldTexts } from '../field-texts.ts';
+import { texts as colleges } from './colleges.ts';
+import { texts as taxonomy } from './taxonomy.ts';
+
+const { kinds, managements } = colleges.detail;
+
+export const texts: FieldTexts = {
+  fields: {
+    name: 'Name',
+    state: 'State',
+    asOf: 'Last checked',
+    sources: 'Sources',
+    courses: 'Courses it teaches',
+    'courses.courseId': 'Course',
+    'courses.intake': 'Seats',
+    'courses.basis': 'How we know',
+    shortName: 'Short name',
+    aliases: 'What students type to find it',
+    type: 'Type',
+    kind: 'Kind, as the register says',
+    address: 'Address',
+    city: 'City',
+    district: 'District',
+    pincode: 'PIN code',
+    website: 'Website',
+    established: 'Established in',
+    affiliation: 'Affiliated to',
+    management: 'Run by',
+    kinds: 'Kinds',
+    formerNames: 'Earlier names',
+    districtBasis: 'How the district is known',
+    registerDistrict: 'District, as the register writes it',
+    nirf: 'NIRF ranks',
+    aisheCode: 'AISHE code',
+    otherProgrammes: 'Other programmes',
+    otherCodes: 'Other AISHE codes',
+  },
+  values: {
+    state: asWritten(states),
+    type: taxonomy.collegeTypes,
+    kind: kinds,
+    kinds: colleges.kinds,
+    management: managements,
+    districtBasis: { register: 'From the register; the district has been divided since' },
+    'courses.basis': { register: 'A register lists it', name: 'Its name says so', hand: 'Known, though no list was read' },
+  },
+  hints: {
+    'courses.courseId': 'As it stands at the end of the address of its page: bsc-nursing.',
+    nirf: 'Each as: Engineering 2025: 3',
+  },
+};

@@ -1,0 +1,51 @@
+import type { FieldTexts } from '../field-texts.ts';
+import { texts as colleges } from './colleges.ts';
+import { texts as taxonomy } from './taxonomy.ts';
+
+const { kinds, managements } = colleges.detail;
+
+export const texts: FieldTexts = {
+  fields: {
+    name: 'नाम',
+    state: 'राज्य',
+    asOf: 'पिछली जाँच',
+    sources: 'स्रोत',
+    courses: 'यहाँ के कोर्स',
+    'courses.courseId': 'कोर्स',
+    'courses.intake': 'सीटें',
+    'courses.basis': 'यह कैसे पता है',
+    shortName: 'छोटा नाम',
+    aliases: 'इसे खोजने के लिए क्या लिखा जाता है',
+    type: 'प्रकार',
+    kind: 'रजिस्टर में किस तरह का',
+    address: 'पता',
+    city: 'शहर',
+    district: 'ज़िला',
+    pincode: 'पिन कोड',
+    website: 'वेबसाइट',
+    established: 'किस साल बना',
+    affiliation: 'किससे संबद्ध',
+    management: 'कौन चलाता है',
+    kinds: 'किस-किस तरह का',
+    formerNames: 'पुराने नाम',
+    districtBasis: 'ज़िला कैसे पता है',
+    registerDistrict: 'रजिस्टर में लिखा ज़िला',
+    nirf: 'NIRF रैंक',
+    aisheCode: 'AISHE कोड',
+    otherProgrammes: 'दूसरे कोर्स',
+    otherCodes: 'दूसरे AISHE कोड',
+  },
+  values: {
+    state: taxonomy.states,
+    type: taxonomy.collegeTypes,
+    kind: kinds,
+    kinds: colleges.kinds,
+    management: managements,
+    districtBasis: { register: 'रजिस्टर से; यह ज़िला तब से बँट चुका है' },
+    'courses.basis': { register: 'रजिस्टर में लिखा है', name: 'नाम से पता चलता है', hand: 'मालूम है, पर कोई सूची नहीं पढ़ी गई' },
+  },
+  hints: {
+    'courses.courseId': 'वैसे, जैसे उसके पेज के पते के अंत में है: bsc-nursing।',
+    nirf: 'हर एक इस तरह: Engineering 2025: 3',
+  },
+};
