@@ -67,3 +67,20 @@ it('a corrected field stands while the files change the others, ends when they s
   await seenByBoth({ shortName: 'JEE (M)', note: 'In one session', name: 'Renamed in the files' });
   expect(await list('?state=taken_back')).toMatchObject([{ id, by: 'asha', closed: { by: 'ravi', why: 'A misreading' }, look: null }]);
 });
+
+it('what an editor corrects at the desk of one is on the pages of the other within a second, and gone as fast when taken back', async () => {
+  const before = (await other.call('GET', '/exams/jee-main')).body.data.exam.conductingBody as string;
+  const body = {
+    catalog: 'exams',
+    id: 'jee-main',
+    field: 'conductingBody',
+    value: 'Another body',
+    reason: reasons.why,
+    source: reasons.source,
+  };
+  const made = await one.call('POST', '/desk/corrections', { token, body });
+  expect(made.status).toBe(201);
+  await seenByBoth({ conductingBody: 'Another body' });
+  await other.call('DELETE', `/desk/corrections/${made.body.data.correction.id}`, { token, body: {} });
+  await seenByBoth({ conductingBody: before });
+});
