@@ -1,3 +1,4 @@
+import { Checkbox } from '../src/ui/checkbox.tsx';
 import { Field } from '../src/ui/field.tsx';
 import { PasswordInput } from '../src/ui/password-input.tsx';
 import { Select } from '../src/ui/select.tsx';
@@ -41,6 +42,10 @@ export const forms: Record<string, Part> = {
   'password-input.tsx': {
     filled: () => <Field label="Password">{(control) => <PasswordInput {...control} {...labels} defaultValue="a-long-secret" />}</Field>,
     disabled: () => <Field label="Disabled password">{(control) => <PasswordInput {...control} {...labels} disabled />}</Field>,
+  },
+  'checkbox.tsx': {
+    plain: () => <Checkbox label="A box to tick" checked={false} onChange={() => undefined} />,
+    'ticked, with a reason': () => <Checkbox label="A ticked box" why="Why it is asked" checked onChange={() => undefined} />,
   },
   'select.tsx': {
     placeholder: () => (

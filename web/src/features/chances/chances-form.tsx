@@ -5,6 +5,7 @@ import { chancesTexts } from '../../messages/chances.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateOptions } from '../../messages/taxonomy.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -109,10 +110,7 @@ export function ChancesForm({ counselling, told, onChange, onShow }: ChancesForm
           />
         )}
       </Field>
-      <label className="flex min-h-tap items-center gap-3 sm:col-span-2">
-        <input type="checkbox" className="size-5 accent-blue" checked={told.pwd} onChange={({ target }) => set({ pwd: target.checked })} />
-        {text.pwd}
-      </label>
+      <Checkbox className="sm:col-span-2" label={text.pwd} checked={told.pwd} onChange={(pwd) => set({ pwd })} />
       {orders.pwd && number('pwdValue', text.pwdValue)}
       {orders.categoryPwd && number('categoryPwdValue', text.categoryPwdValue(told.category))}
       <div className="sm:col-span-2">

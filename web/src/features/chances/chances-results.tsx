@@ -10,6 +10,7 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -201,15 +202,12 @@ function Narrowing({ filters, home, onChange }: NarrowingProps) {
         )}
       </Field>
       {home !== undefined && (
-        <label className="flex min-h-tap items-center gap-3 self-end">
-          <input
-            type="checkbox"
-            className="size-5 flex-none accent-blue"
-            checked={filters.instituteState === home}
-            onChange={({ target }) => onChange({ instituteState: target.checked ? home : undefined })}
-          />
-          {text.nearHome}
-        </label>
+        <Checkbox
+          className="self-end"
+          label={text.nearHome}
+          checked={filters.instituteState === home}
+          onChange={(isNear) => onChange({ instituteState: isNear ? home : undefined })}
+        />
       )}
     </form>
   );

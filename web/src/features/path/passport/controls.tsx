@@ -1,6 +1,7 @@
 /** The controls of the passport's steps: each with its reason, and each with the way to say nothing. */
 import { useText } from '../../../messages/locale.ts';
 import { passportTexts } from '../../../messages/passport.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select, type Option } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -85,15 +86,5 @@ export function useProblem(problem: Problem | undefined): string | undefined {
 /** "I expect this": beside a mark. */
 export function Expected({ isChecked, onChange }: { isChecked: boolean; onChange: (isChecked: boolean) => void }) {
   const { expected } = useText(passportTexts);
-  return (
-    <label className="mt-1 flex min-h-tap items-center gap-3">
-      <input
-        type="checkbox"
-        className="size-5 flex-none accent-blue"
-        checked={isChecked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {expected}
-    </label>
-  );
+  return <Checkbox className="mt-1" label={expected} checked={isChecked} onChange={onChange} />;
 }

@@ -7,6 +7,7 @@ import { forgetPassport, keepOnPhone, useKeepsOnPhone, usePassport, writePasspor
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { downloadFile } from '../../../ui/download-file.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -43,17 +44,7 @@ export function KeptCard() {
   return (
     <Card as="section" title={text.kept.title} className="mt-4">
       <p>{passport === null ? text.kept.none : text.kept.lead}</p>
-      <label className="mt-2 flex min-h-tap items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5 flex-none accent-blue"
-          checked={stays}
-          onChange={({ target }) => keepOnPhone(target.checked)}
-        />
-        <span>
-          {text.kept.stay} <span className="block text-sm text-ink-soft">{text.kept.stayWhy}</span>
-        </span>
-      </label>
+      <Checkbox className="mt-2" label={text.kept.stay} why={text.kept.stayWhy} checked={stays} onChange={keepOnPhone} />
       {wrong !== undefined && (
         <Alert className="my-3" takesFocus>
           {wrong}

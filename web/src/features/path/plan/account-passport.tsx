@@ -13,6 +13,7 @@ import { useUser } from '../../../session/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 const says = { timeoutMs: 10_000, fallback: (locale: Locale) => planTexts.in(locale).account.failed };
@@ -72,17 +73,7 @@ export function AccountChoice({ userId, passport }: { userId: string; passport: 
       {kept === null ? (
         <>
           <p>{text.lead}</p>
-          <label className="mt-2 flex min-h-tap items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 flex-none accent-blue"
-              checked={isAdult}
-              onChange={({ target }) => setIsAdult(target.checked)}
-            />
-            <span>
-              {text.adult} <span className="block text-sm text-ink-soft">{text.adultWhy}</span>
-            </span>
-          </label>
+          <Checkbox className="mt-2" label={text.adult} why={text.adultWhy} checked={isAdult} onChange={setIsAdult} />
           {isAdult && (
             <Button className="mt-2" busy={change.isPending} onClick={keep}>
               {text.keep}

@@ -7,6 +7,7 @@ import { useStateName } from '../../../messages/taxonomy.ts';
 import { verdictTexts } from '../../../messages/verdicts.ts';
 import { verdictWords } from '../../../messages/verdict-words.ts';
 import { iconButtonLook } from '../../../ui/button-look.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import type { Rules } from '../path.queries.ts';
 import { shortOf } from './short.ts';
@@ -91,15 +92,5 @@ function VerdictDialog({ judged, names, onClose }: VerdictProps & { onClose: () 
 
 export function OpenOnly({ chosen, onChoose }: { chosen: boolean; onChoose: (chosen: boolean) => void }) {
   const text = useText(verdictTexts);
-  return (
-    <label className="inline-flex min-h-tap items-center gap-3 font-semibold">
-      <input
-        type="checkbox"
-        className="size-5 flex-none accent-blue"
-        checked={chosen}
-        onChange={({ target }) => onChoose(target.checked)}
-      />
-      {text.only}
-    </label>
-  );
+  return <Checkbox className="font-semibold" label={text.only} checked={chosen} onChange={onChoose} />;
 }
