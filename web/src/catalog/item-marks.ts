@@ -22,12 +22,19 @@ export interface ItemMarks {
 
 /** Undefined before anybody has looked. */
 let marks: ItemMarks | null | undefined;
+/** They could not be fetched: nobody waits for them any longer. */
+let areGivenUp = false;
 const listeners = new Set<() => void>();
 
-export function fillItemMarks(next: ItemMarks | null): void {
+function set(next: ItemMarks | null | undefined, isGivingUp: boolean): void {
   marks = next;
+  areGivenUp = isGivingUp;
   for (const listener of listeners) listener();
 }
+
+export const fillItemMarks = (next: ItemMarks | null): void => set(next, false);
+/** Until they are filled after all. */
+export const giveUpItemMarks = (): void => set(marks, true);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -42,5 +49,19 @@ export function useItemMarks(): ItemMarks | null | undefined {
     subscribe,
     () => marks ?? (marks === undefined && hasPassport() ? undefined : null),
     () => null,
+  );
+}
+
+export type MarksState = 'awaited' | 'failed' | 'known';
+
+/** Of the marks that a filter goes by. The server cannot know whether any will come: it lets nothing be taken for filtered. */
+export function useMarksState(): MarksState {
+  return useSyncExternalStore(
+    subscribe,
+    (): MarksState => {
+      if (marks !== undefined || !hasPassport()) return 'known';
+      return areGivenUp ? 'failed' : 'awaited';
+    },
+    () => 'awaited',
   );
 }

@@ -7,7 +7,7 @@ import { catalogTexts } from '../messages/catalog.ts';
 import { useText } from '../messages/locale.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
-import { useItemMarks, type ItemRef } from './item-marks.ts';
+import { useItemMarks, useMarksState, type ItemRef } from './item-marks.ts';
 
 const linkLook = 'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
 
@@ -38,12 +38,14 @@ export function MarkOnPage(item: ItemRef): ReactNode {
 export function OpenToMe({ chosen, onChoose }: { chosen: string; onChoose: (chosen: string) => void }): ReactNode {
   const text = useText(catalogTexts);
   const marks = useItemMarks();
+  const hasFailed = useMarksState() === 'failed';
   return (
     <div className="flex flex-wrap gap-x-5 max-sm:w-full">
       <Link to={paths.path} className={linkLook}>
         {text.openToMe}
       </Link>
       {marks?.filter(chosen !== '', (isChosen) => onChoose(isChosen ? 'yes' : ''))}
+      {hasFailed && chosen !== '' && <p className="w-full text-ink-soft">{text.openUnknown}</p>}
     </div>
   );
 }

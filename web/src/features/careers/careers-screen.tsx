@@ -11,7 +11,7 @@ import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
-import { useWanted } from '../../catalog/use-wanted.ts';
+import { useAwaitsMarks, useWanted } from '../../catalog/use-wanted.ts';
 import { WindowGrid } from '../../catalog/window-grid.tsx';
 import { careersTexts } from '../../messages/careers.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -44,6 +44,7 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
   const list = useQuery(careersQueries.list(search.trim()));
   const found = list.data?.careers;
   const wanted = useWanted('careers', found ?? none, filters.open);
+  const isWaiting = useAwaitsMarks(filters.open);
   const hiddenIds = useHiddenItems('careers');
   const { careers, hidden } = useMemo(
     () => careersFor(wanted, { search, field, interest, sector }, hiddenIds),
@@ -98,12 +99,12 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
         />
       </FilterBar>
       <ResultLine
-        count={found ? text.count(format.number(careers.length), careers.length === 1) : ''}
+        count={found && !isWaiting ? text.count(format.number(careers.length), careers.length === 1) : ''}
         isFiltered={isFiltered}
         isFromProfile={false}
         onClear={clear}
       />
-      <ListStates query={list} isEmpty={careers.length === 0} text={text} onClear={clear}>
+      <ListStates query={list} isWaiting={isWaiting} isEmpty={careers.length === 0} text={text} onClear={clear}>
         <WindowGrid label={text.title} items={careers} keyOf={idOf} linkOf={linkOf} cardHeight={cardHeight} card={card} />
       </ListStates>
       {hidden > 0 && (

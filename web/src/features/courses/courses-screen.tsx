@@ -12,7 +12,7 @@ import { PartsPicture } from '../../catalog/parts-picture.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { useSearch } from '../../catalog/use-search.ts';
-import { useWanted } from '../../catalog/use-wanted.ts';
+import { useAwaitsMarks, useWanted } from '../../catalog/use-wanted.ts';
 import { WindowGrid } from '../../catalog/window-grid.tsx';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -45,6 +45,7 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
   const { stream, field, entry, level } = filters;
   const found = useMemo(() => find(search), [find, search]);
   const wanted = useWanted('courses', found, filters.open);
+  const isWaiting = useAwaitsMarks(filters.open);
   const { courses, perLevel } = useMemo(
     () => coursesFor(wanted, { search, stream, field, entry, level }),
     [wanted, search, stream, field, entry, level],
@@ -99,19 +100,19 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
       <PartsPicture
         label={text.byLevel}
         parts={courseLevels.map((value) => ({ value, label: names.levels[value], count: perLevel.get(value) ?? 0 }))}
-        isKnown={all !== undefined}
+        isKnown={all !== undefined && !isWaiting}
         chosen={level}
         onChoose={(value) => {
           set('level', value);
         }}
       />
       <ResultLine
-        count={all ? text.count(format.number(courses.length), courses.length === 1) : ''}
+        count={all && !isWaiting ? text.count(format.number(courses.length), courses.length === 1) : ''}
         isFiltered={isFiltered}
         isFromProfile={all !== undefined && isFromProfile}
         onClear={clear}
       />
-      <ListStates query={list} isEmpty={courses.length === 0} text={text} onClear={clear}>
+      <ListStates query={list} isWaiting={isWaiting} isEmpty={courses.length === 0} text={text} onClear={clear}>
         <WindowGrid label={text.title} items={courses} keyOf={idOf} linkOf={linkOf} cardHeight={cardHeight} card={card} />
       </ListStates>
     </Page>

@@ -11,7 +11,7 @@ import { ListStates } from '../../catalog/list-states.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
 import { useSearch } from '../../catalog/use-search.ts';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
-import { useWanted } from '../../catalog/use-wanted.ts';
+import { useAwaitsMarks, useWanted } from '../../catalog/use-wanted.ts';
 import { WindowGrid } from '../../catalog/window-grid.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { examsTexts } from '../../messages/exams.ts';
@@ -50,11 +50,12 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
   const find = useSearch(all, searchableExam);
   const found = useMemo(() => find(search), [find, search]);
   const wanted = useWanted('exams', found, filters.open);
+  const isWaiting = useAwaitsMarks(filters.open) || !isReady;
   const { exams, perMonth } = useMemo(
     () => examsFor(wanted, { search, stream, entry, month, sort }),
     [wanted, search, stream, entry, month, sort],
   );
-  const isHere = all !== undefined && isReady;
+  const isHere = all !== undefined && !isWaiting;
 
   const card = useCallback(
     (exam: ExamCard, place?: CardPlace) => (
@@ -123,7 +124,7 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
         isFromProfile={isHere && isFromProfile}
         onClear={clear}
       />
-      <ListStates query={list} isWaiting={!isReady} isEmpty={exams.length === 0} text={text} onClear={clear}>
+      <ListStates query={list} isWaiting={isWaiting} isEmpty={exams.length === 0} text={text} onClear={clear}>
         <WindowGrid label={text.title} items={exams} keyOf={idOf} linkOf={linkOf} cardHeight={cardHeight} card={card} />
       </ListStates>
     </Page>

@@ -10,6 +10,7 @@ export const texts = {
   report: 'Report a mistake',
   openToMe: 'What is open to me',
   isOpenToMe: 'Is it open to me?',
+  openUnknown: 'What is open to you could not be checked now, so all of them are here.',
   back: (place: string) => `All ${place}`,
   share: {
     label: 'Share',

@@ -11,6 +11,7 @@ export const texts: typeof en = {
   report: 'गलती बताएँ',
   openToMe: 'मेरे लिए क्या खुला है',
   isOpenToMe: 'क्या यह मेरे लिए खुला है?',
+  openUnknown: 'आपके लिए क्या खुला है, यह अभी जाँचा नहीं जा सका, इसलिए यहाँ सब कुछ है।',
   back: (place) => `सभी ${place}`,
   share: {
     label: 'शेयर करें',
