@@ -9,6 +9,7 @@ import { App } from './app/app.tsx';
 import { drawOver } from './app/carry-over.ts';
 import { catalogs } from './app/catalogs.ts';
 import { readDehydrated } from './app/dehydrated-state.ts';
+import { forgetPerson } from './app/forget-person.ts';
 import { houseOf } from './app/house.ts';
 import { watchPassport } from './app/own-marks.ts';
 import { Providers } from './app/providers.tsx';
@@ -17,7 +18,6 @@ import { preloadScreen, routeAt } from './app/route-table.tsx';
 import { watchErrors } from './features/client-errors/watch-errors.ts';
 import { answerTexts } from './messages/answers.ts';
 import { localeHere } from './messages/locale.ts';
-import { forgetPathHere } from './session/has-passport.ts';
 import { onSignOut } from './session/on-sign-out.ts';
 import { startSession } from './session/session.ts';
 import { hasToken } from './session/token-at-hand.ts';
@@ -29,28 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   registerTimeouts(catalogs);
   registerPage({ locale: () => locale, loadWords: () => answerTexts.load(locale) });
   startSession();
-  onSignOut(forgetPathHere);
-  // Each alone: one whose code cannot be fetched holds up none of the others.
-  onSignOut(async () => {
-    const { forgetFilters } = await import('./catalog/saved-filters.ts');
-    forgetFilters(...catalogs.filter(({ forgetsFilters }) => forgetsFilters).map(({ name }) => name));
-  });
-  onSignOut(async () => {
-    const { forgetQuiz } = await import('./features/quiz/quiz-flow.store.ts');
-    forgetQuiz();
-  });
-  onSignOut(async () => {
-    const { forgetExams } = await import('./features/calendar/chosen.ts');
-    forgetExams();
-  });
-  onSignOut(async () => {
-    const { forgetSheets } = await import('./features/costs/kept-sheets.ts');
-    forgetSheets();
-  });
-  onSignOut(async () => {
-    const { forgetPathAtSignOut } = await import('./session/passport.ts');
-    forgetPathAtSignOut();
-  });
+  onSignOut(() => forgetPerson(catalogs));
   if (hasToken()) LazyAccountMenu.preload().catch(() => undefined);
   // The first screen's code first: no fallback flashes by. A failure is shown by the screen's own boundary.
   await preloadScreen(house.routes, { locale, pathname }).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetFilters, parseSaved, savedFilters, saveFilters } from './saved-filters.ts';
+import { forgetOnDevice } from '../session/forget-on-device.ts';
+import { parseSaved, savedFilters, saveFilters } from './saved-filters.ts';
 
 const store = new Map<string, string>();
 beforeEach(() => {
@@ -24,7 +25,7 @@ describe('saved filters', () => {
   it('are forgotten only where asked', () => {
     saveFilters('exams', { values: { stream: 'arts' }, profile: '' });
     saveFilters('courses', { values: { stream: 'arts' }, profile: '' });
-    forgetFilters('courses', 'colleges');
+    forgetOnDevice('courses-filters', 'colleges-filters');
     expect(savedFilters('courses')).toBeNull();
     expect(savedFilters('exams')).not.toBeNull();
   });
@@ -34,7 +35,7 @@ describe('saved filters', () => {
     expect(savedFilters('colleges')).toBeNull();
     saveFilters('colleges', { values: { state: 'Goa' }, profile: '' });
     expect(savedFilters('colleges')).toEqual({ values: { state: 'Goa' }, profile: '' });
-    forgetFilters('colleges');
+    forgetOnDevice('colleges-filters');
     expect(savedFilters('colleges')).toBeNull();
   });
 

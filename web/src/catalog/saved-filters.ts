@@ -1,3 +1,4 @@
+import { keptOf } from '../session/kept-keys.ts';
 import type { SavedFilters } from './filters.ts';
 import { storedValue } from './stored-value.ts';
 
@@ -13,5 +14,5 @@ export function parseSaved(text: string | null): SavedFilters | null {
   }
 }
 
-const { read, write, forget, useStored } = storedValue('filters', parseSaved);
-export { forget as forgetFilters, read as savedFilters, useStored as useSavedFilters, write as saveFilters };
+const { read, write, useStored } = storedValue(keptOf.filters, parseSaved);
+export { read as savedFilters, useStored as useSavedFilters, write as saveFilters };

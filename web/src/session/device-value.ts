@@ -1,13 +1,12 @@
 /** One value kept in this browser and followed by every tab of it. Nothing of it leaves the browser. */
 import { useSyncExternalStore } from 'react';
 import { carefulWrites } from './careful-writes.ts';
+import { forgetsBy } from './forget-on-device.ts';
 
 interface Known<T> {
   text: string | null;
   value: T;
 }
-
-const forgetting = new Map<string, () => void>();
 
 /** Kept under `key`; `parse` makes of any text, also a broken one, what it can. */
 export function deviceValue<T>(key: string, parse: (text: string | null) => T) {
@@ -58,11 +57,6 @@ export function deviceValue<T>(key: string, parse: (text: string | null) => T) {
   };
   /** Nothing where there is no browser, and until it has been asked. */
   const useValue = (): T => useSyncExternalStore(subscribe, read, () => nothing);
-  forgetting.set(key, forget);
+  forgetsBy(key, forget);
   return { read, write, forget, subscribe, useValue };
-}
-
-/** Also of rooms whose code is not here. */
-export function forgetOnDevice(...keys: readonly string[]): void {
-  for (const key of keys) (forgetting.get(key) ?? (() => carefulWrites.removeItem(key)))();
 }

@@ -1,3 +1,5 @@
+import { forgetOnDevice } from './forget-on-device.ts';
+
 /** Under which the passport lies; known to every page, while what reads it comes when there is one. */
 export const passportKey = 'path-passport';
 export const planKey = 'path-plan';
@@ -12,13 +14,12 @@ export function hasPassport(): boolean {
   }
 }
 
-/** Signing out: the next person at this phone sees nothing of it, unless it was to stay. Here, since it must not wait for a line. */
+/** Signing out: the next person at this phone sees nothing of it, unless it was to stay. */
 export function forgetPathHere(): void {
   try {
     if (localStorage.getItem(keepKey) === 'true') return;
-    localStorage.removeItem(passportKey);
-    localStorage.removeItem(planKey);
   } catch {
-    // A browser that forbids its storage has kept nothing.
+    // A browser that forbids its storage keeps no wish either.
   }
+  forgetOnDevice(passportKey, planKey);
 }

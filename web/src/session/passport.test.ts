@@ -1,8 +1,8 @@
 import { passport as schema } from '@disha/contract/path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOnDevice } from './device-value.ts';
+import { forgetOnDevice } from './forget-on-device.ts';
 import { forgetPathHere, passportKey, planKey } from './has-passport.ts';
-import { forgetPassport, forgetPathAtSignOut, forgetUnread, keepOnPhone, passportHere, readKept, writePassport } from './passport.ts';
+import { forgetPassport, forgetUnread, keepOnPhone, passportHere, readKept, writePassport } from './passport.ts';
 import { readPassport } from './read-passport.ts';
 
 const store = new Map<string, string>();
@@ -109,20 +109,26 @@ describe('the passport of this device', () => {
 });
 
 describe('signing out', () => {
-  // At once, without code that would have to be fetched; and with it, in the memory of the page.
-  it.each([forgetPathHere, forgetPathAtSignOut])('forgets passport and plan of this device: %o', (forget) => {
+  it('forgets passport and plan of this device', () => {
     writePassport(whole);
     store.set(planKey, '{}');
-    forget();
+    forgetPathHere();
     expect(store.size).toBe(0);
     expect(passportHere()).toBeNull();
   });
 
-  it.each([forgetPathHere, forgetPathAtSignOut])('forgets nothing that was to stay on this phone: %o', (forget) => {
+  it('forgets a passport that this page alone remembers', () => {
+    refuses = true;
+    writePassport(whole);
+    forgetPathHere();
+    expect(passportHere()).toBeNull();
+  });
+
+  it('forgets nothing that was to stay on this phone', () => {
     writePassport(whole);
     store.set(planKey, '{}');
     keepOnPhone(true);
-    forget();
+    forgetPathHere();
     expect(passportHere()).toEqual(whole);
     expect(store.has(planKey)).toBe(true);
   });

@@ -1,7 +1,7 @@
 /** The facts a student gave, on this device alone: no call of ours carries them unless the student asks for it. */
 import type { Passport } from '@disha/contract/passport';
-import { deviceValue, forgetOnDevice } from './device-value.ts';
-import { keepKey, passportKey, planKey } from './has-passport.ts';
+import { deviceValue } from './device-value.ts';
+import { keepKey, passportKey } from './has-passport.ts';
 import { readPassport } from './read-passport.ts';
 
 export interface KeptPassport {
@@ -66,9 +66,4 @@ export const useKeepsOnPhone = keeping.useValue;
 export function keepOnPhone(keep: boolean): void {
   if (keep) keeping.write(true);
   else keeping.forget();
-}
-
-/** The same for what this page holds in its memory. */
-export function forgetPathAtSignOut(): void {
-  if (!keeping.read()) forgetOnDevice(passportKey, planKey);
 }

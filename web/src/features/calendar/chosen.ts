@@ -2,6 +2,7 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { limits } from '@disha/contract/limits';
 import { storedValue } from '../../catalog/stored-value.ts';
+import { keptOf } from '../../session/kept-keys.ts';
 
 /** Whose bookmarks a calendar follows. */
 export const calendarOf: BookmarkType = 'exams';
@@ -18,7 +19,7 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-const { read, write, forget, useStored } = storedValue('calendar', parse);
+const { read, write, useStored } = storedValue(keptOf.calendar, parse);
 
 export function keepExams(...ids: readonly string[]): void {
   write(calendarOf, [...new Set([...read(calendarOf), ...ids])].slice(0, limits.calendarExams));
@@ -31,7 +32,6 @@ export function dropExam(id: string): void {
   );
 }
 
-export const forgetExams = (): void => forget(calendarOf);
 export const useOwnExams = (): readonly string[] => useStored(calendarOf);
 
 /** Those an address names; nothing where it names none. */

@@ -1,6 +1,7 @@
 /** The sheets somebody has filled in, one a course, on this device alone; gone at sign-out. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { storedValue } from '../../catalog/stored-value.ts';
+import { keptOf } from '../../session/kept-keys.ts';
 import { figureKinds, mostYears, type Figures, type Sheet } from './sheet.ts';
 
 export type Sheets = Readonly<Record<string, Sheet>>;
@@ -37,7 +38,7 @@ export function parseSheets(text: string | null): Sheets {
   }
 }
 
-const { read, write, forget, useStored } = storedValue('costs', parseSheets);
+const { read, write, useStored } = storedValue(keptOf.costs, parseSheets);
 
 export const keepSheet = (course: string | undefined, sheet: Sheet): void => {
   write(costsOf, { ...read(costsOf), [course ?? plain]: sheet });
@@ -47,5 +48,4 @@ export function dropSheet(course: string | undefined): void {
   write(costsOf, Object.fromEntries(Object.entries(read(costsOf)).filter(([id]) => id !== (course ?? plain))));
 }
 
-export const forgetSheets = (): void => forget(costsOf);
 export const useKeptSheet = (course: string | undefined): Sheet | undefined => useStored(costsOf)[course ?? plain];

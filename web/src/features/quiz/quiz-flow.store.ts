@@ -5,10 +5,11 @@ import { create } from 'zustand';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { localeHere } from '../../messages/locale.ts';
 import { carefulWrites } from '../../session/careful-writes.ts';
+import { forgetsBy } from '../../session/forget-on-device.ts';
+import { quizKey } from '../../session/kept-keys.ts';
 import { useSession, useUser } from '../../session/session.ts';
 import { notStarted, readFlow, step, visibleTo, type FlowEvent, type QuizFlow } from './quiz-flow.ts';
 
-const storeKey = 'quiz-flow';
 /** 1: answers were texts. What it left in a browser goes on. */
 const version = 2;
 const readable: readonly unknown[] = [1, version];
@@ -30,7 +31,7 @@ const storage: PersistStorage<QuizFlow> = {
 
 export const useFlowStore = create<QuizFlow>()(
   persist((): QuizFlow => notStarted, {
-    name: storeKey,
+    name: quizKey,
     version,
     storage,
     merge: (stored, current) => (stored as QuizFlow | undefined) ?? current,
@@ -62,7 +63,7 @@ export function useQuizFlow(): SeenFlow {
     claim();
     // Another tab of this browser went on with the same quiz.
     const follow = ({ key }: StorageEvent) => {
-      if (key === storeKey || key === null) void useFlowStore.persist.rehydrate();
+      if (key === quizKey || key === null) void useFlowStore.persist.rehydrate();
     };
     window.addEventListener('storage', follow);
     return () => {
@@ -99,7 +100,7 @@ export const quizFlow = {
 };
 
 /** After sign-out: nothing of it stays in this browser. */
-export function forgetQuiz(): void {
+forgetsBy(quizKey, () => {
   quizFlow.reset();
   useFlowStore.persist.clearStorage();
-}
+});
