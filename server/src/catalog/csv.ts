@@ -1,5 +1,8 @@
 /** CSV as RFC 4180 has it: commas, quotes doubled inside quotes, lines inside quotes; each row with its line, for complaints. */
+import { say } from '@disha/contract/say';
+import type { Said } from '@disha/contract/words';
 import { CsvError, parse } from 'csv-parse/sync';
+import { worded } from '../http/language.ts';
 
 export interface CsvRow {
   cells: string[];
@@ -9,22 +12,24 @@ export interface CsvRow {
 
 export class BadCsv extends Error {
   readonly line: number;
-  constructor(line: number, message: string) {
-    super(message);
+  readonly said: Said;
+  constructor(line: number, said: Said) {
+    super(worded(said, 'en').message);
     this.line = line;
+    this.said = said;
   }
 }
 
-const complaints: Partial<Record<CsvError['code'], string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
-  CSV_INVALID_CLOSING_QUOTE: 'a quote ends before the cell does',
-  INVALID_OPENING_QUOTE: 'a quote stands in the middle of a cell that does not begin with one',
+const complaints: Partial<Record<CsvError['code'], Said>> = {
+  CSV_QUOTE_NOT_CLOSED: say('imports.quoteOpen'),
+  CSV_INVALID_CLOSING_QUOTE: say('imports.quoteEarly'),
+  INVALID_OPENING_QUOTE: say('imports.quoteInside'),
 };
 
 /** The parser knows how far it got by bytes, up to the cell it could not read. */
-function badCsv(text: string, { code, bytes, message }: CsvError): BadCsv {
+function badCsv(text: string, { code, bytes }: CsvError): BadCsv {
   const read = Buffer.from(text).subarray(0, Number(bytes)).toString();
-  return new BadCsv(read.split('\n').length, complaints[code] ?? message);
+  return new BadCsv(read.split('\n').length, complaints[code] ?? say('imports.unreadable'));
 }
 
 const feedsIn = (cells: readonly string[]) =>
@@ -76,20 +81,24 @@ function rowsOf(piece: string, before: number): CsvRow[] {
   try {
     return parseCsv(piece).map(({ cells, line }) => ({ cells, line: line + before }));
   } catch (error) {
-    throw error instanceof BadCsv ? new BadCsv(error.line + before, error.message) : error;
+    throw error instanceof BadCsv ? new BadCsv(error.line + before, error.said) : error;
   }
+}
+
+/** Rows piece by piece: a large file need not be read in one breath. */
+export function* csvRowPieces(bytes: Buffer, length = 8 * 1024): Generator<CsvRow[]> {
+  for (const { piece, before } of piecesOf(bytes, length)) yield rowsOf(piece, before);
 }
 
 /** Rows as objects by the names of the first one, piece by piece: a large file need not be read in one breath. */
 export function* csvObjectPieces(bytes: Buffer, length = 8 * 1024): Generator<CsvObject[]> {
   let header: readonly string[] | undefined;
-  for (const { piece, before } of piecesOf(bytes, length)) {
-    const rows = rowsOf(piece, before);
+  for (const rows of csvRowPieces(bytes, length)) {
     header ??= rows.shift()?.cells;
     const names = header;
     if (!names) continue;
     yield rows.map(({ cells, line }) => {
-      if (cells.length !== names.length) throw new BadCsv(line, `${cells.length} cells, but there are ${names.length} columns`);
+      if (cells.length !== names.length) throw new BadCsv(line, say('imports.cellCount', { cells: cells.length, columns: names.length }));
       const record: Record<string, string> = {};
       for (const [index, name] of names.entries()) record[name] = cells[index] ?? '';
       return { record, line };

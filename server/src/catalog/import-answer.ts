@@ -1,13 +1,15 @@
 /** What an import tells: of a good file what it changes, of another which lines stop it. */
 import { importTold, type ImportData } from '@disha/contract/imports';
 import { say } from '@disha/contract/say';
+import type { Said } from '@disha/contract/words';
 import { AppError } from '../http/errors.ts';
+import { worded, type AnswerLanguage } from '../http/language.ts';
 import type { Answer } from '../http/serve.ts';
 import { same, type Document } from './corrections.ts';
 
 export interface ImportProblem {
   line: number;
-  message: string;
+  message: Said;
 }
 
 export interface Wish {
@@ -50,18 +52,21 @@ interface Told {
   changes: ImportData['changes'];
   problems: readonly ImportProblem[];
   leftOut: readonly ImportProblem[];
+  language: AnswerLanguage;
 }
 
 /** Refuses what must not be written; `write` happens only for what may be. */
 export async function importAnswer(
-  { wish, counts, changes, problems, leftOut }: Told,
+  { wish, counts, changes, problems, leftOut, language }: Told,
   write: () => Promise<void>,
 ): Promise<Answer<ImportData>> {
+  const told = (notes: readonly ImportProblem[]) =>
+    notes.slice(0, importTold.errors).map(({ line, message }) => ({ line, message: worded(message, language).message }));
   const data: ImportData = {
     ...counts,
-    errors: problems.slice(0, importTold.errors),
+    errors: told(problems),
     errorCount: problems.length,
-    leftOut: leftOut.slice(0, importTold.errors),
+    leftOut: told(leftOut),
     changes,
   };
   if (wish.dryRun) return { message: say('desk.wouldImport'), data };

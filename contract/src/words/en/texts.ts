@@ -12,6 +12,7 @@ import { texts as courses } from './courses.ts';
 import { texts as desk } from './desk.ts';
 import { texts as exams } from './exams.ts';
 import { texts as http } from './http.ts';
+import { texts as imports } from './imports.ts';
 import { texts as path } from './path.ts';
 import { texts as profile } from './profile.ts';
 import { texts as quiz } from './quiz.ts';
@@ -28,6 +29,7 @@ import { texts as validation } from './validation.ts';
 export const texts = {
   ...validation,
   ...http,
+  ...imports,
   ...auth,
   ...avatar,
   ...bookmarks,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCollegeCsv, type ImportContext } from './college-csv.ts';
+import { Pace } from '../../catalog/pace.ts';
+import { worded } from '../../http/language.ts';
+import { readCollegeCsv, readCollegeCsvInTurns, type ImportContext } from './college-csv.ts';
 import { tidyName } from '../../catalog/tidy.ts';
 import { sampleCollege } from '../../testing/sample-catalog.ts';
 
@@ -10,7 +12,7 @@ const context: ImportContext = {
 };
 const read = (text: string | Buffer, more: Partial<ImportContext> = {}) => readCollegeCsv(Buffer.from(text), { ...context, ...more });
 const reasons = (text: string | Buffer, more?: Partial<ImportContext>) =>
-  read(text, more).problems.map(({ line, message }) => `${line}: ${message}`);
+  read(text, more).problems.map(({ line, message }) => `${line}: ${worded(message, 'en').message}`);
 
 describe('an operator’s CSV', () => {
   it('is read in our own columns', () => {
@@ -69,7 +71,7 @@ describe('an operator’s CSV', () => {
   it.each([
     ['no rows', 'name,state\n', ['1: there is no row below the column names']],
     ['an empty file', '', ['1: the file is empty']],
-    ['wrong columns', 'title,place\nA,B', ['1: the columns name and state are missing; there are: title, place']],
+    ['wrong columns', 'title,place\nA,B', ['1: columns are missing: name, state; there are: title, place']],
     ['a column twice', 'name,state,name\nA,Goa,B', ['1: the column name stands twice']],
     [
       'a state that does not exist',
@@ -85,12 +87,17 @@ describe('an operator’s CSV', () => {
     ],
     ['a PIN of another state', 'name,state,type,pincode\nA,Goa,private,411001', ['2: PIN 411001 is not in Goa']],
     ['a course nobody knows', 'name,state,type,courses\nA,Goa,private,magic', ['2: there is no course magic']],
-    ['no name', 'name,state,type\n,Goa,private', [expect.stringMatching(/^2: name ""/)]],
-    ['an id that is none', 'id,name,state,type\nA B,A,Goa,private', [expect.stringMatching(/^2: id "A B"/)]],
+    ['no name', 'name,state,type\n,Goa,private', ['2: name is empty']],
+    ['an id that is none', 'id,name,state,type\nA B,A,Goa,private', ['2: id "A B" cannot be used']],
+    [
+      'a name too long',
+      `name,state,type,shortName\nA,Goa,private,${'x'.repeat(61)}`,
+      [`2: shortName "${'x'.repeat(61)}" is longer than 60 characters`],
+    ],
     ['an open quote', 'name,state,type\n"A,Goa,private\nB,Goa,private', ['2: a quote is opened and never closed']],
   ])('%s is refused with line and reason', (_, text, expected) => {
     const result = read(text);
-    expect(result.problems.map(({ line, message }) => `${line}: ${message}`)).toEqual(expected);
+    expect(result.problems.map(({ line, message }) => `${line}: ${worded(message, 'en').message}`)).toEqual(expected);
   });
 
   it('bad UTF-8 is refused at its line', () => {
@@ -119,4 +126,18 @@ describe('tidyName', () => {
   ])('%s becomes %s', (from, to) => {
     expect(tidyName(from)).toBe(to);
   });
+});
+
+it('a long file is taken apart in turns, before its rows are looked at', async () => {
+  let turns = 0;
+  const pace = Object.assign(new Pace(), {
+    breathe: () => {
+      turns += 1;
+      return Promise.resolve();
+    },
+  });
+  const file = `name,state,type\n${'College,Goa,private\n'.repeat(5000)}"never closed`;
+  const { problems } = await readCollegeCsvInTurns(Buffer.from(file), context, pace);
+  expect(problems).toHaveLength(1);
+  expect(turns).toBeGreaterThan(10);
 });

@@ -3,9 +3,12 @@
  * anything is written; every complaint names its line.
  */
 import { collegeDocument, collegeRow, withoutEmpty, type CollegeDocument } from '@disha/contract/colleges.files';
+import { say } from '@disha/contract/say';
 import { collegeTypes, states, type CollegeType, type State } from '@disha/contract/taxonomy';
+import type { Said } from '@disha/contract/words';
 import { foldText } from '@disha/search/text';
-import { BadCsv, parseCsv, type CsvRow } from '../../catalog/csv.ts';
+import type { z } from 'zod';
+import { BadCsv, csvRowPieces, type CsvRow } from '../../catalog/csv.ts';
 import type { ImportProblem } from '../../catalog/import-answer.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { pinFitsState } from '../../catalog/pin-states.ts';
@@ -94,23 +97,29 @@ function typeOf(cells: Cells, defaultType: CollegeType | undefined): string {
   return given === '' ? (defaultType ?? '') : given;
 }
 
-function readRows(bytes: Buffer): { rows: CsvRow[] } | { problem: ImportProblem } {
+/** Stops after every few rows. */
+function* readingRows(bytes: Buffer): Generator<undefined, { rows: CsvRow[] } | { problem: ImportProblem }> {
   const text = readUtf8(bytes);
-  if ('badLine' in text) return { problem: { line: text.badLine, message: 'the text is not UTF-8; save the file as "CSV UTF-8"' } };
+  if ('badLine' in text) return { problem: { line: text.badLine, message: say('imports.notUtf8') } };
+  const rows: CsvRow[] = [];
   try {
-    return { rows: parseCsv(text.text).map(({ cells, line }) => ({ cells: cells.map((cell) => cell.trim()), line })) };
+    for (const piece of csvRowPieces(Buffer.from(text.text))) {
+      for (const { cells, line } of piece) rows.push({ cells: cells.map((cell) => cell.trim()), line });
+      yield;
+    }
+    return { rows };
   } catch (error) {
     if (!(error instanceof BadCsv)) throw error;
-    return { problem: { line: error.line, message: error.message } };
+    return { problem: { line: error.line, message: error.said } };
   }
 }
 
-function readHeader(cells: readonly string[]): { columns: (string | undefined)[] } | { message: string } {
+function readHeader(cells: readonly string[]): { columns: (string | undefined)[] } | { message: Said } {
   const columns = cells.map((cell) => Object.keys(headings).find((key) => headings[key]?.includes(foldText(cell))));
   const missing = needed.filter((key) => !columns.includes(key));
-  if (missing.length > 0) return { message: `the columns ${missing.join(' and ')} are missing; there are: ${cells.join(', ')}` };
+  if (missing.length > 0) return { message: say('imports.columnsMissing', { missing: missing.join(', '), there: cells.join(', ') }) };
   const twice = columns.find((key, index) => key !== undefined && columns.indexOf(key) !== index);
-  return twice === undefined ? { columns } : { message: `the column ${twice} stands twice` };
+  return twice === undefined ? { columns } : { message: say('imports.columnTwice', { column: twice }) };
 }
 
 /** The register's export says what it is before it names its columns. */
@@ -152,18 +161,25 @@ export async function readCollegeCsvInTurns(bytes: Buffer, context: ImportContex
   }
 }
 
+function faultOf(issue: z.core.$ZodIssue, value: string): Said {
+  const column = issue.path.map(String).join('.');
+  if (value === '') return say('imports.cellEmpty', { column });
+  const max = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
+  return max === undefined ? say('imports.cell', { column, value }) : say('imports.cellLong', { column, value, max });
+}
+
 /** Stops after every row. */
 function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }: ImportContext): Generator<undefined, ImportResult> {
   const result: ImportResult = { colleges: [], filled: [], already: 0, leftOut: [], problems: [] };
   const { colleges, filled, leftOut, problems } = result;
-  const failed = (line: number, message: string): ImportResult => ({ ...result, problems: [{ line, message }] });
-  const read = readRows(bytes);
+  const failed = (line: number, message: Said): ImportResult => ({ ...result, problems: [{ line, message }] });
+  const read = yield* readingRows(bytes);
   if ('problem' in read) return failed(read.problem.line, read.problem.message);
   const [header, ...rows] = read.rows.slice(headerAt(read.rows));
-  if (!header) return failed(1, 'the file is empty');
+  if (!header) return failed(1, say('imports.empty'));
   const head = readHeader(header.cells);
   if ('message' in head) return failed(header.line, head.message);
-  if (rows.length === 0) return failed(header.line, 'there is no row below the column names');
+  if (rows.length === 0) return failed(header.line, say('imports.noRows'));
 
   const knownIds = new Set(known.map(({ id }) => id));
   const ids = new Ids(knownIds);
@@ -174,9 +190,9 @@ function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }
   for (const { cells: values, line } of rows) {
     yield;
     const complaintsBefore = problems.length;
-    const complain = (message: string) => problems.push({ line, message });
+    const complain = (message: Said) => problems.push({ line, message });
     if (values.length !== head.columns.length) {
-      complain(`${values.length} cells, but there are ${head.columns.length} columns`);
+      complain(say('imports.cellCount', { cells: values.length, columns: head.columns.length }));
       continue;
     }
     const cells: Record<string, string> = {};
@@ -184,18 +200,18 @@ function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }
     const cell = (key: string) => cells[key] ?? '';
     const code = cell('aisheCode');
     const codeLine = code === '' ? undefined : seen.code.get(code);
-    if (codeLine !== undefined) complain(`the AISHE code ${code} stands in line ${codeLine} already`);
+    if (codeLine !== undefined) complain(say('imports.codeTwice', { code, line: codeLine }));
     if (code !== '') seen.code.set(code, line);
     const given = cell('id');
     const state = stateOf(cell('state'));
     if (state === undefined) {
-      complain(cell('state') === '' ? 'state is empty' : `there is no state or union territory "${cell('state')}"`);
+      complain(cell('state') === '' ? say('imports.stateEmpty') : say('imports.noState', { state: cell('state') }));
       continue;
     }
     const here = given === '' ? byCode.get(code) : undefined;
     if (here) {
-      const note = (message: string) => leftOut.push({ line, message });
-      if (here.state !== state) note(`${code} is in ${here.state} here, not in ${state}`);
+      const note = (message: Said) => leftOut.push({ line, message });
+      if (here.state !== state) note(say('imports.elsewhere', { code, here: here.state, there: state }));
       // A second code of the same institution is told by the first.
       const from = here.state === state && here.aisheCode === code ? fillFrom(cells, here) : { given: { id: here.id }, leftOut: [] };
       from.leftOut.forEach(note);
@@ -206,7 +222,7 @@ function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }
     const type = typeOf(cells, defaultType);
     // The register need not say who keeps a college; somebody's own list must.
     if (type === '' && code === '') {
-      complain('no column tells the type; add one, or say --type government, private, deemed or autonomous for such rows');
+      complain(say('imports.noType'));
       continue;
     }
     const name = tidyName(cell('name'));
@@ -232,18 +248,17 @@ function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }
       asOf: cell('asOf') || asOf,
     });
     if (!parsed.success) {
-      for (const issue of parsed.error.issues)
-        complain(`${issue.path.map(String).join('.')} "${cell(String(issue.path[0]))}": ${issue.message}`);
+      for (const issue of parsed.error.issues) complain(faultOf(issue, cell(String(issue.path[0]))));
       continue;
     }
     const courses = cell('courses')
       .split('|')
       .map((id) => id.trim())
       .filter((id) => id !== '');
-    for (const id of courses) if (!courseIds.has(id)) complain(`there is no course ${id}`);
-    if (!pinFitsState(parsed.data.pincode, state)) complain(`PIN ${parsed.data.pincode} is not in ${state}`);
+    for (const id of courses) if (!courseIds.has(id)) complain(say('imports.noCourse', { id }));
+    if (!pinFitsState(parsed.data.pincode, state)) complain(say('imports.pin', { pin: parsed.data.pincode, state }));
     const idLine = seen.id.get(parsed.data.id);
-    if (idLine !== undefined) complain(`the id ${parsed.data.id} stands in line ${idLine} already`);
+    if (idLine !== undefined) complain(say('imports.idTwice', { id: parsed.data.id, line: idLine }));
     seen.id.set(parsed.data.id, line);
     // The good lines may be wanted without this one.
     if (problems.length > complaintsBefore) continue;

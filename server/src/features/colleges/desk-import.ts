@@ -12,7 +12,7 @@ type Handler = Handlers<typeof collegesEndpoints>['POST /desk/import/colleges'];
 
 export function collegeImport({ snapshot, catalog }: Pick<CatalogParts, 'snapshot' | 'catalog'>): Handler {
   const alone = oneAtATime();
-  return ({ caller, query, body }) =>
+  return ({ caller, query, body, language }) =>
     alone(async () => {
       const pace = new Pace();
       const known = snapshot.items('colleges') as readonly CollegeDocument[];
@@ -28,7 +28,7 @@ export function collegeImport({ snapshot, catalog }: Pick<CatalogParts, 'snapsho
       const changes = new Changes();
       await pace.each(given, (each) => changes.add(each, there.get(each.id)));
       const counts = { ...changes.counts, unchanged: changes.counts.unchanged + already };
-      return importAnswer({ wish: wishOf(query), counts, changes: changes.changes, problems, leftOut }, async () => {
+      return importAnswer({ wish: wishOf(query), counts, changes: changes.changes, problems, leftOut, language }, async () => {
         const who = writtenDown(caller);
         const source = query.name ?? null;
         const told = { ...counts, skipped: new Set(problems.map(({ line }) => line)).size };

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { CatalogRepository } from '../../catalog/catalog.repository.ts';
 import type { ImportProblem } from '../../catalog/import-answer.ts';
+import { worded } from '../../http/language.ts';
 import { readCollegeCsv, type GivenCollege } from './college-csv.ts';
 
 export interface ImportOptions {
@@ -19,7 +20,7 @@ const complaintsShown = 20;
 const count = new Intl.NumberFormat('en-IN');
 
 function complaints(file: string, problems: readonly ImportProblem[]): string[] {
-  const lines = problems.slice(0, complaintsShown).map(({ line, message }) => `${file}:${line}: ${message}`);
+  const lines = problems.slice(0, complaintsShown).map(({ line, message }) => `${file}:${line}: ${worded(message, 'en').message}`);
   const more = problems.length - complaintsShown;
   return more > 0 ? [...lines, `... and ${count.format(more)} more.`] : lines;
 }

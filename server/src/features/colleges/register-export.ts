@@ -2,6 +2,8 @@
  * The register's own export of all colleges, as an operator downloads it: it says of a college that is here already who keeps it, since
  * when, its website and its university. Only what is not known is filled in; an empty or unusable cell says nothing.
  */
+import { say } from '@disha/contract/say';
+import type { Said } from '@disha/contract/words';
 import { collegeRow, type CollegeDocument } from '@disha/contract/colleges.files';
 import type { Management } from '@disha/contract/college-words';
 import type { CollegeType } from '@disha/contract/taxonomy';
@@ -39,22 +41,22 @@ const isWebsite = (text: string) => {
 export interface Filled {
   /** What the row adds; nothing but the id where it adds nothing. */
   given: Partial<CollegeDocument> & { id: string };
-  /** Cells that could not be used, in words. */
-  leftOut: string[];
+  /** Cells that could not be used. */
+  leftOut: Said[];
 }
 
 export function fillFrom(cells: Cells, known: CollegeDocument): Filled {
-  const leftOut: string[] = [];
+  const leftOut: Said[] = [];
   const said: Partial<CollegeDocument> = {};
   for (const field of ['website', 'established', 'affiliation'] as const) {
     const value = readers[field](cells);
     if (value === '' || (known[field] ?? '') !== '') continue;
     if (collegeRow.shape[field].safeParse(value).success && (field !== 'website' || isWebsite(value))) said[field] = value;
-    else leftOut.push(`${field} "${cells[field] ?? ''}"`);
+    else leftOut.push(say('imports.leftOut', { column: field, value: cells[field] ?? '' }));
   }
   const words = cells['management'] ?? '';
   const keeper = keeperOf(words);
-  if (words !== '' && !keeper) leftOut.push(`management "${words}"`);
+  if (words !== '' && !keeper) leftOut.push(say('imports.leftOut', { column: 'management', value: words }));
   // Two words of different sources for one college would contradict each other.
   const fits = keeper && ['', 'autonomous', keeper.type].includes(known.type ?? '');
   if (fits && !known.management) said.management = keeper.management;

@@ -68,7 +68,7 @@ it('a corrected field stands while the files change the others, ends when they s
   expect(await list('?state=taken_back')).toMatchObject([{ id, by: 'asha', closed: { by: 'ravi', why: 'A misreading' }, look: null }]);
 });
 
-it('what an editor corrects at the desk of one is on the pages of the other within a second, and gone as fast when taken back', async () => {
+it('what is corrected at the desk of one is on the pages of the other within a second, and gone as fast when taken back', async () => {
   const before = (await other.call('GET', '/exams/jee-main')).body.data.exam.conductingBody as string;
   const body = {
     catalog: 'exams',

@@ -181,6 +181,11 @@ describe('an import of colleges', () => {
     expect(again).toMatchObject({ added: 0, unchanged: 4988 });
   });
 
+  it('tells what is wrong with a line in the language that is asked for', async () => {
+    const { data } = (await send('name,state,type\nA,Atlantis,private', '?dryRun=true&lang=hi')).body;
+    expect(data.errors).toEqual([{ line: 2, message: '"Atlantis" नाम का कोई राज्य या केंद्र शासित प्रदेश नहीं है' }]);
+  });
+
   it('tells what would change, field by field', async () => {
     const { data } = (await send('id,name,state,type\niit-bombay,IIT of Bombay,Maharashtra,government', '?dryRun=true')).body;
     expect(data.changes).toEqual([

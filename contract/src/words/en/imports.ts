@@ -1,0 +1,28 @@
+/** What is said of a line of an imported file. */
+export const texts = {
+  'imports.notUtf8': 'the text is not UTF-8; save the file as "CSV UTF-8"',
+  'imports.quoteOpen': 'a quote is opened and never closed',
+  'imports.quoteEarly': 'a quote ends before the cell does',
+  'imports.quoteInside': 'a quote stands in the middle of a cell that does not begin with one',
+  'imports.unreadable': 'the line cannot be read as CSV',
+  'imports.empty': 'the file is empty',
+  'imports.noRows': 'there is no row below the column names',
+  'imports.columnsMissing': ({ missing, there }: { missing: string; there: string }) =>
+    `columns are missing: ${missing}; there are: ${there}`,
+  'imports.columnTwice': ({ column }: { column: string }) => `the column ${column} stands twice`,
+  'imports.cellCount': ({ cells, columns }: { cells: number; columns: number }) => `${cells} cells, but there are ${columns} columns`,
+  'imports.codeTwice': ({ code, line }: { code: string; line: number }) => `the AISHE code ${code} stands in line ${line} already`,
+  'imports.idTwice': ({ id, line }: { id: string; line: number }) => `the id ${id} stands in line ${line} already`,
+  'imports.stateEmpty': 'state is empty',
+  'imports.noState': ({ state }: { state: string }) => `there is no state or union territory "${state}"`,
+  'imports.elsewhere': ({ code, here, there }: { code: string; here: string; there: string }) =>
+    `${code} is in ${here} here, not in ${there}`,
+  'imports.noType': 'no column tells the type; add one, or say --type government, private, deemed or autonomous for such rows',
+  'imports.cell': ({ column, value }: { column: string; value: string }) => `${column} "${value}" cannot be used`,
+  'imports.cellLong': ({ column, value, max }: { column: string; value: string; max: number }) =>
+    `${column} "${value}" is longer than ${max} characters`,
+  'imports.cellEmpty': ({ column }: { column: string }) => `${column} is empty`,
+  'imports.leftOut': ({ column, value }: { column: string; value: string }) => `${column} "${value}"`,
+  'imports.noCourse': ({ id }: { id: string }) => `there is no course ${id}`,
+  'imports.pin': ({ pin, state }: { pin: string; state: string }) => `PIN ${pin} is not in ${state}`,
+};

@@ -1,0 +1,28 @@
+import type { texts as english } from '../en/imports.ts';
+import type { SameAs } from '../../words.ts';
+
+export const texts: SameAs<typeof english> = {
+  'imports.notUtf8': 'यह UTF-8 में नहीं है; फ़ाइल को "CSV UTF-8" के रूप में सहेजें',
+  'imports.quoteOpen': 'उद्धरण चिह्न खुला है और कहीं बंद नहीं होता',
+  'imports.quoteEarly': 'उद्धरण चिह्न खाना पूरा होने से पहले बंद हो जाता है',
+  'imports.quoteInside': 'जो खाना उद्धरण चिह्न से शुरू नहीं होता, उसके बीच में उद्धरण चिह्न है',
+  'imports.unreadable': 'इस पंक्ति को CSV की तरह पढ़ा नहीं जा सका',
+  'imports.empty': 'फ़ाइल ख़ाली है',
+  'imports.noRows': 'कॉलम के नामों के नीचे कोई पंक्ति नहीं है',
+  'imports.columnsMissing': ({ missing, there }) => `ये कॉलम नहीं हैं: ${missing}; जो हैं: ${there}`,
+  'imports.columnTwice': ({ column }) => `कॉलम ${column} दो बार है`,
+  'imports.cellCount': ({ cells, columns }) => `${cells} खाने हैं, पर कॉलम ${columns} हैं`,
+  'imports.codeTwice': ({ code, line }) => `AISHE कोड ${code} पंक्ति ${line} में पहले से है`,
+  'imports.idTwice': ({ id, line }) => `id ${id} पंक्ति ${line} में पहले से है`,
+  'imports.stateEmpty': 'राज्य ख़ाली है',
+  'imports.noState': ({ state }) => `"${state}" नाम का कोई राज्य या केंद्र शासित प्रदेश नहीं है`,
+  'imports.elsewhere': ({ code, here, there }) => `${code} यहाँ ${here} में है, ${there} में नहीं`,
+  'imports.noType':
+    'किसी कॉलम से प्रकार पता नहीं चलता; एक कॉलम जोड़ें, या ऐसी पंक्तियों के लिए --type government, private, deemed या autonomous लिखें',
+  'imports.cell': ({ column, value }) => `${column} "${value}" काम में नहीं आ सकता`,
+  'imports.cellLong': ({ column, value, max }) => `${column} "${value}" ${max} अक्षरों से लंबा है`,
+  'imports.cellEmpty': ({ column }) => `${column} ख़ाली है`,
+  'imports.leftOut': ({ column, value }) => `${column} "${value}"`,
+  'imports.noCourse': ({ id }) => `${id} नाम का कोई कोर्स नहीं है`,
+  'imports.pin': ({ pin, state }) => `पिन ${pin} ${state} का नहीं है`,
+};
