@@ -21,6 +21,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   planWith: ['barch', 'iit-bombay'],
   calendarWith: ['nda'],
   costsOf: ['mbbs'],
+  costsOfWay: ['A'],
   quizAttempt: ['none'],
   reportOf: ['exams', 'neet-ug'],
   deskItem: ['exams', 'neet-ug'],

@@ -59,6 +59,8 @@ export const paths = {
   pathHow: '/path/how',
   costs: '/costs',
   costsOf: (course: string) => `/costs?course=${encodeURIComponent(course)}`,
+  /** Of a way of the plan. */
+  costsOfWay: (label: string) => `/costs?way=${encodeURIComponent(label)}`,
   calendar: '/calendar',
   /** With the exams it is to show. */
   calendarWith: (exam: string) => `/calendar?exams=${encodeURIComponent(exam)}`,

@@ -4,7 +4,7 @@ import type { Passport } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import { realBook } from '../testing/real-book.ts';
 import { stepsFor } from './steps.ts';
-import { warningsOf, type PlanFacts, type Way } from './warnings.ts';
+import { moneyKnown, warningsOf, type PlanFacts, type Way } from './warnings.ts';
 
 const today = '2026-11-16';
 const day = (event: ExamDate['event'], on: string, more: Partial<ExamDate> = {}): ExamDate => ({
@@ -15,6 +15,7 @@ const facts = (passport: Passport = {}, dates: readonly ExamDate[] = [], college
   ...{ book: realBook, passport, year: 2027, today },
   datesOf: (exam) => (exam === 'jee-main' ? dates : []),
   stateOf: (college) => colleges[college],
+  costOf: () => undefined,
 });
 const btech = 'btech-computer-science-engineering';
 const way = (label: string, more: Partial<Way> = {}): Way => ({ label, colleges: [], ...more });
@@ -55,6 +56,25 @@ describe('a plan is warned', () => {
     expect(kinds([away], science, [], { a: 'Kerala' })).not.toContain('notAtHome');
     const stateExam = way('A', { exam: 'mht-cet' });
     expect(kinds([stateExam], { ...science, state: 'Maharashtra' })).not.toContain('notAtHome');
+  });
+
+  it('when every way costs more than the family can pay, by the figures of the student', () => {
+    const ways = [byJee, byMarks];
+    const costing = (costs: Record<string, number>, passport: Passport): PlanFacts => ({
+      ...facts(passport),
+      costOf: ({ label }) => costs[label],
+    });
+    const poor = { ...science, budget: 80_000 };
+    const warned = (costs: Record<string, number>, passport: Passport = poor) =>
+      warningsOf(ways, costing(costs, passport)).filter(({ kind }) => kind === 'aboveBudget');
+    expect(warned({ A: 200_000, C: 80_001 })).toEqual([{ kind: 'aboveBudget', budget: 80_000, least: 80_001 }]);
+    expect(warned({ A: 200_000, C: 80_000 })).toEqual([]);
+    // What is not known is not judged, and it is known what is missing.
+    expect(warned({ A: 200_000 })).toEqual([]);
+    expect(warned({ A: 200_000, C: 90_000 }, science)).toEqual([]);
+    expect(moneyKnown([...ways, way('B')], costing({ A: 200_000 }, poor))).toEqual({ known: false, noBudget: false, noCosts: ['C'] });
+    expect(moneyKnown(ways, costing({ A: 1, C: 1 }, science))).toEqual({ known: false, noBudget: true, noCosts: [] });
+    expect(moneyKnown(ways, costing({ A: 1, C: 1 }, poor))).toEqual({ known: true });
   });
 
   it('of each way that is closed, and when none is open', () => {

@@ -24,6 +24,8 @@ export interface PlanFacts {
   today: string;
   datesOf: (exam: string) => readonly ExamDate[];
   stateOf: (college: string) => State | undefined;
+  /** Of a way: rupees a year by the student's own figures; undefined where there are none. */
+  costOf: (way: Way) => number | undefined;
 }
 
 /** Each a subject, or several of which one is enough. */
@@ -41,6 +43,7 @@ export type Warning =
   | { kind: 'oneExam'; exam: string; ways: number }
   | { kind: 'examsOnly' }
   | { kind: 'notAtHome'; state: State }
+  | { kind: 'aboveBudget'; budget: number; least: number }
   | { kind: 'class11'; needs: readonly Needs[] }
   | { kind: 'lastDate'; exam: string; on: string }
   | ({ kind: 'lastYear'; year: number } & On);
@@ -83,6 +86,23 @@ export function lastDates(exam: string, { passport, year, today, datesOf }: Plan
     .filter((day) => dayNumber(day) - dayNumber(today) <= soonDays);
 }
 
+/** Whether money can be judged; if not, what is missing for it. */
+export type MoneyKnown = { known: true } | { known: false; noBudget: boolean; noCosts: readonly string[] };
+
+export function moneyKnown(all: readonly Way[], { passport, costOf }: PlanFacts): MoneyKnown {
+  const noBudget = passport.budget === undefined;
+  const noCosts = all.filter((way) => isWay(way) && costOf(way) === undefined).map(({ label }) => label);
+  return noBudget || noCosts.length > 0 ? { known: false, noBudget, noCosts } : { known: true };
+}
+
+/** The cheapest way is above the budget, and so are all. */
+function aboveBudget(ways: readonly Way[], facts: PlanFacts): readonly Warning[] {
+  const { budget } = facts.passport;
+  if (budget === undefined || !moneyKnown(ways, facts).known) return [];
+  const least = Math.min(...ways.map((way) => facts.costOf(way) ?? 0));
+  return least > budget ? [{ kind: 'aboveBudget', budget, least }] : [];
+}
+
 export function warningsOf(all: readonly Way[], facts: PlanFacts): readonly Warning[] {
   const { book, passport, year, stateOf } = facts;
   const ways = all.filter(isWay);
@@ -116,5 +136,6 @@ export function warningsOf(all: readonly Way[], facts: PlanFacts): readonly Warn
     ...(gates.size === 1 && gate !== undefined ? [{ kind: 'oneExam' as const, exam: gate, ways: ways.length }] : []),
     ...(gates.has(undefined) ? [] : [{ kind: 'examsOnly' as const }]),
     ...(passport.state === undefined || homes.includes(passport.state) ? [] : [{ kind: 'notAtHome' as const, state: passport.state }]),
+    ...aboveBudget(ways, facts),
   ];
 }

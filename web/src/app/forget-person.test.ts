@@ -23,7 +23,7 @@ async function keepSomething() {
   keepExams('neet-ug');
   const { keepSheet } = await import('../features/costs/kept-sheets.ts');
   const { blankSheet } = await import('../features/costs/sheet.ts');
-  keepSheet('mbbs', blankSheet(1));
+  keepSheet({ course: 'mbbs' }, blankSheet(1));
   const { saveFilters } = await import('../catalog/saved-filters.ts');
   for (const { name, forgetsFilters } of catalogs) if (forgetsFilters) saveFilters(name, { values: { stream: 'arts' }, profile: '' });
   const { useFlowStore } = await import('../features/quiz/quiz-flow.store.ts');

@@ -17,6 +17,7 @@ import { quizNames } from '../messages/quiz-names.ts';
 import { paths } from '../paths.ts';
 import type { RouteParams } from '../ui/route-params.ts';
 import { lazyScreen, lazyScreenOf, type LazyScreen } from './lazy-screen.tsx';
+import { isReadable } from './readable-path.ts';
 
 export interface AppRoute {
   /** As the router reads it: '/courses/:courseId'. */
@@ -104,7 +105,17 @@ const last: readonly AppRoute[] = [
       ),
     ),
   },
-  { path: paths.costs, ...open, screen: lazyScreen(async () => (await import('../features/costs/costs-screen.tsx')).CostsScreen) },
+  {
+    path: paths.costs,
+    ...open,
+    screen: lazyScreenOf(
+      [
+        async () => (await import('../features/costs/costs-screen.tsx')).CostsScreen,
+        async () => (await import('../features/path/plan/use-planned.ts')).usePlannedWays,
+      ],
+      (CostsScreen, usePlannedWays) => () => <CostsScreen usePlanned={usePlannedWays} />,
+    ),
+  },
   { path: paths.login, ...door, screen: lazyScreen(async () => (await import('../features/auth/login-screen.tsx')).LoginScreen) },
   { path: paths.signup, ...door, screen: lazyScreen(async () => (await import('../features/auth/signup-screen.tsx')).SignupScreen) },
   { path: paths.forgot, ...door, screen: lazyScreen(async () => (await import('../features/auth/forgot-screen.tsx')).ForgotScreen) },
@@ -245,33 +256,23 @@ function withBookmarks(
   );
 }
 
-/** A screen that is told what the person here has bookmarked and what the quiz found. */
+/** A screen that is told what the person here has bookmarked, what the quiz found and what a way would cost them. */
 function withOwn(load: () => Promise<ComponentType<{ own: Own }>>): LazyScreen {
   return lazyScreenOf(
     [
       load,
       async () => (await import('../features/bookmarks/use-own-bookmarks.ts')).useOwnBookmarks,
       async () => (await import('../features/quiz/use-own-result.ts')).useOwnResult,
+      async () => (await import('../features/costs/use-yearly-costs.ts')).useYearlyCosts,
     ],
-    (Screen, useOwnBookmarks, useOwnResult) =>
+    (Screen, useOwnBookmarks, useOwnResult, useYearlyCosts) =>
       function OwnScreen() {
         const bookmarks = useOwnBookmarks();
         const { result, isLoading } = useOwnResult();
-        return <Screen own={{ bookmarks: bookmarks.items, result, isLoading: isLoading || bookmarks.isLoading }} />;
+        const yearlyCost = useYearlyCosts();
+        return <Screen own={{ bookmarks: bookmarks.items, result, yearlyCost, isLoading: isLoading || bookmarks.isLoading }} />;
       },
   );
-}
-
-// eslint-disable-next-line no-control-regex -- these are what it looks for
-const unprintable = /[\u0000-\u001f\u007f\u2028\u2029]/;
-
-/** No link of ours has half a character or a line break in its path: the server has no page for such an address, and neither have we. */
-function isReadable(pathname: string): boolean {
-  try {
-    return !unprintable.test(decodeURIComponent(pathname));
-  } catch {
-    return false;
-  }
 }
 
 export function routeAt(routes: readonly AppRoute[], pathname: string): AppRoute | undefined {

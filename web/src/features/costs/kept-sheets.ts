@@ -1,4 +1,4 @@
-/** The sheets somebody has filled in, one a course, on this device alone; gone at sign-out. */
+/** The sheets somebody has filled in, one a course and one a way of a plan, on this device alone; gone at sign-out. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { storedValue } from '../../catalog/stored-value.ts';
 import { keptOf } from '../../session/kept-keys.ts';
@@ -8,8 +8,18 @@ export type Sheets = Readonly<Record<string, Sheet>>;
 
 /** What a sheet may be of. */
 const costsOf: BookmarkType = 'courses';
-/** Of no course of ours. */
-const plain = '';
+/** What a sheet is of: a course, a way of the plan, or nothing of ours. */
+export interface SheetOf {
+  course?: string | undefined;
+  /** The label of the way. With another course it is another way; its colleges may change. */
+  way?: string | undefined;
+}
+const keyOf = ({ course = '', way }: SheetOf): string => (way === undefined ? course : `${way}:${course}`);
+
+/** A way without figures of its own begins with those of its course. */
+export function sheetOf(sheets: Sheets, of: SheetOf): Sheet | undefined {
+  return sheets[keyOf(of)] ?? (of.way === undefined || of.course === undefined ? undefined : sheets[keyOf({ course: of.course })]);
+}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 20) : '');
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,12 +50,12 @@ export function parseSheets(text: string | null): Sheets {
 
 const { read, write, useStored } = storedValue(keptOf.costs, parseSheets);
 
-export const keepSheet = (course: string | undefined, sheet: Sheet): void => {
-  write(costsOf, { ...read(costsOf), [course ?? plain]: sheet });
+export const keepSheet = (of: SheetOf, sheet: Sheet): void => {
+  write(costsOf, { ...read(costsOf), [keyOf(of)]: sheet });
 };
 
-export function dropSheet(course: string | undefined): void {
-  write(costsOf, Object.fromEntries(Object.entries(read(costsOf)).filter(([id]) => id !== (course ?? plain))));
+export function dropSheet(of: SheetOf): void {
+  write(costsOf, Object.fromEntries(Object.entries(read(costsOf)).filter(([key]) => key !== keyOf(of))));
 }
 
-export const useKeptSheet = (course: string | undefined): Sheet | undefined => useStored(costsOf)[course ?? plain];
+export const useKeptSheets = (): Sheets => useStored(costsOf);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSheets } from './kept-sheets.ts';
+import { parseSheets, sheetOf } from './kept-sheets.ts';
 import { blankSheet, noFigures, rupeesIn, slipsIn, sumOf, type Figures, type Sheet } from './sheet.ts';
 
 const year = (figures: Partial<Figures>): Figures => ({ ...noFigures, ...figures });
@@ -77,6 +77,17 @@ describe('what this device has kept', () => {
 
   it.each(['', 'null', '[]', '{"a":1}', '{"a":{"years":[]}}', '{"a":{"years":"x","budget":"1"}}', 'broken{'])('%j is nothing', (text) => {
     expect(parseSheets(text)).toEqual({});
+  });
+
+  it('is a way’s own, else its course’s, and never another way’s', () => {
+    const [ofCourse, ofWay] = [blankSheet(1), blankSheet(2)];
+    const sheets = { mbbs: ofCourse, 'A:mbbs': ofWay };
+    expect(sheetOf(sheets, { way: 'A', course: 'mbbs' })).toBe(ofWay);
+    expect(sheetOf(sheets, { way: 'B', course: 'mbbs' })).toBe(ofCourse);
+    expect(sheetOf(sheets, { course: 'mbbs' })).toBe(ofCourse);
+    expect(sheetOf(sheets, { way: 'A', course: 'bds' })).toBeUndefined();
+    expect(sheetOf(sheets, { way: 'A' })).toBeUndefined();
+    expect(sheetOf(sheets, {})).toBeUndefined();
   });
 
   it('is mended where a part is missing or too long', () => {

@@ -19,9 +19,9 @@ export const mostYears = 6;
 const mostRupees = 100_000_000;
 
 export const noFigures: Figures = { fees: '', hostel: '', travel: '', books: '', coaching: '', help: '' };
-export const blankSheet = (years: number): Sheet => ({
+export const blankSheet = (years: number, budget?: number): Sheet => ({
   years: Array.from({ length: Math.min(mostYears, Math.max(1, years)) }, () => noFigures),
-  budget: '',
+  budget: budget === undefined ? '' : String(budget),
 });
 
 /** "1,20,000", "₹ 50000": whole rupees; nothing typed is nothing. Undefined where it is no amount. */
@@ -83,3 +83,6 @@ export function sumOf(sheet: Sheet): Sum | undefined {
     ...(sheet.budget.trim() === '' ? {} : { budget: { perYear, whole, left: whole - toPay } }),
   };
 }
+
+/** What a year costs on the average, help taken off, rounded up. */
+export const perYearOf = ({ toPay, years }: Sum): number => Math.max(0, Math.ceil(toPay / years.length));

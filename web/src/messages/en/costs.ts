@@ -4,6 +4,14 @@ export const texts = {
   loading: 'Loading the cost sheet',
   /** Before the name of a course. */
   of: 'For',
+  plan: {
+    title: 'The ways of my plan',
+    way: (label: string) => `Way ${label}`,
+    none: 'No figures yet.',
+    whole: (whole: string, month: string) => `${whole} in all, ${month} a month.`,
+    within: 'Within what your family can pay.',
+    above: (short: string) => `${short} more than your family can pay.`,
+  },
   form: 'Costs by year',
   hint: 'Rupees a year. Ask the college for its fees, and leave empty what does not apply.',
   year: (year: string) => `Year ${year}`,

@@ -42,6 +42,8 @@ export const texts = {
     noteHint: 'A teacher to ask, a hostel, anything.',
     takeOut: (name: string) => `Remove ${name}`,
     chances: 'See my chances',
+    costs: (label: string) => `What would way ${label} cost?`,
+    cost: (rupees: string) => `${rupees} a year by your own figures.`,
   },
   picker: {
     find: {
@@ -58,8 +60,13 @@ export const texts = {
   warnings: {
     title: 'Worth a look',
     none: 'Nothing to warn of: your ways do not hang on one thing alone.',
-    unchecked:
-      'We do not know what colleges cost nor your rank, so the plan is not checked for money or chances. Ask each college for its fees.',
+    unjudged: {
+      title: 'What is not judged here',
+      money: 'Money: we know no fees, only the figures you write yourself.',
+      noBudget: 'Your passport does not say what your family can pay in a year.',
+      noCosts: (ways: string) => `No costs are written yet for: ${ways}.`,
+      chances: 'Your chances: they need your rank or marks, which we do not keep.',
+    },
     mend: 'What helps:',
     way: (label: string, name: string) => `Way ${label}, ${name}`,
     noneOpen: 'None of your ways is open to you as your passport stands.',
@@ -73,6 +80,9 @@ export const texts = {
     examsOnlyMend: 'Add a course that takes students by their marks. You may never need it.',
     notAtHome: (state: string) => `Nothing in your plan is in ${state}.`,
     notAtHomeMend: 'Add a college near home: home-state seats are often easier to get and cost less to live near.',
+    aboveBudget: (least: string, budget: string) =>
+      `Every way costs more than your family can pay: the cheapest ${least} a year, your budget ${budget}.`,
+    aboveBudgetMend: 'Look for scholarships, or add a way that costs less: a government college near home, without hostel.',
     class11: 'You choose the subjects of Class 11 soon, and the plan asks for some.',
     class11Needs: (way: string, subjects: string) => `${way}: ${subjects}.`,
     class11Mend: 'Compare combinations under Doors, then put your choice into the passport.',
@@ -80,7 +90,14 @@ export const texts = {
     lastDateMend: 'Register these days; the official site is on the page of the exam.',
     lastYear: (way: string, year: string) => `${way} is open to you for ${year} only: a year later a limit closes it.`,
     lastYearMend: 'Do not put it off, or have another way ready that has no such limit.',
-    see: { courses: 'Browse courses', colleges: 'Browse colleges', doors: 'See the doors', exam: 'See the exam', passport: 'My passport' },
+    see: {
+      courses: 'Browse courses',
+      colleges: 'Browse colleges',
+      doors: 'See the doors',
+      exam: 'See the exam',
+      passport: 'My passport',
+      scholarships: 'Find scholarships',
+    },
   },
   steps: {
     title: 'Next steps',

@@ -1,4 +1,4 @@
-/** What the person here has bookmarked and what the quiz found: other rooms' own, handed in where the screen is put together. */
+/** What the person here has bookmarked, what the quiz found, what a way costs: other rooms' own, handed in with the screen. */
 import type { QuizResult } from '@disha/contract/quiz';
 import { isField } from '@disha/contract/taxonomy';
 import type { Wishes } from '@disha/eligibility/plan/wishes';
@@ -8,10 +8,12 @@ export interface Own {
   /** By the names of the catalogs, the newest first. */
   bookmarks: Readonly<Partial<Record<string, readonly { id: string; name: string }[]>>>;
   result: QuizResult | null;
+  /** Rupees a year by their own figures; undefined where they have written none. */
+  yearlyCost: (way: { way: string; course?: string | undefined }) => number | undefined;
   isLoading: boolean;
 }
 
-const nothing: Own = { bookmarks: {}, result: null, isLoading: false };
+const nothing: Own = { bookmarks: {}, result: null, yearlyCost: () => undefined, isLoading: false };
 export const OwnContext = createContext<Own>(nothing);
 export const useOwn = (): Own => use(OwnContext);
 

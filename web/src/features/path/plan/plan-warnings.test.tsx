@@ -16,9 +16,12 @@ const closes: ExamDate = {
   ...{ status: 'announced', year: 2027, source: 'a notice', certainty: 'A' },
 };
 
-async function told(ways: Plan['ways'], passport: Passport, dates: readonly ExamDate[] = []): Promise<string> {
+async function told(ways: Plan['ways'], passport: Passport, dates: readonly ExamDate[] = [], cost?: number): Promise<string> {
   setTransport(answers({}).transport);
-  const facts: PlanFacts = { book: realBook, passport, year: 2027, today: '2026-11-16', datesOf: () => dates, stateOf: () => undefined };
+  const facts: PlanFacts = {
+    ...{ book: realBook, passport, year: 2027, today: '2026-11-16' },
+    ...{ datesOf: () => dates, stateOf: () => undefined, costOf: () => cost },
+  };
   const drawn = await html(<PlanWarnings ways={ways} facts={facts} />, { queryClient: makeQueryClient() });
   return drawn.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
@@ -57,9 +60,23 @@ it('says when registration ends', async () => {
   expect(text).toContain('Register these days');
 });
 
+it('says that every way is above the budget, and what helps', async () => {
+  const text = await told([byJee], { ...science, budget: 50_000 }, [], 120_000);
+  expect(text).toContain('the cheapest ₹1,20,000 a year, your budget ₹50,000');
+  expect(text).toContain('Look for scholarships');
+  expect(text).not.toContain('Money: we know no fees');
+});
+
+it('says what is missing for money to be judged', async () => {
+  const noBudget = await told([byJee], science, [], 120_000);
+  expect(noBudget).toContain('does not say what your family can pay');
+  expect(noBudget).not.toContain('No costs are written yet');
+  expect(await told([byJee], { ...science, budget: 50_000 })).toContain('No costs are written yet for: Way A.');
+});
+
 it('says that nothing is wrong, and what is never checked', async () => {
   const ways: Plan['ways'] = [byJee, { label: 'B', course: 'bba-event-management', colleges: [] }];
   const text = await told(ways, science);
   expect(text).toContain('Nothing to warn of');
-  expect(text).toContain('not checked for money or chances');
+  expect(text).toContain('Your chances: they need your rank or marks');
 });

@@ -1,9 +1,10 @@
 import type { Plan } from '@disha/contract/path';
 import { judging } from '@disha/eligibility/check';
 import { finderOf } from '@disha/eligibility/careers';
-import { warningsOf, type PlanFacts, type Warning } from '@disha/eligibility/plan/warnings';
+import { moneyKnown, warningsOf, type MoneyKnown, type PlanFacts, type Warning } from '@disha/eligibility/plan/warnings';
 import { languages } from '@disha/eligibility/words/languages';
 import type { ReactNode } from 'react';
+import { useRupees } from '../../../catalog/use-rupees.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useLocale, useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
@@ -30,8 +31,40 @@ export function PlanWarnings({ ways, facts }: { ways: Plan['ways']; facts: PlanF
           ))}
         </ul>
       )}
-      <p className="mt-3 text-sm text-ink-soft">{text.unchecked}</p>
+      <Unjudged money={moneyKnown(ways, facts)} />
     </Card>
+  );
+}
+
+/** What the warnings do not speak of, and why. */
+function Unjudged({ money }: { money: MoneyKnown }) {
+  const text = useText(planTexts);
+  const format = useFormat();
+  const { unjudged } = text.warnings;
+  const link = 'inline-flex min-h-tap items-center underline underline-offset-4';
+  return (
+    <section className="mt-4 text-sm text-ink-soft">
+      <h3 className="font-semibold">{unjudged.title}</h3>
+      <ul className="grid gap-1">
+        {!money.known && (
+          <li>
+            {unjudged.money} {money.noBudget && unjudged.noBudget}{' '}
+            {money.noCosts.length > 0 && unjudged.noCosts(format.list(money.noCosts.map(text.ways.way)))}{' '}
+            {money.noBudget && (
+              <Link to={paths.path} className={link}>
+                {text.warnings.see.passport}
+              </Link>
+            )}
+          </li>
+        )}
+        <li>
+          {unjudged.chances}{' '}
+          <Link to={paths.chances} className={link}>
+            {text.ways.chances}
+          </Link>
+        </li>
+      </ul>
+    </section>
   );
 }
 
@@ -55,6 +88,7 @@ type Of<Kind extends Warning['kind']> = Extract<Warning, { kind: Kind }>;
 function Said({ warning, facts }: { warning: Warning; facts: PlanFacts }) {
   const text = useText(planTexts).warnings;
   const { states } = useText(taxonomyTexts);
+  const rupees = useRupees();
   switch (warning.kind) {
     case 'noneOpen':
       return <Told what={text.noneOpen} mend={text.noneOpenMend} to={paths.courses} see={text.see.courses} />;
@@ -71,6 +105,15 @@ function Said({ warning, facts }: { warning: Warning; facts: PlanFacts }) {
           mend={text.notAtHomeMend}
           to={paths.colleges}
           see={text.see.colleges}
+        />
+      );
+    case 'aboveBudget':
+      return (
+        <Told
+          what={text.aboveBudget(rupees(warning.least), rupees(warning.budget))}
+          mend={text.aboveBudgetMend}
+          to={paths.scholarships}
+          see={text.see.scholarships}
         />
       );
     case 'class11':

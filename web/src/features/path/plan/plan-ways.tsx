@@ -1,15 +1,19 @@
 import { limits } from '@disha/contract/limits';
 import type { Plan } from '@disha/contract/path';
 import { X } from 'lucide-react';
+import { useRupees } from '../../../catalog/use-rupees.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { Fold } from './fold.tsx';
 import { ItemPicker } from './item-picker.tsx';
 import { useItemName, type NamedType } from './item-name.tsx';
+import { useOwn } from './own.ts';
 import { labels } from './read-plan.ts';
 import { WayFacts } from './way-facts.tsx';
 
@@ -28,6 +32,7 @@ export function PlanWays({ ways, onChange }: { ways: Plan['ways']; onChange: (wa
           <Card as="li" key={way.label}>
             <h3 className="font-semibold">{text.way(way.label)}</h3>
             <WayFacts way={way} />
+            <WayCost way={way} />
             <Fold title={text.change(way.label)}>
               <WayForm way={way} onChange={(next) => onChange(ways.map((other) => (other.label === way.label ? next : other)))} />
               <Button look="danger" onClick={() => onChange(ways.filter(({ label }) => label !== way.label))}>
@@ -43,6 +48,21 @@ export function PlanWays({ ways, onChange }: { ways: Plan['ways']; onChange: (wa
         </Button>
       )}
     </section>
+  );
+}
+
+/** By the student's own figures, where there are some. */
+function WayCost({ way: { label, course } }: { way: Way }) {
+  const text = useText(planTexts).ways;
+  const rupees = useRupees();
+  const cost = useOwn().yearlyCost({ way: label, course });
+  return (
+    <p className="mt-1">
+      {cost !== undefined && <span className="block">{text.cost(rupees(cost))}</span>}
+      <Link to={paths.costsOfWay(label)} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+        {text.costs(label)}
+      </Link>
+    </p>
   );
 }
 

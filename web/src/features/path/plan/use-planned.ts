@@ -1,3 +1,4 @@
+import type { Plan } from '@disha/contract/path';
 import { useOwnPlan } from './use-plan.ts';
 
 /** For rooms that go by the exams somebody plans to sit. */
@@ -5,4 +6,12 @@ export function usePlannedExams(): { ids: readonly string[]; isWaiting: boolean 
   const { plan, isLoading } = useOwnPlan();
   const ids = (plan?.ways ?? []).flatMap(({ exam }) => exam ?? []);
   return { ids: [...new Set(ids)], isWaiting: isLoading };
+}
+
+const none: Plan['ways'] = [];
+
+/** For rooms that go by the ways themselves. */
+export function usePlannedWays(): { ways: Plan['ways']; isWaiting: boolean } {
+  const { plan, isLoading } = useOwnPlan();
+  return { ways: plan?.ways ?? none, isWaiting: isLoading };
 }
