@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { careerFile } from './careers.files.ts';
+import { careerFile, type CareerFile } from './careers.files.ts';
 import { careerList } from './careers.list.ts';
 import { careerSectors, interestLetters, stepKinds } from './careers.words.ts';
 import {
@@ -20,6 +20,7 @@ import { endpoints } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { say } from './say.ts';
 import { fields, streams } from './taxonomy.ts';
+import type { TextsOf } from './translated.ts';
 
 /** What a card shows; the rest is in the detail. */
 export const careerCard = z.object({
@@ -113,6 +114,19 @@ export const careersCatalog = describeCatalog({
   name: 'careers',
   item: 'career',
   document: careerFile,
+  translated: {
+    name: true,
+    otherNames: [null],
+    summary: true,
+    day: [true],
+    subjects: [true],
+    routes: [{ title: true, steps: [{ text: true }] }],
+    licence: { body: true },
+    limits: [{ text: true }],
+    pay: { text: true },
+    tryThis: [true],
+    note: true,
+  } satisfies TextsOf<CareerFile>,
   card: careerCard,
   detail: career,
   listQuery: careerListQuery,

@@ -1,6 +1,7 @@
 /** What the contract knows of one catalog. Bookmarks, the search over everything and the endpoint table are made from a list of these. */
 import type { z } from 'zod';
 import type { EndpointName, EndpointTable } from './endpoint.ts';
+import type { TextShape } from './translated.ts';
 
 export interface CatalogDescriptor {
   /** Its path below /api, the key of its list in an answer, and the type of its bookmarks: 'courses'. */
@@ -9,6 +10,8 @@ export interface CatalogDescriptor {
   item: string;
   /** What the table of the catalogs holds of an item: at least its id and the month of its last check. */
   document: z.ZodObject<{ id: z.ZodString; asOf: z.ZodString }>;
+  /** Which of its texts every language says in words of its own, `satisfies TextsOf<...>`; none where all it has are official names. */
+  translated: Readonly<Record<string, TextShape>>;
   card: z.ZodObject;
   detail: z.ZodObject;
   listQuery: z.ZodObject;

@@ -18,6 +18,7 @@ const hobbies = describeCatalog({
   name: 'hobbies',
   item: 'hobby',
   document: z.object({ id: z.string(), asOf: z.string() }),
+  translated: {},
   card: hobby,
   detail: hobby.extend({ about: z.string() }),
   listQuery: z.object({}),

@@ -173,6 +173,7 @@ export const collegesCatalog = describeCatalog({
   name: 'colleges',
   item: 'college',
   document: collegeDocument,
+  translated: {},
   card: collegeCard,
   detail: college,
   listQuery: collegeListQuery,

@@ -4,8 +4,9 @@ import { anyId, catalogId, choice, oneOf, provenance, searchText } from './catal
 import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
 import { say } from './say.ts';
-import { courseFile } from './courses.files.ts';
+import { courseFile, type CourseFile } from './courses.files.ts';
 import { collegeTypes, courseLevels, entries, fields, minimumClasses, streams } from './taxonomy.ts';
+import type { TextsOf } from './translated.ts';
 
 /** Years and months; as text where the length is not one figure ("3 or 4 years", "6 weeks"). */
 export const duration = z.union([z.object({ years: z.number().int(), months: z.number().int() }), z.string()]);
@@ -93,6 +94,16 @@ export const coursesCatalog = describeCatalog({
   name: 'courses',
   item: 'course',
   document: courseFile,
+  translated: {
+    name: true,
+    shortName: null,
+    description: true,
+    duration: 'durations.json',
+    eligibility: { requiredSubjects: ['subjects.json'], note: true },
+    careerOptions: [{ jobTitle: true, description: true }],
+    skills: { technical: [true], soft: [true] },
+    higherStudyOptions: [{ courseName: true, duration: 'durations.json', description: true }],
+  } satisfies TextsOf<CourseFile>,
   card: courseCard,
   detail: course,
   listQuery: courseListQuery,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { anyId, catalogId, choice, oneOf, pageQuery, pagination, provenance, searchText, sortChoice, sortOrder } from './catalog.ts';
 import { describeCatalog, reservedIds } from './catalog-descriptor.ts';
-import { dateId, examDateFile, examFile } from './exams.files.ts';
+import { dateId, examDateFile, examFile, type ExamFile } from './exams.files.ts';
 import { reasons } from './reasons.ts';
 import { endpoints } from './endpoint.ts';
 import { say } from './say.ts';
 import { examList } from './exams.list.ts';
 import { entries, fields, months, states, streams } from './taxonomy.ts';
+import type { TextsOf } from './translated.ts';
 
 export const examCard = z.object({
   _id: catalogId,
@@ -106,6 +107,15 @@ export const examsCatalog = describeCatalog({
   name: 'exams',
   item: 'exam',
   document: examFile,
+  translated: {
+    name: true,
+    shortName: null,
+    description: true,
+    conductingBody: true,
+    eligibility: true,
+    syllabus: [true],
+    note: true,
+  } satisfies TextsOf<ExamFile>,
   card: examCard,
   detail: exam,
   listQuery: examListQuery,

@@ -3,10 +3,11 @@ import { anyId, catalogId, choice, freeText, oneOf, pageQuery, pagination, searc
 import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
 import { say } from './say.ts';
-import { scholarshipFile } from './scholarships.files.ts';
+import { scholarshipFile, type ScholarshipFile } from './scholarships.files.ts';
 import { scholarshipList } from './scholarships.list.ts';
 import { scholarshipCategories, scholarshipStages } from './scholarships.words.ts';
 import { states } from './taxonomy.ts';
+import type { TextsOf } from './translated.ts';
 
 /** There are few, and each is read whole before it is any use: a card holds everything. */
 export const scholarship = z.object({
@@ -60,6 +61,18 @@ export const scholarshipsCatalog = describeCatalog({
   name: 'scholarships',
   item: 'scholarship',
   document: scholarshipFile,
+  translated: {
+    name: true,
+    otherNames: [null],
+    provider: true,
+    who: true,
+    incomeNote: true,
+    minimumMarks: true,
+    benefit: true,
+    apply: true,
+    window: { text: true },
+    note: true,
+  } satisfies TextsOf<ScholarshipFile>,
   card: scholarship,
   detail: scholarship,
   listQuery: scholarshipListQuery,

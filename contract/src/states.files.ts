@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { admissionGroups } from './admission-groups.ts';
 import { catalogId, provenance } from './catalog.ts';
 import { states } from './taxonomy.ts';
+import type { TextsOf } from './translated.ts';
 
 const text = z.string().trim().min(1);
 
@@ -26,3 +27,6 @@ export const stateFile = z.strictObject({
   ...provenance.shape,
 });
 export type StateFile = z.infer<typeof stateFile>;
+
+/** What every language says of it in words of its own. */
+export const stateTexts = { name: true, routes: [{ how: true, note: true, portal: { name: true } }] } satisfies TextsOf<StateFile>;

@@ -1,7 +1,7 @@
 /** Every text in every language: there, whole, in its own words and its own spelling. */
 import { defaultLanguage, languages } from '@disha/contract/languages';
 import { describe, expect, it } from 'vitest';
-import { pairsIn, walk, wordsOf, type Pair } from './pairs.ts';
+import { pairsIn, sharedIn, walk, wordsOf, type Pair } from './pairs.ts';
 import { coverageOf, problemsOf } from './rules.ts';
 
 describe.each(languages.filter((language) => language !== defaultLanguage))('%s', async (language) => {
@@ -64,6 +64,17 @@ it('of a fact, only its words are to be translated, and a short name only where 
   const fact = { id: 'x', name: 'Name', shortName: 'N', list: [{ title: 'One', level: 'high' }], asOf: '2026-11' };
   expect(wordsOf(fact, shape, {})).toEqual({ name: 'Name', list: [{ title: 'One' }] });
   expect(wordsOf(fact, shape, { shortName: 'न' })).toMatchObject({ shortName: 'N' });
+});
+
+it('words that many facts share are looked for in their file, and not in the fact', () => {
+  const shape = { name: true, subjects: ['subjects.json'], more: [{ length: 'durations.json' }] } as const;
+  const fact = { name: 'Name', subjects: ['Physics', 'Art'], more: [{ length: '3 or 4 years' }, { length: 4 }] };
+  expect(wordsOf(fact, shape, {})).toEqual({ name: 'Name', more: [{}, {}] });
+  expect(sharedIn(fact, shape)).toEqual([
+    { file: 'subjects.json', text: 'Physics' },
+    { file: 'subjects.json', text: 'Art' },
+    { file: 'durations.json', text: '3 or 4 years' },
+  ]);
 });
 
 it('a room is whole when all of its texts are there', () => {

@@ -1,6 +1,9 @@
 /** Every text of the product beside the same text in another language, by room. */
+import { catalogs } from '@disha/contract/catalogs';
+import { stateTexts } from '@disha/contract/states.files';
+import type { TextShape } from '@disha/contract/translated';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sayings } from './sayings.ts';
 
@@ -58,90 +61,66 @@ async function modules(place: string, folder: string, language: string, isText: 
   );
 }
 
-/** Of a fact only its words: what an overlay may hold. `true` is a text that must be there, `null` one that may stay as it is. */
-type Shape = true | null | { [key: string]: Shape } | readonly [Shape];
-
-const shapes: Readonly<Record<string, Shape>> = {
-  courses: {
-    name: true,
-    shortName: null,
-    description: true,
-    eligibility: { note: true },
-    careerOptions: [{ jobTitle: true, description: true }],
-    skills: { technical: [true], soft: [true] },
-    higherStudyOptions: [{ courseName: true, description: true }],
-  },
-  exams: { name: true, shortName: null, description: true, conductingBody: true, eligibility: true, syllabus: [true], note: true },
-  careers: {
-    name: true,
-    otherNames: [null],
-    summary: true,
-    day: [true],
-    subjects: [true],
-    routes: [{ title: true, steps: [{ text: true }] }],
-    licence: { body: true },
-    limits: [{ text: true }],
-    pay: { text: true },
-    tryThis: [true],
-    note: true,
-  },
-  scholarships: {
-    name: true,
-    otherNames: [null],
-    provider: true,
-    who: true,
-    incomeNote: true,
-    minimumMarks: true,
-    benefit: true,
-    apply: true,
-    window: { text: true },
-    note: true,
-  },
-  states: { name: true, routes: [{ how: true, note: true, portal: { name: true } }] },
+/** Of each kind of facts, its words: what an overlay may hold. A catalog says it itself. */
+const shapes: Readonly<Record<string, TextShape>> = {
+  ...Object.fromEntries(catalogs.map(({ name, translated }) => [name, translated])),
+  states: stateTexts,
 };
 
 /** The part of a fact that is words; what may stay as it is only where the other language has changed it. */
-export function wordsOf(fact: unknown, shape: Shape, other: unknown): unknown {
+export function wordsOf(fact: unknown, shape: TextShape, other: unknown): unknown {
   if (shape === true) return fact;
   if (shape === null) return other === undefined ? undefined : fact;
+  if (typeof shape === 'string') return undefined;
   if (Array.isArray(shape)) {
-    const [inner] = shape as readonly [Shape];
+    const [inner] = shape as readonly [TextShape];
+    if (typeof inner === 'string') return undefined;
     return Array.isArray(fact) ? fact.map((item, at) => wordsOf(item, inner, (other as unknown[] | undefined)?.[at])) : undefined;
   }
   if (!isTree(fact)) return undefined;
   const there = isTree(other) ? other : {};
-  const entries = Object.entries(shape).map(([key, inner]) => [key, wordsOf(fact[key], inner as Shape, there[key])] as const);
+  const entries = Object.entries(shape).map(([key, inner]) => [key, wordsOf(fact[key], inner as TextShape, there[key])] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-function facts(kind: string, shape: Shape, language: string): Pairs[] {
-  return filesOf(join(root, 'catalog', kind), '.json').map((name) => {
+const folderOf = (kind: string) => join(root, 'catalog', kind);
+/** A kind without a folder has its facts in a table, and no words. */
+const factsOf = (kind: string) =>
+  (existsSync(folderOf(kind)) ? filesOf(folderOf(kind), '.json') : []).map((name) => join(folderOf(kind), name));
+
+function facts(kind: string, shape: TextShape, language: string): Pairs[] {
+  return factsOf(kind).map((fact) => {
+    const name = basename(fact);
     const twin = join(root, 'catalog', language, kind, name);
     const other = existsSync(twin) ? json(twin) : undefined;
-    const { pairs, leftOver } = walk(`catalog/${kind}`, wordsOf(json(join(root, 'catalog', kind, name)), shape, other), other);
+    const { pairs, leftOver } = walk(`catalog/${kind}`, wordsOf(json(fact), shape, other), other);
     const at = name.slice(0, -'.json'.length);
     return { pairs: pairs.map((pair) => ({ ...pair, key: `${at} ${pair.key}` })), leftOver: leftOver.map((key) => `${key} (${at})`) };
   });
 }
 
+/** The texts of a fact that stand in a file of shared words, by that file. */
+export function sharedIn(fact: unknown, shape: TextShape): { file: string; text: string }[] {
+  if (typeof shape === 'string') return typeof fact === 'string' ? [{ file: shape, text: fact }] : [];
+  if (Array.isArray(shape)) return Array.isArray(fact) ? fact.flatMap((item) => sharedIn(item, (shape as readonly [TextShape])[0])) : [];
+  if (!isTree(shape) || !isTree(fact)) return [];
+  return Object.entries(shape).flatMap(([key, inner]) => sharedIn(fact[key], inner as TextShape));
+}
+
+/** A length in figures is said by code. */
+const isCounted = (text: string) => /^(\d+ years?)?( ?\d+ months?)?$/.test(text);
+
 /** Words that many facts share: English itself is the key. */
 function shared(language: string): Pairs[] {
-  const courses = filesOf(join(root, 'catalog', 'courses'), '.json').map((name) => json(join(root, 'catalog', 'courses', name)) as Tree);
-  const used = {
-    subjects: courses.flatMap(({ eligibility }) => (eligibility as { requiredSubjects: string[] }).requiredSubjects),
-    durations: courses
-      .flatMap(({ duration, higherStudyOptions }) => [
-        duration,
-        ...(higherStudyOptions as { duration: string }[]).map((option) => option.duration),
-      ])
-      .filter((text): text is string => typeof text === 'string' && !/^(\d+ years?)?( ?\d+ months?)?$/.test(text)),
-  };
-  return Object.entries(used).map(([name, texts]) => {
-    const path = join(root, 'catalog', language, `${name}.json`);
-    const other = existsSync(path) ? (json(path) as Record<string, string>) : {};
-    return walk(`catalog/${name}`, Object.fromEntries(texts.map((text) => [text, text])), other);
+  const used = new Map<string, Record<string, string>>();
+  for (const [kind, shape] of Object.entries(shapes))
+    for (const fact of factsOf(kind))
+      for (const { file, text } of sharedIn(json(fact), shape)) if (!isCounted(text)) used.set(file, { ...used.get(file), [text]: text });
+  return [...used].map(([file, texts]) => {
+    const path = join(root, 'catalog', language, file);
+    return walk(`catalog/${file.slice(0, -'.json'.length)}`, texts, existsSync(path) ? json(path) : undefined);
   });
 }
 

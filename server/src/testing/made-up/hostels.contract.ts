@@ -29,6 +29,7 @@ export const hostelsContract = describeCatalog({
   name: 'hostels',
   item: 'hostel',
   document: hostelFile,
+  translated: {},
   card: hostelCard,
   detail: hostel,
   listQuery,
