@@ -25,7 +25,7 @@ describe('the counsellings', () => {
     const [first] = body.data.counsellings;
     expect(first).toMatchObject({ id: 'josaa', calls: true, years: lastYears, sources: ['made-up'] });
     expect(first.categories[0]).toEqual({ id: 'OPEN', name: 'OPEN' });
-    expect(first.quotas).toContainEqual({ id: 'HS', name: 'गृह राज्य', words: expect.stringContaining('कक्षा 12') as string });
+    expect(first.quotas).toContainEqual({ id: 'HS', name: 'अपना राज्य', words: expect.stringContaining('12वीं') as string });
     expect(first.lists).toContainEqual(expect.objectContaining({ id: 'jee-main', examId: 'jee-main', unit: 'rank' }));
     expect(body.data.counsellings.map(({ calls }: { calls: boolean }) => calls)).toEqual([true, false, false]);
     expect(headers['cache-control']).toBe('no-store');

@@ -79,7 +79,7 @@ export const texts: typeof en = {
     takeBack: 'वापस लें',
     takenBack: 'वापस ले लिया गया। पेज पर अब पहले वाली जानकारी है।',
     failed: 'इसे वापस नहीं लिया जा सका।',
-    whole: 'पूरी प्रविष्टि',
+    whole: 'पूरी एंट्री',
     look: {
       shipped_changed: 'मूल सूची तब से बदल गई है: कृपया फिर देखें।',
       item_gone: 'यह अब सूची में नहीं है।',
@@ -87,7 +87,7 @@ export const texts: typeof en = {
     },
   },
   due: {
-    lead: (count) => `${count} तथ्य जिनकी पुष्टि किसी ने नहीं की (भरोसा C); सबसे पहले वे जिनकी जाँच सबसे पहले हुई थी।`,
+    lead: (count) => `${count} तथ्य जिनकी पुष्टि किसी ने नहीं की (भरोसा C)। जिनकी जाँच हुए सबसे ज़्यादा समय हुआ, वे पहले हैं।`,
     checked: (month) => `जाँच: ${month}`,
     check: 'जाँचें और सुधारें',
   },
@@ -122,7 +122,7 @@ export const texts: typeof en = {
     never: 'कभी नहीं',
     mail: 'भेजे जाने वाले ईमेल',
     mailOff: 'यहाँ से ईमेल नहीं भेजे जाते',
-    oldest: (minutes) => `सबसे पुराना ${minutes} मिनट से`,
+    oldest: (minutes) => `सबसे पुराना ${minutes} मिनट से रुका है`,
     model: 'भाषा मॉडल',
     modelOff: 'कोई नहीं लगाया गया',
     failures: (count) => `${count} बार विफल`,
