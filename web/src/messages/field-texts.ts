@@ -10,9 +10,6 @@ export interface FieldTexts {
   hints: Readonly<Record<string, string>>;
 }
 
-/** Of values that are words already. */
-export const asWritten = (values: readonly string[]): Record<string, string> => Object.fromEntries(values.map((value) => [value, value]));
-
 const files = import.meta.glob('./*/*-fields.ts');
 const nameOf = (file: string) => /([^/]+)-fields\.ts$/.exec(file)?.[1] ?? '';
 const ofCatalog = (name: string) => Object.fromEntries(Object.entries(files).filter(([file]) => nameOf(file) === name));

@@ -1,5 +1,6 @@
 import { states } from '@disha/contract/taxonomy';
-import { asWritten, type FieldTexts } from '../field-texts.ts';
+import { asWritten } from '../as-written.ts';
+import type { FieldTexts } from '../field-texts.ts';
 import { texts as colleges } from './colleges.ts';
 import { texts as taxonomy } from './taxonomy.ts';
 

@@ -1,5 +1,6 @@
 import { months, states } from '@disha/contract/taxonomy';
-import { asWritten, type FieldTexts } from '../field-texts.ts';
+import { asWritten } from '../as-written.ts';
+import type { FieldTexts } from '../field-texts.ts';
 import { texts as dates } from './dates.ts';
 import { texts as exams } from './exams.ts';
 import { texts as taxonomy } from './taxonomy.ts';

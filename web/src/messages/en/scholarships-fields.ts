@@ -1,5 +1,6 @@
 import { states } from '@disha/contract/taxonomy';
-import { asWritten, type FieldTexts } from '../field-texts.ts';
+import { asWritten } from '../as-written.ts';
+import type { FieldTexts } from '../field-texts.ts';
 import { texts as scholarships } from './scholarships.ts';
 
 export const texts: FieldTexts = {
