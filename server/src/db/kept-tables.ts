@@ -6,6 +6,7 @@ import { BackupError } from './backup-error.ts';
 export const leftOut: Readonly<Record<string, string>> = {
   cutoff_lines: 'read again from the shipped files by the next start',
   cutoff_names: 'read again from the shipped files by the next start',
+  cutoff_pools: 'read again from the shipped files by the next start',
   cutoff_state: 'read again from the shipped files by the next start',
   mail_tokens: 'good for minutes; whoever wants another link asks for it',
   mails: 'what waited to be sent then has been sent since, or is no longer needed',

@@ -1,10 +1,10 @@
 import { chancesEndpoints, type ChanceLine, type ChancesBody, type Counselling } from '@disha/contract/chances';
-import { counsellingIds, valueLimits, type CounsellingId, type RankOrder, type RankUnit } from '@disha/contract/chances.words';
+import { chanceBands, counsellingIds, valueLimits, type CounsellingId, type RankOrder, type RankUnit } from '@disha/contract/chances.words';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
 import { beginsAt } from '@disha/chances/bands';
-import { counsellingOf } from '@disha/chances/counsellings';
+import { counsellingOf, orderOf } from '@disha/chances/counsellings';
 import { model } from '@disha/chances/fitted';
 import { rangeOf } from '@disha/chances/predict';
 import { halfWidthsAt, shareBelow } from '@disha/chances/spread';
@@ -39,7 +39,9 @@ function checkValue(unit: RankUnit, name: string, value: number | undefined): vo
 
 const cutoffOf = ([year, round, opening, closing]: StoredCutoff) => ({ year, round, opening, closing });
 
-function lineOf({ centre, half_width: halfWidth, ...found }: FoundLine, values: Wanted['values']): ChanceLine {
+const bandAt = (widths: number) => chanceBands.find((band) => band === 'out' || widths >= begins[band]) ?? 'out';
+
+function lineOf({ centre, half_width: halfWidth, widths, ...found }: FoundLine, values: Wanted['values']): ChanceLine {
   const own = values[found.rank_order];
   const call = found.no_call === null && centre !== null && halfWidth !== null && own !== undefined ? { centre, halfWidth } : undefined;
   return {
@@ -56,7 +58,7 @@ function lineOf({ centre, half_width: halfWidth, ...found }: FoundLine, values: 
     predicted: call ? rangeOf(call) : null,
     probability:
       call && own !== undefined ? Number(shareBelow((call.centre - Math.log(own)) / call.halfWidth, model.tails).toFixed(3)) : null,
-    band: found.band,
+    band: widths === null ? null : bandAt(widths),
     ...(found.no_call === null ? {} : { noCall: found.no_call }),
   };
 }
@@ -66,32 +68,27 @@ export function serveChances(serve: Serve, { db, coursesForField }: ChancesParts
   const cutoffs = new CutoffsRepository(db);
   const open = new Map<CounsellingId, string>(counsellingIds.map((id) => [id, counsellingOf(id).open]));
 
-  /** While a first start still reads the files in, nothing is known yet, which is not the same as nothing there. */
-  const stateOf = async (id: CounsellingId) => {
-    const state = (await cutoffs.state()).find(({ counselling }) => counselling === id);
-    if (!state) throw new AppError('unavailable', say('chances.loading'), { retryAfterSeconds: 5 });
-    return state;
-  };
-
-  const wantedOf = async (body: ChancesBody): Promise<Wanted> => {
+  const wantedOf = (body: ChancesBody): Wanted => {
     const counselling = counsellingOf(body.counselling);
     const list = counselling.lists.find(({ id }) => id === body.list);
     if (!list) throw invalidAt('list', say('value.oneOf', { name: 'list', values: counselling.lists.map(({ id }) => id).join(', ') }));
     for (const name of ['value', 'categoryValue', 'pwdValue', 'categoryPwdValue'] as const) checkValue(list.unit, name, body[name]);
-    const { categories } = await stateOf(body.counselling);
-    if (!categories.includes(body.category))
-      throw invalidAt('category', say('value.oneOf', { name: 'category', values: categories.join(', ') }));
     const values: Partial<Record<RankOrder, number>> = { common: body.value };
     if (body.categoryValue !== undefined) values.category = body.categoryValue;
     if (body.pwdValue !== undefined) values.pwd = body.pwdValue;
     if (body.categoryPwdValue !== undefined) values.category_pwd = body.categoryPwdValue;
     const ofField = body.field === undefined ? undefined : coursesForField(body.field).map(({ _id }) => _id);
     const courses = body.course === undefined ? ofField : ofField?.includes(body.course) === false ? [] : [body.course];
+    const categories = [...new Set([counselling.open, body.category])];
+    const orders = new Set(
+      categories.flatMap((category) => (body.pwd ? [false, true] : [false]).map((pwd) => orderOf(counselling, { category, pwd }))),
+    );
     return {
       counselling: body.counselling,
       list: list.id,
       unit: list.unit,
-      categories: [...new Set([counselling.open, body.category])],
+      categories,
+      orders: [...orders],
       pwd: body.pwd,
       female: body.gender === 'female',
       abroad: body.abroad,
@@ -122,8 +119,12 @@ export function serveChances(serve: Serve, { db, coursesForField }: ChancesParts
       return { message: say('chances.counsellings'), data: { counsellings } };
     },
     'POST /chances': async ({ body }) => {
-      const wanted = await wantedOf(body);
-      const { rows, nextCursor, counts } = await repository.page(wanted);
+      const wanted = wantedOf(body);
+      const { rows, nextCursor, counts, categories } = await repository.page(wanted);
+      // While a first start still reads the files in, nothing is known yet, which is not the same as nothing there.
+      if (!categories) throw new AppError('unavailable', say('chances.loading'), { retryAfterSeconds: 5 });
+      if (!categories.includes(body.category))
+        throw invalidAt('category', say('value.oneOf', { name: 'category', values: categories.join(', ') }));
       return { message: say('chances.shown'), data: { lines: rows.map((row) => lineOf(row, wanted.values)), counts, nextCursor } };
     },
     'GET /chances/colleges/:id': async ({ params: { id } }) => {

@@ -1,9 +1,29 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { CounsellingId, NoCall, RankOrder } from '@disha/contract/chances.words';
 import { moment } from '../../db/columns.ts';
 
 /** What was published of one year: [year, round, opening, closing]. */
 export type StoredCutoff = [year: number, round: string, opening: number | null, closing: number];
+
+/**
+ * Who competes with whom: whatever decides whether somebody sees a line, once for all lines that have it in common. There are a few
+ * hundred in a counselling, and a question finds its own by their words; the many lines are then found by one number.
+ */
+export const cutoffPools = pgTable(
+  'cutoff_pools',
+  {
+    id: serial('id').primaryKey(),
+    counselling: text('counselling').notNull().$type<CounsellingId>(),
+    list: text('list').notNull(),
+    category: text('category').notNull(),
+    pwd: boolean('pwd').notNull(),
+    gender: text('gender').notNull().$type<'neutral' | 'female' | 'male'>(),
+    /** Whom the quota is for, and of which states. */
+    scope: text('scope').notNull().$type<'all' | 'home' | 'other' | 'asked' | 'abroad'>(),
+    homeStates: text('home_states').array().notNull(),
+  },
+  (table) => [index('cutoff_pools_wanted').on(table.counselling, table.list, table.category, table.pwd, table.gender)],
+);
 
 /** A group of seats over the years, with what is expected of it: too many for memory, read page by page. */
 export const cutoffLines = pgTable(
@@ -22,6 +42,11 @@ export const cutoffLines = pgTable(
     rankOrder: text('rank_order').notNull().$type<RankOrder>(),
     institute: integer('institute').notNull(),
     programme: integer('programme').notNull(),
+    /** Null in what an earlier version loaded: then its files are read again. */
+    pool: integer('pool'),
+    /** As published; here too, so that a page needs no other table. */
+    instituteName: text('institute_name'),
+    programmeName: text('programme_name'),
     instituteState: text('institute_state'),
     kind: text('kind'),
     government: boolean('government'),
@@ -39,6 +64,18 @@ export const cutoffLines = pgTable(
   },
   (table) => [
     index('cutoff_lines_wanted').on(table.counselling, table.list, table.category, table.pwd, table.gender),
+    // Whatever counting and sorting look at stands in the index: neither has to visit the lines themselves.
+    index('cutoff_lines_judged').on(
+      table.pool,
+      table.namePlace,
+      table.nirf,
+      table.lastClosing,
+      table.centre,
+      table.halfWidth,
+      table.rankOrder,
+      table.scope,
+      table.id,
+    ),
     index('cutoff_lines_college').on(table.collegeId, table.namePlace),
   ],
 );

@@ -13,16 +13,17 @@ import type { Dictionary, Gender, Line } from '@disha/chances/types';
 import { foldText } from '@disha/search/text';
 import { parseCsvObjects } from '../../catalog/csv.ts';
 import type { Pace } from '../../catalog/pace.ts';
-import type { cutoffLines, cutoffNames, StoredCutoff } from './chances.tables.ts';
+import type { cutoffLines, cutoffNames, cutoffPools, StoredCutoff } from './chances.tables.ts';
 
 /** The process is leaving; what was begun is rolled back and begun again at the next start. */
 export class Stopped extends Error {}
 
 export type LineRow = typeof cutoffLines.$inferInsert;
 export type NameRow = typeof cutoffNames.$inferInsert;
+export type PoolRow = Omit<typeof cutoffPools.$inferInsert, 'id'>;
 
 /** A change here makes every table be loaded anew. */
-const form = 1;
+const form = 2;
 
 interface Files {
   json: Buffer;
@@ -42,6 +43,7 @@ export interface CutoffTable {
   categories: string[];
   quotas: string[];
   names: NameRow[];
+  pools: PoolRow[];
   /** Made one after the other. */
   rows: () => Generator<LineRow>;
   count: number;
@@ -72,11 +74,17 @@ async function readTable(id: CounsellingId, { json, csv, renames }: Files, pace:
   const categories = [...new Set(joined.map(({ category }) => category))].sort(
     (a, b) => Number(b === open) - Number(a === open) || byCode(a, b),
   );
+  const pools = new Map<string, PoolRow>();
+  await pace.each(joined, (line) => {
+    const pool = poolOf(id, line, dictionary);
+    pools.set(poolKey(pool), pool);
+  });
   return {
     years: dictionary.years,
     categories,
     quotas: [...new Set(joined.map(({ quota }) => quota))].sort(byCode),
     names: [...namesOf(id, 'institute', dictionary.institutes), ...namesOf(id, 'programme', dictionary.programmes)],
+    pools: [...pools.values()],
     rows: function* rows() {
       for (const [place, line] of joined.entries()) yield rowOf(id, line, dictionary, place);
     },
@@ -89,15 +97,37 @@ const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const namesOf = (counselling: CounsellingId, what: NameRow['what'], named: readonly { name: string }[]): NameRow[] =>
   named.map(({ name }, at) => ({ counselling, what, at, name, words: foldText(name) }));
 
-function rowOf(id: CounsellingId, line: Line, { institutes, programmes, years }: Dictionary, namePlace: number): LineRow {
+/** What tells one pool of a counselling from another. */
+export const poolKey = ({ list, category, pwd, gender, scope, homeStates }: Omit<PoolRow, 'counselling'>) =>
+  JSON.stringify([list, category, pwd, gender, scope, homeStates]);
+
+function poolOf(id: CounsellingId, { list, category, pwd, quota, ...line }: Line, { institutes }: Dictionary): PoolRow {
+  const counselling = counsellingOf(id);
+  const institute = institutes[line.institute];
+  const scope = scopeOf(counselling, quota);
+  const gender = genderOf(id, line.gender, institute?.name ?? '');
+  const isOfStates = scope === 'home' || scope === 'other';
+  return {
+    counselling: id,
+    list,
+    category,
+    pwd,
+    gender,
+    scope,
+    homeStates: isOfStates ? homeStates(counselling, quota, institute?.state) : [],
+  };
+}
+
+function rowOf(id: CounsellingId, line: Line, dictionary: Dictionary, namePlace: number): LineRow {
+  const { institutes, programmes, years } = dictionary;
   const counselling = counsellingOf(id);
   const institute = institutes[line.institute] ?? { name: '' };
   const programme = programmes[line.programme] ?? { name: '' };
-  const scope = scopeOf(counselling, line.quota);
-  const gender = genderOf(id, line.gender, institute.name);
+  const pool = poolOf(id, line, dictionary);
+  const { scope, gender } = pool;
   const newest = years.at(-1)?.year;
   const call =
-    counselling.noCall === undefined && newest === nextYear - 1
+    counselling.noCall === undefined && scope !== 'asked' && newest === nextYear - 1
       ? predict({ kind: institute.kind ?? 'gfti', home: scope === 'home', pwd: line.pwd, history: line.history }, nextYear, model)
       : undefined;
   const seats = [
@@ -114,17 +144,13 @@ function rowOf(id: CounsellingId, line: Line, { institutes, programmes, years }:
   ];
   return {
     id: createHash('sha256').update(JSON.stringify(seats)).digest('base64url').slice(0, 16),
-    counselling: id,
-    list: line.list,
-    category: line.category,
-    pwd: line.pwd,
-    gender,
+    ...pool,
     quota: line.quota,
-    scope,
-    homeStates: scope === 'home' || scope === 'other' ? homeStates(counselling, line.quota, institute.state) : [],
     rankOrder: orderOf(counselling, line),
     institute: line.institute,
     programme: line.programme,
+    instituteName: institute.name,
+    programmeName: programme.name,
     instituteState: institute.state ?? null,
     kind: institute.kind ?? null,
     government: institute.government ?? null,
