@@ -4,6 +4,7 @@ import { fittingOf } from '@disha/eligibility/scholarships';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
 import { html } from '../../testing/render.tsx';
+import { fittingOnly } from './fits-me.tsx';
 import { FitPanel, Reasons } from './fit.tsx';
 
 const girlsOfBihar: Scholarship = {
@@ -51,4 +52,12 @@ it('asks for what the passport does not say, and has no verdict without one', as
   expect(page).toContain('It is for later in your studies.');
   expect(page).toContain('href="/path"');
   expect(await html(<FitPanel scholarship={girlsOfBihar} />, { queryClient: makeQueryClient() })).toBe('');
+});
+
+it('leaves out what does not fit, and nothing that may', () => {
+  const forAll: Scholarship = { ...girlsOfBihar, _id: 'for-all', forGirls: false, states: [], categories: [], incomeCeiling: null };
+  const left = (passport: Passport) => fittingOnly([girlsOfBihar, forAll], passport).map(({ _id }) => _id);
+  expect(left({ class: '12', gender: 'male', state: 'Bihar' })).toEqual(['for-all']);
+  expect(left({ class: '12', gender: 'female', state: 'Bihar' })).toEqual(['girls-of-bihar', 'for-all']);
+  expect(left({})).toEqual(['girls-of-bihar', 'for-all']);
 });

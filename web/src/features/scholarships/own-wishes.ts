@@ -6,9 +6,11 @@ export interface OwnWishes {
   category: string;
   income: string;
   forGirls: string;
+  /** Only what fits the passport, or may. */
+  fits: string;
 }
 
-const nothing: OwnWishes = { category: '', income: '', forGirls: '' };
+const nothing: OwnWishes = { category: '', income: '', forGirls: '', fits: '' };
 
 export const useOwnWishes = create<OwnWishes>(() => nothing);
 

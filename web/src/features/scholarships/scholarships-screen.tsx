@@ -17,9 +17,11 @@ import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { useStateOptions } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
+import { usePassport } from '../../session/passport.ts';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { FitsMe, fittingOnly } from './fits-me.tsx';
 import { OwnFilters } from './own-filters.tsx';
 import { forgetWishes, useOwnWishes } from './own-wishes.ts';
 import { ScholarshipCardItem } from './scholarship-card.tsx';
@@ -43,12 +45,15 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const own = useOwnWishes();
   const { state, stage, sort } = filters;
   const { category, income, forGirls } = own;
+  const passport = usePassport();
+  const isFitting = passport !== null && own.fits !== '';
   const list = useQuery(scholarshipsQueries.list(search.trim()));
   const found = list.data?.scholarships;
   const scholarships = useMemo(() => {
     const asked = { search, state, stage, category, income, forGirls, sortBy: sort };
-    return arrange(scholarshipList, asked, { found: found ?? none, ...(search.trim() === '' ? { all: found ?? none } : {}) });
-  }, [found, search, state, stage, sort, category, income, forGirls]);
+    const left = isFitting ? fittingOnly(found ?? none, passport) : (found ?? none);
+    return arrange(scholarshipList, asked, { found: left, ...(search.trim() === '' ? { all: left } : {}) });
+  }, [found, search, state, stage, sort, category, income, forGirls, isFitting, passport]);
   const clearAll = useCallback(() => {
     forgetWishes();
     clear();
@@ -69,9 +74,12 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead}>
-        <Link to={paths.costs} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
-          {text.costs}
-        </Link>
+        <div className="flex flex-wrap gap-x-5 max-sm:w-full">
+          <Link to={paths.costs} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+            {text.costs}
+          </Link>
+          <FitsMe />
+        </div>
       </PageHeader>
       <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
         <FilterSelect
@@ -108,7 +116,7 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
       <OwnFilters />
       <ResultLine
         count={found ? text.count(format.number(scholarships.length), scholarships.length === 1) : ''}
-        isFiltered={isFiltered || category !== '' || income !== '' || forGirls !== ''}
+        isFiltered={isFiltered || category !== '' || income !== '' || forGirls !== '' || isFitting}
         isFromProfile={false}
         onClear={clearAll}
       />

@@ -45,6 +45,7 @@ export const texts = {
   glance: { benefit: 'You get', income: 'Family income' },
   /** For whoever keeps a passport on this device. */
   fit: {
+    only: 'Fits me',
     title: 'Does it fit you?',
     fits: 'Fits what you told us',
     may_fit: 'May fit you',

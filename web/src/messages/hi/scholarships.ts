@@ -44,6 +44,7 @@ export const texts: typeof en = {
   central: 'पूरा भारत',
   glance: { benefit: 'क्या मिलता है', income: 'परिवार की आय' },
   fit: {
+    only: 'जो मेरे लिए हैं',
     title: 'क्या यह आपके लिए है?',
     fits: 'आपकी बताई बातों से मेल खाती है',
     may_fit: 'आपके लिए हो सकती है',
