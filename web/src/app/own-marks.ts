@@ -1,13 +1,18 @@
 /** What is open to whoever keeps a passport on this device: its code and rules come after the page, and only then. */
 import type { QueryClient } from '@tanstack/react-query';
-import { giveUpItemMarks } from '../catalog/item-marks.ts';
 import { hasPassport, passportKey } from '../session/has-passport.ts';
+
+const startVerdicts = async (queryClient: QueryClient) => (await import('../features/path/verdicts/start.tsx')).startVerdicts(queryClient);
+
+/** Without a line there are no verdicts; the page is whole without them. Where anybody waits for them, this code is here already. */
+async function giveUp(): Promise<void> {
+  await import('../catalog/item-marks.ts').then(({ giveUpItemMarks }) => giveUpItemMarks()).catch(() => undefined);
+}
 
 export function watchPassport(queryClient: QueryClient): void {
   const start = () => {
     if (!hasPassport()) return;
-    // Without a line there are no verdicts; the page is whole without them.
-    void import('../features/path/verdicts/start.tsx').then(({ startVerdicts }) => startVerdicts(queryClient)).catch(giveUpItemMarks);
+    void startVerdicts(queryClient).catch(giveUp);
   };
   window.addEventListener('storage', ({ key }) => {
     if (key === passportKey) start();
