@@ -15,7 +15,9 @@ import { tidyAddress, tidyWebsite } from './tidy-address.ts';
 import { openDistricts } from './directory/districts.ts';
 import { nameSays } from './directory/kinds.ts';
 import { managementOf } from './directory/management.ts';
-import { readEnrichment } from './directory/sources.ts';
+import { readEnrichment, readProgrammes } from './directory/sources.ts';
+import { programmeReader } from './directory/teaches.ts';
+import { withLists } from './lists.ts';
 import { isGeneric, plain, tidyName } from './tidy-name.ts';
 
 const asOf = '2026-11';
@@ -212,7 +214,8 @@ const known = new Map(readTable(here('known-courses.csv'), 'key', 'courses').map
 const programmes = readTable(join(folder, 'institution-programmes.csv'), 'college_key', 'course', 'level', 'programme', 'intake');
 const exists = new Set(readdirSync(here('../courses')).map((file) => file.replace(/\.json$/, '')));
 const map = readTable(here('../programme-map.csv'), 'programme', 'level', 'discipline', 'courseId');
-const { links, mapped } = courseLinks(colleges, programmes, map, known, exists);
+const { links: first, unmapped, mapped } = courseLinks(colleges, programmes, map, known, exists);
+const { links, others } = withLists(colleges, first, unmapped, programmeReader(map, exists)(readProgrammes(extracts)));
 links.sort((a, b) => byText(a.collegeId, b.collegeId) || byText(a.courseId, b.courseId));
 
 writeTable(
@@ -239,6 +242,7 @@ writeTable(
     'registerDistrict',
     'nirf',
     'aisheCode',
+    'others',
     'sources',
     'asOf',
   ],
@@ -247,6 +251,7 @@ writeTable(
     kind: kinds[c.kind] ?? c.kind,
     aliases: c.aliases.join('|'),
     nirf: c.nirf.join('|'),
+    others: (others.get(c.id) ?? []).join('|'),
     sources: c.sources.join('|'),
     asOf,
   })),

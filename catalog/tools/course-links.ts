@@ -102,22 +102,27 @@ function certain(college: Teaching, known: ReadonlyMap<string, string[]>): Map<s
   return courses;
 }
 
-/** Pairs of a college and a course; the seats are added up over the programmes behind a course, blank when none is given. */
+/** Pairs of a college and a course, and by college what is none of our courses; the seats are added up over the programmes behind a course, blank when none is given. */
 export function courseLinks(
   colleges: readonly Teaching[],
   programmes: readonly Row<'college_key' | 'course' | 'level' | 'programme' | 'intake'>[],
   map: readonly Row<'programme' | 'level' | 'discipline' | 'courseId'>[],
   known: ReadonlyMap<string, string[]>,
   exists: ReadonlySet<string>,
-): { links: Link[]; mapped: number } {
+): { links: Link[]; unmapped: Map<string, Set<string>>; mapped: number } {
   const toCourse = new Map(map.map((row) => [[row.programme, row.level, row.discipline].map(programmeKey).join('|'), row.courseId]));
   const byKey = new Map(colleges.flatMap((college) => college.keys.map((key) => [key, college] as const)));
   const links = new Map<string, Link>();
+  const unmapped = new Map<string, Set<string>>();
   let mapped = 0;
   for (const row of programmes) {
     const courseId = toCourse.get([row.course, row.level, row.programme].map(programmeKey).join('|'));
     const college = byKey.get(row.college_key);
-    if (!courseId || !college) continue;
+    if (!college) continue;
+    if (!courseId) {
+      unmapped.set(college.id, (unmapped.get(college.id) ?? new Set()).add(row.course));
+      continue;
+    }
     mapped += 1;
     const pair = `${college.id},${courseId}`;
     const link = links.get(pair) ?? { collegeId: college.id, courseId, intake: '', basis: 'register' };
@@ -133,5 +138,5 @@ export function courseLinks(
       if (!links.has(pair) && exists.has(courseId)) links.set(pair, { collegeId: college.id, courseId, intake: '', basis });
     }
   }
-  return { links: [...links.values()], mapped };
+  return { links: [...links.values()], unmapped, mapped };
 }

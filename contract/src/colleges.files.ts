@@ -44,6 +44,8 @@ export const collegeRow = z.object({
   /** "Engineering 2025: 3|Overall 2024: 4" */
   nirf: list('|'),
   aisheCode: z.string().max(20),
+  /** Programmes as published that are none of our courses. */
+  others: list('|').default([]),
   /** "AISHE 2025|AICTE 2025-26" */
   sources: list('|'),
   asOf: provenance.shape.asOf,
@@ -67,7 +69,7 @@ export const collegeDocument = z.strictObject({
   courses: z.array(taught),
   ...z
     .object({
-      ...collegeRow.omit({ id: true, name: true, state: true, asOf: true, sources: true }).shape,
+      ...collegeRow.omit({ id: true, name: true, state: true, asOf: true, sources: true, others: true }).shape,
       management: orNothing(managements),
       districtBasis: orNothing(['register']),
       registerDistrict: z.string().max(80),
@@ -106,7 +108,6 @@ export const registerRow = z.object({
   ...collegeRow.pick({ districtBasis: true, registerDistrict: true, pincode: true, established: true, affiliation: true }).shape,
   ...collegeRow.pick({ aisheCode: true, sources: true }).shape,
   courses: taughtList.pipe(z.array(z.strictObject({ courseId: catalogId, intake: z.number().int().min(1).max(999).nullable() }))),
-  /** Programmes as published that are none of our courses. */
   others: list('|'),
   /** Courses that its name says it teaches. */
   byName: list('|').pipe(z.array(catalogId)),

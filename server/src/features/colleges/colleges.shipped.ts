@@ -65,7 +65,9 @@ export const shippedColleges = {
       await folder.csv('college-courses.csv', collegeCourseRow),
       await folder.json('courses', courseFile),
     );
-    const described = await folder.pace.map(rows, (row): CollegeDocument => withoutEmpty({ ...row, courses: taught.get(row.id) ?? [] }));
+    const described = await folder.pace.map(rows, ({ others, ...row }): CollegeDocument =>
+      withoutEmpty({ ...row, courses: taught.get(row.id) ?? [], otherProgrammes: others }),
+    );
     return described.concat(await folder.pace.map(await folder.csv('register/', registerRow), registered));
   },
 };
