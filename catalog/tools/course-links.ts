@@ -102,7 +102,10 @@ function certain(college: Teaching, known: ReadonlyMap<string, string[]>): Map<s
   return courses;
 }
 
-/** Pairs of a college and a course, and by college what is none of our courses; the seats are added up over the programmes behind a course, blank when none is given. */
+/**
+ * Pairs of a college and a course, and by college what is none of our courses. The seats are added up over the programmes behind a
+ * course, blank when none is given.
+ */
 export function courseLinks(
   colleges: readonly Teaching[],
   programmes: readonly Row<'college_key' | 'course' | 'level' | 'programme' | 'intake'>[],
