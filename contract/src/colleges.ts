@@ -109,6 +109,9 @@ const kinds = freeText('kinds', 400).refine(
 );
 
 const bases = [...courseBases, 'all'] as const;
+/** What may be counted beside the list, so that a page needs one answer and not two. */
+const counted = ['kinds'] as const;
+const kindCounts = z.array(z.object({ id: z.enum(collegeKinds), count: z.number().int() }));
 
 export const collegeListQuery = z.object({
   search: searchText,
@@ -124,6 +127,8 @@ export const collegeListQuery = z.object({
   basis: choice(bases, oneOf('basis', bases)),
   /** A PIN or a district: its colleges first, then those of other districts, the nearest first. */
   near: freeText('near', 80),
+  /** With `district`: how many of each kind it has, whatever else is filtered. */
+  counts: choice(counted, oneOf('counts', counted)),
   /** Left out: the nearest first, else the best match when something is searched, else those of which most is known. */
   sortBy: sortChoice(collegeList),
   sortOrder,
@@ -135,7 +140,7 @@ export const collegesEndpoints = endpoints({
     summary: 'Colleges, filtered, sorted, by pages',
     access: 'anyone',
     query: collegeListQuery,
-    data: z.object({ colleges: z.array(collegeCard), pagination }),
+    data: z.object({ colleges: z.array(collegeCard), pagination, kinds: kindCounts.optional() }),
   },
   'GET /colleges/filters': {
     summary: 'Values worth filtering by, of all India, a state or a district',
@@ -147,7 +152,7 @@ export const collegesEndpoints = endpoints({
       cities: z.array(z.string()),
       /** Of one state: without it there are none, since some names stand in two. */
       districts: z.array(z.object({ name: z.string(), count: z.number().int() })),
-      kinds: z.array(z.object({ id: z.enum(collegeKinds), count: z.number().int() })),
+      kinds: kindCounts,
     }),
   },
   'GET /colleges/stats': {

@@ -14,7 +14,7 @@ import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { ShownCollege } from './college-cards.ts';
 import { collegeImport } from './desk-import.ts';
-import { collegeFilters, collegeOf, collegeStats, viewColleges } from './colleges.view.ts';
+import { collegeFilters, collegeOf, collegeStats, kindCounts, viewColleges } from './colleges.view.ts';
 import { districtAsked, nearAsked, nearness, type Place } from './places.ts';
 import { basisOf } from './taught.ts';
 
@@ -56,9 +56,15 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog }
       (basis === undefined || basisOf(taught) === basis);
     return (card) => card.document.courses.some(isAsked);
   };
+  const counted = ({ counts, state, district }: Asked) => {
+    if (counts === undefined || district === undefined) return {};
+    const { shelves } = view();
+    const here = shelves.chosen({ state, district }, undefined, undefined);
+    return { kinds: here ? kindCounts(here.slice(0, here.length)) : [] };
+  };
   const answer = (cards: Sliced<ShownCollege>, asked: Asked) => {
     const { items: colleges, pagination } = pageOf(cards, asked);
-    return { message: say('colleges.listed'), data: { colleges, pagination } };
+    return { message: say('colleges.listed'), data: { colleges, pagination, ...counted(asked) } };
   };
 
   const parts: ListParts<ShownCollege, typeof listData> = {

@@ -179,12 +179,17 @@ const countedBy = <Value>(cards: readonly ShownCollege[], valuesOf: (card: Shown
 };
 
 /** What can be chosen among these. Districts are of one state: some names stand in two. */
+/** How many of each kind, in the order of the kinds. */
+export function kindCounts(cards: readonly ShownCollege[]) {
+  const kinds = countedBy(cards, (card) => card.kinds);
+  return collegeKinds.filter((id) => kinds.has(id)).map((id) => ({ id, count: kinds.get(id) ?? 0 }));
+}
+
 export function collegeFilters(cards: readonly ShownCollege[], place: { state?: State | undefined; district?: string | undefined }) {
   const inState = place.state === undefined ? cards : cards.filter((card) => card.location.state === place.state);
   const here = place.district === undefined ? inState : inState.filter((card) => card.location.district === place.district);
   const counts = countsOf(collegeList, {}, cards);
   const districts = place.state === undefined ? [] : [...countedBy(inState, ({ location }) => [location.district])];
-  const kinds = countedBy(here, (card) => card.kinds);
   return {
     states: states.filter((state) => counts.state.has(state)),
     types: collegeTypes.filter((type) => counts.type.has(type)),
@@ -193,7 +198,7 @@ export function collegeFilters(cards: readonly ShownCollege[], place: { state?: 
       .filter(([name]) => name !== '')
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => compare(a.name, b.name)),
-    kinds: collegeKinds.filter((id) => kinds.has(id)).map((id) => ({ id, count: kinds.get(id) ?? 0 })),
+    kinds: kindCounts(here),
   };
 }
 

@@ -149,6 +149,14 @@ describe('the directory', () => {
     expect((await get('/colleges/filters?district=Nawada')).body.data.kinds).toEqual([]);
   });
 
+  it('counts the kinds of a district beside its list, of all of it and not of the page', async () => {
+    const { data } = (await get('/colleges?district=Gaya&counts=kinds&limit=1&layer=name')).body;
+    expect(data.kinds).toEqual((await get('/colleges/filters?district=Gaya')).body.data.kinds);
+    expect([data.colleges.length, data.kinds.length]).toEqual([1, 1]);
+    for (const query of ['district=Gaya', 'counts=kinds']) expect((await get(`/colleges?${query}`)).body.data).not.toHaveProperty('kinds');
+    expect(await ids('district=Gaya&counts=kinds')).toEqual(await ids('district=Gaya'));
+  });
+
   it.each([
     ['state=Atlantis', 'state'],
     ['state=Goa&district=Gaya', 'district'],
@@ -163,6 +171,7 @@ describe('the directory', () => {
     ['field=x', 'field'],
     ['kinds=x', 'kinds'],
     ['kinds=law,x', 'kinds'],
+    ['counts=x', 'counts'],
     ['kinds=', ''],
   ])('%s', async (query, parameter) => {
     const { status, body } = await get(`/colleges?${query}`);

@@ -93,7 +93,16 @@ export async function shelvesOf(cards: Cards, courses: ReadonlyMap<string, Cours
   return {
     listed,
     chosen: (asked, near, test) => {
-      const { search, sortBy, sortOrder, page: _page, limit: _limit, near: _near, ...filters } = questionOf(collegeList, asked);
+      const {
+        search,
+        sortBy,
+        sortOrder,
+        page: _page,
+        limit: _limit,
+        near: _near,
+        counts: _counts,
+        ...filters
+      } = questionOf(collegeList, asked);
       if (search !== undefined) return undefined;
       const lists = Object.entries(filters).map(([name, value]) => {
         const text = String(value);

@@ -61,15 +61,12 @@ export const collegesQueries = {
       queryKey: ['colleges', 'in', slug, district, page],
       queryFn: async ({ signal }) => {
         const state = stateOf(slug);
-        const query = { state, district };
-        const [{ kinds }, { colleges, pagination }] = await Promise.all([
-          call('GET /colleges/filters', { query, signal }),
-          call('GET /colleges', { query: { ...query, page: String(page), limit: String(districtPageSize) }, signal }),
-        ]).catch((error: unknown) => {
+        const query = { state, district, counts: 'kinds' as const, page: String(page), limit: String(districtPageSize) };
+        const { colleges, pagination, kinds } = await call('GET /colleges', { query, signal }).catch((error: unknown) => {
           throw isApiError(error, 'invalid') ? notFound() : error;
         });
         const name = colleges[0]?.location.district ?? (await nameOf(district, state));
-        return { state, district: name, kinds, colleges, pagination };
+        return { state, district: name, kinds: kinds ?? [], colleges, pagination };
       },
     }),
   detail: (id: string) =>
