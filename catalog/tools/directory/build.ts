@@ -18,6 +18,7 @@ import { finishName, itiName } from './finish-name.ts';
 import { givenIds, renamed, sameName } from './given-ids.ts';
 import { managementOf } from './management.ts';
 import { mendName } from './mend-name.ts';
+import { polishName } from './polish-name.ts';
 import { registerName } from './register-name.ts';
 import { readEnrichment, readProgrammes, readRegister, type Enriched } from './sources.ts';
 import { alsoTaught, programmeReader, taughtByName, type Teaching } from './teaches.ts';
@@ -186,7 +187,10 @@ for (const entry of [...entries].sort((a, b) => {
   }
 }
 
-renamed([...unique.values()], heldAt, ({ key, name, district }) => (byHand.has(key) ? name : mendName(name, district)));
+renamed([...unique.values()], heldAt, ({ key, name, state, district }) => {
+  if (byHand.has(key)) return name;
+  return polishName(mendName(name, district), { state, district }, (place) => districts.isPlace(place, state, district));
+});
 
 const registerFiles = states.map((state) => here(`../../register/${slug(state)}.csv`));
 const given = givenIds(registerFiles.flatMap((file) => (existsSync(file) ? readTable(file, 'id').map(({ id }) => id) : [])));

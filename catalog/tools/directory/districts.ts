@@ -109,6 +109,8 @@ export interface Districts {
   placeOf(row: { state: string; district: string; pincode: string; name: string }): Place;
   /** Whether India Post or the register has such a district today. */
   has(state: string, district: string): boolean;
+  /** Whether a post office of this name lies there, or the state has, or had, a district of this name. */
+  isPlace(name: string, state: string, district: string): boolean;
   /** Whether a post office of the PIN lies there, or the table of mended ones says so. */
   reaches(pincode: string, state: string, district: string): boolean;
   /** PINs that reach into further districts than the one most of their offices lie in. */
@@ -186,6 +188,8 @@ export function districtsOf(
   return {
     placeOf,
     has: (state, district) => points.has(`${state}|${district}`),
+    isPlace: (name, state, district) =>
+      ofPlace.get(`${state}|${key(name)}`)?.has(`${state}|${district}`) === true || points.has(`${state}|${presentDistrict(name, state)}`),
     reaches: (pincode, state, district) => ofPin.get(pincode)?.has(`${state}|${district}`) ?? false,
     shared: () =>
       [...ofPin]

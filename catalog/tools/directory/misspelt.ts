@@ -7,6 +7,7 @@ const vocabulary = alternatives(`
   paramedical medical industrial application applications business hospital homoeopathic ayurvedic physiotherapy agriculture
   agricultural association academy international prashikshan sansthan technical professional foundation society architecture
   journalism communication district elementary charitable architectural pharmaceutical affiliated
+  vocational rehabilitation administration welfare campus
 `).split('|');
 
 /** Words that are meant as they stand, near as they come to another. */
