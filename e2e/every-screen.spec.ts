@@ -4,7 +4,7 @@
  * a student walks without what older browsers lack.
  */
 import { paths } from '../web/src/paths.ts';
-import { expectAccessible } from './fixtures.ts';
+import { expectAccessible, expectNoSidewaysScrollTwiceAsLarge } from './fixtures.ts';
 import { inFews, screens } from './screens.ts';
 import { expectNoShift, painted, watchShifts } from './still.ts';
 import { expectTargets } from './targets.ts';
@@ -20,6 +20,7 @@ for (const walked of inFews([...screens, ...nothing], 4))
     walk(walked, async () => {
       await expectAccessible(page);
       await expectTargets(page);
+      await expectNoSidewaysScrollTwiceAsLarge(page);
     }));
 
 /** Where a student sees something else than a visitor. */

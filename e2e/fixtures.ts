@@ -90,3 +90,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/** The same for whoever reads with letters twice as large; they are put back. */
+export async function expectNoSidewaysScrollTwiceAsLarge(page: Page): Promise<void> {
+  const setLetters = (size: string) => page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+  await setLetters('200%');
+  await expectNoSidewaysScroll(page);
+  await setLetters('');
+}

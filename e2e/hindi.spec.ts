@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../web/src/paths.ts';
 import { bookmark, idsOf } from './bookmarks.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNoSidewaysScrollTwiceAsLarge, test } from './fixtures.ts';
 import { inFews, screens } from './screens.ts';
 
 // What is nowhere is a 404, and the browser says so in its console.
@@ -38,6 +38,7 @@ async function expectHindi(page: Page, path: string): Promise<void> {
   expect(share, `${path}: ${latin.join(' ')}`).toBeGreaterThanOrEqual(0.9);
   await expect(page).toHaveTitle(/[\u0900-\u097f].* - दिशा$/);
   await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScrollTwiceAsLarge(page);
 }
 
 const more = [

@@ -12,9 +12,9 @@ export interface Bar {
 /** Bars side by side. The figures stand as text, so the drawing itself says nothing to those who listen. */
 export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
   return (
-    <ul aria-label={label} className="grid gap-2">
+    <ul aria-label={label} className="grid gap-2 leading-tight">
       {bars.map((bar) => (
-        <li key={bar.label} className="grid grid-cols-[minmax(6.5rem,9rem)_1fr_auto] items-center gap-3 text-[.94rem] leading-tight">
+        <li key={bar.label} className="grid grid-cols-[minmax(min(6.5rem,40%),9rem)_1fr_auto] items-center gap-3 text-[.94rem]">
           <span className={bar.first === true ? 'font-bold' : 'font-semibold'}>{bar.label}</span>
           <svg
             viewBox="0 0 100 14"

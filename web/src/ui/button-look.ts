@@ -28,7 +28,7 @@ export function buttonLook(look: ButtonLook = 'main', size: ButtonSize = 'normal
     'aria-disabled:border-line aria-disabled:bg-sand aria-disabled:text-ink-soft',
     looks[look],
     sizes[size],
-    look === 'plain' ? 'px-2' : size === 'large' ? 'px-[1.6rem]' : 'px-[1.1rem]',
+    look === 'plain' ? 'px-2' : size === 'large' ? 'px-6.5' : 'px-4.5',
     className,
   );
 }

@@ -61,8 +61,8 @@ export function Header() {
         <nav aria-label={text.main} className="ms-5 hidden self-stretch lg:block">
           <NavLinks direction="row" />
         </nav>
-        {/* With large letters on a small screen they stand below the name, at the same side. */}
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 py-2 sm:gap-2.5">
+        {/* With large letters on a small screen they stand below the name, at the same side, all in one row. */}
+        <div className="ms-auto flex items-center justify-end gap-2 py-2 sm:gap-2.5">
           <LanguageSwitch className="inline-flex min-h-tap items-center px-1 font-semibold text-ink-soft hover:text-ink max-lg:hidden" />
           <SearchButton />
           {user ? (
@@ -76,7 +76,7 @@ export function Header() {
             </>
           ) : (
             <>
-              <LinkButton to={paths.login} look="quiet" className="whitespace-nowrap">
+              <LinkButton to={paths.login} look="quiet" className="min-w-0">
                 {text.signIn}
               </LinkButton>
               <LinkButton to={paths.signup} className="whitespace-nowrap max-xl:hidden">
@@ -90,7 +90,7 @@ export function Header() {
             aria-expanded={open}
             aria-controls={menuId}
             aria-label={open ? text.closeMenu : text.openMenu}
-            className={iconButtonLook('border border-line hover:bg-blue-tint lg:hidden')}
+            className={iconButtonLook('flex-none border border-line hover:bg-blue-tint lg:hidden')}
             onClick={() => {
               setOpenAt(open ? null : place);
             }}

@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <div className="flex min-h-window flex-col">
       <a
         href="#main"
-        className="absolute start-2 -top-24 z-50 rounded-full bg-ink px-5 py-3 font-semibold text-card focus:top-2"
+        className="absolute start-2 bottom-full z-50 rounded-full bg-ink px-5 py-3 font-semibold text-card focus:top-2 focus:bottom-auto"
         onClick={(event) => {
           event.preventDefault();
           main.current?.focus();

@@ -91,7 +91,7 @@ function Layer({ title, colleges }: { title: string; colleges: readonly CollegeC
   if (colleges.length === 0) return null;
   return (
     <Card as="section" title={title}>
-      <ul className="grid gap-x-6 lg:grid-cols-2">
+      <ul className="grid gap-x-6 wrap-anywhere lg:grid-cols-2">
         {colleges.map((college) => (
           <li key={college._id} className="border-b border-line py-1">
             <Link to={paths.college(college._id)} {...langOf(college.name)} className={linkLook}>

@@ -59,13 +59,13 @@ function Districts({ state, districts }: { state: State; districts: readonly { n
   const districtName = useDistrictName();
   return (
     <Card as="section" title={text.places.districts}>
-      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-6 wrap-anywhere sm:grid-cols-2 lg:grid-cols-3">
         {districts.map(({ name, count }) => (
           <li key={name} className="flex items-baseline justify-between gap-3 border-b border-line">
             <Link to={paths.collegesOfDistrict(stateSlug(state), placeSlug(name))} className={linkLook}>
               {districtName(name)}
             </Link>
-            <span className="text-sm text-ink-soft tabular-nums">{format.number(count)}</span>
+            <span className="flex-none text-sm text-ink-soft tabular-nums">{format.number(count)}</span>
           </li>
         ))}
       </ul>

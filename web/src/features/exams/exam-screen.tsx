@@ -144,9 +144,9 @@ function QuickInfo({ exam }: { exam: ExamCard }) {
       <p className="text-sm text-ink-soft">{text.detail.datesChange}</p>
       <dl className="my-4 grid gap-2 border-t border-line pt-4">
         {facts.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="flex-none text-ink-soft">{label}</dt>
-            <dd className="text-end font-semibold">{value}</dd>
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="ms-auto text-end font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -137,7 +137,7 @@ function Facts({ quiz }: { quiz: Quiz | undefined }) {
   ];
   return (
     <Card>
-      <dl className="grid grid-cols-[3fr_2fr] gap-4 sm:grid-cols-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-4 sm:grid-cols-2">
         {facts.map(({ icon: Icon, label, value }) => (
           <div key={label}>
             <dt className="flex items-center gap-2 text-sm text-ink-soft">

@@ -102,7 +102,7 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
         />
         <FilterSelect
           label={catalog.sortBy}
-          className="max-sm:col-span-2"
+          className="max-sm:col-span-full"
           value={sort === 'income' ? sort : ''}
           options={[
             { value: '', label: text.sort.name },
