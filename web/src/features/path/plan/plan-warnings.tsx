@@ -2,13 +2,13 @@ import type { Plan } from '@disha/contract/path';
 import { judging } from '@disha/eligibility/check';
 import { finderOf } from '@disha/eligibility/careers';
 import { moneyKnown, warningsOf, type MoneyKnown, type PlanFacts, type Warning } from '@disha/eligibility/plan/warnings';
-import { languages } from '@disha/eligibility/words/languages';
 import type { ReactNode } from 'react';
 import { useRupees } from '../../../catalog/use-rupees.ts';
 import { useFormat } from '../../../messages/format.ts';
-import { useLocale, useText } from '../../../messages/locale.ts';
+import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { taxonomyTexts } from '../../../messages/taxonomy.ts';
+import { verdictWords } from '../../../messages/verdict-words.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -173,8 +173,7 @@ function Closed({ warning: { label, type, id }, facts }: { warning: Of<'closed'>
 function Class11({ warning: { needs } }: { warning: Of<'class11'> }) {
   const text = useText(planTexts).warnings;
   const format = useFormat();
-  const locale = useLocale();
-  const { subjects: names, or } = languages[locale === 'hi' ? 'hi' : 'en'];
+  const { subjects: names, or } = useText(verdictWords);
   const said = (subjects: (typeof needs)[number]['subjects']) =>
     format.list(subjects.map((either) => either.map((id) => names[id]).reduce((before, next) => or(before, next))));
   const what = (
