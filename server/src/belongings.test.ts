@@ -115,6 +115,8 @@ describe('everything of a person', () => {
       'calendar_addresses.token_hash',
       'reminders.user_id',
       'reminders.told_until',
+      // Of reminders that have ended, until the day is over.
+      'reminders.ended_at',
       'reports.user_id',
       'reports.decided_by',
       'reports.decided_at',
