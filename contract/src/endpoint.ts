@@ -13,6 +13,8 @@ export type EndpointName = `${Method} /${string}`;
 export interface Endpoint {
   summary: string;
   access: Access;
+  /** Made for the operators' token: where none is set, nobody is asked to sign in for it, and all without a role are refused. */
+  byOperatorsToken?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -82,10 +82,18 @@ export const examsEndpoints = endpoints({
     }),
   },
   'GET /exams/:id': { summary: 'One exam', access: 'anyone', params: anyId, data: z.object({ exam }) },
-  'POST /exams': { summary: 'Add an exam', access: 'editor', body: examWrite, data: z.object({ exam }), status: 201 },
+  'POST /exams': {
+    summary: 'Add an exam',
+    access: 'editor',
+    byOperatorsToken: true,
+    body: examWrite,
+    data: z.object({ exam }),
+    status: 201,
+  },
   'PUT /exams/:id': {
     summary: 'Change an exam',
     access: 'editor',
+    byOperatorsToken: true,
     params: anyId,
     body: examUpdate,
     data: z.object({ exam }),
@@ -93,6 +101,7 @@ export const examsEndpoints = endpoints({
   'DELETE /exams/:id': {
     summary: 'Remove an exam',
     access: 'editor',
+    byOperatorsToken: true,
     params: anyId,
     body: z.object(reasons),
     data: z.object({}),

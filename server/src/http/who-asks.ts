@@ -54,10 +54,11 @@ export function whoAsks({ identify, roleOf, adminToken }: WhoOptions) {
     return { userId: caller.userId, role };
   };
 
-  return async ({ access }: Endpoint, request: FastifyRequest): Promise<Caller | Staff | null> => {
+  return async ({ access, byOperatorsToken }: Endpoint, request: FastifyRequest): Promise<Caller | Staff | null> => {
     if (access === 'anyone') return null;
     const token = bearer(request);
     if (access === 'editor' || access === 'operator') {
+      if (token === undefined && byOperatorsToken && !admin) throw new AppError('forbidden', say('http.notAllowed'));
       if (token === undefined) throw new AppError('unauthenticated', say('http.signIn'));
       return staffFor(access, token);
     }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminToken, testApp, type TestApp } from '../../testing/test-app.ts';
+import { newStudent } from '../../testing/new-student.ts';
 import { catalogsWith, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
 
 describe('exams', () => {
@@ -117,7 +118,9 @@ describe('exams', () => {
       expect((await server.call('POST', '/exams', { body: fresh })).status).toBe(401);
       expect((await server.call('POST', '/exams', { body: fresh, token: 'somebody-else' })).status).toBe(403);
       const closed = await testApp({ env: { ADMIN_TOKEN: '' } });
-      expect((await closed.call('POST', '/exams', { body: fresh, token: adminToken })).status).toBe(403);
+      const anybody = [{}, { token: adminToken }, { token: (await newStudent(closed)).token }];
+      for (const who of anybody) expect((await closed.call('POST', '/exams', { body: fresh, ...who })).status).toBe(403);
+      expect((await closed.call('GET', '/desk/reports')).status).toBe(401);
       expect((await server.call('GET', '/exams/new-exam')).status).toBe(404);
     });
 
