@@ -108,7 +108,7 @@ if (isFull) {
         fc.asyncProperty(address, async (path) => {
           const answer = await http.send({ method: 'GET', path, headers: {}, body: undefined, as: 'nobody' }, undefined);
           pages += 1;
-          const fault = faultIn(answer, path.startsWith('/api'));
+          const fault = faultIn(answer, path.startsWith('/api'), undefined);
           if (fault) throw new Error(`GET ${path.slice(0, 200)}: the answer ${fault}`);
           if (/<script>alert|onerror=alert\(1\)>|<svg\/onload/.test(answer.body))
             throw new Error(`GET ${path.slice(0, 200)}: what was asked for stands in the page as code`);

@@ -70,7 +70,7 @@ async function judge(request: HostileRequest, isApi = true): Promise<void> {
   sent += 1;
   statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
   const fault =
-    faultIn(answer, isApi) ??
+    faultIn(answer, isApi, request.body) ??
     (answer.body.includes(victim) && !request.path.includes('/auth/') ? 'shows somebody else’s e-mail' : undefined);
   if (fault) {
     const asked = `${request.method} ${request.path.slice(0, 300)} ${String(request.body).slice(0, 300)}`;

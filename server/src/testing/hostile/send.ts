@@ -56,13 +56,14 @@ const innerWords = [
   /argon2id|password_hash|passwordHash|token_hash/i,
 ];
 
-/** What is wrong with an answer; nothing for a good one. */
-export function faultIn({ status, headers, body }: HostileAnswer, isApi: boolean): string | undefined {
+/** What is wrong with an answer to what was sent; nothing for a good one. */
+export function faultIn({ status, headers, body }: HostileAnswer, isApi: boolean, sent: string | undefined): string | undefined {
   if (status >= 500) return `answered ${status}`;
   if (status < 200) return `answered ${status}`;
   const isPlain = headers['content-encoding'] === undefined;
   // What a sender wrote may come back inside a quoted message; an inner word may not come from us.
-  if (status >= 400 && isPlain && innerWords.some((words) => words.test(body))) return 'tells what it looks like inside';
+  const inner = innerWords.map((words) => words.exec(body)?.[0]).find((found) => found !== undefined && !sent?.includes(found));
+  if (status >= 400 && isPlain && inner !== undefined) return `tells what it looks like inside, by "${inner.slice(0, 60)}"`;
   // Too large to be read at all: there is no request yet that could have an id.
   const always = status === 431 ? [] : ['x-request-id'];
   for (const name of [...always, 'content-security-policy', 'x-content-type-options'])
