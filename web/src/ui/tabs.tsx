@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { nextIndex } from './next-index.ts';
 
@@ -22,6 +22,13 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, current, onChange, isLong = false, children }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+
+  // Of a long row, the open one may be out of sight. The page itself stays where it is.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (isLong && row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [current, isLong]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const from = tabs.findIndex((tab) => tab.id === current);

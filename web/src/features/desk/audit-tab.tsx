@@ -35,7 +35,12 @@ function Entry({ entry, catalog }: { entry: AuditEntry; catalog: Catalog | undef
   const said = (word: string) => text.audit.words[word];
   const fieldName = field === null ? null : (said(field) ?? ofFields.label(field));
   // What is told of a file, a report or a role is no value of a field.
-  const ofEntry: FieldWords = { label: (name) => said(name) ?? name, value: (_path, value) => said(value), hint: () => undefined };
+  const ofEntry: FieldWords = {
+    label: (path) => said(path.split('.').at(-1) ?? path) ?? path,
+    value: (_path, value) => said(value),
+    hint: () => undefined,
+    inOrder: (_path, names) => [...names],
+  };
   const about = [format.date(at), catalog?.names.in(locale).title ?? entry.catalog, fieldName];
   return (
     <Card>
@@ -60,7 +65,7 @@ function Entry({ entry, catalog }: { entry: AuditEntry; catalog: Catalog | undef
           />
         </FieldWordsContext>
       )}
-      {reason !== null && <p className="mt-2">{reason}</p>}
+      {reason !== null && <p className="mt-2">{said(reason) ?? reason}</p>}
       {source !== null && <p className="text-sm">{text.source(source)}</p>}
     </Card>
   );

@@ -8,6 +8,8 @@ export interface FieldWords {
   /** Undefined where the value is no code. */
   value: (path: string, value: string) => string | undefined;
   hint: (path: string) => string | undefined;
+  /** The parts of a value in the order in which they are named. */
+  inOrder: (path: string, names: readonly string[]) => string[];
 }
 
 export function wordsOf(texts: FieldTexts | undefined): FieldWords {
@@ -37,6 +39,11 @@ export function wordsOf(texts: FieldTexts | undefined): FieldWords {
     },
     value: (path, value) => texts?.values[known(path)]?.[value],
     hint: (path) => texts?.hints[known(path)],
+    inOrder: (path, names) => {
+      const all = Object.keys(texts?.fields ?? {});
+      const place = (name: string) => all.indexOf(known(`${path}.${name}`));
+      return [...names].sort((a, b) => place(a) - place(b));
+    },
   };
 }
 

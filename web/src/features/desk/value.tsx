@@ -29,11 +29,11 @@ export function Value({ value, path }: { value: unknown; path: string }) {
   if (typeof value === 'object')
     return (
       <dl className="grid gap-x-3 gap-y-1">
-        {Object.entries(value).map(([name, part]) => (
+        {words.inOrder(path, Object.keys(value)).map((name) => (
           <div key={name} className="min-w-0">
             <dt className="text-sm text-ink-soft">{words.label(below(path, name))}</dt>
             <dd>
-              <Value value={part} path={below(path, name)} />
+              <Value value={(value as Record<string, unknown>)[name]} path={below(path, name)} />
             </dd>
           </div>
         ))}
@@ -46,7 +46,11 @@ function Said({ value, path }: { value: string | number | boolean; path: string 
   const said = useSaid()(value, path);
   if (isAddress(said))
     return (
-      <a href={said} rel="noreferrer" className="text-blue-deep underline underline-offset-4 [overflow-wrap:anywhere]">
+      <a
+        href={said}
+        rel="noreferrer"
+        className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4 [overflow-wrap:anywhere]"
+      >
         {said}
       </a>
     );
@@ -71,11 +75,12 @@ const mostLetters = 90;
 /** The first words of a value, to know the field by. */
 export function useGlimpse(): (value: unknown, path: string) => string {
   const said = useSaid();
+  const words = use(FieldWordsContext);
   const told = (value: unknown, path: string): string => {
     if (value === null || value === undefined) return '';
     if (Array.isArray(value)) return value.map((each) => told(each, path)).join(', ');
     if (typeof value !== 'object') return said(value as string | number | boolean, path);
-    const parts = Object.entries(value).map(([name, part]) => told(part, below(path, name)));
+    const parts = words.inOrder(path, Object.keys(value)).map((name) => told((value as Record<string, unknown>)[name], below(path, name)));
     return parts.filter((part) => part !== '').join(' · ');
   };
   return (value, path) => {

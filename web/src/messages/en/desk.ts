@@ -20,6 +20,8 @@ export const texts = {
   source: (source: string) => `Source: ${source}`,
   byAt: (by: string, at: string) => `${by}, ${at}`,
   formerEditor: 'former editor',
+  /** Whoever gives roles on the machine itself. */
+  command: 'The command on the machine',
   gone: 'no longer listed',
   reports: {
     show: 'Show',
@@ -146,6 +148,8 @@ export const texts = {
       changed: 'Changed',
       unchanged: 'Unchanged',
       skipped: 'Lines left out',
+      imported: 'Came with a file.',
+      account: 'Account',
       role: 'Role',
       student: 'Student',
       editor: 'Editor',

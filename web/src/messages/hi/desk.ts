@@ -22,6 +22,7 @@ export const texts: typeof en = {
   source: (source) => `स्रोत: ${source}`,
   byAt: (by, at) => `${by}, ${at}`,
   formerEditor: 'पूर्व संपादक',
+  command: 'मशीन पर दिया गया कमांड',
   gone: 'अब सूची में नहीं है',
   reports: {
     show: 'दिखाएँ',
@@ -147,6 +148,8 @@ export const texts: typeof en = {
       changed: 'बदले',
       unchanged: 'जैसे थे',
       skipped: 'छोड़ी गई पंक्तियाँ',
+      imported: 'फ़ाइल के साथ आया।',
+      account: 'खाता',
       role: 'भूमिका',
       student: 'छात्र',
       editor: 'संपादक',
