@@ -45,6 +45,12 @@ const short: Rule[] = [
   [/\bMngt\b\.?/g, 'Management'],
   [/\bProff\b\.?/g, 'Professional'],
   [/\b(?:Trng\b\.?|Traing\b)/g, 'Training'],
+  [/\bRes\b\.?(?=,|$)/g, 'Research'],
+  [/\bWomen(?=(?!s)\p{Ll}{4,})(\p{Ll}+)/gu, (_, place = '') => `Women, ${titled(place)}`],
+  [/\bMED (?=College)/g, 'M.Ed. '],
+  [/\bSanghs (?=\p{Lu})/gu, "Sangh's "],
+  [/, (?=(?:Evam|Avam|Ewam)\b)/g, ' '],
+  [/^([^']*\p{Ll})'$/u, '$1'],
   [/\bAppln?s?\b\.?(?=,|$)/g, 'Applications'],
   [/\bSpond?\b\.?(?= Primary)/g, 'Sponsored'],
   [/\bWomans?(?= College)/g, "Women's"],
@@ -114,7 +120,7 @@ const closing = new RegExp(
     'Training (?:Institute|College|School|Centre)|Education and Training|Degree College|P\\.?G\\.? College|Law College|Pharmacy College|' +
     'Nursing College|Mahavidyalaya|Polytechnic|Limited|Hospital)$',
 );
-const head = `^([^,]*?(?<![\\p{L}.])(?:${ending}))`;
+const head = `^([^,]*(?<![\\p{L}.])(?:${ending}))`;
 const streetBehind = new RegExp(`${head}(?: [\\p{Lu}][\\p{L}-]+){1,2} (?:Road|Rd\\.?|Marg)(?=,|$)`, 'u');
 const rest = new RegExp(`${head}((?: \\p{Lu}\\p{Ll}+){1,4})(, [\\p{L} ()-]+)?$`, 'u');
 /** Words of a name proper, though a village may be called so too. */
