@@ -17,14 +17,17 @@ interface ChanceRowProps {
   counselling: Counselling;
   /** The bookmark button of the college. */
   action: ReactNode;
+  /** Narrows the list to the course of this line; undefined where it is so already. */
+  onOnlyCourse: ((course: string, name: string) => void) | undefined;
 }
 
 /** One line of seats: who, which, how likely, and what it closed at. Names stay as they were published. */
-export function ChanceRow({ line, counselling, action }: ChanceRowProps) {
+export function ChanceRow({ line, counselling, action, onOnlyCourse }: ChanceRowProps) {
   const { results: text } = useText(chancesTexts);
   const format = useFormat();
   const { institute, programme, predicted, history } = line;
   const last = history[history.length - 1];
+  const course = programme.courseId;
   const quota = counselling.quotas.find(({ id }) => id === line.quota);
   return (
     <Card as="li" className="grid gap-2">
@@ -74,6 +77,11 @@ export function ChanceRow({ line, counselling, action }: ChanceRowProps) {
           <Link to={paths.planWith(programme.courseId ?? '', institute.collegeId ?? '')} className={linkLook}>
             {text.plan}
           </Link>
+          {course !== undefined && onOnlyCourse && (
+            <button type="button" className={`${linkLook} cursor-pointer`} onClick={() => onOnlyCourse(course, programme.name)}>
+              {text.onlyCourse}
+            </button>
+          )}
         </p>
       )}
     </Card>

@@ -19,7 +19,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { ChanceRow } from './chance-row.tsx';
 import { chancesQueries } from './chances.queries.ts';
 
-type Filters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'field' | 'search' | 'sortBy'>;
+type Filters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'course' | 'field' | 'search' | 'sortBy'>;
 
 const given = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== '')) as Filters;
@@ -37,11 +37,17 @@ export function ChancesResults({
   const { results: text, loading } = useText(chancesTexts);
   const format = useFormat();
   const [filters, setFilters] = useState<Filters>({});
+  /** As the line called it from which the course was chosen. */
+  const [courseName, setCourseName] = useState('');
   const query = useInfiniteQuery({ ...chancesQueries.lines({ ...asked, ...given(filters) }), placeholderData: keepPreviousData });
   const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
   const counts = query.data?.pages[0]?.counts;
   const change = (more: Filters) => setFilters({ ...filters, ...more });
   const band = filters.band;
+  const onlyCourse = (course: string, called: string) => {
+    setCourseName(called);
+    change({ course });
+  };
   return (
     <section aria-labelledby="chances-results" className="mt-8 grid gap-4">
       <h2 id="chances-results" className="text-heading" tabIndex={-1}>
@@ -50,6 +56,11 @@ export function ChancesResults({
       {counselling.calls && counts && <Bands counts={counts} band={band} onChoose={(next) => change({ band: next })} />}
       {band !== undefined && <p className="text-ink-soft">{text.bandHints[band]}</p>}
       <Narrowing filters={filters} home={asked.class12State} onChange={change} />
+      {filters.course !== undefined && (
+        <Button look="quiet" className="justify-self-start" onClick={() => change({ course: undefined })}>
+          {text.everyCourse(courseName)}
+        </Button>
+      )}
       {query.error && lines.length === 0 ? (
         <Failed query={query} />
       ) : query.isPending ? (
@@ -75,6 +86,7 @@ export function ChancesResults({
                 key={line.id}
                 line={line}
                 counselling={counselling}
+                onOnlyCourse={filters.course === undefined ? onlyCourse : undefined}
                 action={collegeId === undefined ? undefined : action?.({ id: collegeId, name })}
               />
             );

@@ -105,6 +105,8 @@ export const texts = {
     college: 'About the college',
     course: 'About the course',
     plan: 'Put into my plan',
+    onlyCourse: 'Only this course',
+    everyCourse: (name: string) => `Only courses like ${name}. Show every course again`,
     source: (sources: string, years: string) => `Years ${years}. Sources: ${sources}.`,
   },
   college: {
