@@ -6,7 +6,8 @@ export const texts = {
       'IIT and IISc seats go by JEE Advanced ranks, all other B.Tech seats by JEE Main ranks, B.Arch and B.Plan outside the ' +
       'IITs by the ranks of their own papers. OPEN seats go by the common rank list; EWS, OBC-NCL, SC and ST seats by the ' +
       'rank within that category; PwD seats by the PwD rank. Never compare one with another. Women are considered for ' +
-      'female-only and for gender-neutral seats. The last round counts. Numbers move every year: this is no promise.',
+      'female-only and for gender-neutral seats. A rank with a P behind it belongs to the list of a preparatory course; such ' +
+      'ranks enter no call. The last round counts. Numbers move every year: this is no promise.',
   },
   csab: {
     name: 'CSAB special rounds: seats left after JoSAA',
