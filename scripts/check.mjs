@@ -47,7 +47,7 @@ function step(name, args) {
 const code = changed.filter((file) => ['.ts', '.tsx', '.mjs', '.js'].includes(extname(file)));
 console.log(`${changed.length} files differ from ${base}`);
 const quick = await Promise.all([
-  step('format', [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '--ignore-unknown', ...changed]),
+  step('format', [bin('oxfmt', 'bin', 'oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...changed]),
   code.length === 0 || step('lint', [bin('eslint', 'bin', 'eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...code]),
   code.length === 0 || step('promises', [bin('oxlint', 'bin', 'oxlint'), '--deny-warnings', '--no-error-on-unmatched-pattern', ...code]),
   code.length === 0 || step('types', types),

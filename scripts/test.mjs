@@ -48,7 +48,7 @@ function runner(args, env = process.env) {
 
 /** @type {Record<string, () => Promise<Outcome>>} */
 const steps = {
-  format: () => alone([bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+  format: () => alone([bin('oxfmt', 'bin', 'oxfmt'), '--check']),
   lint: () => alone([bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']),
   promises: () => alone([bin('oxlint', 'bin', 'oxlint'), '--deny-warnings']),
   types: () => alone(types),

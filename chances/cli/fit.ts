@@ -1,7 +1,7 @@
 /** npm run chances:fit: the model for the year after the newest, written to src/fitted.ts. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { fit } from '../src/fit.ts';
 import { readNamedLines } from './lines.ts';
 
@@ -18,4 +18,4 @@ export const nextYear = ${year};
 export const model: Model = ${JSON.stringify(fit(lines, year), digits)};
 `;
 const file = join(import.meta.dirname, '..', 'src', 'fitted.ts');
-writeFileSync(file, await format(text, { parser: 'typescript', singleQuote: true, printWidth: 140 }));
+writeFileSync(file, (await format(file, text, { singleQuote: true, printWidth: 140 })).code);

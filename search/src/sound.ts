@@ -3,13 +3,13 @@ const consonants: Readonly<Record<string, string>> = {
   क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n', ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n',
   त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n', प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', व: 'v', श: 'sh', ष: 'sh',
   स: 's', ह: 'h', ळ: 'l',
-}; // prettier-ignore
+}; // oxfmt-ignore
 const vowels: Readonly<Record<string, string>> = {
   अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ऑ: 'o', ओ: 'o', औ: 'au', ऍ: 'e',
-}; // prettier-ignore
+}; // oxfmt-ignore
 const signs: Readonly<Record<string, string>> = {
   'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ॉ': 'o', 'ो': 'o', 'ौ': 'au', 'ॅ': 'e',
-}; // prettier-ignore
+}; // oxfmt-ignore
 export const devanagari = /[\u0900-\u097f]/;
 const halant = '\u094d';
 const nasal = '\u0902';
