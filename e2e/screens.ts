@@ -31,6 +31,11 @@ export const screens: readonly string[] = Object.entries(paths).map(([name, path
   typeof path === 'string' ? path : (path as (...parts: string[]) => string)(...(samples[name as FunctionKeys<typeof paths>] as string[])),
 );
 
+const lists: readonly string[] = [paths.courses, paths.careers, paths.colleges, paths.exams, paths.scholarships];
+
+/** Those, with each list as it is without a filter: what a filter leaves of it is said and drawn by the same code. */
+export const unfiltered: readonly string[] = screens.filter((path) => !lists.some((list) => path.startsWith(`${list}?`)));
+
 /** A few in one test: a new page costs more than what is looked at, and all in one would take a slow machine minutes. */
 export function inFews(all: readonly string[], few = 6): string[][] {
   const size = Math.ceil(all.length / Math.round(all.length / few));
