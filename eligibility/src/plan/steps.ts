@@ -6,7 +6,10 @@ import type { PlanFacts, Way } from './warnings.ts';
 type When = { due: string } | { months: { from: string; to: string } } | object;
 
 export type NextStep = { id: string; due?: string; months?: { from: string; to: string } } & (
-  { kind: 'subjects' } | { kind: 'register' | 'sit'; exam: string } | { kind: 'marks'; course: string } | { kind: 'cost' }
+  | { kind: 'subjects' }
+  | { kind: 'register' | 'sit'; exam: string }
+  | { kind: 'marks'; course: string }
+  | { kind: 'cost' }
 );
 
 const longestId = 64;

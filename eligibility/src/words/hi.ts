@@ -70,7 +70,8 @@ export const texts: Texts = {
     `${place} में ${need}% चाहिए, आपके लिए कुछ कम; आपके ${have} हैं। कितनी छूट है, यह नोटिस में लिखा है।`,
   marks_some: (need, place, have) => `कुछ जगह ${place} में करीब ${need}% माँगे जाते हैं; आपके ${have} हैं।`,
   marks_unknown: (need, place) => `${place} में ${need}% चाहिए: अपने अंक बताएँ।`,
-  marks_category: (need, place, have) => `${place} में ${need}% चाहिए, कुछ वर्गों के लिए कम; आपके ${have} हैं। अपना वर्ग बताएँ।`,
+  marks_category: (need, place, have) =>
+    `${place} में ${need}% चाहिए, कुछ वर्गों के लिए कम; आपके ${have} हैं। अपना वर्ग बताएँ।`,
   together: (subjects) => `${subjects} मिलाकर`,
   each: (subjects) => `${subjects} में से हर एक`,
 

@@ -5,7 +5,8 @@ const fewValues = 2000;
 const mostAreDifferent = 2 / 3;
 
 export type PackedColumn =
-  { values: readonly unknown[]; places: Uint8Array | Uint16Array | Uint32Array } | { bytes: Uint8Array; ends: Uint32Array };
+  | { values: readonly unknown[]; places: Uint8Array | Uint16Array | Uint32Array }
+  | { bytes: Uint8Array; ends: Uint32Array };
 
 /** Marks what is no plain text; nothing at all is no letter. */
 const jsonMark = '\u0001';

@@ -9,7 +9,8 @@ import { runSignOutHooks } from './on-sign-out.ts';
 import { authStoreKey, readSession, writeSession, type StoredSession } from './stored-session.ts';
 
 export type GoogleResult = { requiresProfileCompletion: boolean } & (
-  { success: true; message: string } | { success: false; error: unknown }
+  | { success: true; message: string }
+  | { success: false; error: unknown }
 );
 
 interface Session extends StoredSession {

@@ -123,18 +123,22 @@ export const texts: typeof english = {
     'Non-Resident Indian': 'अनिवासी भारतीय (NRI)',
     'Delhi University Quota': 'दिल्ली विश्वविद्यालय कोटा',
     'IP University Quota': 'IP विश्वविद्यालय कोटा',
-    'Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) Quota': 'दिल्ली NCR: सैनिकों के बच्चे और विधवाएँ (CW)',
+    'Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) Quota':
+      'दिल्ली NCR: सैनिकों के बच्चे और विधवाएँ (CW)',
     'B.Sc Nursing All India': 'बी.एससी नर्सिंग, अखिल भारतीय',
     'Internal -Puducherry UT Domicile': 'पुदुच्चेरी के निवासी',
     'B.Sc Nursing Delhi NCR': 'बी.एससी नर्सिंग, दिल्ली NCR',
-    'Employees State Insurance Scheme Nursing Quota (ESI- IP Quota Nursing)': 'नर्सिंग, कर्मचारी राज्य बीमा (ESI)',
-    'Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) DU Quota': 'दिल्ली विश्वविद्यालय: सैनिकों के बच्चे और विधवाएँ (CW)',
+    'Employees State Insurance Scheme Nursing Quota (ESI- IP Quota Nursing)':
+      'नर्सिंग, कर्मचारी राज्य बीमा (ESI)',
+    'Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) DU Quota':
+      'दिल्ली विश्वविद्यालय: सैनिकों के बच्चे और विधवाएँ (CW)',
     'Aligarh Muslim University (AMU) Quota': 'अलीगढ़ मुस्लिम विश्वविद्यालय (AMU) कोटा',
     'B.Sc Nursing Delhi NCR CW Quota': 'बी.एससी नर्सिंग, दिल्ली NCR: सैनिकों के बच्चे और विधवाएँ (CW)',
     'Muslim Minority Quota': 'मुस्लिम अल्पसंख्यक कोटा',
     'Non-Resident Indian(AMU)Quota': 'अनिवासी भारतीय (NRI), AMU',
     'Jain Minority Quota': 'जैन अल्पसंख्यक कोटा',
-    'Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) IP Quota': 'IP विश्वविद्यालय: सैनिकों के बच्चे और विधवाएँ (CW)',
+    'Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) IP Quota':
+      'IP विश्वविद्यालय: सैनिकों के बच्चे और विधवाएँ (CW)',
     'B.Sc Nursing IP CW Quota': 'बी.एससी नर्सिंग, IP विश्वविद्यालय: सैनिकों के बच्चे और विधवाएँ (CW)',
     'Foreign Country Quota': 'विदेशी नागरिक',
     'Jamia Internal Quota': 'जामिया के अपने छात्र',

@@ -7,7 +7,8 @@ export const texts: SameAs<typeof en> = {
   'auth.signedOut': 'साइन आउट हो गया',
   'auth.emailTaken': 'इस ईमेल से एक खाता पहले से है',
   'auth.wrongPassword': 'ईमेल या पासवर्ड सही नहीं है',
-  'auth.tooManyAttempts': ({ minutes }) => `बहुत ज़्यादा बार कोशिश हो गई। ${minutes} मिनट बाद फिर से कोशिश करें।`,
+  'auth.tooManyAttempts': ({ minutes }) =>
+    `बहुत ज़्यादा बार कोशिश हो गई। ${minutes} मिनट बाद फिर से कोशिश करें।`,
   'google.signedIn': 'Google से साइन इन हो गया',
   'google.welcome': 'स्वागत है! आपका खाता तैयार है।',
   'google.tookOver': 'Google से साइन इन हो गया। अब से यह खाता Google से खुलेगा, पुराने पासवर्ड से नहीं।',

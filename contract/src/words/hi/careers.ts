@@ -29,6 +29,7 @@ export const texts: SameAs<typeof en> = {
   'careers.interest.E': likes.E,
   'careers.interest.C': likes.C,
   'careers.why': ({ letters }) => `आपको पसंद है: ${inOne(letters)}। इस काम में यही होता है।`,
-  'careers.whySimilar': ({ letters }) => `आपको पसंद है: ${inOne(letters)}। इससे मिलते-जुलते काम में यही होता है।`,
+  'careers.whySimilar': ({ letters }) =>
+    `आपको पसंद है: ${inOne(letters)}। इससे मिलते-जुलते काम में यही होता है।`,
   'careers.whyField': 'यह उसी क्षेत्र का काम है, जिसकी ओर आपके जवाब इशारा करते हैं।',
 };

@@ -32,7 +32,12 @@ export const texts: TaxonomyWords = {
   },
   classes: { '10': '10वीं', '12': '12वीं', graduate: 'ग्रेजुएट' },
   minimumClasses: { '8': '8वीं', '10': '10वीं', '12': '12वीं', graduate: 'ग्रेजुएशन की डिग्री' },
-  levels: { undergraduate: 'ग्रेजुएशन (UG)', postgraduate: 'पोस्ट-ग्रेजुएशन (PG)', diploma: 'डिप्लोमा', certificate: 'सर्टिफ़िकेट' },
+  levels: {
+    undergraduate: 'ग्रेजुएशन (UG)',
+    postgraduate: 'पोस्ट-ग्रेजुएशन (PG)',
+    diploma: 'डिप्लोमा',
+    certificate: 'सर्टिफ़िकेट',
+  },
   entries: { 'after 10': '10वीं के बाद', 'after 12': '12वीं के बाद', 'after graduation': 'ग्रेजुएशन के बाद' },
   collegeTypes: { government: 'सरकारी', private: 'प्राइवेट', deemed: 'डीम्ड', autonomous: 'स्वायत्त' },
   states: {

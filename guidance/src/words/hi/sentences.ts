@@ -20,9 +20,18 @@ export const sentences: Sentences = {
   first({ candidate, second, band, said }) {
     const { what } = candidates[candidate];
     const [name, rival] = [names[candidate], names[second]];
-    if (band === 'unclear') return join(`${notYet}; पहले स्थान पर ${name} है और उससे ज़रा-सा पीछे ${rival}।`, what, quotes(said));
-    const opening = band === 'close' ? `पहला स्थान ${name} का है; ${rival} उससे बस थोड़ा पीछे है।` : `पहला स्थान ${name} का है।`;
-    return join(opening, what, quotes(said), said.length === 0 ? '' : `इन्हीं जवाबों ने इसे ${rival} से अलग किया।`);
+    if (band === 'unclear')
+      return join(`${notYet}; पहले स्थान पर ${name} है और उससे ज़रा-सा पीछे ${rival}।`, what, quotes(said));
+    const opening =
+      band === 'close'
+        ? `पहला स्थान ${name} का है; ${rival} उससे बस थोड़ा पीछे है।`
+        : `पहला स्थान ${name} का है।`;
+    return join(
+      opening,
+      what,
+      quotes(said),
+      said.length === 0 ? '' : `इन्हीं जवाबों ने इसे ${rival} से अलग किया।`,
+    );
   },
 
   next({ candidate, place, isClose, said }) {

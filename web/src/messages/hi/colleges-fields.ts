@@ -42,7 +42,11 @@ export const texts: FieldTexts = {
     kinds: colleges.kinds,
     management: managements,
     districtBasis: { register: 'रजिस्टर से; यह ज़िला तब से बँट चुका है' },
-    'courses.basis': { register: 'रजिस्टर में लिखा है', name: 'नाम से पता चलता है', hand: 'मालूम है, पर कोई सूची नहीं पढ़ी गई' },
+    'courses.basis': {
+      register: 'रजिस्टर में लिखा है',
+      name: 'नाम से पता चलता है',
+      hand: 'मालूम है, पर कोई सूची नहीं पढ़ी गई',
+    },
   },
   hints: {
     'courses.courseId': 'वैसे, जैसे उसके पेज के पते के अंत में है: bsc-nursing।',

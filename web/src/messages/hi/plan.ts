@@ -82,7 +82,8 @@ export const texts: typeof en = {
     examsOnly: 'हर रास्ते में परीक्षा है।',
     examsOnlyMend: 'ऐसा कोर्स जोड़ें जिसमें अंकों से प्रवेश मिलता है। शायद उसकी ज़रूरत कभी न पड़े।',
     notAtHome: (state: string) => `आपके प्लान में ${state} का कुछ नहीं है।`,
-    notAtHomeMend: 'घर के पास का कोई कॉलेज जोड़ें: अपने राज्य की सीटें अक्सर आसानी से मिलती हैं और रहने का ख़र्च कम होता है।',
+    notAtHomeMend:
+      'घर के पास का कोई कॉलेज जोड़ें: अपने राज्य की सीटें अक्सर आसानी से मिलती हैं और रहने का ख़र्च कम होता है।',
     aboveBudget: (least: string, budget: string) =>
       `हर रास्ता आपके परिवार के बजट से महँगा है: सबसे सस्ता साल में ${least}, आपका बजट ${budget}।`,
     aboveBudgetMend: 'छात्रवृत्तियाँ खोजें, या कोई सस्ता रास्ता जोड़ें: घर के पास का सरकारी कॉलेज, बिना हॉस्टल के।',
@@ -91,7 +92,8 @@ export const texts: typeof en = {
     class11Mend: 'दरवाज़े में विषयों की तुलना करें, फिर अपनी पसंद पासपोर्ट में लिखें।',
     lastDate: (exam: string, date: string) => `${exam} का रजिस्ट्रेशन ${date} को बंद होता है।`,
     lastDateMend: 'इन्हीं दिनों रजिस्ट्रेशन करें; आधिकारिक वेबसाइट परीक्षा के पेज पर है।',
-    lastYear: (way: string, year: string) => `${way} आपके लिए सिर्फ़ ${year} में खुला है: एक साल बाद एक सीमा इसे बंद कर देती है।`,
+    lastYear: (way: string, year: string) =>
+      `${way} आपके लिए सिर्फ़ ${year} में खुला है: एक साल बाद एक सीमा इसे बंद कर देती है।`,
     lastYearMend: 'इसे टालें नहीं, या ऐसा दूसरा रास्ता तैयार रखें जिसमें यह सीमा न हो।',
     see: {
       courses: 'कोर्स देखें',
@@ -123,7 +125,8 @@ export const texts: typeof en = {
     suggested: 'सुझाव',
     addAll: 'सब जोड़ें',
     addOne: (text: string) => `जोड़ें: ${text}`,
-    months: (from: string, to: string) => (from === to ? `आम तौर पर ${from} में` : `आम तौर पर ${from} से ${to}`),
+    months: (from: string, to: string) =>
+      from === to ? `आम तौर पर ${from} में` : `आम तौर पर ${from} से ${to}`,
     said: {
       subjects: '11वीं के विषय ऐसे चुनें कि आपके रास्ते खुले रहें',
       register: (exam: string) => `${exam} के लिए रजिस्टर करें`,

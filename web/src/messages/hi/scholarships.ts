@@ -11,7 +11,12 @@ export const texts: typeof en = {
   allStates: 'कोई भी राज्य',
   stageLabel: 'अभी आप',
   allStages: 'किसी भी पड़ाव पर',
-  stages: { class_9_12: '9वीं से 12वीं में', after_10: '10वीं के बाद', after_12: '12वीं के बाद', graduate: 'ग्रेजुएट' },
+  stages: {
+    class_9_12: '9वीं से 12वीं में',
+    after_10: '10वीं के बाद',
+    after_12: '12वीं के बाद',
+    graduate: 'ग्रेजुएट',
+  },
   categoryLabel: 'वर्ग',
   allCategories: 'कोई भी वर्ग',
   categories: {
