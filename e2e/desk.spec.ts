@@ -1,20 +1,8 @@
 /** From a reader who finds a mistake to the page that is right: reported, corrected with a source, seen, taken back, all of it told. */
-import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { paths } from '../web/src/paths.ts';
-import { expect, expectNoSidewaysScroll, test, type Student } from './fixtures.ts';
-
-const root = join(import.meta.dirname, '..');
-const port = process.env['E2E_PORT'] ?? '4173';
-
-async function makeOperator({ email }: Student): Promise<void> {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/src/cli/role.ts', email, 'operator'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: join(tmpdir(), `disha-e2e-${port}`), DATABASE_URL: '' },
-  });
-}
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { makeOperator } from './operator.ts';
+import { expectTargets } from './targets.ts';
 
 test('a report becomes a correction that is seen and taken back, and the audit tells all of it', async ({ page, newStudent, login }) => {
   const exam = paths.exam('nata');
@@ -82,4 +70,20 @@ test.describe('of two editors at once', () => {
     await page.getByRole('button', { name: 'Correct it' }).click();
     await expect(page.getByText('Corrected. It is shown now.')).toBeVisible();
   });
+});
+
+test('every section of the desk keeps nobody out, and a thumb finds what can be pressed', async ({ page, newStudent, login }) => {
+  const operator = await newStudent();
+  await makeOperator(operator);
+  await login(operator);
+  const sections = ['facts', 'corrections', 'due', 'imports', 'health', 'audit'].map((tab) => `${paths.desk}?tab=${tab}`);
+  for (const path of [paths.desk, ...sections, paths.deskItem('exams', 'neet-ug'), paths.deskItem('careers', 'nurse', 'routes')])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expect(page.getByRole('status')).toHaveCount(0);
+      await expectAccessible(page);
+      await expectTargets(page);
+      await expectNoSidewaysScroll(page);
+    });
 });

@@ -81,7 +81,7 @@ describe('catalog:import', () => {
   });
 
   it.each([
-    ['columns.csv', 'foo,bar\n1,2', /columns\.csv:1: the columns name and state are missing/],
+    ['columns.csv', 'foo,bar\n1,2', /columns\.csv:1: columns are missing: name, state; there are: foo, bar/],
     ['utf8.csv', Buffer.concat([Buffer.from('name,state\nA'), Buffer.from([0xff]), Buffer.from(',Goa')]), /utf8\.csv:2: .*UTF-8/],
     ['twice.csv', 'id,name,state\nx,A,Goa\nx,B,Goa', /twice\.csv:3: the id x stands in line 2 already/],
     ['state.csv', 'name,state\nA,Goa\nB,Mordor', /state\.csv:3: there is no state/],
