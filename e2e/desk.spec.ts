@@ -81,7 +81,7 @@ test('every section of the desk keeps nobody out, and a thumb finds what can be 
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('tabpanel')).toBeVisible();
-      await expect(page.getByRole('status')).toHaveCount(0);
+      await expect(page.getByRole('tabpanel').getByRole('status')).toHaveCount(0);
       await expectAccessible(page);
       await expectTargets(page);
       await expectNoSidewaysScroll(page);
