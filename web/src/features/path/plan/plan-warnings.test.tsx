@@ -80,3 +80,7 @@ it('says that nothing is wrong, and what is never checked', async () => {
   expect(text).toContain('Nothing to warn of');
   expect(text).toContain('Your chances: they need your rank or marks');
 });
+
+it('says nothing of ways that are still empty', async () => {
+  expect(await told([{ label: 'A', colleges: [] }], {})).toBe('');
+});

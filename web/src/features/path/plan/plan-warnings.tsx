@@ -17,6 +17,8 @@ import { ItemLink, useItemName } from './item-name.tsx';
 /** What could go wrong, calmly, each with what helps; and what we cannot check. */
 export function PlanWarnings({ ways, facts }: { ways: Plan['ways']; facts: PlanFacts }) {
   const text = useText(planTexts).warnings;
+  // Of ways that are still empty there is nothing to say, least of all that all is well.
+  if (!ways.some(({ exam, course, colleges }) => exam !== undefined || course !== undefined || colleges.length > 0)) return null;
   const warnings = warningsOf(ways, facts);
   return (
     <Card as="section" title={text.title}>
@@ -41,7 +43,7 @@ function Unjudged({ money }: { money: MoneyKnown }) {
   const text = useText(planTexts);
   const format = useFormat();
   const { unjudged } = text.warnings;
-  const link = 'inline-flex min-h-tap items-center underline underline-offset-4';
+  const link = 'flex min-h-tap w-fit items-center underline underline-offset-4';
   return (
     <section className="mt-4 text-sm text-ink-soft">
       <h3 className="font-semibold">{unjudged.title}</h3>
