@@ -2,14 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { passportKey, planKey } from '../session/has-passport.ts';
 import { catalogs } from './catalogs.ts';
 import { forgetPerson } from './forget-person.ts';
+import { stubDeviceStorage } from '../testing/device-storage.ts';
 
 const store = new Map<string, string>();
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  });
+  stubDeviceStorage(store);
 });
 afterEach(() => {
   store.clear();

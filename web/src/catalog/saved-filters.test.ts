@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetOnDevice } from '../session/forget-on-device.ts';
 import { parseSaved, savedFilters, saveFilters } from './saved-filters.ts';
+import { stubDeviceStorage } from '../testing/device-storage.ts';
 
 const store = new Map<string, string>();
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  });
+  stubDeviceStorage(store);
 });
 afterEach(() => {
   store.clear();

@@ -8,6 +8,7 @@ import { generatedAvatar, ownAvatar, personName } from './person.ts';
 import { comeBackTo } from './require-session.tsx';
 import { asStudent, initialise, login, loginWithGoogle, logout, onSessionExpired, updateProfile, useSession } from './session.ts';
 import { readStored } from './stored-session.ts';
+import { stubDeviceStorage } from '../testing/device-storage.ts';
 
 const user: User = {
   _id: 'u1',
@@ -42,11 +43,7 @@ const nobody = { who: null, token: null, isAuthenticated: false, isLoading: fals
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  });
+  stubDeviceStorage(store);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   useSession.setState({ user: null, token: null, isAuthenticated: false, isLoading: false, hasExpired: false });
 });

@@ -8,6 +8,7 @@ import { useSession } from '../../session/session.ts';
 import { toast, toastList } from '../../ui/toast.ts';
 import { holds, idOf, nameOf } from './bookmark-item.ts';
 import { bookmarksQueries, changeBookmark, type BookmarkChange } from './bookmarks.queries.ts';
+import { stubDeviceStorage } from '../../testing/device-storage.ts';
 
 const person = (id: string): User => ({
   _id: id,
@@ -60,11 +61,7 @@ beforeEach(() => {
         });
       }),
   );
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stubDeviceStorage(stored);
   useSession.setState({ user: null, token: null, isAuthenticated: false });
   stored.clear();
   waiting = [];
