@@ -64,7 +64,7 @@ const parts = anyOf(
 /** What every list needs. */
 const lists = anyOf(
   /web[\\/]src[\\/]catalog[\\/](card-grid|catalog-card|fil|list-states|result-line|saved-|search-box|unwritten|use-|window-)/,
-  /search[\\/]src[\\/](?!hindi)/,
+  /search[\\/]src[\\/](?!hindi|typed)/,
   /react-virtual|virtual-core/,
 );
 
@@ -103,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 ...languageFolders.map((language) => ({
                   name: `words-${language}`,
                   test: new RegExp(
-                    `web[\\\\/]src[\\\\/]messages[\\\\/]${language}[\\\\/](catalog|common|session|nav|taxonomy|[a-z]+-names)\\.`,
+                    `src[\\\\/](?:messages|words)[\\\\/]${language}[\\\\/](catalog|common|session|nav|taxonomy|[a-z]+-names)\\.`,
                   ),
                 })),
                 { name: 'parts', test: parts },

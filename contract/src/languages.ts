@@ -1,7 +1,15 @@
-/** The languages the product speaks. Plain data: the browser loads it without zod. English keeps its bare addresses. */
-export const languages = ['en', 'hi'] as const;
-export type Language = (typeof languages)[number];
+/**
+ * The languages the product speaks, each with what it calls itself and how it offers itself: in its own script, whatever the page
+ * speaks. Plain data: the browser loads it without zod. A new language is a line here; its words are found by its folders.
+ */
+export const ownWords = {
+  en: { name: 'English', offer: 'View this page in English' },
+  hi: { name: 'हिन्दी', offer: 'यह पेज हिन्दी में देखें' },
+} as const;
+export type Language = keyof typeof ownWords;
+export const languages = Object.keys(ownWords) as readonly Language[];
 export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value);
+/** English keeps its bare addresses. */
 export const defaultLanguage: Language = 'en';
 
 /** A page's address in a language: `/courses?stream=arts` is `/hi/courses?stream=arts` in Hindi, `/` is `/hi`. */

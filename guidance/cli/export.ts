@@ -1,6 +1,6 @@
 /** Prints every bank with its tags, for whoever wants to check the quiz from outside: npm run -s guidance:export */
 import { quizzes } from '../src/quizzes.ts';
-import { english } from '../src/words/en/words.ts';
+import { texts as english } from '../src/words/en/words.ts';
 import { questionWords } from '../src/words/words.ts';
 import { tagsOf } from './answer-model.ts';
 

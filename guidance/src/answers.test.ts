@@ -6,7 +6,7 @@ import { idsOf, readAnswers } from './answers.ts';
 import { quizById, quizzes } from './quizzes.ts';
 import { recommend } from './recommend.ts';
 import type { Bank } from './types.ts';
-import { english } from './words/en/words.ts';
+import { texts as english } from './words/en/words.ts';
 import { publicQuiz } from './words/public-quiz.ts';
 import type { Words } from './words/words.ts';
 

@@ -12,7 +12,7 @@ import { recommend } from './recommend.ts';
 import { namedAChoice, rank, scorerFor, shares, standings } from './score.ts';
 import { bandOf } from './bands.ts';
 import type { Bank, BankOption, Candidate } from './types.ts';
-import { english } from './words/en/words.ts';
+import { texts as english } from './words/en/words.ts';
 import { percent, wordResult } from './words/word-result.ts';
 
 const about = (option: BankOption, candidate: Candidate): boolean =>

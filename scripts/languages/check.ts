@@ -13,7 +13,7 @@ for (const language of languages) {
     console.log(`${language}  ${room.padEnd(width)}  ${String(translated).padStart(5)} of ${String(texts).padStart(5)}`);
   const sum = (key: 'texts' | 'translated') => rows.reduce((total, row) => total + row[key], 0);
   console.log(`${language}  ${((100 * sum('translated')) / sum('texts')).toFixed(2)} % of ${sum('texts')} texts`);
-  const problems = [...problemsOf(pairs), ...leftOver.map((key) => `${key}: is left over`)];
+  const problems = [...problemsOf(pairs, language), ...leftOver.map((key) => `${key}: is left over`)];
   for (const problem of problems) console.log(`FAIL  ${problem}`);
   isWhole &&= problems.length === 0;
 }

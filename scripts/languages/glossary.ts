@@ -1,4 +1,4 @@
-/** The spelling of words that have several, and what may stand in a Hindi text as it stands in English. */
+/** The spelling of Hindi words that have several, and what may stand in a text of any language as it stands in English. */
 
 /** A word that may not be part of a longer one. */
 const word = (text: string) => new RegExp(`(?<![\\u0900-\\u097f])${text}(?![\\u0900-\\u097f])`, 'u');
@@ -26,7 +26,7 @@ const ofTwo: readonly [wrong: string, right: string][] = [
   ['कॉन्स्टेबल|कॉंस्टेबल|कान्स्टेबल', 'कांस्टेबल'],
 ];
 
-export const spelling: readonly [wrong: RegExp, right: string][] = [
+const hindi: readonly [wrong: RegExp, right: string][] = [
   ...ofTwo.map(([wrong, right]): [RegExp, string] => [word(`(?:${wrong})`), right]),
   [/हिंदी/, 'हिन्दी'],
   [/फीस/, 'फ़ीस'],
@@ -60,6 +60,12 @@ export const spelling: readonly [wrong: RegExp, right: string][] = [
   [/पर्फ़ेक्ट|काउन्सल/, 'काउंसलिंग'],
 ];
 
+/** By language; one without a list of its own may spell as it likes. */
+export const spellings: Readonly<Record<string, readonly [wrong: RegExp, right: string][]>> = { hi: hindi };
+
+/** Where a sentence ends with a danda and not with a full stop. */
+export const withDanda: readonly string[] = ['hi'];
+
 /** English words that everybody writes in Latin letters: of addresses, of the API, of computers. */
 export const allowedAsIs: ReadonlySet<string> = new Set(
   'com in gov ac org edu www https near state district page limit lang sort by order true false'.split(' '),
@@ -68,7 +74,7 @@ export const allowedAsIs: ReadonlySet<string> = new Set(
 /** Names of files: a phone of any language saves them. */
 export const latinKeys: ReadonlySet<string> = new Set(['web/profile data.fileName', 'web/quiz results.fileName']);
 
-/** Where Hindi words a parameter itself instead of showing it: the name of a value of a short list, or a form of the verb. */
+/** Where another language words a parameter itself instead of showing it: the name of a value of a short list, or a form of the verb. */
 export const otherMarks: Readonly<Record<string, readonly string[]>> = {
   'contract/courses courses.leadsTo': ['⟦growth⟧'],
 };

@@ -47,6 +47,12 @@ export function walk(room: string, english: unknown, other: unknown, key = ''): 
 }
 
 const load = async (path: string): Promise<Tree> => (await import(pathToFileURL(path).href)) as Tree;
+/** What a file of texts says: all, or some of it where somebody has begun; undefined where there is none. */
+async function written(path: string): Promise<unknown> {
+  if (!existsSync(path)) return undefined;
+  const { texts, some } = await load(path);
+  return texts ?? some;
+}
 const filesOf = (folder: string, ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending));
 
 /** Modules of a folder of English texts and their twins. */
@@ -54,9 +60,8 @@ async function modules(place: string, folder: string, language: string, isText: 
   const names = filesOf(join(root, folder, 'en'), '.ts').filter(isText);
   return Promise.all(
     names.map(async (name) => {
-      const twin = join(root, folder, language, name);
-      const { texts: english } = await load(join(root, folder, 'en', name));
-      return walk(`${place}/${name.slice(0, -'.ts'.length)}`, english, existsSync(twin) ? (await load(twin))['texts'] : undefined);
+      const [english, other] = await Promise.all(['en', language].map((each) => written(join(root, folder, each, name))));
+      return walk(`${place}/${name.slice(0, -'.ts'.length)}`, english, other);
     }),
   );
 }
@@ -125,17 +130,16 @@ function shared(language: string): Pairs[] {
 }
 
 export async function pairsIn(language: string): Promise<Pairs> {
-  const spoken = async (path: string) => ((await load(join(root, path))) as { languages: Readonly<Record<string, Tree>> }).languages;
-  const languages = await spoken('guidance/src/words/languages.ts');
-  const verdicts = await spoken('eligibility/src/words/languages.ts');
-  const { language: _, sentences: __, ...quiz } = languages['en'] ?? {};
-  const { language: ___, sentences: ____, ...quizThere } = languages[language] ?? {};
+  const quizIn = async (spoken: string) => {
+    const { language: _, sentences: __, ...quiz } = ((await written(join(root, 'guidance/src/words', spoken, 'words.ts'))) ?? {}) as Tree;
+    return quiz;
+  };
   const all = [
-    ...(await modules('web', 'web/src/messages', language, (name) => !['districts.ts', 'taxonomy.ts'].includes(name))),
-    ...(await modules('contract', 'contract/src/words', language, (name) => name !== 'texts.ts')),
+    ...(await modules('web', 'web/src/messages', language, (name) => name !== 'taxonomy.ts')),
+    ...(await modules('contract', 'contract/src/words', language, (name) => !['districts.ts', 'texts.ts'].includes(name))),
     ...(await modules('chances', 'chances/src/words', language, () => true)),
-    walk('guidance', quiz, quizThere),
-    walk('eligibility', verdicts['en'], verdicts[language]),
+    ...(await modules('eligibility', 'eligibility/src/words', language, () => true)),
+    walk('guidance', await quizIn('en'), await quizIn(language)),
     ...Object.entries(shapes).flatMap(([kind, shape]) => facts(kind, shape, language)),
     ...shared(language),
   ];

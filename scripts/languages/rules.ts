@@ -1,11 +1,9 @@
-/** What a text in Hindi must keep to. */
+/** What a text in a language other than English must keep to. */
 import { marksIn } from './sayings.ts';
 import type { Pair } from './pairs.ts';
-import { allowedAsIs, latinKeys, otherMarks, spelling } from './glossary.ts';
+import { allowedAsIs, latinKeys, otherMarks, spellings, withDanda } from './glossary.ts';
 
 const latinWords = /[A-Za-z][A-Za-z'’-]*/g;
-const devanagari = /[\u0900-\u097f]/;
-const ownLetters = /[\u0900-\u0963\u0970-\u097f]/g;
 const withoutMarks = (text: string) => text.replace(/⟦[^⟧]*⟧/g, ' ');
 /** Addresses, and what stands in quotation marks of code, are no words. */
 const plain = (text: string) => withoutMarks(text).replace(/https?:\S+|\S+@\S+|[\w-]+\.(?:in|com|org|gov|ac|edu)\S*/g, ' ');
@@ -15,7 +13,31 @@ const isName = (word: string) => /[A-Z]/.test(word) || allowedAsIs.has(word.toLo
 
 const keyOf = (key: string) => key.replace(/#\d+$/, '');
 
-type Rule = (pair: Pair & { other: string }) => string | undefined;
+interface Language {
+  /** "Hindi" */
+  name: string;
+  /** A letter or a sign of its script. */
+  own: RegExp;
+  spelling: (typeof spellings)[string];
+  /** All of these at once: nearly every text has none of them, and one by one they take their time. */
+  anyWrong: RegExp;
+  hasDanda: boolean;
+}
+
+/** A language of tests and one that nobody has added yet are read by their script alike. */
+function languageOf(id: string): Language {
+  const spelling = spellings[id] ?? [];
+  const script = new Intl.Locale(id).maximize().script ?? 'Latn';
+  return {
+    name: new Intl.DisplayNames('en', { type: 'language' }).of(id) ?? id,
+    own: new RegExp(`(?=[\\p{L}\\p{M}])\\p{Script=${script}}`, 'gu'),
+    spelling,
+    anyWrong: new RegExp(spelling.length === 0 ? '(?!)' : spelling.map(([{ source }]) => `(?:${source})`).join('|'), 'u'),
+    hasDanda: withDanda.includes(id),
+  };
+}
+
+type Rule = (pair: Pair & { other: string }, language: Language) => string | undefined;
 
 const keepsMarks: Rule = ({ room, key, english, other }) => {
   const known = otherMarks[`${room} ${keyOf(key)}`] ?? [];
@@ -23,19 +45,16 @@ const keepsMarks: Rule = ({ room, key, english, other }) => {
   return asked?.join() === kept?.join() ? undefined : `has ${kept?.join(' ') || 'nothing'} for ${asked?.join(' ') || 'nothing'}`;
 };
 
-const isTranslated: Rule = ({ room, key, english, other }) => {
+const isTranslated: Rule = ({ room, key, english, other }, language) => {
   if (latinKeys.has(`${room} ${keyOf(key)}`)) return undefined;
   const words = plain(other).match(latinWords) ?? [];
-  if (!devanagari.test(other) && words.some((word) => !isName(word))) return other === english ? 'is English' : 'has no word of Hindi';
-  const own = (plain(other).match(ownLetters) ?? []).length;
+  const own = (plain(other).match(language.own) ?? []).length;
+  if (own === 0 && words.some((word) => !isName(word))) return other === english ? 'is English' : `has no word of ${language.name}`;
   const latin = words.filter((word) => !isName(word)).join('').length;
   return own > 0 && latin > own ? 'is mostly English' : undefined;
 };
 
-/** All at once: nearly every text has none of them, and one by one they take their time. */
-const anyWrong = new RegExp(spelling.map(([{ source }]) => `(?:${source})`).join('|'), 'u');
-
-const isSpelled: Rule = ({ other }) => {
+const isSpelled: Rule = ({ other }, { spelling, anyWrong }) => {
   if (!anyWrong.test(other)) return undefined;
   const wrong = spelling.find(([pattern]) => pattern.test(other));
   return wrong && `writes ${wrong[0].exec(other)?.[0].trim() ?? ''} for ${wrong[1]}`;
@@ -43,8 +62,9 @@ const isSpelled: Rule = ({ other }) => {
 
 const isNormal: Rule = ({ other }) => (other === other.normalize('NFC') ? undefined : 'is not NFC');
 
-const endsWell: Rule = ({ english, other }) => {
-  if (/[०-९]/.test(other)) return 'has digits that are not Latin';
+const endsWell: Rule = ({ english, other }, { hasDanda }) => {
+  if (/(?![0-9])\p{Nd}/u.test(other)) return 'has digits that are not Latin';
+  if (!hasDanda) return undefined;
   // "बी.ए." is a short form.
   if (/[\u0900-\u0963\u0970-\u097f]\.$/.test(other) && !/\.\S+\.$/.test(other)) return 'ends with a full stop';
   const isSentence = /[a-z)]\.$/.test(english.trim()) && english.trim().split(/\s+/).length > 3;
@@ -53,13 +73,14 @@ const endsWell: Rule = ({ english, other }) => {
 
 const rules: readonly Rule[] = [keepsMarks, isTranslated, isSpelled, isNormal, endsWell];
 
-export function problemsOf(pairs: readonly Pair[]): string[] {
+export function problemsOf(pairs: readonly Pair[], id: string): string[] {
+  const language = languageOf(id);
   return pairs.flatMap((pair) => {
     const where = `${pair.room} ${pair.key}`;
     if (pair.other === undefined || pair.other.trim() === '') return [`${where}: is missing`];
     const { other } = pair;
     return rules.flatMap((rule) => {
-      const problem = rule({ ...pair, other });
+      const problem = rule({ ...pair, other }, language);
       return problem === undefined ? [] : [`${where}: ${problem}: ${other.slice(0, 120)}`];
     });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { learnHindi } from './hindi.ts';
+import { learnTyped } from './typed.ts';
 import { SearchIndex, type Searchable } from './search-index.ts';
 import { latinOf, soundOf } from './sound.ts';
 
-learnHindi();
+learnTyped();
 
 const items: Searchable[] = [
   { strong: ['BA LLB'], name: 'Bachelor of Laws', alsoNamed: ['कानून की डिग्री'], about: ['after class 12 12th'] },

@@ -2,8 +2,7 @@
  * What people type for Hindi words, in Latin letters as they sound and in Devanagari, and the English word that the catalogs
  * know: one line a meaning, the English behind the colon. Loaded by the server, and by a browser when somebody types.
  */
-import { learn } from './learned.ts';
-import { foldForSearch } from './text.ts';
+import type { Typed } from './typed.ts';
 
 const table = `
 vakil wakil vakeel wakeel वकील : lawyer
@@ -193,15 +192,4 @@ const carryNothing =
   'sabse accha acha achha kors कोर्स कैसे बने बनें बनना बनते होना पढ़ाई की का के को क्या क्यों कौन कौनसा करें करे करना करने ' +
   'कर सकते लिए है हैं हो होता होती चाहिए में से पर और या वाला वाली वाले सबसे अच्छा';
 
-let isLearned = false;
-
-export function learnHindi(): void {
-  if (isLearned) return;
-  isLearned = true;
-  const words: Record<string, string> = {};
-  for (const line of table.trim().split('\n')) {
-    const [typed = '', english = ''] = line.split(' : ');
-    for (const word of typed.split(' ')) if (word !== '' && word !== english) words[foldForSearch(word.replace('_', ' '))] = english.trim();
-  }
-  learn({ words, carryNothing: carryNothing.split(' ').map(foldForSearch) });
-}
+export const hindi: Typed = { table, carryNothing };

@@ -1,6 +1,5 @@
-import type { Language } from '../languages.ts';
-import { texts as en } from './en/mails.ts';
-import { texts as hi } from './hi/mails.ts';
+import { byLanguage } from './by-language.ts';
+import type { texts as en } from './en/mails.ts';
 
-/** What stands in mails, in every language: a new one is a line. For the server. */
-export const everyMail: Readonly<Record<Language, typeof en>> = { en, hi };
+/** What stands in mails, in every language. For the server. */
+export const everyMail = await byLanguage<typeof en>((language) => import(`./${language}/mails.ts`));

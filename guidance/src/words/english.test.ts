@@ -6,7 +6,7 @@ import { exams, examIds } from '../exams.ts';
 import { quizById, quizzes } from '../quizzes.ts';
 import { recommend } from '../recommend.ts';
 import type { Bank } from '../types.ts';
-import { english } from './en/words.ts';
+import { texts as english } from './en/words.ts';
 import { publicQuiz } from './public-quiz.ts';
 import { wordResult, type WordedResult } from './word-result.ts';
 import type { Words } from './words.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fields, streams } from '@disha/contract/taxonomy';
 import { exams } from '../exams.ts';
 import { quizzes } from '../quizzes.ts';
-import { hindi } from './hi/words.ts';
+import { texts as hindi } from './hi/words.ts';
 import { questionWords, type Words } from './words.ts';
 
 const words: Words = hindi;

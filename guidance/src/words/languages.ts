@@ -1,8 +1,7 @@
-import { english } from './en/words.ts';
-import { hindi } from './hi/words.ts';
-import type { Language, Words } from './words.ts';
+import { byLanguage } from '@disha/contract/words/by-language';
+import type { Words } from './words.ts';
 
-/** Every language the quiz speaks: a new one is a folder here and a line. */
-export const languages: Readonly<Record<Language, Words>> = { en: english, hi: hindi };
+/** Every language the quiz speaks. */
+export const languages = await byLanguage<Words>((language) => import(`./${language}/words.ts`));
 
 export const everyLanguage: readonly Words[] = Object.values(languages);

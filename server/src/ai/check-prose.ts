@@ -1,8 +1,9 @@
 /** What a model wrote is shown to a child only when all of this holds. A false alarm costs nothing: the template stands. */
-import type { Language } from '@disha/contract/languages';
+import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { fieldNames, fields, streamNames, streams, type Field, type Stream } from '@disha/contract/taxonomy';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { z } from 'zod';
+import { scriptOf } from './script.ts';
 import type { Facts, Prose } from './writer.ts';
 
 const line = z.string().trim().min(8).max(240);
@@ -51,15 +52,14 @@ function namesOf(id: Stream | Field, language: Language): readonly string[] {
   return [name, name.replace(' & ', ' and '), ...(alone === 'Science' ? [] : [alone]), ...(alsoCalled[id] ?? []), there];
 }
 
-/** The letters of a language that is not written in Latin ones, and how much of a text they are at least. */
-const script: Partial<Record<Language, RegExp>> = { hi: /[\u0900-\u0963\u0970-\u097f]/gu };
+/** How much of a text is in the letters of its language at least. English is not asked: what it is made of is Latin already. */
 const ownShare = 0.7;
 
 function isWrittenIn(language: Language, text: string): boolean {
-  const own = script[language];
-  if (!own) return true;
+  if (language === defaultLanguage) return true;
+  const own = new RegExp(`\\p{Script=${scriptOf(language)}}`, 'u');
   const letters = text.match(/[\p{L}\p{M}]/gu) ?? [];
-  return (text.match(own) ?? []).length >= ownShare * letters.length;
+  return letters.filter((letter) => own.test(letter)).length >= ownShare * letters.length;
 }
 
 const numbersIn = (text: string): readonly string[] => text.match(/\p{N}+/gu) ?? [];

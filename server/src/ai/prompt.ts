@@ -1,6 +1,15 @@
+import { defaultLanguage, type Language } from '@disha/contract/languages';
+import { scriptOf } from './script.ts';
 import type { Facts } from './writer.ts';
 
-const called: Readonly<Record<Facts['language'], string>> = { en: 'English', hi: 'Hindi in Devanagari letters, as spoken, with आप' };
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const scripts = new Intl.DisplayNames('en', { type: 'script' });
+
+/** "Hindi in Devanagari letters, ..." */
+function called(language: Language): string {
+  if (language === defaultLanguage) return 'English';
+  return `${names.of(language)} in ${scripts.of(scriptOf(language))} letters, as spoken, with its polite word for "you"`;
+}
 
 /** One line a rule, each of one or more sentences. */
 const rules = (...lines: readonly (readonly string[])[]) => lines.map((sentences) => sentences.join(' ')).join('\n');
@@ -8,7 +17,7 @@ const rules = (...lines: readonly (readonly string[])[]) => lines.map((sentences
 export const system = ({ language }: Facts): string =>
   rules(
     [
-      `You write short, warm, plain ${called[language]} for an Indian school student of about 16 who has taken an interest quiz.`,
+      `You write short, warm, plain ${called(language)} for an Indian school student of about 16 who has taken an interest quiz.`,
       'The result is already decided; you only put it into words.',
     ],
     ['Answer with one JSON object and nothing else: {"explanation": string, "keyStrengths": string[], "studyTips": string[]}.'],

@@ -1,14 +1,14 @@
 import { defaultLanguage, languages } from '@disha/contract/languages';
 import { districtNames } from '@disha/contract/words/every-districts';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
-import { learnHindi } from '@disha/search/hindi';
 import { learn } from '@disha/search/learned';
 import { foldForSearch } from '@disha/search/text';
+import { learnTyped } from '@disha/search/typed';
 import type { Pace } from './pace.ts';
 import { Searcher } from '@disha/search/searcher';
 import type { ListDefinition } from '@disha/contract/list';
 
-learnHindi();
+learnTyped();
 // States and districts are found by their names in every language: a table here, no word more in any index.
 const places = languages
   .filter((language) => language !== defaultLanguage)

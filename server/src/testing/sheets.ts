@@ -1,6 +1,6 @@
 /** Sheets of answers, by option ids, and the same sheets as texts. */
 import type { Bank, Candidate, OptionId } from '@disha/guidance/types';
-import { english } from '@disha/guidance/words/en/words';
+import { texts as english } from '@disha/guidance/words/en/words';
 import { questionWords } from '@disha/guidance/words/words';
 
 /** Somebody who wants one thing only. */

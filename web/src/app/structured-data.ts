@@ -7,7 +7,7 @@ import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type Facts } from '../catalog/catalog.ts';
 import { commonTexts } from '../messages/common.ts';
 import { homeTexts } from '../messages/home.ts';
-import { intlTags, type Locale } from '../messages/locale.ts';
+import { intlTag, type Locale } from '../messages/locale.ts';
 import { paths } from '../paths.ts';
 
 interface Page {
@@ -27,7 +27,7 @@ async function factsOf(catalogs: readonly Catalog[], { pathname, locale }: Page,
       '@type': 'WebSite',
       name: commonTexts.in(locale).productName,
       description: homeTexts.in(locale).description,
-      inLanguage: intlTags[locale],
+      inLanguage: intlTag(locale),
     };
   for (const catalog of catalogs) {
     const id = matchPath(detailPattern(catalog), pathname)?.params[catalog.idParam];

@@ -15,14 +15,14 @@ export function useSearch<Item>(
 ): (words: string) => readonly Item[] {
   const searcher = useMemo(() => new Searcher(items ?? [], describe), [items, describe]);
   useEffect(() => whenIdle(() => searcher.grow(slice)), [searcher]);
-  // Words of Hindi come when somebody types: then it is searched again with them.
-  const [knowsHindi, setKnowsHindi] = useState(false);
+  // Words of other languages come when somebody types: then it is searched again with them.
+  const [knowsTyped, setKnowsTyped] = useState(false);
   return useMemo(
     () => (words: string) => {
-      if (!knowsHindi && words.trim() !== '') void learn().then(setKnowsHindi, () => undefined);
+      if (!knowsTyped && words.trim() !== '') void learn().then(setKnowsTyped, () => undefined);
       return searcher.select(words);
     },
-    [searcher, knowsHindi],
+    [searcher, knowsTyped],
   );
 }
 
@@ -30,9 +30,9 @@ let learning: Promise<boolean> | undefined;
 
 /** Once, however many lists there are; where the line fails, the next letter asks again. */
 function learn(): Promise<boolean> {
-  learning ??= import('@disha/search/hindi').then(
-    ({ learnHindi }) => {
-      learnHindi();
+  learning ??= import('@disha/search/typed').then(
+    ({ learnTyped }) => {
+      learnTyped();
       return true;
     },
     (error: unknown) => {

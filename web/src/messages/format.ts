@@ -1,5 +1,5 @@
 import { months, type Month } from '@disha/contract/taxonomy';
-import { intlTags, useLocale, type Locale } from './locale.ts';
+import { intlTag, useLocale, type Locale } from './locale.ts';
 
 export interface Format {
   /** 12,34,567 */
@@ -21,7 +21,7 @@ export interface Format {
 const made = new Map<Locale, Format>();
 
 function make(locale: Locale): Format {
-  const tag = intlTags[locale];
+  const tag = intlTag(locale);
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });

@@ -1,8 +1,9 @@
-import { defaultLanguage } from '@disha/contract/languages';
+import { defaultLanguage, pseudoLanguage } from '@disha/contract/languages';
 import { useLocale } from './locale.ts';
 
 const latin = /[a-z]/i;
-const devanagari = /[\u0900-\u097f]/;
+/** Any script of India but Latin, from Urdu's to Malayalam's. */
+const indian = /[\u0600-\u0dff]/;
 
 /**
  * For what may have come in English to a page of another script: the official name of a college, a fact that nobody has
@@ -10,5 +11,6 @@ const devanagari = /[\u0900-\u097f]/;
  */
 export function useLangOf(): (text: string) => { lang?: string } {
   const locale = useLocale();
-  return (text) => (locale === 'hi' && latin.test(text) && !devanagari.test(text) ? { lang: defaultLanguage } : {});
+  if (locale === defaultLanguage || locale === pseudoLanguage) return () => ({});
+  return (text) => (latin.test(text) && !indian.test(text) ? { lang: defaultLanguage } : {});
 }

@@ -1,11 +1,12 @@
 import { defaultLanguage, languages, pseudoLanguage, type Language } from '@disha/contract/languages';
+import type { Written } from '@disha/contract/draft';
 import { createContext, createElement, use, type ReactNode } from 'react';
 
 /** What a page is written in. It stands in the address and comes from there through a context, on server and browser alike. */
 export type Locale = Language | typeof pseudoLanguage;
 
 /** For Intl: digits, dates and lakh grouping as read in India. */
-export const intlTags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', [pseudoLanguage]: 'en-IN' };
+export const intlTag = (locale: Locale): string => (locale.startsWith(defaultLanguage) ? 'en-IN' : `${locale}-IN-u-nu-latn`);
 
 const LocaleContext = createContext<Locale>(defaultLanguage);
 
@@ -71,8 +72,12 @@ export function textsOf<T>(loaders: Loaders, { onDemand = false } = {}): Texts<T
       return pseudo(english);
     }
     const loader = Object.entries(loaders).find(([file]) => file.includes(`/${locale}/`))?.[1];
-    if (!loader) throw new Error(`no texts in ${locale}`);
-    return ((await loader()) as { texts: T }).texts;
+    // A language that somebody has begun is said in English where it is silent; a whole one never asks for English.
+    if (!loader && locale !== defaultLanguage) return load(defaultLanguage);
+    const written = (await loader?.()) as Written<T>;
+    if ('texts' in written) return written.texts;
+    const [english, { over }] = await Promise.all([load(defaultLanguage), import('@disha/contract/draft')]);
+    return over(english, written.some);
   };
   const load = (locale: Locale): Promise<T> => {
     const underWay = coming.get(locale);

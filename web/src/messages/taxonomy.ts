@@ -7,7 +7,7 @@ import {
   type StudentClass,
   type Stream,
 } from '@disha/contract/taxonomy';
-import { intlTags, textsOf, useLocale, useText } from './locale.ts';
+import { intlTag, textsOf, useLocale, useText } from './locale.ts';
 
 export interface TaxonomyTexts {
   streams: Record<Stream, string>;
@@ -21,7 +21,11 @@ export interface TaxonomyTexts {
 }
 
 /** Names of the shared words. */
-export const taxonomyTexts = textsOf<TaxonomyTexts>(import.meta.glob('./*/taxonomy.ts'));
+export const taxonomyTexts = textsOf<TaxonomyTexts>({
+  // English has its own: its states are called as they are written, and its other names are in every page's code already.
+  ...import.meta.glob('./en/taxonomy.ts'),
+  ...import.meta.glob(['../../../contract/src/words/*/taxonomy.ts', '!**/en/taxonomy.ts']),
+});
 
 /** A state as the page's language calls it; one we do not know as it was given. */
 export function useStateName(): (state: string) => string {
@@ -32,6 +36,6 @@ export function useStateName(): (state: string) => string {
 /** For a select: every state by its name, in the order of this language's letters. */
 export function useStateOptions(among: readonly string[] = states): { value: string; label: string }[] {
   const nameOf = useStateName();
-  const { compare } = new Intl.Collator(intlTags[useLocale()]);
+  const { compare } = new Intl.Collator(intlTag(useLocale()));
   return among.map((value) => ({ value, label: nameOf(value) })).sort((a, b) => compare(a.label, b.label));
 }

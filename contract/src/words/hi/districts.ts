@@ -1,4 +1,4 @@
 import names from './districts.json' with { type: 'json' };
 
 /** By their sound, in Devanagari: nobody has given them to us so. */
-export const districts: Readonly<Record<string, string>> = names;
+export const texts: Readonly<Record<string, string>> = names;

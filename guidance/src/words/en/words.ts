@@ -8,7 +8,7 @@ import { pcb } from './pcb.ts';
 import { pcm } from './pcm.ts';
 import { sentences } from './sentences.ts';
 
-export const english: Words = {
+export const texts: Words = {
   language: 'en',
   names,
   candidates,

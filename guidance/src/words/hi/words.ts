@@ -8,7 +8,7 @@ import { pcb } from './pcb.ts';
 import { pcm } from './pcm.ts';
 import { sentences } from './sentences.ts';
 
-export const hindi: Words = {
+export const texts: Words = {
   language: 'hi',
   names,
   candidates,

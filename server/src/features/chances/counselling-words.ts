@@ -2,13 +2,11 @@
 import type { Counselling } from '@disha/contract/chances';
 import type { Language } from '@disha/contract/languages';
 import { scopeOf, type Counselling as Built } from '@disha/chances/counsellings';
-import { texts as english } from '@disha/chances/words/en/counsellings';
-import { texts as hindi } from '@disha/chances/words/hi/counsellings';
+import { languages } from '@disha/chances/words/languages';
 import type { cutoffState } from './chances.tables.ts';
 
 type State = Pick<typeof cutoffState.$inferSelect, 'years' | 'categories' | 'quotas'>;
 
-const languages: Readonly<Record<Language, typeof english>> = { en: english, hi: hindi };
 const ofKey = (texts: Readonly<Record<string, string>>, key: string, otherwise = key) => texts[key] ?? otherwise;
 
 export function wordsIn(language: Language) {

@@ -1,7 +1,6 @@
-import { addressIn, defaultLanguage, languages, type Language } from '@disha/contract/languages';
+import { addressIn, defaultLanguage, languages, ownWords, type Language } from '@disha/contract/languages';
 import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { ownWords } from '../../messages/languages.ts';
 import { pageNow, useLocale, useText } from '../../messages/locale.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { browsersLanguage, choiceHere, choose, leavePlace } from '../../session/language-choice.ts';

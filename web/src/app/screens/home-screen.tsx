@@ -23,7 +23,7 @@ export function HomeScreen() {
         <div className="grid gap-5">
           <h1 tabIndex={-1} className="text-display font-extrabold tracking-tight">
             {text.headline.first}{' '}
-            <span className="mt-2.5 block text-[.68em] leading-[1.22] text-blue lang-hi:leading-[1.45]">{text.headline.rest}</span>
+            <span className="mt-2.5 block text-[.68em] leading-[1.22] text-blue not-en:leading-[1.45]">{text.headline.rest}</span>
           </h1>
           <p className="max-w-xl text-[1.1rem] text-ink-soft">{text.lead}</p>
           <div className="flex flex-wrap gap-3">

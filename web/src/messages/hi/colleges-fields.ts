@@ -1,6 +1,6 @@
+import { texts as taxonomy } from '@disha/contract/words/hi/taxonomy';
 import type { FieldTexts } from '../field-texts.ts';
 import { texts as colleges } from './colleges.ts';
-import { texts as taxonomy } from './taxonomy.ts';
 
 const { kinds, managements } = colleges.detail;
 

@@ -1,8 +1,7 @@
-import { texts as words } from '@disha/contract/words/hi/taxonomy';
+import { texts as taxonomy } from '@disha/contract/words/hi/taxonomy';
 import type { FieldTexts } from '../field-texts.ts';
 import { texts as dates } from './dates.ts';
 import { texts as exams } from './exams.ts';
-import { texts as taxonomy } from './taxonomy.ts';
 
 const inMonths = {
   january: 'जनवरी का सत्र',
@@ -60,8 +59,8 @@ export const texts: FieldTexts = {
     otherEntries: taxonomy.entries,
     streams: taxonomy.streams,
     fields: taxonomy.fields,
-    examMonth: words.months,
-    examMonths: words.months,
+    examMonth: taxonomy.months,
+    examMonths: taxonomy.months,
     dates: { ...dates.events, ...sessions, main: 'मुख्य सत्र' },
     'dates.event': dates.events,
     'dates.session': sessions,

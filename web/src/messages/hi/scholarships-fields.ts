@@ -1,6 +1,6 @@
+import { texts as taxonomy } from '@disha/contract/words/hi/taxonomy';
 import type { FieldTexts } from '../field-texts.ts';
 import { texts as scholarships } from './scholarships.ts';
-import { texts as taxonomy } from './taxonomy.ts';
 
 export const texts: FieldTexts = {
   fields: {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { districtsTexts } from '../../../messages/districts.ts';
-import { intlTags, useLocale, useText } from '../../../messages/locale.ts';
+import { intlTag, useLocale, useText } from '../../../messages/locale.ts';
 import { Choice, type StepProps } from './controls.tsx';
 
 /** The districts of the state, by their names; nothing to choose before the state is. */
 export function DistrictChoice(props: StepProps) {
   const { state, district } = props.sheet;
   const names = useText(districtsTexts);
-  const { compare } = new Intl.Collator(intlTags[useLocale()]);
+  const { compare } = new Intl.Collator(intlTag(useLocale()));
   const known = useQuery({
     queryKey: ['districts'],
     queryFn: async () => (await import('@disha/contract/districts')).districts,

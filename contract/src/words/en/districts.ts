@@ -1,0 +1,2 @@
+/** English is what they are written in. */
+export const texts: Readonly<Record<string, string>> = {};

@@ -1,1 +1,0 @@
-export { texts } from '@disha/contract/words/en/validation';

@@ -1,3 +1,0 @@
-import { districts } from '@disha/contract/words/hi/districts';
-
-export const texts: Partial<Record<string, string>> = districts;
