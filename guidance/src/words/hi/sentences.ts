@@ -30,7 +30,7 @@ export const sentences: Sentences = {
       opening,
       what,
       quotes(said),
-      said.length === 0 ? '' : `इन्हीं जवाबों ने इसे ${rival} से अलग किया।`,
+      said.length === 0 ? '' : `इन्हीं जवाबों की वजह से यह ${rival} से आगे है।`,
     );
   },
 
