@@ -27,6 +27,9 @@ export interface Pairs {
 type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
+/** Where a question keeps what its options said once: understood in answers, and told to nobody. */
+const saidBefore = 'formerly';
+
 /** Walks both trees side by side. What is said with something in it is said with marks. */
 export function walk(room: string, english: unknown, other: unknown, key = ''): Pairs {
   if (typeof english === 'string')
@@ -38,8 +41,10 @@ export function walk(room: string, english: unknown, other: unknown, key = ''): 
   }
   if (!isTree(english)) return { pairs: [], leftOver: [] };
   const there = isTree(other) ? other : {};
-  const inner = Object.entries(english).map(([name, value]) => walk(room, value, there[name], key === '' ? name : `${key}.${name}`));
-  const extra = Object.keys(there).filter((name) => !(name in english));
+  const inner = Object.entries(english)
+    .filter(([name]) => name !== saidBefore)
+    .map(([name, value]) => walk(room, value, there[name], key === '' ? name : `${key}.${name}`));
+  const extra = Object.keys(there).filter((name) => !(name in english) && name !== saidBefore);
   return {
     pairs: inner.flatMap(({ pairs }) => pairs),
     leftOver: [...inner.flatMap(({ leftOver }) => leftOver), ...extra.map((name) => `${room} ${key === '' ? name : `${key}.${name}`}`)],
