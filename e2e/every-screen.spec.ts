@@ -1,7 +1,7 @@
 /**
  * Every screen of the table as a visitor sees it: nothing moves, it keeps nobody out as far as axe can tell, and a thumb finds what
- * can be pressed. So does a student, where they see something else. What unfolds is looked at where it is tested; on a wide screen
- * a student walks without what older browsers lack.
+ * can be pressed. So does a student, where they see something else, on a wide screen; on a phone a student walks in the
+ * pseudo-language. What unfolds is looked at where it is tested.
  */
 import { paths } from '../web/src/paths.ts';
 import { expectAccessible, expectNoSidewaysScrollTwiceAsLarge } from './fixtures.ts';
@@ -38,6 +38,7 @@ const own: readonly string[] = [
 
 for (const walked of inFews(own, 5))
   test(`so does a student: ${walked.join(' ')}`, async ({ page, walk, login, newStudent }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await login(await newStudent(nurse));
     await walk(walked, () => expectAccessible(page));
   });

@@ -1,6 +1,7 @@
 /** What the oldest browsers we support have, by MDN's tables. Which those are says `browserslist` in package.json. */
 import tables from '@mdn/browser-compat-data/forLegacyNode';
 import type { BrowserName, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -63,4 +64,18 @@ export function takeAway(parts: readonly Part[]): number {
       if (place && Object.hasOwn(place, name) && Reflect.deleteProperty(place, name)) taken += 1;
   }
   return taken;
+}
+
+/** Every supported browser has these, if not by much; the application does without them as well. */
+export const spared: Part[] = [
+  { of: 'Array', name: 'at' },
+  { of: 'String', name: 'at' },
+  { of: 'Array', name: 'findLast' },
+  { of: 'Array', name: 'findLastIndex' },
+  { of: 'Window', name: 'structuredClone' },
+];
+
+/** From here on the page's code finds a browser without them. */
+export async function without(page: Page, parts: readonly Part[]): Promise<void> {
+  await page.addInitScript(`(${takeAway.toString()})(${JSON.stringify(parts)})`);
 }

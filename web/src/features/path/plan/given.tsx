@@ -33,7 +33,8 @@ export function Given({ plan, onChange }: { plan: Plan | null; onChange: (plan: 
   const leave = () => setParams({}, { replace: true });
   return (
     <Card as="section" title={text.given.title}>
-      <p className="grid gap-1">
+      {/* The names come later than the card, and a long one takes a second line: its room is kept. */}
+      <p className="grid auto-rows-[minmax(3rem,auto)] items-center gap-1">
         {given.course !== null && <ItemLink type="courses" id={given.course} />}
         {given.college !== null && <ItemLink type="colleges" id={given.college} />}
       </p>
