@@ -1,9 +1,9 @@
 /** From rows with names to a table with a dictionary, and back. The same rows make the same bytes, in whatever order they come. */
 import type { CounsellingId } from '@disha/contract/chances.words';
+import { authorityOf, type Published } from '@disha/chances/published';
 import type { Dictionary, Institute, Line, Programme, Table } from '@disha/chances/types';
 import { byText } from '../csv.ts';
 import { grouped } from './grouped.ts';
-import { authorityOf, type Published } from './published.ts';
 
 /** What the catalog knows of those whom the rows name. */
 export interface Links {

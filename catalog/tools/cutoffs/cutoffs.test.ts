@@ -6,6 +6,7 @@ import { counsellingIds, type CounsellingId } from '@disha/contract/chances.word
 import { counsellingOf, homeStates, scopeOf } from '@disha/chances/counsellings';
 import { isMixed } from '@disha/chances/predict';
 import { joinYears } from '@disha/chances/join';
+import { columns } from '@disha/chances/published';
 import type { Table } from '@disha/chances/types';
 import { states } from '../../../contract/src/taxonomy.ts';
 import { readTable } from '../csv.ts';
@@ -13,7 +14,6 @@ import { rowsOf } from './build-table.ts';
 import type { College } from './colleges.ts';
 import { checksumsOf, cutoffsFolder, readCutoffs } from './files.ts';
 import { importCutoffs } from './import.ts';
-import { columns } from './published.ts';
 
 /** What the published lists hold, counted apart from our tables; of Uttar Pradesh without the rows that are no ranks. */
 const published: Record<CounsellingId, Record<number, number>> = {

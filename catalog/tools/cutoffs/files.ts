@@ -4,10 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headerOf, readTable, writeLine } from '@disha/chances/codec';
 import { counsellingIds, type CounsellingId } from '@disha/contract/chances.words';
+import type { Published } from '@disha/chances/published';
 import type { Dictionary, Table } from '@disha/chances/types';
 import { byText, writeTable } from '../csv.ts';
 import { rowsOf } from './build-table.ts';
-import type { Published } from './published.ts';
 
 export const cutoffsFolder = join(import.meta.dirname, '..', '..', 'cutoffs');
 

@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CounsellingId } from '@disha/contract/chances.words';
+import { authorityOf, columns, faultOf, publishedOf, type Fault, type Published } from '@disha/chances/published';
 import type { Table } from '@disha/chances/types';
 import { readTable } from '../csv.ts';
 import { buildTable, rowsOf } from './build-table.ts';
@@ -13,7 +14,6 @@ import { readColleges, type College } from './colleges.ts';
 import { checksumsOf, cutoffsFolder, readCutoffs, writeChecksums, writeCutoffs } from './files.ts';
 import { grouped } from './grouped.ts';
 import { earlierLinks, linksOf, programmeKey, type Known } from './links.ts';
-import { authorityOf, columns, faultOf, publishedOf, type Published } from './published.ts';
 
 const usage = 'Usage: npm run cutoffs:import -- FILE.csv ... [--institutes FILE.csv] [--programmes FILE.csv] [--dry-run]';
 
@@ -27,13 +27,16 @@ interface Wanted {
   colleges?: readonly College[];
 }
 
+const inWords = ({ column, value, max }: Fault) =>
+  max === undefined ? `${column} ${JSON.stringify(value)} cannot be used` : `${column} is longer than ${max} characters`;
+
 function readRows(files: readonly string[]): { rows: Published[]; leftOut: number; faults: string[] } {
   const faults: string[] = [];
   let leftOut = 0;
   const rows = files.flatMap((file) =>
     readTable(file, ...columns).flatMap((row, index) => {
       const fault = faultOf(row);
-      if (fault !== undefined) faults.push(`${file}, row ${index + 1}: ${fault}`);
+      if (fault !== undefined) faults.push(`${file}, row ${index + 1}: ${inWords(fault)}`);
       const published = fault === undefined ? publishedOf(row) : null;
       if (fault === undefined && published === null) leftOut += 1;
       return published ? [published] : [];

@@ -1,24 +1,12 @@
 /** Who is meant by a published name, only where it is certain: what was checked by hand, else the one college of that very name. */
 import type { CounsellingId } from '@disha/contract/chances.words';
-import type { Institute, InstituteKind, Table } from '@disha/chances/types';
-import { states as allStates } from '../../../contract/src/taxonomy.ts';
+import { ownershipOf, kindOf, stateSaid } from '@disha/chances/institutes';
+import type { Published } from '@disha/chances/published';
+import type { Institute, Table } from '@disha/chances/types';
 import { fold, type College } from './colleges.ts';
 import { grouped } from './grouped.ts';
 import type { Links } from './build-table.ts';
-import type { Published } from './published.ts';
 
-/** The state of every institute of a state's own counselling. */
-const stateOfAll: Partial<Record<CounsellingId, string>> = {
-  mhtcet: 'Maharashtra',
-  kcet: 'Karnataka',
-  tgeapcet: 'Telangana',
-  du: 'Delhi',
-  uptac: 'Uttar Pradesh',
-  wbjee: 'West Bengal',
-  keam: 'Kerala',
-  acpc: 'Gujarat',
-  comedk: 'Karnataka',
-};
 /** What a college must teach to be the one that a counselling means; one whose subjects are unknown is not certain. */
 const teaches: Partial<Record<CounsellingId, string[]>> = {
   mcc: ['medical', 'dental', 'nursing'],
@@ -30,18 +18,7 @@ const teaches: Partial<Record<CounsellingId, string[]>> = {
 /** In which of NIRF's lists an institute of the counselling is looked for. */
 const discipline: Partial<Record<CounsellingId, string>> = { mcc: 'Medical', du: 'College' };
 
-const nit = /National Institute of Technology|Engineering Science and Technology, Shibpur/;
-const iiit = /Information Technology|IIIT/;
-
-function kindOf(counselling: CounsellingId, name: string): InstituteKind | undefined {
-  if (counselling !== 'josaa' && counselling !== 'csab') return undefined;
-  if (/^Indian Institute of (Technology|Science,)/.test(name)) return 'iit';
-  if (nit.test(name)) return 'nit';
-  return iiit.test(name) && /indian institute|international institute|IIIT/i.test(name) ? 'iiit' : 'gfti';
-}
-
 const ownership: Readonly<Record<string, boolean>> = { government: true, private: false };
-const ofQuota: Readonly<Record<string, boolean>> = { Pvt: false, Govt: true, 'Private (Self-financing)': false };
 
 export interface Known {
   counselling: CounsellingId;
@@ -75,14 +52,11 @@ export function linksOf({ counselling, colleges, courseIds, institutes, programm
   const byId = new Map(colleges.map((college) => [college.id, college]));
   const inState = new Map([...grouped(colleges, ({ state }) => state)].map(([state, of]) => [state, exactNames(of)]));
   const wanted = teaches[counselling] ?? ['engineering'];
-  const stateSaid = (name: string, of: readonly Published[]) => {
-    const said = states.get(name) ?? of.find(({ state }) => state !== '')?.state ?? stateOfAll[counselling];
-    return said !== undefined && (allStates as readonly string[]).includes(said) ? said : undefined;
-  };
+  const stateOf = (name: string, of: readonly Published[]) => stateSaid(counselling, states.get(name), of);
   const found = (name: string, of: readonly Published[]): College | undefined => {
     const checked = institutes.get(name);
     if (checked && (checked.id !== '' || checked.how !== '')) return byId.get(checked.id);
-    const state = stateSaid(name, of);
+    const state = stateOf(name, of);
     const college = (state === undefined ? undefined : inState.get(state)?.get(fold(name.replace('(W)', '')))) ?? undefined;
     return wanted.length === 0 || college?.kinds.some((kind) => wanted.includes(kind)) === true ? college : undefined;
   };
@@ -102,10 +76,9 @@ export function linksOf({ counselling, colleges, courseIds, institutes, programm
   return {
     instituteOf(name, _code, of): Omit<Institute, 'name'> {
       const college = meant.get(name);
-      const state = college?.state ?? stateSaid(name, of);
+      const state = college?.state ?? stateOf(name, of);
       const kind = kindOf(counselling, name);
-      const government =
-        ownership[college?.type ?? ''] ?? ofQuota[of[0]?.quota ?? ''] ?? (kind === 'iit' || kind === 'nit' ? true : undefined);
+      const government = ownership[college?.type ?? ''] ?? ownershipOf(kind, of[0]?.quota);
       const nirf = college?.nirf[discipline[counselling] ?? 'Engineering'];
       return {
         ...(college ? { collegeId: college.id } : {}),

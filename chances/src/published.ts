@@ -1,7 +1,7 @@
 /** A table of closing ranks as the authorities' pages give it, a row for each group of seats and year; checked row by row. */
-import { counsellingIds, type CounsellingId } from '@disha/contract/chances.words';
-import type { Cutoff, Gender } from '@disha/chances/types';
-import type { Row } from '../csv.ts';
+import { valueLimits, type CounsellingId } from '@disha/contract/chances.words';
+import { counsellingOf } from './counsellings.ts';
+import type { Cutoff, Gender } from './types.ts';
 
 export const columns = [
   'year',
@@ -21,7 +21,8 @@ export const columns = [
   'source',
   'note',
 ] as const;
-export type PublishedRow = Row<(typeof columns)[number]>;
+export type Column = (typeof columns)[number];
+export type PublishedRow = Record<Column, string>;
 
 const authorities: Readonly<Record<string, CounsellingId>> = {
   JoSAA: 'josaa',
@@ -38,6 +39,7 @@ const authorities: Readonly<Record<string, CounsellingId>> = {
   'COMEDK UGET': 'comedk',
   'JAC Chandigarh': 'jac-chandigarh',
 };
+export const authorityNames: readonly string[] = Object.keys(authorities);
 export const authorityOf = (id: CounsellingId): string => Object.entries(authorities).find(([, other]) => other === id)?.[0] ?? id;
 
 /** A row in our words, with the names still written out. */
@@ -94,26 +96,50 @@ const onlyList = {
 /** Whose notes give the institute's code; elsewhere a code is that of the seat. */
 const withCodes: readonly CounsellingId[] = ['kcet', 'tgeapcet', 'keam', 'comedk'];
 
-const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text);
+const isNumber = (text: string) => /^\d{1,7}(\.\d{1,10})?$/.test(text);
+const genders: readonly string[] = ['neutral', 'female', 'male'] satisfies Gender[];
 
-/** What is wrong with a row, in words; undefined for a good one. */
-export function faultOf(row: PublishedRow): string | undefined {
-  if (!authorities[row.authority]) return `unknown authority ${row.authority}`;
-  if (!/^20\d\d$/.test(row.year)) return `no year: ${row.year}`;
-  if (row.institute_name_as_published.trim() === '' || row.programme_as_published.trim() === '') return 'no institute or no programme';
-  if (!isNumber(row.closing)) return `no closing rank: ${row.closing}`;
-  if (row.opening !== '' && !isNumber(row.opening)) return `no opening rank: ${row.opening}`;
-  if (!['neutral', 'female', 'male'].includes(row.gender)) return `unknown gender ${row.gender}`;
-  if (!['0', '1'].includes(row.pwd)) return `pwd is neither 0 nor 1: ${row.pwd}`;
-  if (row.unit === 'percentile' && Number(row.closing) > 100) return `no percentile: ${row.closing}`;
-  if (row.round === '' || row.category === '') return 'no round or no category';
-  return undefined;
+/** Names are longer than anything else a cell says. */
+const longest = 300;
+const neverEmpty: readonly Column[] = ['round', 'institute_name_as_published', 'programme_as_published', 'category', 'source'];
+
+/** A cell that cannot be what its column asks for. */
+export interface Fault {
+  column: Column;
+  value: string;
+  max?: number;
+}
+
+function valueFault(row: PublishedRow, counselling: CounsellingId, column: 'opening' | 'closing'): Fault | undefined {
+  const value = row[column];
+  const list = listOf(counselling, row);
+  const unit = counsellingOf(counselling).lists.find(({ id }) => id === list)?.unit ?? 'rank';
+  const { min, max } = valueLimits[unit];
+  return isNumber(value) && Number(value) >= min && Number(value) <= max ? undefined : { column, value };
+}
+
+/** What is wrong with a row; undefined for a good one. */
+export function faultOf(row: PublishedRow): Fault | undefined {
+  const bad = (column: Column): Fault => ({ column, value: row[column] });
+  const counselling = authorities[row.authority];
+  if (counselling === undefined) return bad('authority');
+  if (!/^20\d\d$/.test(row.year)) return bad('year');
+  const empty = neverEmpty.find((column) => row[column].trim() === '');
+  if (empty !== undefined) return bad(empty);
+  const long = columns.find((column) => row[column].length > longest);
+  if (long !== undefined) return { ...bad(long), max: longest };
+  const odd = columns.find((column) => /\p{Cc}/u.test(row[column]));
+  if (odd !== undefined) return bad(odd);
+  if (!genders.includes(row.gender)) return bad('gender');
+  if (!['0', '1'].includes(row.pwd)) return bad('pwd');
+  const fault = valueFault(row, counselling, 'closing');
+  return fault ?? (row.opening === '' ? undefined : valueFault(row, counselling, 'opening'));
 }
 
 /** Null for a row that the rules of cleaning leave out. */
 export function publishedOf(row: PublishedRow): Published | null {
   const counselling = authorities[row.authority];
-  if (counselling === undefined || !counsellingIds.includes(counselling)) throw new Error(`unknown authority ${row.authority}`);
+  if (counselling === undefined) throw new Error(`unknown authority ${row.authority}`);
   const closing = Number(row.closing);
   if (counselling === 'uptac' && closing > lastJeeRank) return null;
   const said = notes(row.note);

@@ -1,0 +1,40 @@
+/** What an institute's name, its counselling and its rows alone tell of it. */
+import type { CounsellingId } from '@disha/contract/chances.words';
+import { states } from '@disha/contract/taxonomy';
+import type { Published } from './published.ts';
+import type { InstituteKind } from './types.ts';
+
+/** The state of every institute of a state's own counselling. */
+const stateOfAll: Partial<Record<CounsellingId, string>> = {
+  mhtcet: 'Maharashtra',
+  kcet: 'Karnataka',
+  tgeapcet: 'Telangana',
+  du: 'Delhi',
+  uptac: 'Uttar Pradesh',
+  wbjee: 'West Bengal',
+  keam: 'Kerala',
+  acpc: 'Gujarat',
+  comedk: 'Karnataka',
+};
+
+/** As it is known, as a row of it says, or as it is for all; undefined where that is no state. */
+export function stateSaid(counselling: CounsellingId, known: string | undefined, rows: readonly Published[]): string | undefined {
+  const said = known ?? rows.find(({ state }) => state !== '')?.state ?? stateOfAll[counselling];
+  return said !== undefined && (states as readonly string[]).includes(said) ? said : undefined;
+}
+
+const nit = /National Institute of Technology|Engineering Science and Technology, Shibpur/;
+const iiit = /Information Technology|IIIT/;
+
+export function kindOf(counselling: CounsellingId, name: string): InstituteKind | undefined {
+  if (counselling !== 'josaa' && counselling !== 'csab') return undefined;
+  if (/^Indian Institute of (Technology|Science,)/.test(name)) return 'iit';
+  if (nit.test(name)) return 'nit';
+  return iiit.test(name) && /indian institute|international institute|IIIT/i.test(name) ? 'iiit' : 'gfti';
+}
+
+const ofQuota: Readonly<Record<string, boolean>> = { Pvt: false, Govt: true, 'Private (Self-financing)': false };
+
+/** Whether it is the government's; undefined where nothing tells. */
+export const ownershipOf = (kind: InstituteKind | undefined, quota = ''): boolean | undefined =>
+  ofQuota[quota] ?? (kind === 'iit' || kind === 'nit' ? true : undefined);
