@@ -12,6 +12,7 @@ import {
   valueLimits,
 } from './chances.words.ts';
 import { endpoints } from './endpoint.ts';
+import { importData, importQuery } from './imports.ts';
 import { nextCursor } from './keyset.ts';
 import { fields, states } from './taxonomy.ts';
 
@@ -117,5 +118,12 @@ export const chancesEndpoints = endpoints({
           .extend({ counselling: z.enum(counsellingIds), gender: chanceLine.shape.gender }),
       ),
     }),
+  },
+  'POST /desk/import/cutoffs': {
+    summary: 'Closing ranks from a CSV file, in one transaction; the columns are those of cutoffs:import',
+    access: 'operator',
+    query: importQuery,
+    csv: true,
+    data: importData,
   },
 });

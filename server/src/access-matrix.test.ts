@@ -68,6 +68,7 @@ describe('who gets in', () => {
       'POST /corrections/:id/take-back',
       'GET /desk/audit',
       'GET /desk/health',
+      'POST /desk/import/cutoffs',
     ]);
     // @ts-expect-error An endpoint without a policy does not compile.
     endpoints({ 'GET /nothing': { summary: 'Nothing', data: z.object({}) } });

@@ -27,7 +27,7 @@ const passing = ['mails', 'mail_tokens'];
 /** Tables that hold nothing of a person, each with the reason in the schema. */
 const impersonal = [
   ...['tries', 'catalog_items', 'catalog_corrections', 'catalog_state', 'calendar_revisions'],
-  ...['cutoff_lines', 'cutoff_names', 'cutoff_pools', 'cutoff_state', 'audit_entries', 'ops_marks'],
+  ...['cutoff_lines', 'cutoff_names', 'cutoff_pools', 'cutoff_state', 'cutoff_imports', 'audit_entries', 'ops_marks'],
 ];
 
 let server: TestApp;

@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     rules,
     translations,
     districtOfPin,
+    catalogFolder,
     version: versionIn(join(root, 'package.json')),
     ...imagesIn(env.DATA_DIR),
   });

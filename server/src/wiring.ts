@@ -87,6 +87,8 @@ export interface Parts {
   images?: ImageFile;
   /** Of the application; told to operators. */
   version?: string;
+  /** Where the shipped closing ranks lie; there are none unless given. */
+  catalogFolder?: string;
   /** Where a PIN lies; nothing is known of any unless given. */
   districtOfPin?: PinLookup;
 }
@@ -229,7 +231,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   const { datedExam } = advice;
   outbox.register(reminderMail({ users, tokens, reminders, datedExam, origin, now }));
   serveReminders(app, serve, { db, users, reminders, tokens, outbox, now });
-  serveChances(serve, { db, coursesForField: advice.coursesForField });
+  serveChances(serve, { db, coursesForField: advice.coursesForField, catalogFolder: parts.catalogFolder, now });
   const viewOf = (type: string) => {
     const catalog = catalogs.find(({ contract }) => contract.name === type);
     return catalog && snapshot.view(catalog.view);

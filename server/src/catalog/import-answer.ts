@@ -5,7 +5,7 @@ import type { Said } from '@disha/contract/words';
 import { AppError } from '../http/errors.ts';
 import { worded, type AnswerLanguage } from '../http/language.ts';
 import type { Answer } from '../http/serve.ts';
-import { same, type Document } from './corrections.ts';
+import { same } from './corrections.ts';
 
 export interface ImportProblem {
   line: number;
@@ -26,7 +26,9 @@ export const wishOf = ({ dryRun, skipBad }: { dryRun?: string | undefined; skipB
 export class Changes {
   readonly counts = { added: 0, changed: 0, unchanged: 0 };
   readonly changes: ImportData['changes'] = [];
-  add(given: { id: string; name?: string | undefined }, there: (Document & { name: string }) | undefined): void {
+
+  /** Returns whether nothing of it is new. */
+  add(given: { id: string; name?: string | undefined }, there: { id: string; name: string } | undefined): boolean {
     if (!there) return this.note('added', given.id, given.name ?? given.id, []);
     // One of a packed catalog is read field by field.
     const before = there as unknown as Record<string, unknown>;
@@ -35,14 +37,15 @@ export class Changes {
     );
     if (fields.length === 0) {
       this.counts.unchanged += 1;
-      return;
+      return true;
     }
-    this.note('changed', given.id, there.name, fields);
+    return this.note('changed', given.id, there.name, fields);
   }
 
-  private note(what: 'added' | 'changed', id: string, name: string, fields: ImportData['changes'][number]['fields']): void {
+  private note(what: 'added' | 'changed', id: string, name: string, fields: ImportData['changes'][number]['fields']): boolean {
     this.counts[what] += 1;
     if (this.changes.length < importTold.changes) this.changes.push({ id, name, what, fields });
+    return false;
   }
 }
 

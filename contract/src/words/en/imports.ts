@@ -25,4 +25,14 @@ export const texts = {
   'imports.leftOut': ({ column, value }: { column: string; value: string }) => `${column} "${value}"`,
   'imports.noCourse': ({ id }: { id: string }) => `there is no course ${id}`,
   'imports.pin': ({ pin, state }: { pin: string; state: string }) => `PIN ${pin} is not in ${state}`,
+  'imports.noCounselling': ({ authority, known }: { authority: string; known: string }) =>
+    `there is no counselling "${authority}"; those we know: ${known}`,
+  'imports.noCategory': ({ category, authority }: { category: string; authority: string }) =>
+    `"${category}" is no category of ${authority} in any earlier year`,
+  'imports.noQuota': ({ quota, authority }: { quota: string; authority: string }) =>
+    `"${quota}" is no quota of ${authority} in any earlier year`,
+  'imports.seatsTwice': ({ line }: { line: number }) => `the same seats and year stand in line ${line} already`,
+  'imports.instituteState': ({ institute }: { institute: string }) =>
+    `it is not known in which state ${institute} is; write it in the column note: state=Goa`,
+  'imports.noRank': ({ value }: { value: string }) => `closing "${value}" is no rank`,
 };

@@ -25,4 +25,14 @@ export const texts: SameAs<typeof english> = {
   'imports.leftOut': ({ column, value }) => `${column} "${value}"`,
   'imports.noCourse': ({ id }) => `${id} नाम का कोई कोर्स नहीं है`,
   'imports.pin': ({ pin, state }) => `पिन ${pin} ${state} का नहीं है`,
+  'imports.noCounselling': ({ authority, known }) =>
+    `"${authority}" नाम की कोई काउंसलिंग नहीं है; हमारे पास ये हैं: ${known}`,
+  'imports.noCategory': ({ category, authority }) =>
+    `"${category}" किसी पिछले साल में ${authority} की श्रेणी नहीं रही`,
+  'imports.noQuota': ({ quota, authority }) =>
+    `"${quota}" किसी पिछले साल में ${authority} का कोटा नहीं रहा`,
+  'imports.seatsTwice': ({ line }) => `यही सीटें इसी साल के लिए पंक्ति ${line} में पहले से हैं`,
+  'imports.instituteState': ({ institute }) =>
+    `पता नहीं कि ${institute} किस राज्य में है; note कॉलम में लिखें: state=Goa`,
+  'imports.noRank': ({ value }) => `closing "${value}" कोई रैंक नहीं है`,
 };

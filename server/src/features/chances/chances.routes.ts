@@ -15,9 +15,10 @@ import { ChancesRepository, type FoundLine, type Wanted } from './chances.reposi
 import type { StoredCutoff } from './chances.tables.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
 import { wordsIn } from './counselling-words.ts';
+import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
 import type { Db } from '../../db/connect.ts';
 
-export interface ChancesParts {
+export interface ChancesParts extends Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
   db: Db;
   coursesForField: (field: Field) => readonly { _id: string }[];
 }
@@ -63,7 +64,7 @@ function lineOf({ centre, half_width: halfWidth, widths, ...found }: FoundLine, 
   };
 }
 
-export function serveChances(serve: Serve, { db, coursesForField }: ChancesParts): void {
+export function serveChances(serve: Serve, { db, coursesForField, catalogFolder, now }: ChancesParts): void {
   const repository = new ChancesRepository(db);
   const cutoffs = new CutoffsRepository(db);
   const open = new Map<CounsellingId, string>(counsellingIds.map((id) => [id, counsellingOf(id).open]));
@@ -136,5 +137,6 @@ export function serveChances(serve: Serve, { db, coursesForField }: ChancesParts
       }));
       return { message: say('chances.ofCollege'), data: { lines } };
     },
+    'POST /desk/import/cutoffs': cutoffImport({ cutoffs, catalogFolder, now }),
   });
 }

@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import type { Published } from '@disha/chances/published';
 import type { CounsellingId, NoCall, RankOrder } from '@disha/contract/chances.words';
 import { moment } from '../../db/columns.ts';
 
@@ -102,3 +103,19 @@ export const cutoffState = pgTable('cutoff_state', {
   quotas: text('quotas').array().notNull(),
   loadedAt: moment('loaded_at').notNull().defaultNow(),
 });
+
+/**
+ * What an operator has brought in, a row for each group of seats and year: laid over what is shipped, whatever is shipped later. Only
+ * this is kept by a backup; the tables above are made anew from it and the shipped files.
+ */
+export const cutoffImports = pgTable(
+  'cutoff_imports',
+  {
+    /** Made of whatever tells its seats and year from all others. */
+    id: text('id').primaryKey(),
+    counselling: text('counselling').notNull().$type<CounsellingId>(),
+    row: jsonb('row').notNull().$type<Published>(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [index('cutoff_imports_counselling').on(table.counselling, table.id)],
+);

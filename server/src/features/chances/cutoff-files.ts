@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CallYear, isLastRound } from '@disha/chances/call-year';
 import { readLines } from '@disha/chances/codec';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import { counsellingOf, homeStates, orderOf, scopeOf } from '@disha/chances/counsellings';
 import { model, nextYear } from '@disha/chances/fitted';
 import { YearJoiner, type Rename } from '@disha/chances/join';
+import { namesakesIn, Overlay } from '@disha/chances/overlay';
 import { isMixed, predict } from '@disha/chances/predict';
+import { authorityOf, type Published } from '@disha/chances/published';
 import type { Dictionary, Gender, Line } from '@disha/chances/types';
 import { foldText } from '@disha/search/text';
 import { parseCsvObjects } from '../../catalog/csv.ts';
@@ -25,17 +28,10 @@ export type PoolRow = Omit<typeof cutoffPools.$inferInsert, 'id'>;
 /** A change here makes every table be loaded anew. */
 const form = 2;
 
-interface Files {
-  json: Buffer;
-  csv: Buffer;
-  renames: Buffer;
-}
-
-export interface CutoffFiles {
-  id: CounsellingId;
-  checksum: string;
-  /** Throws when the process is leaving meanwhile. */
-  read: (isStopped: () => boolean) => Promise<CutoffTable>;
+/** A counselling's table as lines, with whatever was brought in laid over what is shipped. */
+export interface MergedTable {
+  dictionary: Dictionary;
+  lines: Line[];
 }
 
 export interface CutoffTable {
@@ -49,23 +45,96 @@ export interface CutoffTable {
   count: number;
 }
 
-/** Undefined where the folder holds no table of it. */
-export async function cutoffFiles(catalog: string, id: CounsellingId, pace: Pace): Promise<CutoffFiles | undefined> {
-  const file = (name: string) => join(catalog, 'cutoffs', name);
-  if (!existsSync(file(`${id}.json`))) return undefined;
-  const [json, csv, renames] = await Promise.all([`${id}.json`, `${id}.csv`, 'renames.csv'].map((name) => readFile(file(name))));
-  if (!json || !csv || !renames) return undefined;
-  const hash = createHash('sha256').update(`${form} ${nextYear} ${JSON.stringify(model)}`);
-  for (const bytes of [json, csv, renames]) hash.update(bytes);
-  return { id, checksum: hash.digest('hex'), read: (isStopped) => readTable(id, { json, csv, renames }, pace, isStopped) };
+/** The process is leaving: what was begun is rolled back. */
+type IsStopped = () => boolean;
+
+/** What the folder holds of one counselling, and it may be nothing. */
+export class CutoffFiles {
+  readonly id: CounsellingId;
+  readonly isShipped: boolean;
+  private readonly json: Buffer | undefined;
+  private readonly csv: Buffer | undefined;
+  private readonly renames: Buffer;
+  private readonly institutes: Buffer;
+
+  constructor(id: CounsellingId, files: readonly (Buffer | undefined)[]) {
+    const [json, csv, renames, institutes] = files;
+    this.id = id;
+    this.isShipped = json !== undefined && csv !== undefined;
+    this.json = json;
+    this.csv = csv;
+    this.renames = renames ?? Buffer.alloc(0);
+    this.institutes = institutes ?? Buffer.alloc(0);
+  }
+
+  /** Another text wherever the lines would be others: `imports` tells what was brought in. */
+  checksum(imports: string | undefined): string {
+    const hash = createHash('sha256').update(`${form} ${nextYear} ${JSON.stringify(model)}`);
+    for (const bytes of [this.json, this.csv, this.renames]) if (bytes) hash.update(bytes);
+    if (imports !== undefined) hash.update(imports).update(this.institutes);
+    return hash.digest('hex');
+  }
+
+  dictionary(): Dictionary {
+    if (this.json) return JSON.parse(this.json.toString()) as Dictionary;
+    return { id: this.id, authority: authorityOf(this.id), years: [], institutes: [], programmes: [] };
+  }
+
+  /** What is to be laid over the shipped lines; `more` are rows whose names must be told apart too. */
+  overlay(imported: readonly Published[], more: readonly Published[] = []): Overlay {
+    const states = parseCsvObjects(this.institutes.toString()).map(
+      ({ record }) => [record['institute'] ?? '', record['state'] ?? ''] as const,
+    );
+    return new Overlay(this.dictionary(), namesakesIn([...imported, ...more]), new Map(states));
+  }
+
+  async merged(overlay: Overlay, imported: readonly Published[], pace: Pace, isStopped: IsStopped): Promise<MergedTable> {
+    await pace.each(imported, (row) => overlay.add(row));
+    const { dictionary, laid, others } = overlay.over();
+    const shipped = this.dictionary();
+    const lines: Line[] = [];
+    await pace.each(this.csv ? readLines(this.csv.toString(), shipped) : [], (line) => {
+      if (isStopped()) throw new Stopped();
+      lines.push(laid(line));
+    });
+    return { dictionary, lines: lines.concat(others()) };
+  }
+
+  /** Throws when the process is leaving meanwhile. */
+  async read(imported: readonly Published[], pace: Pace, isStopped: IsStopped): Promise<CutoffTable> {
+    const renamed = parseCsvObjects(this.renames.toString()).map(({ record }) => record as unknown as Rename);
+    if (imported.length > 0) {
+      const { dictionary, lines } = await this.merged(this.overlay(imported), imported, pace, isStopped);
+      return tableOf(dictionary, lines, renamed, pace, isStopped);
+    }
+    const dictionary = this.dictionary();
+    return tableOf(dictionary, this.csv ? readLines(this.csv.toString(), dictionary) : [], renamed, pace, isStopped);
+  }
 }
 
-async function readTable(id: CounsellingId, { json, csv, renames }: Files, pace: Pace, isStopped: () => boolean): Promise<CutoffTable> {
-  const dictionary = JSON.parse(json.toString()) as Dictionary;
-  const renamed = parseCsvObjects(renames.toString()).map(({ record }) => record as unknown as Rename);
+/** `catalog` is left out where nothing is shipped. */
+export async function cutoffFiles(catalog: string | undefined, id: CounsellingId): Promise<CutoffFiles> {
+  const names = [`${id}.json`, `${id}.csv`, 'renames.csv', 'institute-states.csv'];
+  const read = async (name: string) => {
+    const file = join(catalog ?? '', 'cutoffs', name);
+    return catalog !== undefined && existsSync(file) ? readFile(file) : undefined;
+  };
+  return new CutoffFiles(id, await Promise.all(names.map(read)));
+}
+
+async function tableOf(
+  dictionary: Dictionary,
+  lines: Iterable<Line>,
+  renamed: readonly Rename[],
+  pace: Pace,
+  isStopped: IsStopped,
+): Promise<CutoffTable> {
+  const { id } = dictionary;
   const joiner = new YearJoiner(dictionary, renamed);
-  await pace.each(readLines(csv.toString(), dictionary), (line) => {
+  const calls = new CallYear();
+  await pace.each(lines, (line) => {
     if (isStopped()) throw new Stopped();
+    calls.add(line);
     joiner.add(line);
   });
   // The dictionaries are sorted by name.
@@ -79,6 +148,7 @@ async function readTable(id: CounsellingId, { json, csv, renames }: Files, pace:
     const pool = poolOf(id, line, dictionary);
     pools.set(poolKey(pool), pool);
   });
+  const { year } = calls;
   return {
     years: dictionary.years,
     categories,
@@ -86,7 +156,7 @@ async function readTable(id: CounsellingId, { json, csv, renames }: Files, pace:
     names: [...namesOf(id, 'institute', dictionary.institutes), ...namesOf(id, 'programme', dictionary.programmes)],
     pools: [...pools.values()],
     rows: function* rows() {
-      for (const [place, line] of joined.entries()) yield rowOf(id, line, dictionary, place);
+      for (const [place, line] of joined.entries()) yield rowOf(id, line, dictionary, place, year);
     },
     count: joined.length,
   };
@@ -118,18 +188,15 @@ function poolOf(id: CounsellingId, { list, category, pwd, quota, ...line }: Line
   };
 }
 
-function rowOf(id: CounsellingId, line: Line, dictionary: Dictionary, namePlace: number): LineRow {
-  const { institutes, programmes, years } = dictionary;
+function rowOf(id: CounsellingId, line: Line, dictionary: Dictionary, namePlace: number, callYear: number): LineRow {
+  const { institutes, programmes } = dictionary;
   const counselling = counsellingOf(id);
   const institute = institutes[line.institute] ?? { name: '' };
   const programme = programmes[line.programme] ?? { name: '' };
   const pool = poolOf(id, line, dictionary);
   const { scope, gender } = pool;
-  const newest = years.at(-1)?.year;
-  const call =
-    counselling.noCall === undefined && scope !== 'asked' && newest === nextYear - 1
-      ? predict({ kind: institute.kind ?? 'gfti', home: scope === 'home', pwd: line.pwd, history: line.history }, nextYear, model)
-      : undefined;
+  const seen = { kind: institute.kind ?? 'gfti', home: scope === 'home', pwd: line.pwd, history: line.history.filter(isLastRound) };
+  const call = counselling.noCall === undefined && scope !== 'asked' ? predict(seen, callYear, model) : undefined;
   const seats = [
     id,
     institute.name,

@@ -1,16 +1,30 @@
 /** Writes the tables of closing ranks: a counselling at a time, all of it or nothing. */
-import { eq, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Published } from '@disha/chances/published';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import type { Db } from '../../db/connect.ts';
 import type { Pace } from '../../catalog/pace.ts';
-import { cutoffLines, cutoffNames, cutoffPools, cutoffState } from './chances.tables.ts';
+import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
+import { cutoffImports, cutoffLines, cutoffNames, cutoffPools, cutoffState } from './chances.tables.ts';
 import { poolKey, Stopped, type CutoffTable, type LineRow } from './cutoff-files.ts';
 
 /** Rows a statement. */
 const batch = 400;
 const lock = 4_739_218;
+const askAgainMs = 100;
 
 type Step = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Another text whenever something was brought in; undefined where nothing was. */
+const importsDigest = sql<string>`count(*) || ' ' || to_char(max(changed_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
+
+const idOf = (row: Published) => {
+  const { counselling, year, institute, code, programme, degree, years, list, quota, category, pwd, gender } = row;
+  const seats = [counselling, year, institute, code, programme, degree, years, list, quota, category, pwd, gender];
+  return createHash('sha256').update(JSON.stringify(seats)).digest('base64url').slice(0, 22);
+};
 
 export class CutoffsRepository {
   private readonly db: Db;
@@ -24,44 +38,30 @@ export class CutoffsRepository {
     return new Map(rows.map(({ id, checksum }) => [id, checksum]));
   }
 
+  async importDigests(): Promise<Map<CounsellingId, string>> {
+    const { counselling } = cutoffImports;
+    const rows = await this.db.select({ id: counselling, digest: importsDigest }).from(cutoffImports).groupBy(counselling);
+    return new Map(rows.map(({ id, digest }) => [id, digest]));
+  }
+
   async state() {
     return this.db.select().from(cutoffState);
   }
 
-  /** Two processes may start at once: the second waits and finds it done. Returns whether this one did it. */
-  async replace(id: CounsellingId, checksum: string, table: CutoffTable, pace: Pace, isStopped: () => boolean): Promise<boolean> {
+  async imported(id: CounsellingId): Promise<Published[]> {
+    return importedIn(this.db, id);
+  }
+
+  /** Alone among all processes, in one transaction: whoever comes second finds what the first has done. */
+  async alone<Made>(work: (writer: CutoffsWriter) => Promise<Made>): Promise<Made> {
     return this.db.transaction(async (step) => {
-      await step.execute(sql`select pg_advisory_xact_lock(${lock})`);
-      const [known] = await step.select({ checksum: cutoffState.checksum }).from(cutoffState).where(eq(cutoffState.counselling, id));
-      if (known?.checksum === checksum) return false;
-      await step.delete(cutoffLines).where(eq(cutoffLines.counselling, id));
-      await step.delete(cutoffNames).where(eq(cutoffNames.counselling, id));
-      await step.delete(cutoffPools).where(eq(cutoffPools.counselling, id));
-      for (let at = 0; at < table.names.length; at += batch) {
-        const part = JSON.stringify(table.names.slice(at, at + batch));
-        await step.execute(sql`insert into cutoff_names (counselling, what, at, name, words)
-          select * from jsonb_to_recordset(${part}::jsonb) as row(counselling text, what text, at int, name text, words text)`);
+      // Asked again and again: a statement that waits would be given up long before a table is loaded.
+      for (;;) {
+        const { rows } = await step.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as mine`);
+        if (rows[0]?.mine === true) break;
+        await pause(askAgainMs);
       }
-      const pools = await insertPools(step, table);
-      let rows: (LineRow & { pool: number | undefined })[] = [];
-      const write = async () => {
-        if (isStopped()) throw new Stopped();
-        if (rows.length > 0) await step.execute(insertLines(rows));
-        rows = [];
-      };
-      for (const row of table.rows()) {
-        rows.push({ ...row, pool: pools.get(poolKey(row)) });
-        if (rows.length === batch) await write();
-        if (rows.length % 16 === 0) await pace.breathe();
-      }
-      await write();
-      const { years, categories, quotas } = table;
-      const state = { checksum, categories, quotas, years: years.map(({ year, source }) => ({ year, source })) };
-      await step
-        .insert(cutoffState)
-        .values({ counselling: id, ...state })
-        .onConflictDoUpdate({ target: cutoffState.counselling, set: { ...state, loadedAt: sql`now()` } });
-      return true;
+      return work(new CutoffsWriter(step));
     });
   }
 
@@ -74,6 +74,90 @@ export class CutoffsRepository {
     });
     // Not allowed in a transaction, so it has no more time than a request. Where that is too short, the database's own does it later.
     await this.db.execute(sql`vacuum cutoff_lines`).catch(() => undefined);
+  }
+}
+
+export class CutoffsWriter {
+  private readonly step: Step;
+
+  constructor(step: Step) {
+    this.step = step;
+  }
+
+  async checksum(id: CounsellingId): Promise<string | undefined> {
+    const [known] = await this.step.select({ checksum: cutoffState.checksum }).from(cutoffState).where(eq(cutoffState.counselling, id));
+    return known?.checksum;
+  }
+
+  async importDigest(id: CounsellingId): Promise<string | undefined> {
+    const [found] = await this.step
+      .select({ digest: sql<string | null>`${importsDigest}` })
+      .from(cutoffImports)
+      .where(eq(cutoffImports.counselling, id));
+    return found?.digest ?? undefined;
+  }
+
+  async imported(id: CounsellingId): Promise<Published[]> {
+    return importedIn(this.step, id);
+  }
+
+  async keep(rows: readonly Published[], told: AuditRow): Promise<void> {
+    for (let at = 0; at < rows.length; at += batch) {
+      const part = rows.slice(at, at + batch).map((row) => ({ id: idOf(row), counselling: row.counselling, row }));
+      await this.step.execute(sql`insert into cutoff_imports (id, counselling, row, changed_at)
+        select id, counselling, row, clock_timestamp() from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
+          as given(id text, counselling text, row jsonb)
+        on conflict (id) do update set row = excluded.row, changed_at = excluded.changed_at`);
+    }
+    await recordInAudit(this.step, [told]);
+  }
+
+  async replace(id: CounsellingId, checksum: string, table: CutoffTable, pace: Pace, isStopped: () => boolean): Promise<void> {
+    const { step } = this;
+    await step.delete(cutoffLines).where(eq(cutoffLines.counselling, id));
+    await step.delete(cutoffNames).where(eq(cutoffNames.counselling, id));
+    await step.delete(cutoffPools).where(eq(cutoffPools.counselling, id));
+    for (let at = 0; at < table.names.length; at += batch) {
+      const part = JSON.stringify(table.names.slice(at, at + batch));
+      await step.execute(sql`insert into cutoff_names (counselling, what, at, name, words)
+        select * from jsonb_to_recordset(${part}::jsonb) as row(counselling text, what text, at int, name text, words text)`);
+    }
+    const pools = await insertPools(step, table);
+    let rows: (LineRow & { pool: number | undefined })[] = [];
+    const write = async () => {
+      if (isStopped()) throw new Stopped();
+      if (rows.length > 0) await step.execute(insertLines(rows));
+      rows = [];
+    };
+    for (const row of table.rows()) {
+      rows.push({ ...row, pool: pools.get(poolKey(row)) });
+      if (rows.length === batch) await write();
+      if (rows.length % 16 === 0) await pace.breathe();
+    }
+    await write();
+    const { years, categories, quotas } = table;
+    const state = { checksum, categories, quotas, years: years.map(({ year, source }) => ({ year, source })) };
+    await step
+      .insert(cutoffState)
+      .values({ counselling: id, ...state })
+      .onConflictDoUpdate({ target: cutoffState.counselling, set: { ...state, loadedAt: sql`now()` } });
+  }
+}
+
+/** In parts, so that others are answered in between. */
+async function importedIn(db: Pick<Db, 'select'>, id: CounsellingId): Promise<Published[]> {
+  const found: Published[] = [];
+  for (let last = ''; ;) {
+    const rows = await db
+      .select({ id: cutoffImports.id, row: cutoffImports.row })
+      .from(cutoffImports)
+      .where(and(eq(cutoffImports.counselling, id), gt(cutoffImports.id, last)))
+      .orderBy(cutoffImports.id)
+      .limit(batch);
+    found.push(...rows.map(({ row }) => row));
+    const end = rows.at(-1);
+    if (!end || rows.length < batch) return found;
+    last = end.id;
   }
 }
 

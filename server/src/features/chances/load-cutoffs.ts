@@ -2,8 +2,8 @@
 import { counsellingIds } from '@disha/contract/chances.words';
 import type { Db } from '../../db/connect.ts';
 import { Pace } from '../../catalog/pace.ts';
-import { cutoffFiles, Stopped } from './cutoff-files.ts';
-import { CutoffsRepository } from './cutoffs.repository.ts';
+import { cutoffFiles, Stopped, type CutoffFiles } from './cutoff-files.ts';
+import { CutoffsRepository, type CutoffsWriter } from './cutoffs.repository.ts';
 
 export interface CutoffLoading {
   /** Resolves with how many counsellings were loaded anew. */
@@ -32,13 +32,15 @@ export function loadCutoffs(catalog: string, db: Db, after: Promise<unknown> = P
 async function load(catalog: string, repository: CutoffsRepository, isStopped: () => boolean): Promise<number> {
   const pace = new Pace();
   const known = await repository.checksums();
+  const imports = await repository.importDigests();
   let loaded = 0;
   for (const id of counsellingIds) {
     if (isStopped()) return loaded;
-    const files = await cutoffFiles(catalog, id, pace);
-    if (!files || known.get(id) === files.checksum) continue;
+    const files = await cutoffFiles(catalog, id);
+    if (!files.isShipped && !imports.has(id)) continue;
+    if (known.get(id) === files.checksum(imports.get(id))) continue;
     try {
-      if (await repository.replace(id, files.checksum, await files.read(isStopped), pace, isStopped)) loaded += 1;
+      if (await repository.alone((writer) => makeAnew(files, writer, pace, isStopped))) loaded += 1;
     } catch (error) {
       if (error instanceof Stopped) return loaded;
       throw error;
@@ -46,4 +48,17 @@ async function load(catalog: string, repository: CutoffsRepository, isStopped: (
   }
   if (loaded > 0) await repository.analyze();
   return loaded;
+}
+
+/**
+ * The tables of one counselling from its files and what was brought in, as both are now: another process may have changed either
+ * meanwhile. Returns whether there was anything to do.
+ */
+export async function makeAnew(files: CutoffFiles, writer: CutoffsWriter, pace: Pace, isStopped: () => boolean): Promise<boolean> {
+  const imports = await writer.importDigest(files.id);
+  const checksum = files.checksum(imports);
+  if ((await writer.checksum(files.id)) === checksum) return false;
+  const imported = imports === undefined ? [] : await writer.imported(files.id);
+  await writer.replace(files.id, checksum, await files.read(imported, pace, isStopped), pace, isStopped);
+  return true;
 }

@@ -8,11 +8,11 @@ import { collegeTypes, states, type CollegeType, type State } from '@disha/contr
 import type { Said } from '@disha/contract/words';
 import { foldText } from '@disha/search/text';
 import type { z } from 'zod';
-import { BadCsv, csvRowPieces, type CsvRow } from '../../catalog/csv.ts';
+import type { CsvRow } from '../../catalog/csv.ts';
+import { atOnce, inTurns, readingRows } from '../../catalog/csv-file.ts';
 import type { ImportProblem } from '../../catalog/import-answer.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { pinFitsState } from '../../catalog/pin-states.ts';
-import { readUtf8 } from '../../catalog/utf8.ts';
 import { slug, tidyName } from '../../catalog/tidy.ts';
 import { fillFrom, keeperOf, universityOf, websiteOf, type Cells } from './register-export.ts';
 
@@ -97,23 +97,6 @@ function typeOf(cells: Cells, defaultType: CollegeType | undefined): string {
   return given === '' ? (defaultType ?? '') : given;
 }
 
-/** Stops after every few rows. */
-function* readingRows(bytes: Buffer): Generator<undefined, { rows: CsvRow[] } | { problem: ImportProblem }> {
-  const text = readUtf8(bytes);
-  if ('badLine' in text) return { problem: { line: text.badLine, message: say('imports.notUtf8') } };
-  const rows: CsvRow[] = [];
-  try {
-    for (const piece of csvRowPieces(Buffer.from(text.text))) {
-      for (const { cells, line } of piece) rows.push({ cells: cells.map((cell) => cell.trim()), line });
-      yield;
-    }
-    return { rows };
-  } catch (error) {
-    if (!(error instanceof BadCsv)) throw error;
-    return { problem: { line: error.line, message: error.said } };
-  }
-}
-
 function readHeader(cells: readonly string[]): { columns: (string | undefined)[] } | { message: Said } {
   const columns = cells.map((cell) => Object.keys(headings).find((key) => headings[key]?.includes(foldText(cell))));
   const missing = needed.filter((key) => !columns.includes(key));
@@ -143,23 +126,11 @@ class Ids {
   }
 }
 
-export function readCollegeCsv(bytes: Buffer, context: ImportContext): ImportResult {
-  const reading = readingColleges(bytes, context);
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done) return value;
-  }
-}
+export const readCollegeCsv = (bytes: Buffer, context: ImportContext): ImportResult => atOnce(readingColleges(bytes, context));
 
 /** The same in short turns: others are answered meanwhile. */
-export async function readCollegeCsvInTurns(bytes: Buffer, context: ImportContext, pace: Pace): Promise<ImportResult> {
-  const reading = readingColleges(bytes, context);
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done) return value;
-    await pace.breathe();
-  }
-}
+export const readCollegeCsvInTurns = (bytes: Buffer, context: ImportContext, pace: Pace): Promise<ImportResult> =>
+  inTurns(readingColleges(bytes, context), pace);
 
 function faultOf(issue: z.core.$ZodIssue, value: string): Said {
   const column = issue.path.map(String).join('.');

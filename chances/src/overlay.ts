@@ -1,0 +1,150 @@
+/**
+ * Lays rows that were brought in later over a shipped table: a year they tell of a group of seats stands in the place of the
+ * shipped one, what they name for the first time is added. Everything is found by names: numbers change where names are added.
+ */
+import { kindOf, ownershipOf, stateSaid } from './institutes.ts';
+import type { Published } from './published.ts';
+import type { Cutoff, Dictionary, Institute, Line, Programme, Seats } from './types.ts';
+
+type Pool = Omit<Seats, 'institute' | 'programme'>;
+type Names = Pick<Dictionary, 'institutes' | 'programmes'>;
+
+const joined = (...parts: (string | undefined)[]) => parts.map((part) => part ?? '').join('\t');
+const instituteKey = ({ name, code }: Pick<Institute, 'name' | 'code'>) => joined(name, code);
+const programmeKey = ({ name, degree, years }: Programme) => joined(name, degree, years);
+const poolKey = ({ list, quota, category, pwd, gender }: Pool) => joined(list, quota, category, pwd ? '1' : '0', gender);
+
+/** What tells a line's seats from all others, in whatever year. */
+export const keyOfLine = (line: Line, { institutes, programmes }: Names): string =>
+  joined(instituteKey(institutes[line.institute] ?? { name: '' }), programmeKey(programmes[line.programme] ?? { name: '' }), poolKey(line));
+
+/** Names that stand for two institutes in one year; their codes tell them apart. */
+export function namesakesIn(rows: Iterable<Published>): Set<string> {
+  const codes = new Map<string, string>();
+  const namesakes = new Set<string>();
+  for (const { institute, code, year } of rows) {
+    const key = `${year}\t${institute}`;
+    if ((codes.get(key) ?? code) !== code) namesakes.add(institute);
+    codes.set(key, code);
+  }
+  return namesakes;
+}
+
+interface Given {
+  institute: string;
+  programme: string;
+  pool: Pool;
+  cutoffs: Map<number, Cutoff>;
+}
+
+const filled = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== '')) as T;
+
+const sortedBy = <T>(items: ReadonlyMap<string, T>): [string, T][] => [...items].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+const placesIn = (keys: readonly (readonly [string, unknown])[]) => new Map(keys.map(([key], at) => [key, at]));
+
+/** First every row is added; then `over` tells the dictionary and how each shipped line looks under it. */
+export class Overlay {
+  private readonly shipped: Dictionary;
+  private readonly withCodes: ReadonlySet<string>;
+  private readonly states: ReadonlyMap<string, string>;
+  private readonly institutes: Map<string, Institute>;
+  private readonly programmes: Map<string, Programme>;
+  private readonly courses: ReadonlyMap<string, string>;
+  private readonly given = new Map<string, Given>();
+  private readonly years = new Map<number, { sources: Set<string>; rounds: Set<string> }>();
+
+  /** `states`: where those institutes are of which neither their counselling nor a row says it. */
+  constructor(shipped: Dictionary, namesakes: ReadonlySet<string>, states: ReadonlyMap<string, string>) {
+    this.shipped = shipped;
+    this.states = states;
+    this.withCodes = new Set([...namesakes, ...shipped.institutes.flatMap(({ name, code }) => (code === undefined ? [] : [name]))]);
+    this.institutes = new Map(shipped.institutes.map((institute) => [instituteKey(institute), institute]));
+    this.programmes = new Map(shipped.programmes.map((programme) => [programmeKey(programme), programme]));
+    this.courses = new Map(
+      shipped.programmes.flatMap(({ name, degree, courseId }) => (courseId === undefined ? [] : [[joined(name, degree), courseId]])),
+    );
+    for (const { year, source, rounds } of shipped.years) this.years.set(year, { sources: new Set([source]), rounds: new Set(rounds) });
+  }
+
+  keyOf(row: Published): string {
+    return joined(this.instituteOf(row), programmeKey({ ...row, name: row.programme }), poolKey(row));
+  }
+
+  /** Where its institute is, if anything tells. */
+  stateOf(row: Published): string | undefined {
+    const known = this.institutes.get(this.instituteOf(row))?.state ?? this.states.get(row.institute);
+    return stateSaid(this.shipped.id, known, [row]);
+  }
+
+  add(row: Published): void {
+    const institute = this.instituteOf(row);
+    const programme = programmeKey({ ...row, name: row.programme });
+    if (!this.institutes.has(institute)) this.institutes.set(institute, this.newInstitute(row));
+    if (!this.programmes.has(programme)) this.programmes.set(programme, this.newProgramme(row));
+    const year = this.years.get(row.year) ?? { sources: new Set(), rounds: new Set() };
+    year.sources.add(row.source);
+    year.rounds.add(row.round);
+    this.years.set(row.year, year);
+    const key = this.keyOf(row);
+    const { list, quota, category, pwd, gender, round, opening, closing, preparatory } = row;
+    const given = this.given.get(key) ?? { institute, programme, pool: { list, quota, category, pwd, gender }, cutoffs: new Map() };
+    given.cutoffs.set(row.year, { year: row.year, round, opening, closing, ...(preparatory === undefined ? {} : { preparatory }) });
+    this.given.set(key, given);
+  }
+
+  /** `laid` is asked once for each shipped line; `others` are then those that only the rows have. */
+  over(): { dictionary: Dictionary; laid: (line: Line) => Line; others: () => Line[] } {
+    const institutes = sortedBy(this.institutes);
+    const programmes = sortedBy(this.programmes);
+    const instituteAt = placesIn(institutes);
+    const programmeAt = placesIn(programmes);
+    const newInstitutes = this.shipped.institutes.map((institute) => instituteAt.get(instituteKey(institute)) ?? 0);
+    const newProgrammes = this.shipped.programmes.map((programme) => programmeAt.get(programmeKey(programme)) ?? 0);
+    const left = new Map(this.given);
+    const inOrder = (cutoffs: Iterable<Cutoff>) => [...cutoffs].sort((a, b) => a.year - b.year);
+    return {
+      dictionary: {
+        ...this.shipped,
+        years: [...this.years]
+          .sort(([a], [b]) => a - b)
+          .map(([year, { sources, rounds }]) => ({ year, source: [...sources].join(', '), rounds: [...rounds] })),
+        institutes: institutes.map(([, institute]) => institute),
+        programmes: programmes.map(([, programme]) => programme),
+      },
+      laid: (line) => {
+        const key = keyOfLine(line, this.shipped);
+        const cutoffs = left.get(key)?.cutoffs;
+        left.delete(key);
+        const institute = newInstitutes[line.institute] ?? 0;
+        const programme = newProgrammes[line.programme] ?? 0;
+        if (!cutoffs) return { ...line, institute, programme };
+        const kept = line.history.filter(({ year }) => !cutoffs.has(year));
+        return { ...line, institute, programme, history: inOrder([...kept, ...cutoffs.values()]) };
+      },
+      others: () =>
+        [...left.values()].map(({ institute, programme, pool, cutoffs }) => ({
+          ...pool,
+          institute: instituteAt.get(institute) ?? 0,
+          programme: programmeAt.get(programme) ?? 0,
+          history: inOrder(cutoffs.values()),
+        })),
+    };
+  }
+
+  private instituteOf({ institute: name, code }: Published): string {
+    return instituteKey(this.withCodes.has(name) ? { name, code } : { name });
+  }
+
+  private newInstitute(row: Published): Institute {
+    const { institute: name, code, quota } = row;
+    const kind = kindOf(this.shipped.id, name);
+    const state = this.stateOf(row);
+    const government = ownershipOf(kind, quota);
+    return filled({ name, code: this.withCodes.has(name) ? code : '', state, kind, government }) as Institute;
+  }
+
+  private newProgramme({ programme: name, degree, years }: Published): Programme {
+    return filled({ name, degree, years, courseId: this.courses.get(joined(name, degree)) }) as Programme;
+  }
+}

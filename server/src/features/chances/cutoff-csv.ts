@@ -1,0 +1,71 @@
+/** An operator's closing ranks from a CSV file with the columns of cutoffs:import; every complaint names its line. */
+import { authorityNames, columns, faultOf, publishedOf, type Fault, type Published, type PublishedRow } from '@disha/chances/published';
+import { say } from '@disha/contract/say';
+import type { Said } from '@disha/contract/words';
+import type { CsvRow } from '../../catalog/csv.ts';
+import { inTurns, readingRows } from '../../catalog/csv-file.ts';
+import type { ImportProblem } from '../../catalog/import-answer.ts';
+import type { Pace } from '../../catalog/pace.ts';
+
+export interface GivenRow {
+  line: number;
+  row: Published;
+}
+
+export interface GivenRows {
+  rows: GivenRow[];
+  problems: ImportProblem[];
+  /** What is no rank, and stops nothing. */
+  leftOut: ImportProblem[];
+}
+
+/** `lastYear`: nothing can have been published of a later one. */
+export const readCutoffCsv = (bytes: Buffer, lastYear: number, pace: Pace): Promise<GivenRows> =>
+  inTurns(readingCutoffs(bytes, lastYear), pace);
+
+/** Pauses after every row. */
+function* readingCutoffs(bytes: Buffer, lastYear: number): Generator<undefined, GivenRows> {
+  const failed = (line: number, message: Said): GivenRows => ({ rows: [], problems: [{ line, message }], leftOut: [] });
+  const read = yield* readingRows(bytes);
+  if ('problem' in read) return failed(read.problem.line, read.problem.message);
+  const [header, ...lines] = read.rows;
+  if (!header) return failed(1, say('imports.empty'));
+  const names = header.cells.map((cell) => cell.toLowerCase());
+  const problem = headerFault(header.cells, names);
+  if (problem) return failed(header.line, problem);
+  if (lines.length === 0) return failed(header.line, say('imports.noRows'));
+
+  const given: GivenRows = { rows: [], problems: [], leftOut: [] };
+  for (const row of lines) {
+    yield;
+    const told = tellOf(row, names, lastYear);
+    if ('fault' in told) given.problems.push({ line: row.line, message: told.fault });
+    else if (told.published) given.rows.push({ line: row.line, row: told.published });
+    else given.leftOut.push({ line: row.line, message: say('imports.noRank', { value: told.row.closing }) });
+  }
+  return given;
+}
+
+function headerFault(cells: readonly string[], names: readonly string[]): Said | undefined {
+  const missing = columns.filter((column) => !names.includes(column));
+  if (missing.length > 0) return say('imports.columnsMissing', { missing: missing.join(', '), there: cells.join(', ') });
+  const twice = columns.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  return twice === undefined ? undefined : say('imports.columnTwice', { column: twice });
+}
+
+type Told = { fault: Said } | { published: Published | null; row: PublishedRow };
+
+function tellOf({ cells }: CsvRow, names: readonly string[], lastYear: number): Told {
+  if (cells.length !== names.length) return { fault: say('imports.cellCount', { cells: cells.length, columns: names.length }) };
+  const row = Object.fromEntries(columns.map((column) => [column, cells[names.indexOf(column)] ?? ''])) as PublishedRow;
+  const fault = faultOf(row) ?? (Number(row.year) > lastYear ? { column: 'year' as const, value: row.year } : undefined);
+  return fault ? { fault: inWords(fault) } : { published: publishedOf(row), row };
+}
+
+function inWords({ column, value, max }: Fault): Said {
+  if (value === '') return say('imports.cellEmpty', { column });
+  // The beginning tells which cell is meant.
+  if (max !== undefined) return say('imports.cellLong', { column, value: `${value.slice(0, 40)}…`, max });
+  if (column === 'authority') return say('imports.noCounselling', { authority: value.slice(0, 100), known: authorityNames.join(', ') });
+  return say('imports.cell', { column, value: value.slice(0, 100) });
+}

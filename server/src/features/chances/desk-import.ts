@@ -1,0 +1,70 @@
+/** The import of closing ranks at the desk: told before it is done, and laid over what is shipped from then on. */
+import type { chancesEndpoints } from '@disha/contract/chances';
+import type { CounsellingId } from '@disha/contract/chances.words';
+import type { Published } from '@disha/chances/published';
+import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/import-answer.ts';
+import { Pace } from '../../catalog/pace.ts';
+import type { Handlers } from '../../http/serve.ts';
+import { writtenDown } from '../../identity/staff.ts';
+import { readCutoffCsv, type GivenRow } from './cutoff-csv.ts';
+import { cutoffChanges } from './cutoff-changes.ts';
+import { cutoffFiles, type CutoffFiles } from './cutoff-files.ts';
+import type { CutoffsRepository, CutoffsWriter } from './cutoffs.repository.ts';
+import { makeAnew } from './load-cutoffs.ts';
+
+type Handler = Handlers<typeof chancesEndpoints>['POST /desk/import/cutoffs'];
+
+export interface CutoffImportParts {
+  cutoffs: CutoffsRepository;
+  /** Where the shipped tables lie; undefined where there are none. */
+  catalogFolder: string | undefined;
+  now: () => Date;
+}
+
+/** A counselling's season may begin before its year does. */
+const yearsAhead = 1;
+
+export function cutoffImport({ cutoffs, catalogFolder, now }: CutoffImportParts): Handler {
+  const alone = oneAtATime();
+  return ({ caller, query, body, language }) =>
+    alone(async () => {
+      const pace = new Pace();
+      const wish = wishOf(query);
+      const { rows, problems, leftOut } = await readCutoffCsv(body, now().getUTCFullYear() + yearsAhead, pace);
+      const byCounselling = new Map<CounsellingId, GivenRow[]>();
+      await pace.each(rows, (given) => {
+        const of = byCounselling.get(given.row.counselling);
+        if (of) of.push(given);
+        else byCounselling.set(given.row.counselling, [given]);
+      });
+
+      const run = async (imported: (id: CounsellingId) => Promise<Published[]>, writer?: CutoffsWriter) => {
+        const changes = new Changes();
+        const changed: { files: CutoffFiles; rows: Published[] }[] = [];
+        const faults = [...problems];
+        for (const [id, given] of byCounselling) {
+          const files = await cutoffFiles(catalogFolder, id);
+          const found = await cutoffChanges(files, await imported(id), given, changes, pace);
+          faults.push(...found.problems);
+          changed.push({ files, rows: found.rows });
+        }
+        faults.sort((a, b) => a.line - b.line);
+        const { counts } = changes;
+        return importAnswer({ wish, counts, changes: changes.changes, problems: faults, leftOut, language }, async () => {
+          if (!writer) return;
+          const told = { ...counts, skipped: new Set(faults.map(({ line }) => line)).size };
+          await writer.keep(
+            changed.flatMap((each) => each.rows),
+            { by: writtenDown(caller), action: 'imported', catalog: 'cutoffs', to: told, source: query.name ?? null },
+          );
+          for (const each of changed) if (each.rows.length > 0) await makeAnew(each.files, writer, pace, () => false);
+        });
+      };
+      if (wish.dryRun) return run((id) => cutoffs.imported(id));
+      const answer = await cutoffs.alone((writer) => run((id) => writer.imported(id), writer));
+      if (counted(answer.data) > 0) await cutoffs.analyze();
+      return answer;
+    });
+}
+
+const counted = ({ added, changed }: { added: number; changed: number }) => added + changed;
