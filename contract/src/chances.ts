@@ -35,7 +35,8 @@ export type Counselling = z.infer<typeof counselling>;
 
 const cutoff = z.object({ year: z.number().int(), round: z.string(), opening: z.number().nullable(), closing: z.number() });
 
-export const chanceLine = z.object({
+/** What stands in every answer a line is in, whoever asks. */
+export const chanceSeats = z.object({
   id: z.string(),
   institute: z.object({ name: z.string(), collegeId: z.string().optional() }),
   programme: z.object({ name: z.string(), courseId: z.string().optional() }),
@@ -48,12 +49,20 @@ export const chanceLine = z.object({
   pwd: z.boolean(),
   /** Oldest first. */
   history: z.array(cutoff),
+});
+export type ChanceSeats = z.infer<typeof chanceSeats>;
+
+/** What is said of a line to one student. */
+export const chanceCall = z.object({
   /** What it is expected to close at, and the range that holds 80 %. */
   predicted: z.object({ closing: z.number(), low: z.number(), high: z.number() }).nullable(),
   probability: z.number().nullable(),
   band: z.enum(chanceBands).nullable(),
   noCall: z.enum(noCallReasons).optional(),
 });
+export type ChanceCall = z.infer<typeof chanceCall>;
+
+export const chanceLine = chanceSeats.extend(chanceCall.shape);
 export type ChanceLine = z.infer<typeof chanceLine>;
 
 /** The widest of what any list takes; what the named list takes is checked by whoever knows it. */
@@ -89,6 +98,9 @@ export type ChancesBody = z.output<typeof chancesBody>;
 export type ChancesAsked = z.input<typeof chancesBody>;
 
 const count = z.number().int();
+/** Over all filters but `band`; `none` are lines without a call. */
+export const chanceCounts = z.object({ likely: count, possible: count, reach: count, out: count, none: count });
+export type ChanceCounts = z.infer<typeof chanceCounts>;
 
 export const chancesEndpoints = endpoints({
   'GET /chances/counsellings': {
@@ -102,8 +114,7 @@ export const chancesEndpoints = endpoints({
     body: chancesBody,
     data: z.object({
       lines: z.array(chanceLine),
-      /** Over all filters but `band`; `none` are lines without a call. */
-      counts: z.object({ likely: count, possible: count, reach: count, out: count, none: count }),
+      counts: chanceCounts,
       nextCursor,
     }),
   },

@@ -12,8 +12,12 @@ const large = 200_000;
 // Always asked again, almost always answered by 304: an operator's correction shows at once.
 const shared = ['cache-control', 'public, no-cache'];
 
-const toJson = (data: unknown, message: Said, language: AnswerLanguage) =>
-  JSON.stringify({ success: true, ...worded(message, language), data });
+/** What stands around data that is JSON already. */
+const around = (data: string | undefined, message: Said, language: AnswerLanguage) => {
+  const head = JSON.stringify({ success: true, ...worded(message, language) });
+  return data === undefined ? head : `${head.slice(0, -1)},"data":${data}}`;
+};
+const toJson = (data: unknown, message: Said, language: AnswerLanguage) => around(JSON.stringify(data), message, language);
 const answerType = 'application/json; charset=utf-8';
 const privately = ['cache-control', 'no-store', 'content-type', answerType];
 
@@ -173,10 +177,10 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
 
-/** An answer for one person: never stored by anybody on the way. */
-export async function privateWhole(request: FastifyRequest, status: number, data: unknown, message: Said): Promise<Whole> {
+/** An answer for one person, its data as JSON: never stored by anybody on the way. */
+export async function privateWhole(request: FastifyRequest, status: number, data: string | undefined, message: Said): Promise<Whole> {
   const asked = languageOf(request);
-  const json = toJson(data, message, asked.language);
+  const json = around(data, message, asked.language);
   const encoding = json.length < worthCompressing ? 'identity' : preferredEncoding(request.headers);
   const isEncoded = encoding !== 'identity';
   const plain = Buffer.from(json);

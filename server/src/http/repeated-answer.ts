@@ -46,7 +46,7 @@ export class RepeatedAnswers {
     const key = [endpoint.summary, asked.language, asked.isInAddress, preferredEncoding(request.headers), hash].join(' ');
     let kept = this.kept.get(key);
     if (!kept || kept.state !== answer.state) {
-      const data = endpoint.data.parse(answer.data());
+      const data = JSON.stringify(endpoint.data.parse(answer.data()));
       kept = { state: answer.state, whole: await privateWhole(request, endpoint.status ?? 200, data, answer.message) };
       this.kept.set(key, kept);
     }

@@ -14,6 +14,7 @@ import { languageOf, type AnswerLanguage } from './language.ts';
 import { RepeatedAnswer, RepeatedAnswers } from './repeated-answer.ts';
 import { whoAsks, type Caller, type CallerOf, type Staff, type WhoOptions } from './who-asks.ts';
 import { sendWhole } from './whole.ts';
+import { WrittenAnswer } from './written-answer.ts';
 
 export interface ServeOptions extends WhoOptions {
   app: FastifyInstance;
@@ -38,7 +39,7 @@ export interface Answer<Data> {
   data: Data;
 }
 
-type ResultOf<Data> = Answer<Data> | RepeatedAnswer<Data> | SharedAnswer;
+type ResultOf<Data> = Answer<Data> | RepeatedAnswer<Data> | SharedAnswer | WrittenAnswer;
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<ResultOf<z.input<E['data']>>> | ResultOf<z.input<E['data']>>;
 
 /** One handler an endpoint: a missing one does not compile. */
@@ -80,11 +81,14 @@ export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
   const repeated = new RepeatedAnswers();
   const sendPrivate = async (endpoint: Endpoint, { message, data }: Answer<unknown>, request: FastifyRequest, reply: FastifyReply) => {
     // What the schema does not name never leaves.
-    sendWhole(request, reply, await privateWhole(request, endpoint.status ?? 200, endpoint.data.parse(data), message));
+    sendWhole(request, reply, await privateWhole(request, endpoint.status ?? 200, JSON.stringify(endpoint.data.parse(data)), message));
   };
+  const sendWritten = async (endpoint: Endpoint, { message, data }: WrittenAnswer, request: FastifyRequest, reply: FastifyReply) =>
+    sendWhole(request, reply, await privateWhole(request, endpoint.status ?? 200, data, message));
   const sendResult = (endpoint: Endpoint, result: Result, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     if (result instanceof SharedAnswer) return result.send(request, reply);
     if (result instanceof RepeatedAnswer) return repeated.send(endpoint, result, request, reply);
+    if (result instanceof WrittenAnswer) return sendWritten(endpoint, result, request, reply);
     return sendPrivate(endpoint, result, request, reply);
   };
 

@@ -1,14 +1,17 @@
 /** Fifty thousand lines: a page reads those that may be this student's, by the index, and never the whole table. */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { ChancesRepository, type Wanted } from './chances.repository.ts';
+import type { Wanted } from './chances-page.repository.ts';
+import { ChancesRepository } from './chances.repository.ts';
+import { fillPools } from './cutoff-rows.repository.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
 
 const wanted: Wanted = {
   counselling: 'josaa',
   list: 'list-3',
   unit: 'rank',
+  open: 'OPEN',
   categories: ['OPEN', 'c2'],
   pwd: false,
   female: false,
@@ -16,7 +19,6 @@ const wanted: Wanted = {
   state: 'Goa',
   orders: ['common'],
   values: { common: 5000 },
-  begins: { likely: 0.7, possible: 0, reach: -0.7 },
   instituteState: undefined,
   kind: undefined,
   courses: undefined,
@@ -40,7 +42,7 @@ describe('a page of very many lines', () => {
   let repository: ChancesRepository;
   beforeAll(async () => {
     database = await testDatabase();
-    repository = new ChancesRepository(database.db);
+    repository = new ChancesRepository({ db: database.db, keepsStatements: true });
     await database.db.execute(sql`insert into cutoff_names
       select 'josaa', what, at, what || at, what || at from generate_series(0, 99) as at, unnest(array['institute', 'programme']) as what`);
     await database.db.execute(sql`insert into cutoff_pools (id, counselling, list, category, pwd, gender, scope, home_states)
@@ -50,31 +52,31 @@ describe('a page of very many lines', () => {
     for (let at = 0; at < 50_000; at += 10_000)
       await database.db.execute(sql`insert into cutoff_lines (id, counselling, list, category, pwd, gender, quota, scope, home_states,
           rank_order, institute, programme, name_place, last_closing, centre, half_width, history, college_id,
-          pool, institute_name, programme_name)
+          pool, shown)
         select 'line-' || n, 'josaa', 'list-' || n % 10, case when n / 10 % 5 = 0 then 'OPEN' else 'c' || n / 10 % 5 end, n % 7 = 0,
           'neutral', 'AI', 'all', '{}', 'common', n % 100, n / 1000, n, 1 + n % 20000, ln(1 + n % 20000), 0.2, '[[2026, "final", 1, 2]]',
-          'college-' || n % 500, n % 10 * 10 + n / 10 % 5 * 2 + (n % 7 = 0)::int, 'institute' || n % 100, 'programme' || n / 1000
+          'college-' || n % 500, n % 10 * 10 + n / 10 % 5 * 2 + (n % 7 = 0)::int, json_build_object('id', 'line-' || n)::text
         from generate_series(${at + 1}::int, ${at + 10_000}::int) as n`);
+    await fillPools(database.db, 'josaa');
     // Here nobody waits for the log to be written, and vacuum passes over what the log does not have yet.
     await database.db.execute(sql`checkpoint`);
     await new CutoffsRepository(database.db).analyze();
   });
 
   async function planOf(run: () => Promise<unknown>): Promise<Plan[]> {
-    const execute = vi.spyOn(database.db, 'execute');
+    const query = vi.spyOn(database.pool, 'query');
     await run();
-    const statement = execute.mock.calls[0]?.[0] as SQL;
-    execute.mockRestore();
-    const { rows } = await database.db.execute<{ 'QUERY PLAN': { Plan: Plan }[] }>(sql`explain (format json) ${statement}`);
+    const [statement, values] = query.mock.calls[0] as unknown as [{ text: string }, unknown[]];
+    query.mockRestore();
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${statement.text}`, values);
     return nodesOf((rows[0]?.['QUERY PLAN'][0] as { Plan: Plan }).Plan);
   }
 
   it.each(['probability', 'closing', 'nirf', 'name'] as const)('sorted by %s, is found by the index', async (sortBy) => {
     const plan = await planOf(() => repository.page({ ...wanted, sortBy }));
-    // Counted and sorted from the index alone; only the page's own lines are visited, by their primary key.
+    // Counted by pools, sorted from the index alone; only the page's own lines are visited, by their primary key.
     const ofLines = plan.filter((node) => node['Relation Name'] === 'cutoff_lines');
     expect(ofLines.map((node) => `${node['Node Type']} ${node['Index Name']}`).sort()).toEqual([
-      'Index Only Scan cutoff_lines_judged',
       'Index Only Scan cutoff_lines_judged',
       'Index Scan cutoff_lines_pkey',
     ]);
@@ -91,7 +93,7 @@ describe('a page of very many lines', () => {
     let pages = 0;
     do {
       const page = await repository.page({ ...wanted, limit: 100, cursor });
-      for (const { id } of page.rows) seen.add(id);
+      for (const { seats } of page.rows) seen.add(seats);
       cursor = page.nextCursor ?? undefined;
       pages += 1;
       expect(page.counts.likely + page.counts.possible + page.counts.reach + page.counts.out).toBe(seenIn(page.counts));

@@ -1,33 +1,28 @@
-import { chancesEndpoints, type ChanceLine, type ChancesBody, type Counselling } from '@disha/contract/chances';
-import { chanceBands, counsellingIds, valueLimits, type CounsellingId, type RankOrder, type RankUnit } from '@disha/contract/chances.words';
+import { chanceCall, chanceCounts, chancesEndpoints, type ChanceCall, type ChancesBody, type Counselling } from '@disha/contract/chances';
+import { counsellingIds, valueLimits, type CounsellingId, type RankOrder, type RankUnit } from '@disha/contract/chances.words';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
-import { beginsAt } from '@disha/chances/bands';
 import { counsellingOf, orderOf } from '@disha/chances/counsellings';
 import { model } from '@disha/chances/fitted';
 import { rangeOf } from '@disha/chances/predict';
-import { halfWidthsAt, shareBelow } from '@disha/chances/spread';
+import { shareBelow } from '@disha/chances/spread';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
-import { ChancesRepository, type FoundLine, type Wanted } from './chances.repository.ts';
+import { WrittenAnswer } from '../../http/written-answer.ts';
+import { bandAt } from './band-begins.ts';
+import type { Wanted } from './chances-page.repository.ts';
+import { ChancesRepository, type ChancesDatabase, type FoundLine, type FoundPage } from './chances.repository.ts';
 import type { StoredCutoff } from './chances.tables.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
 import { wordsIn } from './counselling-words.ts';
 import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
-import type { Db } from '../../db/connect.ts';
 
-export interface ChancesParts extends Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
-  db: Db;
+export interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
   coursesForField: (field: Field) => readonly { _id: string }[];
 }
 
-const begins = {
-  likely: halfWidthsAt(beginsAt.likely, model.tails),
-  possible: halfWidthsAt(beginsAt.possible, model.tails),
-  reach: halfWidthsAt(beginsAt.reach, model.tails),
-};
 const collegeLines = 200;
 
 /** A rank is a whole number, a percentile ends at 100: the list that is named says what it takes. */
@@ -40,32 +35,27 @@ function checkValue(unit: RankUnit, name: string, value: number | undefined): vo
 
 const cutoffOf = ([year, round, opening, closing]: StoredCutoff) => ({ year, round, opening, closing });
 
-const bandAt = (widths: number) => chanceBands.find((band) => band === 'out' || widths >= begins[band]) ?? 'out';
-
-function lineOf({ centre, half_width: halfWidth, widths, ...found }: FoundLine, values: Wanted['values']): ChanceLine {
-  const own = values[found.rank_order];
-  const call = found.no_call === null && centre !== null && halfWidth !== null && own !== undefined ? { centre, halfWidth } : undefined;
+/** What is said of a line to one student. */
+function callOf({ own, centre, halfWidth, noCall }: FoundLine): ChanceCall {
+  if (noCall !== null || own === null || centre === null || halfWidth === null)
+    return { predicted: null, probability: null, band: null, ...(noCall === null ? {} : { noCall }) };
   return {
-    id: found.id,
-    institute: { name: found.institute, ...(found.college_id === null ? {} : { collegeId: found.college_id }) },
-    programme: { name: found.programme, ...(found.course_id === null ? {} : { courseId: found.course_id }) },
-    list: found.list,
-    order: found.rank_order,
-    quota: found.quota,
-    category: found.category,
-    gender: found.gender,
-    pwd: found.pwd,
-    history: found.history.map(cutoffOf),
-    predicted: call ? rangeOf(call) : null,
-    probability:
-      call && own !== undefined ? Number(shareBelow((call.centre - Math.log(own)) / call.halfWidth, model.tails).toFixed(3)) : null,
-    band: widths === null ? null : bandAt(widths),
-    ...(found.no_call === null ? {} : { noCall: found.no_call }),
+    predicted: rangeOf({ centre, halfWidth }),
+    probability: Number(shareBelow((centre - own) / halfWidth, model.tails).toFixed(3)),
+    band: bandAt(own, centre, halfWidth),
   };
 }
 
-export function serveChances(serve: Serve, { db, coursesForField, catalogFolder, now }: ChancesParts): void {
-  const repository = new ChancesRepository(db);
+/** What is the same for everybody was checked and written when it was loaded; what is this student's is so here, and goes in behind. */
+const written = (line: FoundLine) => `${line.seats.slice(0, -1)},${JSON.stringify(chanceCall.parse(callOf(line))).slice(1)}`;
+
+function writtenPage({ rows, counts, nextCursor }: FoundPage): string {
+  const rest = JSON.stringify({ counts: chanceCounts.parse(counts), nextCursor });
+  return `{"lines":[${rows.map(written).join(',')}],${rest.slice(1)}`;
+}
+
+export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, now }: ChancesParts): void {
+  const repository = new ChancesRepository({ db, keepsStatements });
   const cutoffs = new CutoffsRepository(db);
   const open = new Map<CounsellingId, string>(counsellingIds.map((id) => [id, counsellingOf(id).open]));
 
@@ -88,6 +78,7 @@ export function serveChances(serve: Serve, { db, coursesForField, catalogFolder,
       counselling: body.counselling,
       list: list.id,
       unit: list.unit,
+      open: counselling.open,
       categories,
       orders: [...orders],
       pwd: body.pwd,
@@ -95,7 +86,6 @@ export function serveChances(serve: Serve, { db, coursesForField, catalogFolder,
       abroad: body.abroad,
       state: body.class12State,
       values,
-      begins,
       instituteState: body.instituteState,
       kind: body.kind,
       courses,
@@ -121,12 +111,13 @@ export function serveChances(serve: Serve, { db, coursesForField, catalogFolder,
     },
     'POST /chances': async ({ body }) => {
       const wanted = wantedOf(body);
-      const { rows, nextCursor, counts, categories } = await repository.page(wanted);
+      const page = await repository.page(wanted);
+      const { categories } = page;
       // While a first start still reads the files in, nothing is known yet, which is not the same as nothing there.
       if (!categories) throw new AppError('unavailable', say('chances.loading'), { retryAfterSeconds: 5 });
       if (!categories.includes(body.category))
         throw invalidAt('category', say('value.oneOf', { name: 'category', values: categories.join(', ') }));
-      return { message: say('chances.shown'), data: { lines: rows.map((row) => lineOf(row, wanted.values)), counts, nextCursor } };
+      return new WrittenAnswer(say('chances.shown'), writtenPage(page));
     },
     'GET /chances/colleges/:id': async ({ params: { id } }) => {
       const rows = await repository.ofCollege(id, open, collegeLines);

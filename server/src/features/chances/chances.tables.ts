@@ -22,6 +22,16 @@ export const cutoffPools = pgTable(
     /** Whom the quota is for, and of which states. */
     scope: text('scope').notNull().$type<'all' | 'home' | 'other' | 'asked' | 'abroad'>(),
     homeStates: text('home_states').array().notNull(),
+    /** How many lines it has, and of how many a call is made. */
+    lines: integer('lines').notNull().default(0),
+    judged: integer('judged').notNull().default(0),
+    /**
+     * Where each band of these begins, a number a line: the logarithm of the last rank that is in it, negative, and sorted. How many
+     * lines a rank is good enough for is then one look into the list, however many there are.
+     */
+    likely: doublePrecision('likely').array().notNull().default([]),
+    possible: doublePrecision('possible').array().notNull().default([]),
+    reach: doublePrecision('reach').array().notNull().default([]),
   },
   (table) => [index('cutoff_pools_wanted').on(table.counselling, table.list, table.category, table.pwd, table.gender)],
 );
@@ -45,7 +55,9 @@ export const cutoffLines = pgTable(
     programme: integer('programme').notNull(),
     /** Null in what an earlier version loaded: then its files are read again. */
     pool: integer('pool'),
-    /** As published; here too, so that a page needs no other table. */
+    /** What of it stands in every answer, as it is written there: see chanceSeats of the contract. */
+    shown: text('shown'),
+    /** As published; in `shown` too, which an earlier version that still runs does not know. */
     instituteName: text('institute_name'),
     programmeName: text('programme_name'),
     instituteState: text('institute_state'),
@@ -65,7 +77,7 @@ export const cutoffLines = pgTable(
   },
   (table) => [
     index('cutoff_lines_wanted').on(table.counselling, table.list, table.category, table.pwd, table.gender),
-    // Whatever counting and sorting look at stands in the index: neither has to visit the lines themselves.
+    // Whatever sorting and judging look at stands in the index: neither has to visit the lines themselves.
     index('cutoff_lines_judged').on(
       table.pool,
       table.namePlace,

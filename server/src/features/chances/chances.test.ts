@@ -1,4 +1,4 @@
-import type { ChanceLine, ChancesAsked } from '@disha/contract/chances';
+import { chancesEndpoints, type ChanceLine, type ChancesAsked } from '@disha/contract/chances';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asked, cutoffsFolder, josaa, lastYears, mcc, mhtcet } from '../../testing/cutoffs-fixture.ts';
 import { sampleCourse } from '../../testing/sample-catalog.ts';
@@ -135,8 +135,21 @@ describe('filters, order and pages', () => {
     expect(await linesOf({ search })).toEqual([]);
   });
 
-  it('counts every band, whichever is shown', async () => {
-    const [all, likely] = await Promise.all([ask(everything), ask({ ...everything, band: 'likely' })]);
+  it('says what the schema names, and no more', async () => {
+    const { data } = (await ask(everything)).body;
+    expect(data).toEqual(chancesEndpoints['POST /chances'].data.parse(data));
+    expect(data.lines.length).toBeGreaterThan(0);
+  });
+
+  it.each<Partial<ChancesAsked>>([
+    {},
+    { kind: 'government' },
+    { class12State: undefined },
+    { class12State: undefined, kind: 'government' },
+    { categoryValue: undefined },
+  ])('counts every band, whichever is shown: %j', async (change) => {
+    const question = { ...everything, ...change };
+    const [all, likely] = await Promise.all([ask(question), ask({ ...question, band: 'likely' })]);
     expect(likely.body.data.counts).toEqual(all.body.data.counts);
     const lines = all.body.data.lines as ChanceLine[];
     for (const band of ['likely', 'possible', 'reach', 'out'] as const)

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { CallYear, isLastRound } from '@disha/chances/call-year';
 import { readLines } from '@disha/chances/codec';
 import type { CounsellingId } from '@disha/contract/chances.words';
+import { beginsAt } from '@disha/chances/bands';
 import { counsellingOf, homeStates, orderOf, scopeOf } from '@disha/chances/counsellings';
 import { model, nextYear } from '@disha/chances/fitted';
 import { YearJoiner, type Rename } from '@disha/chances/join';
@@ -26,7 +27,7 @@ export type NameRow = typeof cutoffNames.$inferInsert;
 export type PoolRow = Omit<typeof cutoffPools.$inferInsert, 'id'>;
 
 /** A change here makes every table be loaded anew. */
-const form = 2;
+const form = 3;
 
 /** A counselling's table as lines, with whatever was brought in laid over what is shipped. */
 export interface MergedTable {
@@ -69,7 +70,7 @@ export class CutoffFiles {
 
   /** Another text wherever the lines would be others: `imports` tells what was brought in. */
   checksum(imports: string | undefined): string {
-    const hash = createHash('sha256').update(`${form} ${nextYear} ${JSON.stringify(model)}`);
+    const hash = createHash('sha256').update(`${form} ${nextYear} ${JSON.stringify({ ...model, beginsAt })}`);
     for (const bytes of [this.json, this.csv, this.renames]) if (bytes) hash.update(bytes);
     if (imports !== undefined) hash.update(imports).update(this.institutes);
     return hash.digest('hex');

@@ -8,7 +8,8 @@ import type { Db } from '../../db/connect.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
 import { cutoffImports, cutoffLines, cutoffNames, cutoffPools, cutoffState } from './chances.tables.ts';
-import { poolKey, Stopped, type CutoffTable, type LineRow } from './cutoff-files.ts';
+import { poolKey, Stopped, type CutoffTable } from './cutoff-files.ts';
+import { fillPools, insertLines, insertPools, shownOf, type WrittenRow } from './cutoff-rows.repository.ts';
 
 /** Rows a statement. */
 const batch = 400;
@@ -123,18 +124,19 @@ export class CutoffsWriter {
         select * from jsonb_to_recordset(${part}::jsonb) as row(counselling text, what text, at int, name text, words text)`);
     }
     const pools = await insertPools(step, table);
-    let rows: (LineRow & { pool: number | undefined })[] = [];
+    let rows: WrittenRow[] = [];
     const write = async () => {
       if (isStopped()) throw new Stopped();
       if (rows.length > 0) await step.execute(insertLines(rows));
       rows = [];
     };
     for (const row of table.rows()) {
-      rows.push({ ...row, pool: pools.get(poolKey(row)) });
+      rows.push({ ...row, pool: pools.get(poolKey(row)), shown: shownOf(row) });
       if (rows.length === batch) await write();
       if (rows.length % 16 === 0) await pace.breathe();
     }
     await write();
+    await fillPools(step, id);
     const { years, categories, quotas } = table;
     const state = { checksum, categories, quotas, years: years.map(({ year, source }) => ({ year, source })) };
     await step
@@ -160,28 +162,3 @@ async function importedIn(db: Pick<Db, 'select'>, id: CounsellingId): Promise<Pu
     last = end.id;
   }
 }
-
-/** Their numbers, by what makes them. */
-async function insertPools(step: Step, { pools }: CutoffTable): Promise<Map<string, number>> {
-  const made = new Map<string, number>();
-  for (let at = 0; at < pools.length; at += batch) {
-    const rows = await step
-      .insert(cutoffPools)
-      .values(pools.slice(at, at + batch))
-      .returning();
-    for (const row of rows) made.set(poolKey(row), row.id);
-  }
-  return made;
-}
-
-/** One parameter for all rows: four hundred rows of twenty-seven columns would be ten thousand. */
-const insertLines = (rows: readonly LineRow[]) => sql`insert into cutoff_lines (id, counselling, list, category, pwd, gender, quota, scope,
-    home_states, rank_order, institute, programme, pool, institute_name, programme_name, institute_state, kind, government, nirf,
-    college_id, course_id, name_place, last_closing, centre, half_width, no_call, history)
-  select id, counselling, list, category, pwd, gender, quota, scope, array(select jsonb_array_elements_text("homeStates")), "rankOrder",
-    institute, programme, pool, "instituteName", "programmeName", "instituteState", kind, government, nirf, "collegeId", "courseId",
-    "namePlace", "lastClosing", centre, "halfWidth", "noCall", history
-  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(id text, counselling text, list text, category text, pwd bool, gender text,
-    quota text, scope text, "homeStates" jsonb, "rankOrder" text, institute int, programme int, pool int, "instituteName" text,
-    "programmeName" text, "instituteState" text, kind text, government bool, nirf int, "collegeId" text, "courseId" text, "namePlace" int,
-    "lastClosing" float8, centre float8, "halfWidth" float8, "noCall" text, history jsonb)`;
