@@ -45,6 +45,8 @@ describe('a fault is found', () => {
     ['an English sentence with a word of Hindi', { ...hindi, list: ['One more thing to read हिन्दी।'] }, ['list.0: is mostly English']],
     ['another spelling', { ...hindi, title: 'हिंदी के कोर्स' }, ['title: writes हिंदी for हिन्दी']],
     ['a nukta lost', { ...hindi, title: 'फीस' }, ['title: writes फीस for फ़ीस']],
+    ['a nukta lost that another text has', { ...hindi, title: 'चीज' }, ['title: writes चीज for चीज़']],
+    ['a nukta too many', { ...hindi, title: 'क़ानून' }, ['title: writes क़ for क']],
     ['letters not composed as they should be', { ...hindi, title: 'फ\u0958' }, ['title: is not NFC']],
     ['digits of its own', { ...hindi, title: '१२वीं' }, ['title: has digits that are not Latin']],
     ['a full stop', { ...hindi, list: ['पढ़ने की एक और चीज़.'] }, ['list.0: ends with a full stop']],

@@ -1,7 +1,7 @@
 /** What a text in a language other than English must keep to. */
 import { marksIn } from './sayings.ts';
 import type { Pair } from './pairs.ts';
-import { allowedAsIs, latinKeys, otherMarks, spellings, withDanda } from './glossary.ts';
+import { allowedAsIs, latinKeys, otherMarks, spellings, withDanda, withoutDotToo } from './glossary.ts';
 
 const latinWords = /[A-Za-z][A-Za-z'’-]*/g;
 const withoutMarks = (text: string) => text.replace(/⟦[^⟧]*⟧/g, ' ');
@@ -71,11 +71,27 @@ const endsWell: Rule = ({ english, other }, { hasDanda }) => {
   return isSentence && !/[।?!]['"”’)]?$/.test(other.trim()) ? 'is a sentence without its danda' : undefined;
 };
 
+const dot = '\u093c';
+const dotted = /[\u0900-\u0963\u0970-\u097f]+/g;
+
+/** A word that has its dot below in one text has it in all of them: whoever reads must not wonder whether it is the same word. */
+function lostDots(pairs: readonly Pair[]): string[] {
+  const texts = pairs.map(({ room, key, other = '' }) => ({ where: `${room} ${key}`, words: other.match(dotted) ?? [] }));
+  const right = new Map<string, string>();
+  for (const { words } of texts) for (const word of words) if (word.includes(dot)) right.set(word.replaceAll(dot, ''), word);
+  return texts.flatMap(({ where, words }) =>
+    words.flatMap((word) => {
+      const other = withoutDotToo.has(word) ? undefined : right.get(word);
+      return other === undefined ? [] : [`${where}: writes ${word} for ${other}`];
+    }),
+  );
+}
+
 const rules: readonly Rule[] = [keepsMarks, isTranslated, isSpelled, isNormal, endsWell];
 
 export function problemsOf(pairs: readonly Pair[], id: string): string[] {
   const language = languageOf(id);
-  return pairs.flatMap((pair) => {
+  const faults = pairs.flatMap((pair) => {
     const where = `${pair.room} ${pair.key}`;
     if (pair.other === undefined || pair.other.trim() === '') return [`${where}: is missing`];
     const { other } = pair;
@@ -84,6 +100,7 @@ export function problemsOf(pairs: readonly Pair[], id: string): string[] {
       return problem === undefined ? [] : [`${where}: ${problem}: ${other.slice(0, 120)}`];
     });
   });
+  return [...faults, ...lostDots(pairs)];
 }
 
 export interface Coverage {
