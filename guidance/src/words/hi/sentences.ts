@@ -50,7 +50,7 @@ export const sentences: Sentences = {
       case 'close':
         return `${isFlat ? notYet : 'मामला लगभग बराबर का है'}। इन दोनों पर नज़र डालें: ${names[first]}; ${names[second]}।`;
       case 'good':
-        return `पहले स्थान पर ${names[first]} और दूसरे पर ${names[second]}: फ़र्क है, पर बहुत ज़्यादा नहीं।`;
+        return `पहले स्थान पर ${names[first]} है, दूसरे पर ${names[second]}; फ़र्क है, पर बहुत ज़्यादा नहीं।`;
       case 'clear':
         return `आपके जवाब साफ़-साफ़ ${names[first]} की तरफ़ इशारा करते हैं।`;
     }
