@@ -1,4 +1,5 @@
 /** From a reader who finds a mistake to the page that is right: reported, corrected with a source, seen, taken back, all of it told. */
+import { cutoffColumns } from '@disha/contract/chances.words';
 import { paths } from '../web/src/paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { makeOperator } from './operator.ts';
@@ -70,6 +71,27 @@ test.describe('of two editors at once', () => {
     await page.getByRole('button', { name: 'Correct it' }).click();
     await expect(page.getByText('Corrected. It is shown now.')).toBeVisible();
   });
+});
+
+test('a file of closing ranks is tried: what it would bring, and which line is not good', async ({ page, newStudent, login }) => {
+  const operator = await newStudent();
+  await makeOperator(operator);
+  await login(operator);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${paths.desk}?tab=imports`);
+  await page.getByLabel('What does the file hold?').selectOption('Closing ranks');
+  const seats = (category: string) => [
+    ...['2025', '6', 'JoSAA', 'An Institute of the Browser Test', 'Civil Engineering', '', '', 'AI', category, '0', 'neutral'],
+    ...['1', '2', 'rank', 'a notice', ''],
+  ];
+  const file = { name: 'ranks.csv', mimeType: 'text/csv', buffer: Buffer.from([cutoffColumns, seats('OPEN'), seats('Royal')].join('\n')) };
+  await page.getByLabel(/^CSV file/).setInputFiles(file);
+  await page.getByRole('button', { name: 'Try it first' }).click();
+  await expect(page.getByText('What would change. Nothing has changed yet.')).toBeVisible();
+  await expect(page.getByText('An Institute of the Browser Test')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Line 3' })).toContainText('"Royal" is no category of JoSAA');
+  await expect(page.getByRole('button', { name: 'Import the good lines' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('every section of the desk keeps nobody out, and a thumb finds what can be pressed', async ({ page, newStudent, login }) => {

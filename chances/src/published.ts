@@ -1,27 +1,9 @@
 /** A table of closing ranks as the authorities' pages give it, a row for each group of seats and year; checked row by row. */
-import { valueLimits, type CounsellingId } from '@disha/contract/chances.words';
+import { cutoffColumns, valueLimits, type CounsellingId } from '@disha/contract/chances.words';
 import { counsellingOf } from './counsellings.ts';
 import type { Cutoff, Gender } from './types.ts';
 
-export const columns = [
-  'year',
-  'round',
-  'authority',
-  'institute_name_as_published',
-  'programme_as_published',
-  'degree',
-  'years',
-  'quota',
-  'category',
-  'pwd',
-  'gender',
-  'opening',
-  'closing',
-  'unit',
-  'source',
-  'note',
-] as const;
-export type Column = (typeof columns)[number];
+export type Column = (typeof cutoffColumns)[number];
 export type PublishedRow = Record<Column, string>;
 
 const authorities: Readonly<Record<string, CounsellingId>> = {
@@ -126,9 +108,9 @@ export function faultOf(row: PublishedRow): Fault | undefined {
   if (!/^20\d\d$/.test(row.year)) return bad('year');
   const empty = neverEmpty.find((column) => row[column].trim() === '');
   if (empty !== undefined) return bad(empty);
-  const long = columns.find((column) => row[column].length > longest);
+  const long = cutoffColumns.find((column) => row[column].length > longest);
   if (long !== undefined) return { ...bad(long), max: longest };
-  const odd = columns.find((column) => /\p{Cc}/u.test(row[column]));
+  const odd = cutoffColumns.find((column) => /\p{Cc}/u.test(row[column]));
   if (odd !== undefined) return bad(odd);
   if (!genders.includes(row.gender)) return bad('gender');
   if (!['0', '1'].includes(row.pwd)) return bad('pwd');

@@ -59,3 +59,23 @@ export const counsellingOfExam: Readonly<Record<string, CounsellingId>> = {
   gujcet: 'acpc',
   comedk: 'comedk',
 };
+
+/** The columns of a file of closing ranks, a line for each group of seats and year. */
+export const cutoffColumns = [
+  'year',
+  'round',
+  'authority',
+  'institute_name_as_published',
+  'programme_as_published',
+  'degree',
+  'years',
+  'quota',
+  'category',
+  'pwd',
+  'gender',
+  'opening',
+  'closing',
+  'unit',
+  'source',
+  'note',
+] as const;

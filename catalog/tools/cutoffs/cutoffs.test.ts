@@ -2,11 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { counsellingIds, type CounsellingId } from '@disha/contract/chances.words';
+import { counsellingIds, cutoffColumns as columns, type CounsellingId } from '@disha/contract/chances.words';
 import { counsellingOf, homeStates, scopeOf } from '@disha/chances/counsellings';
 import { isMixed } from '@disha/chances/predict';
 import { joinYears } from '@disha/chances/join';
-import { columns } from '@disha/chances/published';
 import type { Table } from '@disha/chances/types';
 import { states } from '../../../contract/src/taxonomy.ts';
 import { readTable } from '../csv.ts';

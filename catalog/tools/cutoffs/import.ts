@@ -5,8 +5,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { CounsellingId } from '@disha/contract/chances.words';
-import { authorityOf, columns, faultOf, publishedOf, type Fault, type Published } from '@disha/chances/published';
+import { cutoffColumns, type CounsellingId } from '@disha/contract/chances.words';
+import { authorityOf, faultOf, publishedOf, type Fault, type Published } from '@disha/chances/published';
 import type { Table } from '@disha/chances/types';
 import { readTable } from '../csv.ts';
 import { buildTable, rowsOf } from './build-table.ts';
@@ -34,7 +34,7 @@ function readRows(files: readonly string[]): { rows: Published[]; leftOut: numbe
   const faults: string[] = [];
   let leftOut = 0;
   const rows = files.flatMap((file) =>
-    readTable(file, ...columns).flatMap((row, index) => {
+    readTable(file, ...cutoffColumns).flatMap((row, index) => {
       const fault = faultOf(row);
       if (fault !== undefined) faults.push(`${file}, row ${index + 1}: ${inWords(fault)}`);
       const published = fault === undefined ? publishedOf(row) : null;

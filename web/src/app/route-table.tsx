@@ -168,20 +168,24 @@ export function routeTable(catalogs: readonly Catalog[]): readonly AppRoute[] {
     {
       path: paths.report,
       ...inBrowser,
-      screen: withCatalogs(catalogs, async () => (await import('../features/reports/report-screen.tsx')).ReportScreen),
+      screen: lazyScreenOf([async () => (await import('../features/reports/report-screen.tsx')).ReportScreen], (ReportScreen) => () => (
+        <ReportScreen catalogs={catalogs} />
+      )),
     },
     {
       path: paths.desk,
       ...forStudents,
-      screen: withCatalogs(catalogs, async () => (await import('../features/desk/desk-screen.tsx')).DeskScreen),
+      screen: lazyScreenOf(
+        [
+          async () => (await import('../features/desk/desk-screen.tsx')).DeskScreen,
+          async () => (await import('../features/chances/cutoffs.importing.ts')).cutoffsImporting,
+        ],
+        (DeskScreen, ...imports) =>
+          () => <DeskScreen catalogs={catalogs} imports={imports} />,
+      ),
     },
     ...last,
   ];
-}
-
-/** A screen about items of whichever catalog. */
-function withCatalogs(catalogs: readonly Catalog[], load: () => Promise<ComponentType<{ catalogs: readonly Catalog[] }>>): LazyScreen {
-  return lazyScreenOf([load], (Screen) => () => <Screen catalogs={catalogs} />);
 }
 
 function dashboard(catalogs: readonly Catalog[]): LazyScreen {

@@ -1,5 +1,6 @@
 /** An operator's closing ranks from a CSV file with the columns of cutoffs:import; every complaint names its line. */
-import { authorityNames, columns, faultOf, publishedOf, type Fault, type Published, type PublishedRow } from '@disha/chances/published';
+import { authorityNames, faultOf, publishedOf, type Fault, type Published, type PublishedRow } from '@disha/chances/published';
+import { cutoffColumns as columns } from '@disha/contract/chances.words';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import type { CsvRow } from '../../catalog/csv.ts';

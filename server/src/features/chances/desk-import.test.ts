@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { columns, type PublishedRow } from '@disha/chances/published';
+import type { PublishedRow } from '@disha/chances/published';
 import { nextYear } from '@disha/chances/fitted';
 import type { ChanceLine } from '@disha/contract/chances';
+import { cutoffColumns as columns } from '@disha/contract/chances.words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeBackup } from '../../db/backup.ts';
 import { checkBackup, restoreInto } from '../../db/restore.ts';

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@disha/contract/desk';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { detailPath, type Catalog } from '../../catalog/catalog.ts';
+import type { Importing } from '../../catalog/importing.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
@@ -12,20 +13,27 @@ import { FieldWordsContext, useFieldWords, type FieldWords } from './field-words
 import { useStaffName } from './staff-name.ts';
 import { Value } from './value.tsx';
 
-export function AuditTab({ catalogs }: { catalogs: readonly Catalog[] }) {
+export function AuditTab({ catalogs, imports }: { catalogs: readonly Catalog[]; imports: readonly Importing[] }) {
+  const find = <Named extends { name: string }>(among: readonly Named[], name: string | null) => among.find((each) => each.name === name);
   const query = useInfiniteQuery(deskQueries.audit());
   return (
     <Pages
       query={query}
       rows={({ entries }) => entries}
-      row={(entry) => <Entry entry={entry} catalog={catalogs.find(({ name }) => name === entry.catalog)} />}
+      row={(entry) => <Entry entry={entry} catalog={find(catalogs, entry.catalog)} imported={find(imports, entry.catalog)} />}
     />
   );
 }
 
 const aboutFacts: readonly AuditEntry['action'][] = ['corrected', 'added', 'removed', 'taken_back', 'overtaken'];
 
-function Entry({ entry, catalog }: { entry: AuditEntry; catalog: Catalog | undefined }) {
+interface EntryProps {
+  entry: AuditEntry;
+  catalog: Catalog | undefined;
+  imported: Importing | undefined;
+}
+
+function Entry({ entry, catalog, imported }: EntryProps) {
   const text = useText(deskTexts);
   const format = useFormat();
   const locale = useLocale();
@@ -41,7 +49,7 @@ function Entry({ entry, catalog }: { entry: AuditEntry; catalog: Catalog | undef
     hint: () => undefined,
     inOrder: (_path, names) => [...names],
   };
-  const about = [format.date(at), catalog?.names.in(locale).title ?? entry.catalog, fieldName];
+  const about = [format.date(at), (catalog ?? imported)?.names.in(locale).title ?? entry.catalog, fieldName];
   return (
     <Card>
       <p className="font-semibold">{`${staffName(by)}: ${text.audit.actions[action]}`}</p>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Catalog } from '../../catalog/catalog.ts';
+import { importsOf, type Importing } from '../../catalog/importing.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useText } from '../../messages/locale.ts';
 import { useUser } from '../../session/session.ts';
@@ -19,12 +20,19 @@ const forEditors = ['reports', 'facts', 'corrections', 'due'] as const;
 const forOperators = ['imports', 'health', 'audit'] as const;
 type TabId = (typeof forEditors)[number] | (typeof forOperators)[number];
 
+interface DeskScreenProps {
+  catalogs: readonly Catalog[];
+  /** What comes from files beside the catalogs' items. */
+  imports: readonly Importing[];
+}
+
 /** Where those who are not programmers keep the facts true. Which section is open stands in the address. */
-export function DeskScreen({ catalogs }: { catalogs: readonly Catalog[] }) {
+export function DeskScreen({ catalogs, imports: others }: DeskScreenProps) {
   const text = useText(deskTexts);
   const user = useUser();
   const [search, setSearch] = useSearchParams();
   const isStaff = user?.role === 'editor' || user?.role === 'operator';
+  const imports = [...importsOf(catalogs), ...others];
   const tabs: readonly TabId[] = user?.role === 'operator' ? [...forEditors, ...forOperators] : forEditors;
   const current = tabs.find((id) => id === search.get('tab')) ?? 'reports';
   return (
@@ -45,9 +53,9 @@ export function DeskScreen({ catalogs }: { catalogs: readonly Catalog[] }) {
           {current === 'facts' && <FactsTab catalogs={catalogs} />}
           {current === 'corrections' && <CorrectionsTab catalogs={catalogs} />}
           {current === 'due' && <DueTab />}
-          {current === 'imports' && <ImportsTab catalogs={catalogs} />}
+          {current === 'imports' && <ImportsTab imports={imports} />}
           {current === 'health' && <HealthTab catalogs={catalogs} />}
-          {current === 'audit' && <AuditTab catalogs={catalogs} />}
+          {current === 'audit' && <AuditTab catalogs={catalogs} imports={imports} />}
         </Tabs>
       ) : (
         <Alert tone="attention" title={text.notYours} />

@@ -2,9 +2,9 @@ import type { ImportData } from '@disha/contract/imports';
 import { limits } from '@disha/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callWithFile, type FileEndpoint } from '../../api/call.ts';
+import { callWithFile } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { Importing } from '../../catalog/importing.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
@@ -16,21 +16,18 @@ import { controlLook } from '../../ui/control-look.ts';
 import { ImportResult } from './import-result.tsx';
 
 /** A file is tried before it is imported: what would change, and which lines are not good. */
-export function ImportsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
+export function ImportsTab({ imports }: { imports: readonly Importing[] }) {
   const text = useText(deskTexts).imports;
   const errorText = useErrorText();
   const known = useQueryClient();
   const locale = useLocale();
-  const kinds = catalogs.flatMap(({ importing: endpoint, name, names }) =>
-    endpoint ? [{ value: endpoint, label: names.in(locale).title, catalog: name }] : [],
-  );
-  const [kind, setKind] = useState<FileEndpoint | undefined>(kinds[0]?.value);
+  const [kind, setKind] = useState(imports[0]);
   const [file, setFile] = useState<File>();
   const [isTried, setTried] = useState(false);
   const importing = useMutation({
     mutationFn: async (dryRun: boolean): Promise<{ dryRun: boolean; data: ImportData }> => {
       const query = { dryRun: String(dryRun), skipBad: 'true', name: file?.name };
-      const data = await callWithFile(kind as FileEndpoint, file as File, query, (locale) => deskTexts.in(locale).imports.failed);
+      const data = await callWithFile((kind as Importing).endpoint, file as File, query, (locale) => deskTexts.in(locale).imports.failed);
       return { dryRun, data };
     },
     onSuccess: ({ dryRun }) => (dryRun ? undefined : known.invalidateQueries()),
@@ -48,16 +45,22 @@ export function ImportsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
         {(control) => (
           <Select
             {...control}
-            options={kinds}
-            value={kind}
+            options={imports.map(({ name, names }) => ({ value: name, label: names.in(locale).title }))}
+            value={kind?.name}
             onChange={({ target }) => {
-              setKind(target.value as FileEndpoint);
+              setKind(imports.find(({ name }) => name === target.value));
               importing.reset();
             }}
           />
         )}
       </Field>
-      <Field label={text.file} error={problem} required className="max-w-120">
+      <Field
+        label={text.file}
+        hint={kind?.names.in(locale).hint?.(kind.columns?.join(', ') ?? '')}
+        error={problem}
+        required
+        className="max-w-120"
+      >
         {(control) => (
           <input
             {...control}
@@ -88,7 +91,7 @@ export function ImportsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
         </div>
       )}
       {importing.error && <Alert title={errorText(importing.error)} takesFocus />}
-      {importing.data && <Done {...importing.data} catalog={kinds.find(({ value }) => value === kind)?.catalog ?? null} />}
+      {importing.data && <Done {...importing.data} catalog={kind?.name ?? null} />}
     </div>
   );
 }
