@@ -1,5 +1,6 @@
 /** npm run test:cluster [-- NAME ...]: several server processes on one PostgreSQL behind nginx, as docs/operations.md describes. */
 import { Report } from '../faults/report.ts';
+import { corrections } from './corrections.ts';
 import { cost } from './cost.ts';
 import { findPrograms, makeFolder, MissingProgram } from './folder.ts';
 import { startNginx } from './nginx.ts';
@@ -34,6 +35,7 @@ async function run(chosen: readonly string[]): Promise<boolean> {
       takeover: () => takeover(report, postgres, Number(process.env['TAKEOVERS'] ?? 200)),
       limits: () => limits(report, processes, nginx),
       catalog: () => catalog(report, processes),
+      corrections: () => corrections(report, processes, 20),
       rolling: () => rolling(report, processes, nginx, 2),
       killed: () => killed(report, processes, nginx, 6),
       database: () => databaseRestart(report, processes, nginx, postgres),
