@@ -151,7 +151,9 @@ export function counsellingOf(id: CounsellingId): Counselling {
   return found;
 }
 
-export const scopeOf = ({ scopes }: Counselling, quota: string): Scope => scopes[quota] ?? 'all';
+/** Quotas are called as the authorities like, even "constructor". */
+export const scopeOf = ({ scopes }: Counselling, quota: string): Scope =>
+  (Object.hasOwn(scopes, quota) ? scopes[quota] : undefined) ?? 'all';
 
 /** The state's own quotas of two institutes whose state has been divided or stands alone. */
 const statesOfQuota: Readonly<Record<string, string[]>> = { GO: ['Goa'], JK: ['Jammu and Kashmir'], LA: ['Ladakh'] };
@@ -159,7 +161,7 @@ const divided = ['Jammu and Kashmir', 'Ladakh'];
 
 /** Whose home seats these are, or, for seats of other states, whose they are not. */
 export function homeStates(counselling: Counselling, quota: string, instituteState: string | undefined): string[] {
-  const named = statesOfQuota[quota];
+  const named = Object.hasOwn(statesOfQuota, quota) ? statesOfQuota[quota] : undefined;
   if (named) return named;
   const state = counselling.state ?? instituteState;
   if (state === undefined) return [];

@@ -33,8 +33,12 @@ export function kindOf(counselling: CounsellingId, name: string): InstituteKind 
   return iiit.test(name) && /indian institute|international institute|IIIT/i.test(name) ? 'iiit' : 'gfti';
 }
 
-const ofQuota: Readonly<Record<string, boolean>> = { Pvt: false, Govt: true, 'Private (Self-financing)': false };
+const ofQuota: ReadonlyMap<string, boolean> = new Map([
+  ['Pvt', false],
+  ['Govt', true],
+  ['Private (Self-financing)', false],
+]);
 
 /** Whether it is the government's; undefined where nothing tells. */
 export const ownershipOf = (kind: InstituteKind | undefined, quota = ''): boolean | undefined =>
-  ofQuota[quota] ?? (kind === 'iit' || kind === 'nit' ? true : undefined);
+  ofQuota.get(quota) ?? (kind === 'iit' || kind === 'nit' ? true : undefined);

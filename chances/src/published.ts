@@ -6,23 +6,24 @@ import type { Cutoff, Gender } from './types.ts';
 export type Column = (typeof cutoffColumns)[number];
 export type PublishedRow = Record<Column, string>;
 
-const authorities: Readonly<Record<string, CounsellingId>> = {
-  JoSAA: 'josaa',
-  'CSAB-Special': 'csab',
-  MCC: 'mcc',
-  'MHT-CET CAP': 'mhtcet',
-  'KCET (KEA)': 'kcet',
-  'TG EAPCET': 'tgeapcet',
-  'DU CSAS': 'du',
-  UPTAC: 'uptac',
-  WBJEE: 'wbjee',
-  'KEAM (CEE Kerala)': 'keam',
-  'ACPC Gujarat': 'acpc',
-  'COMEDK UGET': 'comedk',
-  'JAC Chandigarh': 'jac-chandigarh',
-};
-export const authorityNames: readonly string[] = Object.keys(authorities);
-export const authorityOf = (id: CounsellingId): string => Object.entries(authorities).find(([, other]) => other === id)?.[0] ?? id;
+const authorities: ReadonlyMap<string, CounsellingId> = new Map([
+  ['JoSAA', 'josaa'],
+  ['CSAB-Special', 'csab'],
+  ['MCC', 'mcc'],
+  ['MHT-CET CAP', 'mhtcet'],
+  ['KCET (KEA)', 'kcet'],
+  ['TG EAPCET', 'tgeapcet'],
+  ['DU CSAS', 'du'],
+  ['UPTAC', 'uptac'],
+  ['WBJEE', 'wbjee'],
+  ['KEAM (CEE Kerala)', 'keam'],
+  ['ACPC Gujarat', 'acpc'],
+  ['COMEDK UGET', 'comedk'],
+  ['JAC Chandigarh', 'jac-chandigarh'],
+]);
+export const authorityNames: readonly string[] = [...authorities.keys()];
+const authorityById = new Map([...authorities].map(([name, id]) => [id, name]));
+export const authorityOf = (id: CounsellingId): string => authorityById.get(id) ?? id;
 
 /** A row in our words, with the names still written out. */
 export interface Published extends Cutoff {
@@ -103,7 +104,7 @@ function valueFault(row: PublishedRow, counselling: CounsellingId, column: 'open
 /** What is wrong with a row; undefined for a good one. */
 export function faultOf(row: PublishedRow): Fault | undefined {
   const bad = (column: Column): Fault => ({ column, value: row[column] });
-  const counselling = authorities[row.authority];
+  const counselling = authorities.get(row.authority);
   if (counselling === undefined) return bad('authority');
   if (!/^20\d\d$/.test(row.year)) return bad('year');
   const empty = neverEmpty.find((column) => row[column].trim() === '');
@@ -120,7 +121,7 @@ export function faultOf(row: PublishedRow): Fault | undefined {
 
 /** Null for a row that the rules of cleaning leave out. */
 export function publishedOf(row: PublishedRow): Published | null {
-  const counselling = authorities[row.authority];
+  const counselling = authorities.get(row.authority);
   if (counselling === undefined) throw new Error(`unknown authority ${row.authority}`);
   const closing = Number(row.closing);
   if (counselling === 'uptac' && closing > lastJeeRank) return null;

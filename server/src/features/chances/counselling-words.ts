@@ -7,7 +7,7 @@ import type { cutoffState } from './chances.tables.ts';
 
 type State = Pick<typeof cutoffState.$inferSelect, 'years' | 'categories' | 'quotas'>;
 
-const ofKey = (texts: Readonly<Record<string, string>>, key: string, otherwise = key) => texts[key] ?? otherwise;
+const ofKey = (texts: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? key;
 
 export function wordsIn(language: Language) {
   const texts = languages[language];

@@ -125,6 +125,7 @@ describe('closing ranks from a file', () => {
 describe('what cannot be', () => {
   it.each<[string, Partial<PublishedRow>, string, string]>([
     ['an unknown counselling', { authority: 'Nobody' }, 'there is no counselling "Nobody"', '"Nobody" नाम की कोई काउंसलिंग नहीं है'],
+    ['a word of the language', { authority: 'constructor' }, 'no counselling "constructor"', '"constructor" नाम की कोई काउंसलिंग नहीं है'],
     ['an unknown category', { category: 'Royal' }, '"Royal" is no category of JoSAA', '"Royal" किसी पिछले साल में JoSAA की श्रेणी नहीं'],
     ['an unknown quota', { quota: 'Moon' }, '"Moon" is no quota of JoSAA', '"Moon" किसी पिछले साल में JoSAA का कोटा नहीं रहा'],
     ['no rank', { closing: '-5' }, 'closing "-5" cannot be used', 'closing "-5" काम में नहीं आ सकता'],

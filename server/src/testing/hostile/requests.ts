@@ -1,4 +1,5 @@
 /** Requests to an endpoint of the contract, from proper to wild, in every part that a sender controls. */
+import { cutoffColumns } from '@disha/contract/chances.words';
 import type { Endpoint } from '@disha/contract/endpoint';
 import { fc } from '../property.ts';
 import { keysOf, naughty, nearlyValid, valid, wild, type Hints, type Json } from './from-schema.ts';
@@ -101,6 +102,28 @@ const fileTypes = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('text/csv', 'text/csv; charset=utf-8') },
   { weight: 1, arbitrary: contentTypes },
 );
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+/** Closing ranks: most cells as they should be, so that naughty names come through to the tables. */
+const mostly = (good: string, ...bad: string[]) =>
+  fc.oneof({ weight: 12, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: bad.length > 0 ? fc.constantFrom(...bad) : naughty });
+const cutoffRow: Record<(typeof cutoffColumns)[number], fc.Arbitrary<string>> = {
+  year: mostly('2026', '20e1', '2099', ''),
+  round: mostly('6 (final)'),
+  authority: mostly('JoSAA', 'MCC', 'KCET (KEA)', 'constructor'),
+  institute_name_as_published: naughty,
+  programme_as_published: naughty,
+  degree: mostly(''),
+  years: mostly('4'),
+  quota: mostly('AI', 'HS', '', '\0', 'constructor'),
+  category: mostly('OPEN'),
+  pwd: mostly('0', '1', '2'),
+  gender: mostly('neutral', 'female', '__proto__'),
+  opening: mostly('', '1', '1e400', '-0'),
+  closing: mostly('100', '1.5', '0', 'NaN', '9'.repeat(400)),
+  unit: mostly('rank', 'percentile', ''),
+  source: mostly('a notice'),
+  note: mostly('', 'P-both', 'state=Goa', 'code=1;code=2', '='),
+};
 const files = fc.oneof(
   { weight: 1, arbitrary: naughty },
   {
@@ -108,6 +131,12 @@ const files = fc.oneof(
     arbitrary: fc
       .array(fc.tuple(naughty, fc.constantFrom('Goa', 'Bihar', 'Mordor', '"'), fc.constantFrom('private', '', '\0')), { maxLength: 8 })
       .map((rows) => ['id,name,state,type', ...rows.map((cells) => `,${cells.join(',')}`)].join('\n')),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.tuple(...cutoffColumns.map((column) => cutoffRow[column])), { maxLength: 8 })
+      .map((rows) => [cutoffColumns.join(','), ...rows.map((cells) => cells.map(quoted).join(','))].join('\n')),
   },
 );
 
