@@ -6,6 +6,7 @@ import { useErrorText } from '../../api/error-text.ts';
 import { detailPath, type Catalog } from '../../catalog/catalog.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
+import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -59,6 +60,7 @@ function Correction({ correction, catalog }: { correction: DeskCorrection; catal
   const known = useQueryClient();
   const words = useFieldWords(correction.catalog);
   const path = correction.field ?? '';
+  const langOf = useLangOf();
   const { id, itemName, itemId, field, from, to, reason, source, by, at, state, closed, look } = correction;
   const takingBack = useMutation({
     mutationFn: () =>
@@ -81,7 +83,9 @@ function Correction({ correction, catalog }: { correction: DeskCorrection; catal
           labels={{ from: all.facts.shipped, to: all.facts.new }}
         />
       </FieldWordsContext>
-      <p className="mt-2">{reason}</p>
+      <p {...langOf(reason ?? '')} className="mt-2">
+        {reason}
+      </p>
       {source !== null && <p className="text-sm">{all.source(source)}</p>}
       {closed && (
         <p className="text-sm text-ink-soft">{all.byAt(`${text.states[state]}: ${staffName(closed.by)}`, format.date(closed.at))}</p>

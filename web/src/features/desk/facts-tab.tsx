@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { detailPath, type Catalog } from '../../catalog/catalog.ts';
 import { useDebounced } from '../../catalog/use-debounced.ts';
 import { deskTexts } from '../../messages/desk.ts';
+import { useLangOf } from '../../messages/lang-of.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -95,6 +96,7 @@ function FieldList({ item, report }: { item: DeskItem; report: string | undefine
   const text = useText(deskTexts).facts;
   const words = use(FieldWordsContext);
   const glimpse = useGlimpse();
+  const langOf = useLangOf();
   return (
     <Card as="section" title={text.fields}>
       <ul className="divide-y divide-line">
@@ -105,7 +107,9 @@ function FieldList({ item, report }: { item: DeskItem; report: string | undefine
                 {words.label(field)}
                 {correction !== null && <Chip tone="gold">{text.corrected}</Chip>}
               </span>
-              <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">{glimpse(value, field) || text.empty}</span>
+              <span {...langOf(glimpse(value, field))} className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+                {glimpse(value, field) || text.empty}
+              </span>
             </Link>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { useErrorText } from '../../api/error-text.ts';
 import { detailPath, type Catalog } from '../../catalog/catalog.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
+import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -47,12 +48,15 @@ function Report({ report, catalog }: { report: DeskReport; catalog: Catalog | un
   const text = all.reports;
   const format = useFormat();
   const words = useFieldWords(report.type);
+  const langOf = useLangOf();
   return (
     <Card as="section" title={report.itemName ?? `${report.itemId} (${all.gone})`}>
       <p className="text-sm text-ink-soft">
         {[format.date(report.at), ...(report.field === null ? [] : [text.field(words.label(report.field))])].join(' · ')}
       </p>
-      <p className="my-2 whitespace-pre-line">{report.text}</p>
+      <p {...langOf(report.text)} className="my-2 whitespace-pre-line">
+        {report.text}
+      </p>
       {report.source !== null && <p className="text-sm">{all.source(report.source)}</p>}
       <div className="my-3 flex flex-wrap gap-2">
         {catalog && (

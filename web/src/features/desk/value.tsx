@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
+import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
 import { FieldWordsContext } from './field-words.ts';
 
@@ -44,17 +45,23 @@ export function Value({ value, path }: { value: unknown; path: string }) {
 
 function Said({ value, path }: { value: string | number | boolean; path: string }) {
   const said = useSaid()(value, path);
+  const langOf = useLangOf();
   if (isAddress(said))
     return (
       <a
         href={said}
+        {...langOf(said)}
         rel="noreferrer"
         className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4 [overflow-wrap:anywhere]"
       >
         {said}
       </a>
     );
-  return <span className="whitespace-pre-line [overflow-wrap:anywhere]">{said}</span>;
+  return (
+    <span {...langOf(said)} className="whitespace-pre-line [overflow-wrap:anywhere]">
+      {said}
+    </span>
+  );
 }
 
 function useSaid(): (value: string | number | boolean, path: string) => string {
