@@ -1,7 +1,8 @@
 /** From a reader who finds a mistake to the page that is right: reported, corrected with a source, seen, taken back, all of it told. */
 import { cutoffColumns } from '@disha/contract/chances.words';
 import { paths } from '../web/src/paths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNoSidewaysScrollTwiceAsLarge, test } from './fixtures.ts';
+import { expectHindi } from './hindi-page.ts';
 import { makeOperator } from './operator.ts';
 import { expectTargets } from './targets.ts';
 
@@ -94,10 +95,15 @@ test('a file of closing ranks is tried: what it would bring, and which line is n
   await expectNoSidewaysScroll(page);
 });
 
-test('every section of the desk keeps nobody out, and a thumb finds what can be pressed', async ({ page, newStudent, login }) => {
+test('every section of the desk keeps nobody out, in both languages and with large letters, and a thumb finds what can be pressed', async ({
+  page,
+  newStudent,
+  login,
+}) => {
   const operator = await newStudent();
   await makeOperator(operator);
   await login(operator);
+  await page.setViewportSize({ width: 320, height: 640 });
   const sections = ['facts', 'corrections', 'due', 'imports', 'health', 'audit'].map((tab) => `${paths.desk}?tab=${tab}`);
   for (const path of [paths.desk, ...sections, paths.deskItem('exams', 'neet-ug'), paths.deskItem('careers', 'nurse', 'routes')])
     await test.step(path, async () => {
@@ -107,5 +113,7 @@ test('every section of the desk keeps nobody out, and a thumb finds what can be 
       await expectAccessible(page);
       await expectTargets(page);
       await expectNoSidewaysScroll(page);
+      await expectNoSidewaysScrollTwiceAsLarge(page);
+      await expectHindi(page, path);
     });
 });

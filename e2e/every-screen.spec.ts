@@ -40,7 +40,10 @@ for (const walked of inFews(own, 5))
   test(`so does a student: ${walked.join(' ')}`, async ({ page, walk, login, newStudent }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await login(await newStudent(nurse));
-    await walk(walked, () => expectAccessible(page));
+    await walk(walked, async () => {
+      await expectAccessible(page);
+      await expectNoSidewaysScrollTwiceAsLarge(page);
+    });
   });
 
 test('on the way to another screen, nothing stands below nothing', async ({ page, login, newStudent }) => {

@@ -1,45 +1,12 @@
 /** Every screen in Hindi: in its own words, whole, and the same person goes on in it. */
-import type { Page } from '@playwright/test';
 import { paths } from '../web/src/paths.ts';
 import { bookmark, idsOf } from './bookmarks.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectNoSidewaysScrollTwiceAsLarge, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectHindi, shareOfHindi } from './hindi-page.ts';
 import { inFews, unfiltered } from './screens.ts';
 
 // What is nowhere is a 404, and the browser says so in its console.
 test.use({ expectedErrors: [/404 \(Not Found\)|ERR_FAILED/] });
-
-const inHindi = (path: string) => `/hi${path === '/' ? '' : path}`;
-
-/**
- * Of the words that can be seen, those in Devanagari. Names and short forms are left out: words with a capital letter or a
- * digit, what is marked as English, what a person has written.
- */
-async function shareOfHindi(page: Page): Promise<{ share: number; latin: string[] }> {
-  return page.evaluate(() => {
-    const words: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || parent.closest('script, style, noscript, [lang="en"]') || !parent.checkVisibility()) continue;
-      words.push(...(node.textContent ?? '').split(/[\s()/,;:·"“”]+/));
-    }
-    const isName = (word: string) => /[A-Z0-9@]/.test(word) || /\.(in|com|org|gov|ac|edu)\b/.test(word);
-    const counted = words.filter((word) => /\p{L}/u.test(word) && (/[\u0900-\u097f]/.test(word) || !isName(word)));
-    const latin = counted.filter((word) => !/[\u0900-\u097f]/.test(word));
-    return { share: counted.length === 0 ? 0 : 1 - latin.length / counted.length, latin: latin.slice(0, 40) };
-  });
-}
-
-async function expectHindi(page: Page, path: string): Promise<void> {
-  await page.goto(inHindi(path));
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  const { share, latin } = await shareOfHindi(page);
-  expect(share, `${path}: ${latin.join(' ')}`).toBeGreaterThanOrEqual(0.9);
-  await expect(page).toHaveTitle(/[\u0900-\u097f].* - दिशा$/);
-  await expectNoSidewaysScroll(page);
-  await expectNoSidewaysScrollTwiceAsLarge(page);
-}
 
 const more = [
   '/nowhere',
@@ -64,10 +31,12 @@ test('every screen of a student speaks Hindi', async ({ page, login, newStudent,
   const student = await newStudent({ class: '12', stream: 'science_pcb', field: 'medicine' });
   for (const type of ['courses', 'exams'] as const) await bookmark(request, student, type, await idsOf(request, type, 3));
   await login(student);
+  await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [paths.dashboard, paths.profile, paths.completeProfile, paths.quizStart]) {
     await expectHindi(page, path);
     await expectAccessible(page);
   }
+  for (const path of [paths.pathPlan, paths.calendar, paths.reportOf('exams', 'nata')]) await expectHindi(page, path);
 });
 
 test('a screen that got no answer says so in Hindi, and so does an empty shelf', async ({ page, login, newStudent }) => {
