@@ -15,6 +15,7 @@ import { tidyAddress, tidyWebsite } from './tidy-address.ts';
 import { openDistricts } from './directory/districts.ts';
 import { nameSays } from './directory/kinds.ts';
 import { managementOf } from './directory/management.ts';
+import { spelt } from './directory/proof-name.ts';
 import { readEnrichment, readProgrammes } from './directory/sources.ts';
 import { programmeReader } from './directory/teaches.ts';
 import { withLists } from './lists.ts';
@@ -111,7 +112,7 @@ function college(row: Institution) {
     [plain(row.city).split(/[,(]/)[0] ?? '', row.district, district, ...towns.names(row.state)].filter(Boolean),
     row.state,
   );
-  let name = fixed?.name || tidy.name;
+  let name = fixed?.name || spelt(tidy.name);
   const city = blank.has('city')
     ? ''
     : fixed?.city ||

@@ -11,6 +11,7 @@ import { pinFitsState } from '../../../server/src/catalog/pin-states.ts';
 import { byText, readTable, writeTable } from '../csv.ts';
 import { slug } from '../ids.ts';
 import { isGeneric } from '../tidy-name.ts';
+import { placesSaid, withComma } from './comma-before-place.ts';
 import { nameSays } from './kinds.ts';
 import { openDistricts, presentDistrict } from './districts.ts';
 import { districtsJson, pinRows } from './districts-files.ts';
@@ -19,6 +20,7 @@ import { givenIds, renamed, sameName } from './given-ids.ts';
 import { managementOf } from './management.ts';
 import { mendName } from './mend-name.ts';
 import { polishName } from './polish-name.ts';
+import { proofread } from './proof-name.ts';
 import { registerName } from './register-name.ts';
 import { readEnrichment, readProgrammes, readRegister, type Enriched } from './sources.ts';
 import { alsoTaught, programmeReader, taughtByName, type Teaching } from './teaches.ts';
@@ -187,10 +189,22 @@ for (const entry of [...entries].sort((a, b) => {
   }
 }
 
-renamed([...unique.values()], heldAt, ({ key, name, state, district }) => {
-  if (byHand.has(key)) return name;
-  return polishName(mendName(name, district), { state, district }, (place) => districts.isPlace(place, state, district));
-});
+const proofs = new Map(
+  [...unique.values()].map(({ key, name, state, district }) => {
+    const polished = polishName(mendName(name, district), { state, district }, (place) => districts.isPlace(place, state, district));
+    return [key, { state, name: proofread(polished, district) }];
+  }),
+);
+const isSaid = placesSaid(proofs.values());
+renamed([...unique.values()], heldAt, ({ key, name, state, district }) =>
+  byHand.has(key)
+    ? name
+    : withComma(
+        proofs.get(key)?.name ?? name,
+        { state, district },
+        (place) => districts.isPlace(place, state, district) || isSaid(place, state),
+      ),
+);
 
 const registerFiles = states.map((state) => here(`../../register/${slug(state)}.csv`));
 const given = givenIds(registerFiles.flatMap((file) => (existsSync(file) ? readTable(file, 'id').map(({ id }) => id) : [])));

@@ -1,6 +1,7 @@
 /** What is left when a name's words are right: signs without their spaces, tails that are no name, places without their comma. */
 import { states } from '../../../contract/src/taxonomy.ts';
 import { alternatives } from '../words.ts';
+import { head, withComma } from './comma-before-place.ts';
 
 type Rule = [from: RegExp, to: string | ((found: string, ...groups: string[]) => string)];
 
@@ -107,46 +108,7 @@ const tails: Rule[] = [
   [/(?<=\bNursing|\bSchool|\bCollege),? ([AG]NM)$/g, ' ($1)'],
 ];
 
-/** After these words a name may end; what follows is where it is. */
-const ending = alternatives(`
-  College Mahavidyalaya Mahavidyalay Vidyalaya Vidyalay Institute Polytechnic Sansthan School Vidyapeeth Vidyapith Academy Nursing
-  Pharmacy Education Technology Management Engineering Commerce Science Sciences Arts Law Studies Training Women Girls Hospital Society
-  Research Centre Center University B.Ed. D.Ed. B.Pharm D.Pharm GNM ANM Samiti Trust Ayurved Ashram Kendra Architecture Agriculture
-  Physiotherapy Limited Ayurveda Homoeopathy Ayurvedic Application Applications Journalism Yoga Paramedical
-`).replaceAll('.', '\\.');
-/** After these it does end: only words of `proper` may follow, or a place. */
-const closing = new RegExp(
-  '(?:(?:School|College|Institute) of (?:Nursing|Pharmacy|Education|Law|Physiotherapy|Engineering|Technology|Agriculture)|' +
-    'Training (?:Institute|College|School|Centre)|Education and Training|Degree College|P\\.?G\\.? College|Law College|Pharmacy College|' +
-    'Nursing College|Mahavidyalaya|Polytechnic|Limited|Hospital)$',
-);
-const head = `^([^,]*(?<![\\p{L}.])(?:${ending}))`;
 const streetBehind = new RegExp(`${head}(?: [\\p{Lu}][\\p{L}-]+){1,2} (?:Road|Rd\\.?|Marg)(?=,|$)`, 'u');
-const rest = new RegExp(`${head}((?: \\p{Lu}\\p{Ll}+){1,4})(, [\\p{L} ()-]+)?$`, 'u');
-/** Words of a name proper, though a village may be called so too. */
-const words = alternatives(`
-  Colleges? Institutes? Institutions? Group Campus Branch Block Unit Boys Men Girls Ladies Higher Trust Sanstha Mandal Shiksha Shikshan
-  Shikshak Prashikshan Teachers? Memorial Smarak Smriti Mahila Kanya Balika Medical Dental Degree Public Model Evening Night Morning
-  Junior Senior Autonomous Day Hotel Computer Applied Rural Home Health Allied Special Physical Library Information Business
-  International National Empowerment Development Programme Department Faculty Devi Singh Nagar Bed Evam Avam Ewam Ebam Tatha Ka Ki
-  Diploma Second First Shift Self Finance Vidhi Samiti Sangh Vibhag Snatakottar Welfare Private Limited Hospitals? Medicine Surgery Jr
-  Insti Midwifery Basic Post Graduate Technological Social Work Pharmaceutical Paramedicals? Vocational Skills? Elementary Primary
-  Anudeshak Vigyan Kala Vanijya Sangathan Administration Sub Ltd Pvt
-`);
-const proper = new RegExp(`\\b(?:${ending}|${words})\\b`);
-
-/** "Adhyapak Vidyalaya Umari" in a district with a post office Umari: the place gets its comma. */
-function withComma(name: string, district: string, isPlace: (place: string) => boolean): string {
-  const [, before, places, tail = ''] = rest.exec(name) ?? [];
-  if (before === undefined || places === undefined) return name;
-  const parts = places.trim().split(' ');
-  const bare = places.replace(/ (?:Nagar|Urban|Rural|East|West|North|South|City|Town|Road)\b/g, '');
-  if (proper.test(bare)) return name;
-  const known = [places.trim(), ...parts, ...parts.slice(1).map((part, at) => `${parts[at]} ${part}`)];
-  return closing.test(before) || known.some((place) => place.length > 3 && isPlace(place))
-    ? `${before}, ${places.trim().replace(new RegExp(` ${district}$`), `, ${district}`)}${tail}`
-    : name;
-}
 
 /** "Excel Institute of Computer Science Eics": the initials of the words before it. */
 function withInitials(name: string): string {
@@ -182,6 +144,6 @@ export function polishName(
     .replace(/\s{2,}/g, ' ')
     .replace(/ ,/g, ',')
     .replace(/[\s,]+$/, '');
-  const placed = withComma(withInitials(name), district, isPlace);
+  const placed = withComma(withInitials(name), { state, district }, isPlace);
   return placed.length < 8 ? given : titled(placed.charAt(0)) + placed.slice(1);
 }
