@@ -9,7 +9,7 @@ const ending = alternatives(`
   Research Centre Center University B.Ed. D.Ed. B.Pharm D.Pharm GNM ANM Samiti Trust Ayurved Ashram Kendra Architecture Agriculture
   Physiotherapy Limited Ayurveda Homoeopathy Ayurvedic Application Applications Journalism Yoga Paramedical Sanstha Mandal Sangh Sangha
   Foundation Institution Institutions BCA BBA MBA MCA MLT B.Sc M.Ed. D.El.Ed. B.P.Ed. D.T.Ed. Mining Design Niketan Boys Medicine
-  T.T.I. TTI I.T. Disabilities Prashikshan Samaj Pratishthan Vidhyalaya Campus
+  T.T.I. TTI I.T. MSW PGDM Disabilities Prashikshan Samaj Pratishthan Vidhyalaya Campus
 `).replaceAll('.', '\\.');
 /** After these it does end: only words of `proper` may follow, or a place. */
 const closing = new RegExp(
