@@ -74,7 +74,7 @@ export class CutoffsRepository {
       await step.execute(sql`analyze cutoff_lines, cutoff_names, cutoff_pools`);
     });
     // Not allowed in a transaction, so it has no more time than a request. Where that is too short, the database's own does it later.
-    await this.db.execute(sql`vacuum cutoff_lines`).catch(() => undefined);
+    await this.db.execute(sql`vacuum cutoff_lines, cutoff_pools`).catch(() => undefined);
   }
 }
 
