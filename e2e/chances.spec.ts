@@ -26,6 +26,22 @@ test('a visitor comes from an exam, tells a rank and sees where it may lead @wid
 
   await results.getByLabel('Kind of institute').selectOption('NIT and IIEST');
   await expect(results.getByRole('listitem').first()).toContainText(/National Institute|IIEST/);
+
+  // Narrowed to the course of a line, and wide again.
+  await results.getByRole('button', { name: 'Only this course' }).first().click();
+  const wider = results.getByRole('button', { name: /^Only courses like .* Show every course again$/ });
+  await wider.click();
+  await expect(wider).toBeHidden();
+
+  await bands.getByRole('button', { name: /^All \(/ }).click();
+  await results.getByLabel('Sorted').selectOption('By state, mine first');
+  await expect(results.getByRole('listitem').first()).toContainText('Warangal');
+  await first.getByRole('button', { name: 'Compare' }).click();
+  await results.getByRole('listitem').nth(1).getByRole('button', { name: 'Compare' }).click();
+  const beside = results.getByRole('table');
+  await expect(beside.getByRole('columnheader')).toHaveCount(2);
+  await beside.getByRole('button', { name: 'Remove' }).first().click();
+  await expect(beside.getByRole('columnheader')).toHaveCount(1);
   await results.getByRole('link', { name: 'About the college' }).first().click();
   await expect(page).toHaveURL(/\/colleges\//);
   await expect(page.getByRole('heading', { name: 'Closing ranks' })).toBeVisible();
@@ -34,6 +50,7 @@ test('a visitor comes from an exam, tells a rank and sees where it may lead @wid
 test('a counselling without calls shows past years and says why', async ({ page }) => {
   await page.goto('/chances?exam=neet-ug');
   await page.getByLabel('Your rank').fill('20000');
+  await page.getByLabel('Also show seats for candidates from abroad').check();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const results = page.getByRole('region', { name: 'Where it may lead' });
   await expect(results.getByText('No call: this is not the final round; later rounds are looser.').first()).toBeVisible();

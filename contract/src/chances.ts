@@ -26,6 +26,8 @@ export const counselling = z.object({
   /** As published; the first is the one everybody competes in. */
   categories: z.array(z.object(named)),
   quotas: z.array(z.object({ ...named, words: z.string() })),
+  /** Whether it keeps seats for candidates from abroad, which are shown to whoever asks for them. */
+  abroad: z.boolean(),
   about: z.string(),
   sources: z.array(z.string()),
   /** Whether anything is said about next year; elsewhere the past years alone are shown. */

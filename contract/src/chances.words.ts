@@ -35,7 +35,7 @@ export type ChanceBand = (typeof chanceBands)[number];
 export const chanceKinds = ['iit', 'nit', 'iiit', 'gfti', 'government', 'private'] as const;
 export type ChanceKind = (typeof chanceKinds)[number];
 
-export const chanceSorts = ['probability', 'closing', 'nirf', 'name'] as const;
+export const chanceSorts = ['probability', 'closing', 'nirf', 'place', 'name'] as const;
 export type ChanceSort = (typeof chanceSorts)[number];
 
 export const rankOrders = ['common', 'category', 'pwd', 'category_pwd'] as const;

@@ -82,6 +82,12 @@ describe('a page of very many lines', () => {
     ]);
   });
 
+  it('sorted by place, is found by the index too, and read from the lines', async () => {
+    const plan = await planOf(() => repository.page({ ...wanted, sortBy: 'place' }));
+    expect(plan.map((node) => `${node['Node Type']} ${node['Relation Name']}`)).not.toContain('Seq Scan cutoff_lines');
+    expect(plan.map((node) => node['Index Name'])).toContain('cutoff_lines_judged');
+  });
+
   it('so is what a college has', async () => {
     const plan = await planOf(() => repository.ofCollege('college-7', new Map([['josaa', 'OPEN']]), 100));
     expect(plan.map((node) => node['Index Name'])).toContain('cutoff_lines_college');

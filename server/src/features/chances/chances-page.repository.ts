@@ -13,6 +13,7 @@ import {
   type RankOrder,
   type RankUnit,
 } from '@disha/contract/chances.words';
+import { states } from '@disha/contract/taxonomy';
 import { Keyset, type KeyColumn } from '../../db/keyset.ts';
 import { bandBegins } from './band-begins.ts';
 import { cutoffLines } from './chances.tables.ts';
@@ -60,6 +61,8 @@ export const inOrder = new Keyset('asc', byNumber(sql`sort_key`), byText(sql`id`
 /** Behind every line with a call, the nearest first. */
 const withoutCall = 1000;
 const unranked = 100_000;
+/** Behind every state. */
+const nowhere = 1000;
 
 const told = (name: keyof ReturnType<typeof toldBy>, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
 
@@ -76,6 +79,8 @@ export function toldBy({ counselling, list, open, categories, pwd, female, abroa
     genders: female ? ['neutral', 'female', 'male'] : ['neutral', 'male'],
     hidden: abroad ? [] : ['abroad'],
     state: state ?? null,
+    // One's own first, then by name.
+    states: [...new Set([...(state === undefined ? [] : [state]), ...states])],
     common: log(values.common),
     category: log(values.category),
     pwd: log(values.pwd),
@@ -174,6 +179,10 @@ function sortKey({ unit, sortBy }: Wanted, part?: Part): SQL {
   if (sortBy === 'closing') return unit === 'rank' ? sql`last_closing` : sql`-last_closing`;
   if (sortBy === 'nirf') return sql`coalesce(nirf, ${sql.raw(String(unranked))})::float8`;
   if (sortBy === 'name') return sql`name_place::float8`;
+  if (sortBy === 'place') {
+    const state = sql`coalesce(array_position(${told('states', 'text[]')}, institute_state), ${sql.raw(String(nowhere))})`;
+    return sql`${state} * 1e6::float8 + name_place`;
+  }
   const place = placeIn(part?.order);
   const distance = unit === 'rank' ? sql`abs(ln(greatest(last_closing, 1)) - ${place})` : sql`abs(last_closing - exp(${place}))`;
   const uncalled = sql`${sql.raw(String(withoutCall))} + coalesce(${distance}, 10000)`;
@@ -218,7 +227,8 @@ export function statementOf(wanted: Wanted): SQL {
       from page join cutoff_lines using (id))
     select seats, calls, (select json_build_array(likely, possible, reach, judged, lines) from counted) as counts,
       (select categories from cutoff_state where counselling = ${counselling}
-        and exists (select from cutoff_pools where counselling = ${counselling} and lines > 0)) as categories
+        and exists (select from cutoff_pools where counselling = ${counselling} and list = ${told('list', 'text')})
+        and not exists (select from mine where lines = 0)) as categories
     from (select string_agg(shown, chr(10) order by ${inOrder.order}) as seats,
       json_agg(json_build_array(${inOrder.position}, own, centre, half_width, no_call) order by ${inOrder.order}) as calls
       from line) as found`;

@@ -157,7 +157,7 @@ describe('filters, order and pages', () => {
     expect(all.body.data.counts.none).toBe(lines.filter(({ band }) => band === null).length);
   });
 
-  it.each(['probability', 'closing', 'nirf', 'name'] as const)('by %s, page after page, each line once', async (sortBy) => {
+  it.each(['probability', 'closing', 'nirf', 'place', 'name'] as const)('by %s, page after page, each line once', async (sortBy) => {
     const whole = await linesOf({ ...everything, sortBy });
     const walked: ChanceLine[] = [];
     let cursor: string | undefined;
@@ -168,6 +168,15 @@ describe('filters, order and pages', () => {
     } while (cursor !== undefined);
     expect(walked.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
     expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length);
+  });
+
+  it('what is in one’s own state first, then by state', async () => {
+    const stateOf = ({ institute: { name } }: ChanceLine) => ['Srinagar', 'Ranchi', 'Warangal'].findIndex((place) => name.includes(place));
+    const walked = async (class12State?: 'Telangana') => [
+      ...new Set((await linesOf({ ...everything, class12State, sortBy: 'place' })).map(stateOf)),
+    ];
+    expect(await walked()).toEqual([0, 1, 2]);
+    expect(await walked('Telangana')).toEqual([2, 0, 1]);
   });
 
   it('likely ones first, those without a call last', async () => {

@@ -20,6 +20,7 @@ export function wordsIn(language: Language) {
       categories: categories.map((id) => ({ id, name: id })),
       // What the authority calls it is a name; whom it is for is said in words.
       quotas: quotas.map((id) => ({ id, name: ofKey(texts.quotas, id), words: texts.scopes[scopeOf(built, id)] })),
+      abroad: quotas.some((id) => scopeOf(built, id) === 'abroad'),
       about: texts[built.id].about,
       sources: [...new Set(years.map(({ source }) => source))],
       calls: built.noCall === undefined,

@@ -19,10 +19,13 @@ interface ChanceRowProps {
   action: ReactNode;
   /** Narrows the list to the course of this line; undefined where it is so already. */
   onOnlyCourse: ((course: string, name: string) => void) | undefined;
+  isCompared: boolean;
+  /** Puts it beside others, or takes it away again; undefined where there is no room for another. */
+  onCompare: (() => void) | undefined;
 }
 
 /** One line of seats: who, which, how likely, and what it closed at. Names stay as they were published. */
-export function ChanceRow({ line, counselling, action, onOnlyCourse }: ChanceRowProps) {
+export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared, onCompare }: ChanceRowProps) {
   const { results: text } = useText(chancesTexts);
   const format = useFormat();
   const { institute, programme, predicted, history } = line;
@@ -62,28 +65,33 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse }: ChanceRow
         </p>
       )}
       {line.noCall !== undefined && <p className="text-sm text-ink-soft">{text.noCall[line.noCall]}</p>}
-      {(institute.collegeId !== undefined || programme.courseId !== undefined) && (
-        <p className="flex flex-wrap gap-x-5">
-          {institute.collegeId !== undefined && (
-            <Link to={paths.college(institute.collegeId)} className={linkLook}>
-              {text.college}
-            </Link>
-          )}
-          {programme.courseId !== undefined && (
-            <Link to={paths.course(programme.courseId)} className={linkLook}>
-              {text.course}
-            </Link>
-          )}
-          <Link to={paths.planWith(programme.courseId ?? '', institute.collegeId ?? '')} className={linkLook}>
+      <p className="flex flex-wrap gap-x-5">
+        {institute.collegeId !== undefined && (
+          <Link to={paths.college(institute.collegeId)} className={linkLook}>
+            {text.college}
+          </Link>
+        )}
+        {course !== undefined && (
+          <Link to={paths.course(course)} className={linkLook}>
+            {text.course}
+          </Link>
+        )}
+        {(institute.collegeId !== undefined || course !== undefined) && (
+          <Link to={paths.planWith(course ?? '', institute.collegeId ?? '')} className={linkLook}>
             {text.plan}
           </Link>
-          {course !== undefined && onOnlyCourse && (
-            <button type="button" className={`${linkLook} cursor-pointer`} onClick={() => onOnlyCourse(course, programme.name)}>
-              {text.onlyCourse}
-            </button>
-          )}
-        </p>
-      )}
+        )}
+        {course !== undefined && onOnlyCourse && (
+          <button type="button" className={`${linkLook} cursor-pointer`} onClick={() => onOnlyCourse(course, programme.name)}>
+            {text.onlyCourse}
+          </button>
+        )}
+        {onCompare && (
+          <button type="button" aria-pressed={isCompared} className={`${linkLook} cursor-pointer`} onClick={onCompare}>
+            {isCompared ? text.compared : text.compare}
+          </button>
+        )}
+      </p>
     </Card>
   );
 }

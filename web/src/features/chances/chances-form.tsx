@@ -113,6 +113,15 @@ export function ChancesForm({ counselling, told, onChange, onShow }: ChancesForm
       <Checkbox className="sm:col-span-2" label={text.pwd} checked={told.pwd} onChange={(pwd) => set({ pwd })} />
       {orders.pwd && number('pwdValue', text.pwdValue)}
       {orders.categoryPwd && number('categoryPwdValue', text.categoryPwdValue(told.category))}
+      {counselling.abroad && (
+        <Checkbox
+          className="sm:col-span-2"
+          label={text.abroad}
+          why={text.abroadWhy}
+          checked={told.abroad}
+          onChange={(abroad) => set({ abroad })}
+        />
+      )}
       <div className="sm:col-span-2">
         <Button type="submit" className="w-full sm:w-auto">
           {text.show}

@@ -1,4 +1,4 @@
-import type { ChancesAsked, Counselling } from '@disha/contract/chances';
+import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
 import { chanceBands, chanceKinds, chanceSorts, type ChanceBand } from '@disha/contract/chances.words';
 import { fields, type State } from '@disha/contract/taxonomy';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -18,6 +18,7 @@ import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ChanceRow } from './chance-row.tsx';
 import { chancesQueries } from './chances.queries.ts';
+import { ComparedLines, mostCompared } from './compared-lines.tsx';
 
 type Filters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'course' | 'field' | 'search' | 'sortBy'>;
 
@@ -39,6 +40,8 @@ export function ChancesResults({
   const [filters, setFilters] = useState<Filters>({});
   /** As the line called it from which the course was chosen. */
   const [courseName, setCourseName] = useState('');
+  /** Kept by this page alone, whatever is filtered meanwhile. */
+  const [compared, setCompared] = useState<readonly ChanceLine[]>([]);
   const query = useInfiniteQuery({ ...chancesQueries.lines({ ...asked, ...given(filters) }), placeholderData: keepPreviousData });
   const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
   const counts = query.data?.pages[0]?.counts;
@@ -61,6 +64,7 @@ export function ChancesResults({
           {text.everyCourse(courseName)}
         </Button>
       )}
+      {compared.length > 0 && <ComparedLines lines={compared} counselling={counselling} onChange={setCompared} />}
       {query.error && lines.length === 0 ? (
         <Failed query={query} />
       ) : query.isPending ? (
@@ -81,11 +85,16 @@ export function ChancesResults({
         <ul className="grid gap-3 lg:grid-cols-2" aria-busy={query.isFetching}>
           {lines.map((line) => {
             const { collegeId, name } = line.institute;
+            const others = compared.filter(({ id }) => id !== line.id);
+            const isCompared = others.length < compared.length;
+            const hasRoom = isCompared || compared.length < mostCompared;
             return (
               <ChanceRow
                 key={line.id}
                 line={line}
                 counselling={counselling}
+                isCompared={isCompared}
+                onCompare={hasRoom ? () => setCompared(isCompared ? others : [...others, line]) : undefined}
                 onOnlyCourse={filters.course === undefined ? onlyCourse : undefined}
                 action={collegeId === undefined ? undefined : action?.({ id: collegeId, name })}
               />

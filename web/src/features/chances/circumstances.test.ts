@@ -9,6 +9,7 @@ const josaa: Counselling = {
   years: [2026],
   categories: ['OPEN', 'SC'].map((id) => ({ id, name: id })),
   quotas: [],
+  abroad: false,
   about: '',
   sources: [],
   calls: true,
@@ -31,6 +32,12 @@ it('asks for the ranks of one’s own orders only', () => {
   });
   expect(questionOf(josaa, { ...told, category: 'SC', pwd: true })).toMatchObject({ categoryValue: 8, pwdValue: 7, categoryPwdValue: 6 });
   expect(ordersOf({ ...josaa, calls: false }, { category: 'SC', pwd: true })).toEqual({ category: false, pwd: false, categoryPwd: false });
+});
+
+it('asks for seats for candidates from abroad where there are such', () => {
+  const told = { ...blank(josaa), value: '9', abroad: true };
+  expect(questionOf(josaa, told)).not.toHaveProperty('abroad');
+  expect(questionOf({ ...josaa, abroad: true }, told)).toMatchObject({ abroad: true });
 });
 
 it('takes what is known already, where the counselling knows it', () => {

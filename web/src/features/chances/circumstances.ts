@@ -15,6 +15,8 @@ export interface Circumstances {
   gender: CandidateGender | '';
   pwd: boolean;
   state: string;
+  /** Also seats for candidates from abroad. */
+  abroad: boolean;
 }
 
 /** What the person has told before, where somebody keeps it on this device. */
@@ -48,6 +50,7 @@ export function blank(counselling: Counselling, known: KnownCircumstances = {}):
     gender,
     pwd,
     state,
+    abroad: false,
   };
 }
 
@@ -72,7 +75,7 @@ export function questionOf(counselling: Counselling, told: Circumstances): Chanc
     pwdValue: orders.pwd ? number(told.pwdValue) : undefined,
     categoryPwdValue: orders.categoryPwd ? number(told.categoryPwdValue) : undefined,
   };
-  const { list, category, gender, pwd, state } = told;
+  const { list, category, gender, pwd, state, abroad } = told;
   return {
     counselling: counselling.id,
     list,
@@ -84,5 +87,6 @@ export function questionOf(counselling: Counselling, told: Circumstances): Chanc
     ...(given.pwdValue === undefined ? {} : { pwdValue: given.pwdValue }),
     ...(given.categoryPwdValue === undefined ? {} : { categoryPwdValue: given.categoryPwdValue }),
     ...(state === '' ? {} : { class12State: state as State }),
+    ...(abroad && counselling.abroad ? { abroad } : {}),
   };
 }
