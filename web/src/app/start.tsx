@@ -1,0 +1,56 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { registerPage, registerTimeouts } from '../api/call.ts';
+import { makeQueryClient } from '../api/query-client.ts';
+import { App } from './app.tsx';
+import { drawOver } from './carry-over.ts';
+import { catalogs } from './catalogs.ts';
+import { readDehydrated } from './dehydrated-state.ts';
+import { forgetPerson } from './forget-person.ts';
+import { houseOf } from './house.ts';
+import { watchPassport } from './own-marks.ts';
+import { Providers } from './providers.tsx';
+import { LazyAccountMenu } from './layout/lazy-account-menu.ts';
+import { preloadScreen, routeAt } from './route-table.tsx';
+import { watchErrors } from '../features/client-errors/watch-errors.ts';
+import { answerTexts } from '../messages/answers.ts';
+import { localeHere } from '../messages/locale.ts';
+import { onSignOut } from '../session/on-sign-out.ts';
+import { startSession } from '../session/session.ts';
+import { hasToken } from '../session/token-at-hand.ts';
+
+/** A page begins. Its end is the browser's affair; whoever opens many in one window (the journeys) ends what is returned. */
+export async function start(root: HTMLElement): Promise<Root> {
+  const house = houseOf(catalogs);
+  const { locale, base, pathname } = localeHere();
+  const tell = watchErrors(() => routeAt(house.routes, localeHere().pathname)?.path ?? '/*');
+  registerTimeouts(catalogs);
+  registerPage({ locale: () => locale, loadWords: () => answerTexts.load(locale) });
+  startSession();
+  onSignOut(() => forgetPerson(catalogs));
+  if (hasToken()) LazyAccountMenu.preload().catch(() => undefined);
+  // The first screen's code first: no fallback flashes by. A failure is shown by the screen's own boundary.
+  await preloadScreen(house.routes, { locale, pathname }).catch(() => undefined);
+  const queryClient = makeQueryClient();
+  readDehydrated(queryClient);
+  // Not hydrated but drawn anew: who is signed in is known only here. With the answers sent along, the same page appears.
+  const onCaughtError = (error: unknown) => {
+    console.error(error);
+    tell('screen', error);
+  };
+  const drawn = createRoot(root, { onCaughtError });
+  drawOver(root, () => {
+    drawn.render(
+      <StrictMode>
+        <Providers house={house} locale={locale} queryClient={queryClient}>
+          <BrowserRouter basename={base}>
+            <App />
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>,
+    );
+  });
+  watchPassport(queryClient);
+  return drawn;
+}
