@@ -57,7 +57,7 @@ export default ts.config(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
-          project: ['search', 'contract', 'guidance', 'chances', 'eligibility', 'server', 'web', 'e2e'].map(
+          project: ['search', 'contract', 'guidance', 'chances', 'eligibility', 'server', 'web', 'e2e', 'journeys'].map(
             (part) => `${part}/tsconfig.json`,
           ),
           noWarnOnMultipleProjects: true,
@@ -116,7 +116,7 @@ export default ts.config(
     },
     rules: { 'import-x/no-default-export': 'off' },
   },
-  { files: ['server/src/testing/global-setup.ts', 'e2e/**'], rules: { 'import-x/no-default-export': 'off' } },
+  { files: ['server/src/testing/global-setup.ts', 'e2e/**', 'journeys/no-pressure.ts'], rules: { 'import-x/no-default-export': 'off' } },
   {
     files: ['web/src/**', 'server/src/**', 'contract/src/**', 'guidance/src/**', 'chances/src/**', 'eligibility/src/**'],
     ignores: ['server/src/env.ts', '**/*.test.ts', '**/*.test.tsx', 'server/src/testing/**', 'server/src/cli/**'],

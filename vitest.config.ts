@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Files share what they import, which half of their time went into. Not those of the web: there a module is a page's memory. */
@@ -39,6 +40,23 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts', 'catalog/**/*.test.ts'],
           globalSetup: ['scripts/built-server.mjs', 'server/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        // As it is served: React's development half is several times as slow.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        resolve: { alias: { '@fastify/under-pressure': join(import.meta.dirname, 'journeys', 'no-pressure.ts') } },
+        test: {
+          ...together,
+          name: 'journeys',
+          env: { NODE_ENV: 'production' },
+          include: ['journeys/**/*.test.ts'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { width: 360, height: 740 } },
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,0 +1,96 @@
+/** A page, a line to the server past it, and people: as e2e/fixtures.ts has them, without a browser. */
+import axe from 'axe-core';
+import { beforeAll, test as base, vi } from 'vitest';
+import { expect } from './matchers.ts';
+import { ask } from './network.ts';
+import { Page } from './page.ts';
+import { server } from './server.ts';
+
+export { expect };
+export type { Page };
+
+export interface Student {
+  email: string;
+  password: string;
+  token: string;
+  user: Record<string, unknown>;
+}
+
+export interface NewStudent {
+  name?: string;
+  class?: '10' | '12';
+  state?: string;
+  stream?: string;
+  field?: string;
+}
+
+/** Answers of every shape are read here. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Told = { status: number; body: any };
+export type Request = (method: string, path: string, options?: { data?: unknown; token?: string }) => Promise<Told>;
+
+const request: Request = async (method, path, { data, token } = {}) => {
+  const headers = {
+    ...(data === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const { status, body } = await ask({ method, url: `/api${path}`, body: data === undefined ? undefined : JSON.stringify(data), headers });
+  return { status, body: JSON.parse(body) };
+};
+
+// Before the first test, so that none has to wait for it.
+beforeAll(async () => {
+  await server();
+});
+
+let count = 0;
+
+interface Fixtures {
+  page: Page;
+  /** Past the page, as another device would. */
+  request: Request;
+  /** A fresh account, made through the API. */
+  newStudent: (details?: NewStudent) => Promise<Student>;
+  /** Signs the page in as a student, as if they had done so earlier. */
+  login: (student: Student) => void;
+}
+
+export const test = base.extend<Fixtures>({
+  page: [
+    async ({ task: _task }, use) => {
+      const unexpected: unknown[][] = [];
+      vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void unexpected.push(said));
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      localStorage.clear();
+      sessionStorage.clear();
+      const page = new Page();
+      await use(page);
+      page.leave();
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+      expect(unexpected, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+  request: async ({ task: _task }, use) => use(request),
+  newStudent: async ({ task: _task }, use) =>
+    use(async (details = {}) => {
+      count += 1;
+      const email = `student-${process.pid}-${Date.now()}-${count}@example.org`;
+      const password = 'Passw0rd';
+      const data = { name: 'Asha Rao', class: '10', state: 'Bihar', stream: 'science_pcm', ...details, email, password };
+      const { status, body } = await request('POST', '/auth/register', { data });
+      expect(status, JSON.stringify(body)).toBe(201);
+      return { email, password, token: body.data.token, user: body.data.user };
+    }),
+  login: async ({ task: _task }, use) =>
+    use(({ user, token }) => {
+      localStorage.setItem('auth-store', JSON.stringify({ state: { user, token, isAuthenticated: true }, version: 0 }));
+    }),
+});
+
+/** Nothing here keeps anybody out, as far as it can be told without colours and sizes: those are looked at in a browser. */
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from './fixtures.ts';
+import type { Locator } from './locator.ts';
+
+export const accountMenu = (page: Page): Locator => page.getByRole('button', { name: /^Account menu of/ });
+
+export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  // The form before it has the same fields.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+export function storedToken(): string | null {
+  return (JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state?: { token?: string | null } }).state?.token ?? null;
+}

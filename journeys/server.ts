@@ -1,0 +1,36 @@
+/** The real server application on a database of its own, with the facts that are shipped. One a worker: it takes seconds to begin. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '../server/src/app.ts';
+import { openPool } from '../server/src/db/connect.ts';
+import { readEnv } from '../server/src/env.ts';
+import type {} from '../server/src/testing/global-setup.ts';
+import { shippedCatalog } from '../server/src/testing/shipped-catalog.ts';
+
+type Server = Awaited<ReturnType<typeof begin>>;
+
+async function newDatabase(): Promise<pg.ClientConfig> {
+  const database = `journeys_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
+  await client.connect();
+  await client.query(`create database ${database} template disha`);
+  await client.end();
+  return { ...inject('postgres'), database };
+}
+
+async function begin() {
+  const [connection, catalog] = await Promise.all([newDatabase(), shippedCatalog()]);
+  const { db } = openPool({ ...connection, max: 4 });
+  const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
+  const { app, shared } = await buildApp({ db, env, now: () => new Date(), webFolder: null });
+  await shared.catalog.replaceShipped(catalog, 'journeys');
+  await shared.snapshot.refresh();
+  await shared.snapshot.whole();
+  return app;
+}
+
+const worker = globalThis as { journeysServer?: Promise<Server> };
+
+/** Kept beside the modules: those are read anew for every page. It ends with the worker, as its database does with the run. */
+export const server = (): Promise<Server> => (worker.journeysServer ??= begin());
