@@ -23,8 +23,3 @@ export async function saved(request: APIRequestContext, { token }: Student, type
   const { data } = (await response.json()) as { data: { bookmarks: Record<Type, (string | { _id: string })[]> } };
   return data.bookmarks[type].map((item) => (typeof item === 'string' ? item : item._id));
 }
-
-export const away = {
-  status: 503,
-  json: { success: false, code: 'unavailable', message: 'The service is temporarily unavailable. Please try again in a moment.' },
-};
