@@ -1,0 +1,185 @@
+import { describe } from 'vitest';
+import { expect, expectAccessible, test, type Page, type Request } from './fixtures.ts';
+import { signIn } from './people.ts';
+import { always, comeBackAnswered, heading, options, start, submit, submitSheet } from './quiz-steps.ts';
+
+/** A sheet sent through the API, as another phone would. */
+async function submitByApi(request: Request, token: string): Promise<string> {
+  const { body } = await request('GET', '/quiz/class10');
+  const { quiz } = body.data as { quiz: { id: string; questions: { options: string[] }[] } };
+  const data = { quizId: quiz.id, answers: quiz.questions.map(({ options: [first] }) => first) };
+  return (await request('POST', '/quiz/class10/submit', { data, token })).body.data.attemptId as string;
+}
+
+test('an answer lost on the way back is stored once', async ({ page, request, newStudent, login }) => {
+  const student = await newStudent();
+  login(student);
+  await comeBackAnswered(page, request, 'class10', always(2));
+  // It arrives, but the line is cut before the answer is back.
+  page.network.route(/\/submit/, async (route) => {
+    await route.fetch();
+    return route.abort();
+  });
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  page.network.unroute();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/quiz/results');
+  const { body } = await request('GET', '/quiz/attempts', { token: student.token });
+  expect(body.data.attempts).toHaveLength(1);
+});
+
+test('a quiz that does not come says so and can be tried again', async ({ page }) => {
+  page.network.route(/\/quiz\/class10\?/, (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await page.goto('/quiz/start');
+  await expect(page.getByRole('heading', { name: 'Quiz Not Available' })).toBeVisible();
+  await expect(page.getByText('Failed to fetch quiz')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
+  page.network.unroute();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(start(page)).toBeEnabled();
+});
+
+test('a session that has ended is noticed at submit; after signing in, the answers are still there', async ({
+  page,
+  request,
+  newStudent,
+  login,
+}) => {
+  const student = await newStudent();
+  login(student);
+  await comeBackAnswered(page, request, 'class10', always(1));
+  await expect(submit(page)).toBeEnabled();
+  await request('POST', '/auth/logout', { token: student.token });
+  await submit(page).click();
+  await expect(page).toHaveURL('/auth/login');
+  await signIn(page, student);
+  await expect(page).toHaveURL('/quiz/review');
+  await submitSheet(page);
+});
+
+describe('opened directly', () => {
+  test('without a quiz, question, review and results lead to the start', async ({ page }) => {
+    await page.goto('/quiz/question');
+    await expect(page).toHaveURL('/quiz/start');
+    for (const path of ['/quiz/review', '/quiz/results']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/quiz/start');
+      await expect(page.getByText('No quiz data found.')).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('No quiz data found.')).toHaveCount(0);
+  });
+
+  test('the results are the last ones stored, or the one asked for', async ({ page, request, newStudent, login }) => {
+    const student = await newStudent();
+    login(student);
+    await page.goto('/quiz/results');
+    await expect(page).toHaveURL('/quiz/start');
+    const id = await submitByApi(request, student.token);
+    await page.goto('/quiz/results');
+    await expect(page.getByRole('heading', { name: 'Key strengths' })).toBeVisible();
+    await page.goto(`/quiz/results?attempt=${id}`);
+    await expect(page.getByRole('heading', { name: 'Key strengths' })).toBeVisible();
+  });
+
+  test('somebody else’s result is not shown', async ({ page, request, newStudent, login }) => {
+    const id = await submitByApi(request, (await newStudent()).token);
+    login(await newStudent());
+    await page.goto(`/quiz/results?attempt=${id}`);
+    await expect(page.getByRole('heading', { name: 'Result not found' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('an earlier result asks a visitor to sign in first', async ({ page }) => {
+    await page.goto('/quiz/results?attempt=5b8e3a52-9f0e-4f6c-9c62-2f2f6f1a0000');
+    await expect(page).toHaveURL('/auth/login');
+  });
+});
+
+describe('whom there is no quiz for', () => {
+  const asIf = (page: Page, user: Record<string, unknown>, change: object) =>
+    page.network.route(/\/auth\/profile/, (route) =>
+      route.fulfill({ json: { success: true, message: 'Profile', data: { user: { ...user, ...change }, hasPassword: true } } }),
+    );
+
+  test('no class: the profile comes first', async ({ page, newStudent, login }) => {
+    const student = await newStudent();
+    login(student);
+    asIf(page, student.user, { class: null, stream: null });
+    await page.goto('/quiz/start');
+    await expect(page.getByText('Please complete your profile to access personalized quizzes.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute('href', '/auth/complete-profile');
+    await expectAccessible();
+  });
+
+  test('a stream we do not know', async ({ page, newStudent, login }) => {
+    const student = await newStudent();
+    login(student);
+    asIf(page, student.user, { class: '12', stream: 'Vocational' });
+    await page.goto('/quiz/start');
+    await expect(
+      page.getByText('Quiz for Class 12 Vocational stream is coming soon. Currently available for PCM, PCB, Commerce, and Arts students.'),
+    ).toBeVisible();
+  });
+
+  test('graduates are told plainly what there is', async ({ page, request, newStudent, login }) => {
+    const student = await newStudent();
+    await request('PUT', '/auth/profile', { data: { class: 'graduate' }, token: student.token });
+    login({ ...student, user: { ...student.user, class: 'graduate' } });
+    await page.goto('/quiz/start');
+    await expect(page.getByRole('heading', { name: 'No Quiz Available' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Courses after a degree' }).click();
+    await expect(page.getByRole('combobox', { name: 'Begins' })).toHaveValue('after graduation');
+    await page.getByRole('searchbox', { name: 'Search courses' }).fill('B.Ed');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'B.Ed in Special Education' }) });
+    await expect(card).toContainText('After a degree');
+    await page.goto('/quiz/start');
+    await page.getByRole('link', { name: 'Exams after graduation' }).click();
+    await expect(page.getByRole('combobox', { name: 'Taken' })).toHaveValue('after graduation');
+    const search = page.getByRole('searchbox', { name: 'Search exams' });
+    await search.fill('Common Admission Test');
+    await expect(page.getByRole('link', { name: 'Common Admission Test', exact: true })).toBeVisible();
+    await search.fill('Joint Entrance Examination Main');
+    await expect(page.getByRole('link', { name: 'Common Admission Test', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Joint Entrance Examination \(Main\)/ })).toHaveCount(0);
+  });
+});
+
+test('the badge tells when a model wrote the words', async ({ page, request }) => {
+  await comeBackAnswered(page, request, 'class10', always(4));
+  page.network.route(/\/submit/, async (route) => {
+    const json = JSON.parse((await route.fetch()).body) as { data: { recommendations: { aiGenerated: boolean }[] } };
+    json.data.recommendations[0]!.aiGenerated = true;
+    return route.fulfill({ json });
+  });
+  await submit(page).click();
+  await expect(page.getByText('AI-generated text')).toBeVisible();
+  await expectAccessible();
+});
+
+test('one person’s quiz is not the next one’s; a visitor’s result can be kept', async ({ page, request, newStudent, login }) => {
+  login(await newStudent());
+  await page.goto('/quiz/start');
+  await start(page).click();
+  await options(page).first().check();
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => localStorage.getItem('quiz-flow')).toBeNull();
+  await page.goto('/quiz/question');
+  await expect(page).toHaveURL('/quiz/start');
+
+  await comeBackAnswered(page, request, 'class10', always(3));
+  await submitSheet(page);
+  const first = await heading(page).textContent();
+  await expect(page.getByRole('heading', { name: 'Keep this result' })).toBeVisible();
+  login(await newStudent({ name: 'Ravi Das' }));
+  await page.goto('/quiz/results');
+  await expect(heading(page)).toHaveText(first);
+  await page.getByRole('button', { name: 'Save to my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Keep this result' })).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(page.getByRole('link', { name: `Open the result ${first}` })).toBeVisible();
+});

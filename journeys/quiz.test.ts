@@ -1,0 +1,139 @@
+import { expect, expectAccessible, test, type NewStudent } from './fixtures.ts';
+import { always, comeBackAnswered, heading, onwards, options, place, start, submit, submitSheet } from './quiz-steps.ts';
+
+/** Those of Class 12; that of Class 10 is taken to its end in a browser. */
+const four: [NewStudent & { stream: string }, string, number, RegExp][] = [
+  [
+    { stream: 'science_pcm', field: 'computer_it' },
+    'Which field suits you in Science (PCM)?',
+    20,
+    /Engineering|Architecture|Pure Sciences|Computer|Defence/,
+  ],
+  [
+    { stream: 'science_pcb', field: 'medicine' },
+    'Which field suits you in Science (PCB)?',
+    20,
+    /Medicine|Allied|Biotechnology|Veterinary|Agriculture/,
+  ],
+  [
+    { stream: 'commerce', field: 'law_commerce' },
+    'Which field suits you in Commerce?',
+    20,
+    /Business|Finance|Economics|Law|Entrepreneurship/,
+  ],
+  [{ stream: 'arts', field: 'psychology' }, 'Which field suits you in Arts?', 22, /Social|Psychology|Journalism|Fine Arts|Law|Civil/],
+];
+
+for (const [student, title, total, expected] of four) {
+  test(`"${title}" from the intro to the result`, async ({ page, request, newStudent, login }) => {
+    login(await newStudent({ ...student, class: '12' }));
+    await page.goto('/quiz');
+    await expect(page).toHaveURL('/quiz/start');
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByText(String(total), { exact: true })).toBeVisible();
+    await start(page).click();
+    await expect(page).toHaveURL('/quiz/question');
+    await expect(onwards(page)).toBeDisabled();
+    const choose = (index: number, count: number) => (index * 7 + total) % count;
+    await options(page)
+      .nth(choose(0, options(page).count()))
+      .check();
+    await onwards(page).click();
+    await expect(page.getByRole('status').filter({ hasText: `Question 2 of ${total}` })).toBeVisible();
+    await comeBackAnswered(page, request, `class12/${student.stream.replace('science_', '')}`, choose);
+    await expect(page.getByRole('list', { name: 'Your answers' }).getByRole('listitem')).toHaveCount(total);
+    await submitSheet(page);
+    await expect(heading(page)).toHaveText(expected);
+    for (const name of [
+      'Why',
+      'What counted most',
+      'What would change it',
+      'Key strengths',
+      'Study tips',
+      'Also worth a look',
+      "What's Next",
+    ])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('list', { name: /^All (streams|fields)$/ }).getByRole('listitem')).toHaveCount(
+      student.stream === 'arts' ? 6 : 5,
+    );
+    await expect(page.getByRole('link', { name: /^View Full Details/ }).first()).toBeVisible();
+    await expect(page.getByText('AI-generated text')).toHaveCount(0);
+    await expectAccessible();
+    // Stored: it is among the earlier results, and opens again from there.
+    const first = await heading(page).textContent();
+    await page.goto('/profile');
+    await page.getByRole('link', { name: `Open the result ${first} of` }).click();
+    await expect(page).toHaveURL(/\/quiz\/results\?attempt=/);
+    await expect(heading(page)).toHaveText(first);
+  });
+}
+
+test('going back, changing an answer, and answering from the review', async ({ page, request }) => {
+  await page.goto('/quiz/start');
+  await start(page).click();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await options(page).first().check();
+  await onwards(page).click();
+  await expect(place(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(options(page).first()).toBeChecked();
+  await options(page).nth(1).check();
+  await page.goto('/quiz/review');
+  await expect(page.getByRole('status').filter({ hasText: '23 questions are not answered yet.' })).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+  await expectAccessible();
+  const open = page.getByRole('link', { name: 'Answer This Question' });
+  await expect(open).toHaveCount(23);
+  await open.nth(4).click();
+  await expect(place(page, 6)).toBeVisible();
+  await page.goto('/quiz/review');
+  await page.getByRole('link', { name: 'Continue Editing' }).click();
+  await expect(place(page, 2)).toBeVisible();
+  await comeBackAnswered(page, request, 'class10', always(1));
+  await page.getByRole('link', { name: 'Change the answer to question 3' }).click();
+  await options(page).nth(3).check();
+  await page.getByRole('link', { name: 'Review answers' }).click();
+  await page.getByRole('link', { name: 'Back to Quiz' }).click();
+  await expect(place(page, 3)).toBeVisible();
+});
+
+test('a visitor reads the intro of the quiz they choose, and is offered an account', async ({ page }) => {
+  await page.goto('/quiz/start');
+  await expect(heading(page)).toHaveText('Which stream suits you after Class 10?');
+  await page.getByLabel('Which quiz would you like to see?').selectOption({ label: 'Class 12 quiz, Science (PCB)' });
+  await expect(heading(page)).toHaveText('Which field suits you in Science (PCB)?');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Which field suits you in Science (PCB)?');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth/signup');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth/login');
+});
+
+test('a result that differs from the profile is taken over with one press', async ({ page, request, newStudent, login }) => {
+  login(await newStudent({ class: '10', stream: 'commerce' }));
+  await comeBackAnswered(page, request, 'class10', (index, count) => (index + 1) % count);
+  await submitSheet(page);
+  await expect(heading(page)).toHaveText('Arts');
+  await expect(page.getByRole('heading', { name: 'The catalogs still show Commerce.' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Show Arts instead' }).click();
+  await expect(page.getByText('Done. Your profile and the catalogs follow Arts now.')).toBeVisible();
+  await page.goto('/courses');
+  await expect(page.getByLabel('Stream')).toHaveValue('arts');
+  await page.goto('/quiz/results');
+  await expect(heading(page)).toHaveText('Arts');
+  await expect(page.getByRole('heading', { name: /^The catalogs/ })).toHaveCount(0);
+});
+
+test('a quiz result leads to six careers, each with why', async ({ page, request }) => {
+  await comeBackAnswered(page, request, 'class10', always(0));
+  await submitSheet(page);
+  const cards = page.getByRole('region', { name: 'Careers that fit your interests' }).getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  for (let index = 0; index < 6; index += 1)
+    await expect(cards.nth(index).getByRole('paragraph')).toHaveText(/^(You like|It belongs to) .+\.$/);
+  const first = cards.first().getByRole('link');
+  const name = await first.textContent();
+  await first.click();
+  await expect(heading(page)).toHaveText(name);
+});
