@@ -48,24 +48,6 @@ test('counts by state are a picture that filters', async ({ page, request }) => 
   await expectAccessible(page);
 });
 
-test('the districts to choose from are those of the state chosen, however late they come', async ({ page }) => {
-  await page.goto('/colleges?state=Goa');
-  const district = page.getByLabel('District');
-  const named = (name: RegExp) => district.getByRole('option', { name });
-  await expect(named(/^North Goa/)).toBeAttached();
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/api\/colleges\/filters\?.*state=Kerala/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByLabel('State').selectOption('Kerala');
-  await expect(page).toHaveURL(/state=Kerala/);
-  await expect(named(/^North Goa/)).not.toBeAttached();
-  answer();
-  await expect(named(/^Wayanad/)).toBeAttached();
-});
-
 test('the list comes page by page, with few cards in the page', async ({ page, request }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -88,23 +70,6 @@ test('the list comes page by page, with few cards in the page', async ({ page, r
   expect(drawn).toBeLessThan(150);
 });
 
-test('a state, then a district, then a kind; each says how many there are', async ({ page, request }) => {
-  await page.goto('/colleges');
-  await expect(page.getByLabel('District', { exact: true })).toBeDisabled();
-  await page.getByLabel('State').selectOption('Goa');
-  const district = page.getByLabel('District', { exact: true });
-  await expect(district.getByRole('option')).not.toHaveCount(1);
-  const [name = '', count = ''] = ((await district.getByRole('option').nth(1).textContent()) ?? '').split(': ');
-  const total = await countOf(request, 'colleges', `state=Goa&district=${encodeURIComponent(name)}`);
-  expect(Number(count.replaceAll(',', ''))).toBe(total);
-  await district.selectOption(name);
-  await expect(saysCount(page, 'colleges', total)).toBeVisible();
-  await expectAccessible(page);
-  // Another state has other districts.
-  await page.getByLabel('State').selectOption('Kerala');
-  await expect(page).not.toHaveURL(/district=/);
-});
-
 test('what is near a place comes first', async ({ page }) => {
   await page.goto('/colleges');
   await page.getByText('More filters and colleges near a place').click();
@@ -114,17 +79,6 @@ test('what is near a place comes first', async ({ page }) => {
   await expect(page).toHaveURL(/near=Ernakulam/);
   await expect(cards(page).first()).toContainText('Kerala');
   await expect(page.getByRole('button', { name: /^Nearest to Ernakulam/ })).toBeVisible();
-});
-
-test.describe('a place that nobody knows', () => {
-  test.use({ expectedErrors: [/status of 400/] });
-
-  test('is said, and can be taken back', async ({ page }) => {
-    await page.goto('/colleges?near=Nowhereabad');
-    await expect(page.getByRole('heading', { name: 'near must be a PIN or a district of India' })).toBeVisible();
-    await page.getByRole('button', { name: /^Nearest to Nowhereabad/ }).click();
-    await expect(cards(page).first()).toBeVisible();
-  });
 });
 
 test('the device finds its own district, and its position leaves it in no request', async ({ page, context }) => {

@@ -24,19 +24,3 @@ test('a visitor finds money by group and income, which stay out of the address',
   await page.getByRole('button', { name: 'Clear Filter' }).click();
   await expect(page.getByLabel('Group')).toHaveValue('');
 });
-
-test('a window is told with its year, never as an open one', async ({ page }) => {
-  await page.goto('/scholarships/nmmss');
-  await expect(page.getByText('The last window we read, for 2025-26:')).toBeVisible();
-  await expect(page.getByText(/ours may already be over/)).toBeVisible();
-});
-
-test('a college and a course lead to help with the cost', async ({ page }) => {
-  await page.goto('/colleges/iit-bombay');
-  await page.getByRole('link', { name: 'Help with the cost: scholarships for Maharashtra' }).click();
-  await expect(page).toHaveURL('/scholarships?state=Maharashtra');
-  await expect(page.getByRole('link', { name: 'Free professional education for girls (EWS, SEBC, OBC)', exact: true })).toBeVisible();
-  await page.goto('/courses/mbbs');
-  await page.getByRole('link', { name: 'Help with the cost: scholarships' }).click();
-  await expect(page).toHaveURL('/scholarships?stage=after_12');
-});
