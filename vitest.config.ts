@@ -54,7 +54,6 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { width: 360, height: 740 } },
           globalSetup: ['server/src/testing/global-setup.ts'],
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

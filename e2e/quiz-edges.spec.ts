@@ -29,6 +29,29 @@ test.describe('without a network', () => {
   });
 });
 
+test('graduates are told plainly what there is', async ({ page, newStudent, login }) => {
+  const student = await newStudent();
+  await page.request.put('/api/auth/profile', { data: { class: 'graduate' }, headers: { authorization: `Bearer ${student.token}` } });
+  await login({ ...student, user: { ...student.user, class: 'graduate' } });
+  await page.goto('/quiz/start');
+  await expect(page.getByRole('heading', { name: 'No Quiz Available' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Courses after a degree' }).click();
+  await expect(page.getByRole('combobox', { name: 'Begins' })).toHaveValue('after graduation');
+  await page.getByRole('searchbox', { name: 'Search courses' }).fill('B.Ed');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'B.Ed in Special Education' }) });
+  await expect(card).toContainText('After a degree');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Exams after graduation' }).click();
+  await expect(page.getByRole('combobox', { name: 'Taken' })).toHaveValue('after graduation');
+  const search = page.getByRole('searchbox', { name: 'Search exams' });
+  await search.fill('Common Admission Test');
+  await expect(page.getByRole('link', { name: 'Common Admission Test', exact: true })).toBeVisible();
+  await search.fill('Joint Entrance Examination Main');
+  await expect(page.getByRole('link', { name: 'Common Admission Test', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Joint Entrance Examination \(Main\)/ })).toHaveCount(0);
+});
+
 test('the result as a file, and on two pages of paper', async ({ page }) => {
   await comeBackAnswered(page, 'class12/arts', (index, count) => index % count);
   await submit(page).click();

@@ -52,6 +52,7 @@ export class Page extends Locator {
   async goto(path: string): Promise<void> {
     this.leave();
     window.history.replaceState(null, '', path);
+    window.scrollTo(0, 0);
     const line = this.network.line();
     const silence = listening(window, document);
     vi.stubGlobal('fetch', line.fetch);

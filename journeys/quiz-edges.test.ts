@@ -122,29 +122,6 @@ describe('whom there is no quiz for', () => {
       page.getByText('Quiz for Class 12 Vocational stream is coming soon. Currently available for PCM, PCB, Commerce, and Arts students.'),
     ).toBeVisible();
   });
-
-  test('graduates are told plainly what there is', async ({ page, request, newStudent, login }) => {
-    const student = await newStudent();
-    await request('PUT', '/auth/profile', { data: { class: 'graduate' }, token: student.token });
-    login({ ...student, user: { ...student.user, class: 'graduate' } });
-    await page.goto('/quiz/start');
-    await expect(page.getByRole('heading', { name: 'No Quiz Available' })).toBeVisible();
-    await expectAccessible();
-    await page.getByRole('link', { name: 'Courses after a degree' }).click();
-    await expect(page.getByRole('combobox', { name: 'Begins' })).toHaveValue('after graduation');
-    await page.getByRole('searchbox', { name: 'Search courses' }).fill('B.Ed');
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'B.Ed in Special Education' }) });
-    await expect(card).toContainText('After a degree');
-    await page.goto('/quiz/start');
-    await page.getByRole('link', { name: 'Exams after graduation' }).click();
-    await expect(page.getByRole('combobox', { name: 'Taken' })).toHaveValue('after graduation');
-    const search = page.getByRole('searchbox', { name: 'Search exams' });
-    await search.fill('Common Admission Test');
-    await expect(page.getByRole('link', { name: 'Common Admission Test', exact: true })).toBeVisible();
-    await search.fill('Joint Entrance Examination Main');
-    await expect(page.getByRole('link', { name: 'Common Admission Test', exact: true })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /Joint Entrance Examination \(Main\)/ })).toHaveCount(0);
-  });
 });
 
 test('the badge tells when a model wrote the words', async ({ page, request }) => {
