@@ -23,7 +23,7 @@ export function serveSessions(serve: Serve, { sessions }: { sessions: Sessions }
         id: row.id,
         current: row.isCurrent,
         device: deviceIn(row, language),
-        createdAt: row.createdAt.toISOString(),
+        createdAt: toTheHour(row.createdAt),
         lastSeenAt: toTheHour(row.lastSeenAt),
       }));
       return { message: say('sessions.shown'), data: { sessions: shown } };

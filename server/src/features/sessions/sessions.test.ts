@@ -27,7 +27,7 @@ describe('one’s own sessions', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       current: true,
       device: 'Chrome on Android',
-      createdAt: '2026-11-16T10:20:30.000Z',
+      createdAt: '2026-11-16T09:30:00.000Z',
       lastSeenAt: '2026-11-16T09:30:00.000Z',
     });
     expect((await list(token, '?lang=hi'))[0].device).toMatch(/Android पर Chrome|अनजान/);
