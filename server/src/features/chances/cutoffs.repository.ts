@@ -125,9 +125,14 @@ export class CutoffsWriter {
     }
     const pools = await insertPools(step, table);
     let rows: WrittenRow[] = [];
+    let written: Promise<unknown> = Promise.resolve();
+    // While the database writes some, the next are made.
     const write = async () => {
       if (isStopped()) throw new Stopped();
-      if (rows.length > 0) await step.execute(insertLines(rows));
+      await written;
+      // It begins by `then`, not by being waited for; a failure is heard where it is.
+      if (rows.length > 0) written = step.execute(insertLines(rows)).then(() => undefined);
+      written.catch(() => undefined);
       rows = [];
     };
     for (const row of table.rows()) {
@@ -136,6 +141,7 @@ export class CutoffsWriter {
       if (rows.length % 16 === 0) await pace.breathe();
     }
     await write();
+    await written;
     await fillPools(step, id);
     const { years, categories, quotas } = table;
     const state = { checksum, categories, quotas, years: years.map(({ year, source }) => ({ year, source })) };
