@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { HistoryPicture } from './history-picture.tsx';
+import { saidChance } from './said-chance.ts';
 
 const tones: Record<NonNullable<ChanceLine['band']>, ChipTone> = { likely: 'leaf', possible: 'blue', reach: 'gold', out: 'line' };
 const linkLook = 'inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4';
@@ -47,7 +48,7 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared,
       </div>
       <p className="flex flex-wrap items-center gap-1.5">
         {line.band !== null && line.probability !== null && (
-          <Chip tone={tones[line.band]}>{text.chance(format.percent(line.probability))}</Chip>
+          <Chip tone={tones[line.band]}>{text.chance(format.percent(saidChance(line.probability)))}</Chip>
         )}
         <Chip tone="line">{line.category}</Chip>
         {quota && <Chip tone="line">{quota.name}</Chip>}

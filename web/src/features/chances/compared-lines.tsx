@@ -5,6 +5,7 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { saidChance } from './said-chance.ts';
 
 /** More do not fit beside one another. */
 export const mostCompared = 4;
@@ -70,7 +71,7 @@ export function ComparedLines({ lines, counselling, onChange }: ComparedLinesPro
             ))}
             {row(text.seats, seats)}
             {counselling.calls &&
-              row(text.band, ({ probability }) => (probability === null ? text.noCallShort : format.percent(probability)))}
+              row(text.band, ({ probability }) => (probability === null ? text.noCallShort : format.percent(saidChance(probability))))}
             {counselling.calls &&
               row(text.expectedShort, ({ predicted }) =>
                 predicted ? text.range(format.number(predicted.low), format.number(predicted.high)) : text.noCallShort,
