@@ -4,10 +4,11 @@ import { detailPath, type Catalog } from '../../catalog/catalog.ts';
 import type { Importing } from '../../catalog/importing.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
+import { useLangOf } from '../../messages/lang-of.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { OldAndNew, Pages } from './desk-parts.tsx';
+import { OldAndNew, Pages, Source } from './desk-parts.tsx';
 import { deskQueries } from './desk.queries.ts';
 import { FieldWordsContext, useFieldWords, type FieldWords } from './field-words.ts';
 import { useStaffName } from './staff-name.ts';
@@ -38,6 +39,7 @@ function Entry({ entry, catalog, imported }: EntryProps) {
   const format = useFormat();
   const locale = useLocale();
   const staffName = useStaffName();
+  const langOf = useLangOf();
   const ofFields = useFieldWords(entry.catalog);
   const { at, by, action, itemId, field, from, to, reason, source } = entry;
   const said = (word: string) => text.audit.words[word];
@@ -57,11 +59,15 @@ function Entry({ entry, catalog, imported }: EntryProps) {
         {about.filter((part) => part !== null).join(' · ')}
         {itemId !== null && ' · '}
         {itemId !== null && catalog ? (
-          <Link to={detailPath(catalog, itemId)} className="inline-block py-1 text-blue-deep underline underline-offset-4">
+          <Link
+            to={detailPath(catalog, itemId)}
+            {...langOf(itemId)}
+            className="inline-block py-1 text-blue-deep underline underline-offset-4"
+          >
             {itemId}
           </Link>
         ) : (
-          itemId
+          itemId !== null && <span {...langOf(itemId)}>{itemId}</span>
         )}
       </p>
       {(from !== null || to !== null) && (
@@ -73,8 +79,12 @@ function Entry({ entry, catalog, imported }: EntryProps) {
           />
         </FieldWordsContext>
       )}
-      {reason !== null && <p className="mt-2">{said(reason) ?? reason}</p>}
-      {source !== null && <p className="text-sm">{text.source(source)}</p>}
+      {reason !== null && (
+        <p {...langOf(said(reason) ?? reason)} className="mt-2">
+          {said(reason) ?? reason}
+        </p>
+      )}
+      {source !== null && <Source source={source} />}
     </Card>
   );
 }

@@ -16,7 +16,7 @@ import { Field } from '../../ui/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
-import { OldAndNew, Pages } from './desk-parts.tsx';
+import { OldAndNew, Pages, Source } from './desk-parts.tsx';
 import { deskQueries, type CorrectionState } from './desk.queries.ts';
 import { FieldWordsContext, useFieldWords } from './field-words.ts';
 import { useStaffName } from './staff-name.ts';
@@ -86,7 +86,7 @@ function Correction({ correction, catalog }: { correction: DeskCorrection; catal
       <p {...langOf(reason ?? '')} className="mt-2">
         {reason}
       </p>
-      {source !== null && <p className="text-sm">{all.source(source)}</p>}
+      {source !== null && <Source source={source} />}
       {closed && (
         <p className="text-sm text-ink-soft">{all.byAt(`${text.states[state]}: ${staffName(closed.by)}`, format.date(closed.at))}</p>
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '../../api/error-text.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { deskTexts } from '../../messages/desk.ts';
+import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -79,5 +80,19 @@ export function OldAndNew({ from, to, labels }: { from: ReactNode; to: ReactNode
         {to}
       </div>
     </div>
+  );
+}
+
+/** Where somebody has a fact from, marked as what it is written in. */
+export function Source({ source }: { source: string }) {
+  const text = useText(deskTexts);
+  const langOf = useLangOf();
+  const [before, after] = text.source('\n').split('\n');
+  return (
+    <p className="text-sm [overflow-wrap:anywhere]">
+      {before}
+      <span {...langOf(source)}>{source}</span>
+      {after}
+    </p>
   );
 }

@@ -18,7 +18,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
-import { Pages } from './desk-parts.tsx';
+import { Pages, Source } from './desk-parts.tsx';
 import { deskKey, deskQueries, type ReportState } from './desk.queries.ts';
 import { useFieldWords } from './field-words.ts';
 
@@ -57,7 +57,7 @@ function Report({ report, catalog }: { report: DeskReport; catalog: Catalog | un
       <p {...langOf(report.text)} className="my-2 whitespace-pre-line">
         {report.text}
       </p>
-      {report.source !== null && <p className="text-sm">{all.source(report.source)}</p>}
+      {report.source !== null && <Source source={report.source} />}
       <div className="my-3 flex flex-wrap gap-2">
         {catalog && (
           <LinkButton look="quiet" to={detailPath(catalog, report.itemId)}>
