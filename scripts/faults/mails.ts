@@ -147,7 +147,10 @@ function tell(
   const repeats = taken.length - idsOf.size;
   const excused = counts.swallow + kills * (sendersInAll / 2);
   const isNotice = (to: string) => numberOf(to) >= written.urgent && numberOf(to) < written.urgent + written.notices;
-  const lastUrgent = taken.findLastIndex(({ to }) => numberOf(to) < written.urgent && mannerOf(numberOf(to)) === 'take');
+  const isUrgent = (to: string) => numberOf(to) < written.urgent && mannerOf(numberOf(to)) === 'take';
+  const urgent = [...taken.entries()].filter(([, { to }]) => isUrgent(to)).map(([at]) => at);
+  // What a killed process held in its hands waits for its second try, while others' first ones go on.
+  const lastUrgent = urgent.at(-1 - (kills * sendersInAll) / 2) ?? 0;
   const early = taken.slice(0, lastUrgent).filter(({ to }) => isNotice(to)).length;
   report.line('mails wanted, and taken by the mail server', `${wanted.length}, ${idsOf.size}`);
   report.line('first tries refused, stalled, dropped, swallowed', [counts.refuse, counts.stall, counts.drop, counts.swallow].join(', '));
@@ -155,6 +158,6 @@ function tell(
   report.line('repeats, and deaths behind DATA that may cause one', `${repeats}, at most ${excused}`, repeats <= excused);
   const strange = [...idsOf.values()].filter((ids) => ids.size > 1).length;
   report.line('repeats under another Message-ID', strange, strange === 0);
-  report.line('less needed ones before the last urgent first try', early, early <= sendersInAll + kills * sendersInAll);
+  report.line('less needed ones before the last urgent first try', early, early <= sendersInAll);
   report.line('until all were sent', `${seconds} s`);
 }
