@@ -1,22 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { signUpOf, type NewStudent, type Student } from './student.ts';
 
 export { expect };
-
-export interface Student {
-  email: string;
-  password: string;
-  token: string;
-  user: Record<string, unknown>;
-}
-
-export interface NewStudent {
-  name?: string;
-  class?: '10' | '12';
-  state?: string;
-  stream?: string;
-  field?: string;
-}
+export type { Student };
 
 interface Fixtures {
   /** A fresh account, made through the API. */
@@ -27,8 +14,6 @@ interface Fixtures {
   expectedErrors: RegExp[];
   quietConsole: undefined;
 }
-
-let count = 0;
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -51,14 +36,11 @@ export const test = base.extend<Fixtures>({
 
   newStudent: async ({ request }, use) => {
     await use(async (details = {}) => {
-      count += 1;
-      const email = `student-${process.pid}-${Date.now()}-${count}@example.org`;
-      const password = 'Passw0rd';
-      const body = { name: 'Asha Rao', class: '10', state: 'Bihar', stream: 'science_pcm', ...details, email, password };
+      const body = signUpOf(details);
       const response = await request.post('/api/auth/register', { data: body });
       expect(response.status(), await response.text()).toBe(201);
       const { data } = (await response.json()) as { data: { token: string; user: Record<string, unknown> } };
-      return { email, password, token: data.token, user: data.user };
+      return { email: body.email, password: body.password, token: data.token, user: data.user };
     });
   },
 

@@ -1,31 +1,16 @@
 /** A page, a line to the server past it, and people: as e2e/fixtures.ts has them, without a browser. */
 import axe from 'axe-core';
 import { beforeAll, test as base, vi } from 'vitest';
+import { signUpOf, type NewStudent, type Student } from '../e2e/student.ts';
 import { expect } from './matchers.ts';
 import { ask } from './network.ts';
 import { Page } from './page.ts';
 import { server } from './server.ts';
 
 export { expect };
-export type { Page };
+export type { NewStudent, Page, Student };
 
-export interface Student {
-  email: string;
-  password: string;
-  token: string;
-  user: Record<string, unknown>;
-}
-
-export interface NewStudent {
-  name?: string;
-  class?: '10' | '12';
-  state?: string;
-  stream?: string;
-  field?: string;
-}
-
-/** Answers of every shape are read here. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers of every shape are read here
 type Told = { status: number; body: any };
 export type Request = (method: string, path: string, options?: { data?: unknown; token?: string }) => Promise<Told>;
 
@@ -42,8 +27,6 @@ const request: Request = async (method, path, { data, token } = {}) => {
 beforeAll(async () => {
   await server();
 });
-
-let count = 0;
 
 interface Fixtures {
   page: Page;
@@ -75,13 +58,10 @@ export const test = base.extend<Fixtures>({
   request: async ({ task: _task }, use) => use(request),
   newStudent: async ({ task: _task }, use) =>
     use(async (details = {}) => {
-      count += 1;
-      const email = `student-${process.pid}-${Date.now()}-${count}@example.org`;
-      const password = 'Passw0rd';
-      const data = { name: 'Asha Rao', class: '10', state: 'Bihar', stream: 'science_pcm', ...details, email, password };
+      const data = signUpOf(details);
       const { status, body } = await request('POST', '/auth/register', { data });
       expect(status, JSON.stringify(body)).toBe(201);
-      return { email, password, token: body.data.token, user: body.data.user };
+      return { email: data.email, password: data.password, token: body.data.token, user: body.data.user };
     }),
   login: async ({ task: _task }, use) =>
     use(({ user, token }) => {
