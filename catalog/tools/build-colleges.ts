@@ -8,7 +8,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { affiliationOf } from './affiliation.ts';
 import { courseLinks } from './course-links.ts';
-import { byText, grouped, readTable, writeTable, type Row } from './csv.ts';
+import { checkPlaces, checkUnique } from './checks.ts';
+import { byText, grouped, readList, readTable, replaceFiles, tableText, type Row } from './csv.ts';
 import { giveIds } from './ids.ts';
 import { cityOf, pinChecker, tidyDistrict, townFinder } from './place.ts';
 import { tidyAddress, tidyWebsite } from './tidy-address.ts';
@@ -54,7 +55,7 @@ const merges = new Map(readTable(here('merges.csv'), 'drop', 'keep').map((row) =
 const towns = townFinder(readTable(here('towns.csv'), 'state', 'town', 'alsoWritten', 'large'));
 const districts = openDistricts();
 const basisOf = new Map(readEnrichment(extracts).map((row) => [row.key, row.type_basis]));
-const pinOf = pinChecker(readTable(join(folder, 'pincodes.csv'), 'pincode', 'state'));
+const pinOf = pinChecker(readList(join(folder, 'pincodes.csv'), 'pincode', 'state'));
 
 const sourceNames: Record<string, string> = {
   'AISHE-2025': 'AISHE 2025',
@@ -203,7 +204,7 @@ function withPlaces(all: readonly College[]): void {
   }
 }
 
-const rows = merged(readTable(join(folder, 'institutions.csv'), ...columns));
+const rows = merged(readList(join(folder, 'institutions.csv'), ...columns));
 const more = readTable(here('additions.csv'), ...additions).map(added);
 const colleges = [...rows.map(college), ...more];
 giveIds(colleges);
@@ -212,50 +213,33 @@ withPlaces(colleges);
 colleges.sort((a, b) => byText(a.id, b.id));
 
 const known = new Map(readTable(here('known-courses.csv'), 'key', 'courses').map((row) => [row.key, parts(row.courses)]));
-const programmes = readTable(join(folder, 'institution-programmes.csv'), 'college_key', 'course', 'level', 'programme', 'intake');
+const programmes = readList(join(folder, 'institution-programmes.csv'), 'college_key', 'course', 'level', 'programme', 'intake');
 const exists = new Set(readdirSync(here('../courses')).map((file) => file.replace(/\.json$/, '')));
 const map = readTable(here('../programme-map.csv'), 'programme', 'level', 'discipline', 'courseId');
 const { links: first, unmapped, mapped } = courseLinks(colleges, programmes, map, known, exists);
 const { links, others } = withLists(colleges, first, unmapped, programmeReader(map, exists)(readProgrammes(extracts)));
 links.sort((a, b) => byText(a.collegeId, b.collegeId) || byText(a.courseId, b.courseId));
 
-writeTable(
-  here('../colleges.csv'),
-  [
-    'id',
-    'name',
-    'shortName',
-    'aliases',
-    'type',
-    'kind',
-    'address',
-    'city',
-    'district',
-    'state',
-    'pincode',
-    'website',
-    'established',
-    'affiliation',
-    'management',
-    'kinds',
-    'formerNames',
-    'districtBasis',
-    'registerDistrict',
-    'nirf',
-    'aisheCode',
-    'others',
-    'sources',
-    'asOf',
-  ],
-  colleges.map((c) => ({
-    ...c,
-    kind: kinds[c.kind] ?? c.kind,
-    aliases: c.aliases.join('|'),
-    nirf: c.nirf.join('|'),
-    others: (others.get(c.id) ?? []).join('|'),
-    sources: c.sources.join('|'),
-    asOf,
-  })),
+const written = [
+  ...(['id', 'name', 'shortName', 'aliases', 'type', 'kind', 'address', 'city', 'district', 'state', 'pincode', 'website'] as const),
+  ...(['established', 'affiliation', 'management', 'kinds', 'formerNames', 'districtBasis', 'registerDistrict', 'nirf'] as const),
+  ...(['aisheCode', 'others', 'sources', 'asOf'] as const),
+];
+checkUnique(colleges);
+checkPlaces(colleges);
+const table = colleges.map((c) => ({
+  ...c,
+  kind: kinds[c.kind] ?? c.kind,
+  aliases: c.aliases.join('|'),
+  nirf: c.nirf.join('|'),
+  others: (others.get(c.id) ?? []).join('|'),
+  sources: c.sources.join('|'),
+  asOf,
+}));
+replaceFiles(
+  new Map([
+    [here('../colleges.csv'), tableText(written, table)],
+    [here('../college-courses.csv'), tableText(['collegeId', 'courseId', 'intake', 'basis'], links)],
+  ]),
 );
-writeTable(here('../college-courses.csv'), ['collegeId', 'courseId', 'intake', 'basis'], links);
 console.log(`${colleges.length} colleges, ${links.length} college-course pairs, ${mapped} of ${programmes.length} programmes mapped`);

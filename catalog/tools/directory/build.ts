@@ -5,10 +5,11 @@
  * The register and India Post's offices come from their npm packages; docs/catalog.md says where the extracts come from and how
  * to make them again. The same input gives the same bytes; an id that a file there already has stays, however its name is mended.
  */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { states, type State } from '../../../contract/src/taxonomy.ts';
 import { pinFitsState } from '../../../server/src/catalog/pin-states.ts';
-import { byText, readTable, writeTable } from '../csv.ts';
+import { checkPlaces, checkUnique } from '../checks.ts';
+import { byText, readTable, replaceFiles, tableText } from '../csv.ts';
 import { slug } from '../ids.ts';
 import { isGeneric } from '../tidy-name.ts';
 import { placesSaid, withComma } from './comma-before-place.ts';
@@ -275,17 +276,16 @@ const columns = [
   ...(['id', 'name', 'aliases', 'kinds', 'courses', 'others', 'byName', 'type', 'management', 'district', 'districtBasis'] as const),
   ...(['registerDistrict', 'pincode', 'established', 'affiliation', 'aisheCode', 'otherCodes', 'sources'] as const),
 ];
-mkdirSync(here('../../register'), { recursive: true });
-for (const state of states) {
-  const ofState = rows.filter((row) => row.state === state).sort((a, b) => byText(a.id, b.id));
-  writeTable(here(`../../register/${slug(state)}.csv`), columns, ofState);
-}
-const ids = new Set([...today.map((row) => row.id)]);
-for (const { id } of rows) {
-  if (ids.has(id)) throw new Error(`${id} is given twice`);
-  ids.add(id);
-}
-writeFileSync(here('../../../contract/src/districts.json'), districtsJson(districts.centres()));
-writeTable(here('../../pincodes.csv'), ['state', 'district', 'pincodes'], pinRows(districts.pins()));
-writeTable(here('../../shared-pincodes.csv'), ['state', 'district', 'pincodes'], pinRows(districts.shared()));
+checkUnique([...today, ...rows]);
+checkPlaces(rows);
+const ofState = (state: State) => rows.filter((row) => row.state === state).sort((a, b) => byText(a.id, b.id));
+const pinTable = (pins: ReturnType<typeof districts.pins>) => tableText(['state', 'district', 'pincodes'], pinRows(pins));
+replaceFiles(
+  new Map([
+    ...states.map((state) => [here(`../../register/${slug(state)}.csv`), tableText(columns, ofState(state))] as const),
+    [here('../../../contract/src/districts.json'), districtsJson(districts.centres())],
+    [here('../../pincodes.csv'), pinTable(districts.pins())],
+    [here('../../shared-pincodes.csv'), pinTable(districts.shared())],
+  ]),
+);
 console.log(`${rows.length} rows, ${doubled} doubles left out; of the lists without a code: ${JSON.stringify(count)}`);

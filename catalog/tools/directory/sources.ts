@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { readTable, type Row } from '../csv.ts';
+import { readList, type Row } from '../csv.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -46,11 +46,11 @@ const enrichment = ['key', 'aishe_code', 'name_clean', 'state', 'district', 'cit
 const more = ['affiliating_university', 'affiliation_basis', 'pincode', 'sources'] as const;
 export type Enriched = Row<(typeof enrichment)[number] | (typeof more)[number]>;
 
-export const readEnrichment = (folder: string): Enriched[] => readTable(join(folder, 'colleges-enrichment.csv'), ...enrichment, ...more);
+export const readEnrichment = (folder: string): Enriched[] => readList(join(folder, 'colleges-enrichment.csv'), ...enrichment, ...more);
 
 export type Programme = Row<'key' | 'programme_as_published' | 'level' | 'discipline' | 'intake' | 'source'>;
 export const readProgrammes = (folder: string): Programme[] =>
-  readTable(join(folder, 'colleges-programmes.csv'), 'key', 'programme_as_published', 'level', 'discipline', 'intake', 'source');
+  readList(join(folder, 'colleges-programmes.csv'), 'key', 'programme_as_published', 'level', 'discipline', 'intake', 'source');
 
 interface Office {
   /** Name of the post office, its PIN, district, state, latitude and longitude. */

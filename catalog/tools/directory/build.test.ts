@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTable } from '../csv.ts';
+import { register, smallCopy } from '../testing/small-copy.ts';
+
+const place = { state: 'Goa', district: 'North Goa' };
+const institutions = [
+  { aishe_code: 'C-11', name: 'MANDOVI COLLEGE OF NURSING', ...place },
+  { aishe_code: 'C-12', name: 'SAHYADRI ARTS AND SCIENCE COLLEGE', ...place },
+  { aishe_code: 'C-13', name: 'ZUARI MAHAVIDYALAYA', ...place },
+  { aishe_code: 'C-14', name: 'ZUARI MAHAVIDYALAYA', ...place },
+  { aishe_code: 'C-15', name: 'HELD COLLEGE', ...place },
+];
+const offices = [{ o: 'Panaji H.O', p: '403001', i: 'NORTH GOA', s: 'GOA', a: 15.49, n: 73.82 }];
+
+const enrichment = [
+  'key,aishe_code,name_clean,state,district,city,kind,type,type_basis,established,affiliating_university,affiliation_basis,pincode,sources',
+  'C-11,C-11,Mandovi College of Nursing,Goa,North Goa,,nursing,,,1998,Goa University,AICTE 2025-26,403001,AISHE 2025',
+  'aicte:7,,Terekhol Polytechnic,Goa,North Goa,,polytechnic,private,AICTE institution_type,,,,,AICTE 2025-26',
+];
+const programmes = [
+  'key,programme_as_published,level,discipline,intake,note,source',
+  'C-12,BCA,UG,COMPUTER APPLICATIONS,60,,AICTE 2025-26',
+  'aicte:7,CIVIL ENGINEERING,Diploma,ENGINEERING AND TECHNOLOGY,30,,AICTE 2025-26',
+];
+const goa = 'catalog/register/goa.csv';
+const text = (lines: readonly string[]) => `${lines.join('\n')}\n`;
+
+const copy = smallCopy(institutions, offices);
+afterAll(copy.remove);
+const build = () => copy.run('catalog/tools/directory/build.ts', copy.path('extracts'));
+
+beforeEach(() => {
+  copy.write('extracts/colleges-enrichment.csv', text(enrichment));
+  copy.write('extracts/colleges-programmes.csv', text(programmes));
+  copy.write('catalog/colleges.csv', 'id,name,district,state,aisheCode\nheld-college,Held College,North Goa,Goa,C-15\n');
+  copy.write(goa, 'id\nsahyadri-college-as-once-written-c-12\n');
+});
+
+async function fails(): Promise<string> {
+  const before = copy.everything();
+  const { code, said } = await build();
+  expect(code).toBe(1);
+  expect(copy.everything()).toEqual(before);
+  return said;
+}
+
+describe('the build of the register', () => {
+  it('writes what the register, the lists and the names say, and the same bytes once more', async () => {
+    const { code, said } = await build();
+    expect(said).toContain('4 rows, 1 doubles left out');
+    expect(code).toBe(0);
+    const rows = readTable(
+      copy.path(goa),
+      'id',
+      'name',
+      'kinds',
+      'courses',
+      'byName',
+      'district',
+      'pincode',
+      'aisheCode',
+      'otherCodes',
+      'sources',
+    );
+    const by = (code: string) => rows.find(({ aisheCode }) => aisheCode === code);
+    expect(rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort());
+    expect(by('C-11')).toMatchObject({ name: 'Mandovi College of Nursing', kinds: 'nursing', district: 'North Goa', pincode: '403001' });
+    expect(by('C-11')).toMatchObject({ courses: '', byName: 'bsc-nursing' });
+    // Its id was given before its name was written as it is now.
+    expect(by('C-12')).toMatchObject({
+      id: 'sahyadri-college-as-once-written-c-12',
+      courses: 'bca:60',
+      sources: 'AISHE 2025|AICTE 2025-26',
+    });
+    expect(by('C-13')).toMatchObject({ courses: '', byName: '', kinds: '', otherCodes: 'C-14' });
+    expect(by('C-15')).toBeUndefined();
+    expect(by('')).toMatchObject({ id: 'terekhol-polytechnic-aicte-7', courses: 'diploma-civil-engineering:30', sources: 'AICTE 2025-26' });
+    expect(readTable(copy.path('catalog/pincodes.csv'), 'district', 'pincodes')).toEqual([expect.objectContaining({ pincodes: '403001' })]);
+    expect(copy.read('contract/src/districts.json')).toContain('North Goa');
+
+    const first = copy.everything();
+    await build();
+    expect(copy.everything()).toEqual(first);
+  });
+
+  it('asks where the extracts are', async () => {
+    const { code, said } = await copy.run('catalog/tools/directory/build.ts');
+    expect(said).toContain('say where the extracts are');
+    expect(code).toBe(1);
+  });
+
+  it('says which column a list lacks, and changes nothing', async () => {
+    copy.write('extracts/colleges-enrichment.csv', text(enrichment.map((line) => line.replace(/^[^,]*,/, ''))));
+    expect(await fails()).toContain('colleges-enrichment.csv has no column key');
+  });
+
+  it('changes nothing where the register knows a state that we do not', async () => {
+    copy.write(register, JSON.stringify([...institutions, { aishe_code: 'C-16', name: 'FAR COLLEGE', state: 'Gao', district: 'Far' }]));
+    expect(await fails()).toContain('far-college-c-16 lies in no state or territory: "Gao"');
+    copy.write(register, JSON.stringify(institutions));
+  });
+
+  it('changes nothing where an id would be given twice', async () => {
+    copy.write('catalog/colleges.csv', 'id,name,district,state,aisheCode\nzuari-mahavidyalaya-c-13,Another,South Goa,Goa,C-99\n');
+    expect(await fails()).toContain('zuari-mahavidyalaya-c-13 is given twice');
+  });
+
+  it('changes nothing where the last file cannot be written', async () => {
+    mkdirSync(copy.path('catalog/shared-pincodes.csv.new'));
+    expect(await fails()).toContain('shared-pincodes.csv.new');
+  });
+});

