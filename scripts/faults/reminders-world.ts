@@ -20,7 +20,7 @@ const daysLater = (day: string, count: number) => new Date(Date.parse(day) + cou
 
 export function clockIn(folder: string): { CLOCK_FILE: string; setClock: SetClock; days: Days } {
   const CLOCK_FILE = join(folder, 'clock');
-  const today = indianDay(new Date());
+  const today = indianDay();
   return {
     CLOCK_FILE,
     days: [today, daysLater(today, 1), daysLater(today, 2)],

@@ -44,8 +44,8 @@ export function fieldSchema(schema: z.ZodObject, field: string): z.ZodType | und
   if (plain) return recordOf(plain) ? undefined : plain;
   const end = field.indexOf('.');
   const record = recordOf(fieldsOf(schema).get(field.slice(0, Math.max(end, 0))));
-  if (!(record?.keyType as z.ZodType | undefined)?.safeParse(field.slice(end + 1)).success) return undefined;
-  return (record?.valueType as z.ZodType).optional();
+  if (!record || !(record.keyType as z.ZodType).safeParse(field.slice(end + 1)).success) return undefined;
+  return (record.valueType as z.ZodType).optional();
 }
 
 export const same = (one: Value, other: Value): boolean => isDeepStrictEqual(one ?? null, other ?? null);

@@ -69,7 +69,7 @@ describe('a page of very many lines', () => {
     const [statement, values] = query.mock.calls[0] as unknown as [{ text: string }, unknown[]];
     query.mockRestore();
     const { rows } = await database.pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${statement.text}`, values);
-    return nodesOf((rows[0]?.['QUERY PLAN'][0] as { Plan: Plan }).Plan);
+    return nodesOf(rows[0]!['QUERY PLAN'][0]!.Plan);
   }
 
   it.each(['probability', 'closing', 'nirf', 'name'] as const)('sorted by %s, is found by the index', async (sortBy) => {

@@ -1,3 +1,4 @@
+import { indianDay } from '@disha/contract/exams.dates';
 import { dashboardTexts } from '../../messages/dashboard.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -9,7 +10,7 @@ export function PrintList({ name, shelves }: { name: string; shelves: readonly S
   const format = useFormat();
   return (
     <div className="hidden print:block">
-      <p className="mb-3 text-title font-bold">{text.printed(name, format.date(new Date().toISOString()))}</p>
+      <p className="mb-3 text-title font-bold">{text.printed(name, format.date(indianDay()))}</p>
       {shelves
         .filter(({ bookmarked }) => bookmarked.length > 0)
         .map((shelf) => (

@@ -13,7 +13,7 @@ import { NextThings } from './next-things.tsx';
 import { YearBars } from './year-bars.tsx';
 
 /** The year of these exams from a day of India on: what comes next first. */
-export function CalendarYear({ exams, today = indianDay(new Date()) }: { exams: readonly DatedExamCard[]; today?: string }) {
+export function CalendarYear({ exams, today = indianDay() }: { exams: readonly DatedExamCard[]; today?: string }) {
   const { things, unknown } = agendaOf(exams, today);
   return (
     <>

@@ -17,7 +17,7 @@ interface ExamDatesProps {
 }
 
 /** The year of an exam: what is announced as days, what is usual as months, and last year's days as last year's. */
-export function ExamDates({ examId, dates, today = indianDay(new Date()) }: ExamDatesProps) {
+export function ExamDates({ examId, dates, today = indianDay() }: ExamDatesProps) {
   const locale = useLocale();
   const text = useText(datesTexts);
   const words = useDateWords();

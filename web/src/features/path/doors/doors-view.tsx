@@ -33,7 +33,7 @@ export function DoorsView({ book, names }: Rules) {
   const noted = useNoted();
 
   const choices = useMemo(() => {
-    const year = comingAdmission(indianDay(new Date()));
+    const year = comingAdmission(indianDay());
     const all: [ChoiceId, readonly SubjectId[]][] = combinationIds.map((id) => [id, combinations[id]]);
     if (own) all.unshift(['own', own]);
     return all.map(([id, subjects]) => ({ id, subjects, doors: doorsOf(book, subjects, { year }) }));
@@ -116,7 +116,7 @@ function useNoted(): Noted {
       recommended: new Set([...(result?.courses ?? []), ...(result?.careers ?? [])]),
     }),
     // Wishes are made anew with every drawing; what they say stands in the key.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [key],
   );
 }

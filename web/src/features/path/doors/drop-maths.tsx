@@ -24,7 +24,7 @@ export function DropMaths({ book, names, choice: { subjects, doors }, noted }: D
   const format = useFormat();
   const has = hasMaths(subjects);
   const ids = useMemo(() => {
-    const year = comingAdmission(indianDay(new Date()));
+    const year = comingAdmission(indianDay());
     const { lost, gained } = compare(doors, doorsOf(book, otherwise(subjects), { year }));
     return wantedFirst(book, has ? lost : gained, noted);
   }, [book, doors, subjects, noted, has]);

@@ -66,7 +66,7 @@ export function AccountChoice({ userId, passport }: { userId: string; passport: 
   });
   if (kept === undefined) return error ? <Alert tone="attention" className="mt-4" title={errorText(error)} /> : null;
   // Whoever has it there may always take it out again; it is offered to nobody else than adults.
-  if (kept === null && (passport === null || isChild(passport, indianDay(new Date())))) return null;
+  if (kept === null && (passport === null || isChild(passport, indianDay()))) return null;
   const keep = () => passport && change.mutate(passport as KeptPassport);
   return (
     <Card as="section" title={text.title} className="mt-4">

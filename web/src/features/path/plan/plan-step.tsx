@@ -6,7 +6,7 @@ import { planTexts } from '../../../messages/plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { iconButtonLook } from '../../../ui/button-look.ts';
 import { classes } from '../../../ui/classes.ts';
-import { StepForm } from './plan-steps.tsx';
+import { StepForm } from './step-form.tsx';
 import type { Step } from './use-suggested.ts';
 
 interface StepProps {

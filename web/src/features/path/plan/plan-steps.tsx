@@ -1,15 +1,13 @@
 import { limits } from '@disha/contract/limits';
-import { useState, type FormEvent } from 'react';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
 import { Fold } from './fold.tsx';
 import { PlanStep } from './plan-step.tsx';
+import { StepForm } from './step-form.tsx';
 import { inOrder } from './steps-in-order.ts';
 import type { Step } from './use-suggested.ts';
 
@@ -84,44 +82,4 @@ export function PlanSteps({ steps, suggested, today, onChange }: StepsProps) {
 function freeId(steps: readonly Step[]): string {
   const taken = new Set(steps.map(({ id }) => id));
   return Array.from({ length: steps.length + 1 }, (_, n) => `own:${n + 1}`).find((id) => !taken.has(id)) ?? 'own';
-}
-
-interface FormProps {
-  label: string;
-  step?: Pick<Step, 'text' | 'due'>;
-  onSave: (step: Pick<Step, 'text' | 'due'>) => void;
-}
-
-export function StepForm({ label, step, onSave }: FormProps) {
-  const text = useText(planTexts).steps;
-  const [words, setWords] = useState(step?.text ?? '');
-  const [due, setDue] = useState(step?.due ?? '');
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (words.trim() === '') return;
-    onSave({ text: words.trim(), ...(due === '' ? {} : { due }) });
-    setWords('');
-    setDue('');
-  };
-  return (
-    <form className="grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end" onSubmit={save}>
-      <Field label={text.text} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            maxLength={most.step}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={text.date}>
-        {(control) => <TextInput {...control} type="date" value={due} onChange={({ target }) => setDue(target.value)} />}
-      </Field>
-      <Button type="submit" look="quiet">
-        {label}
-      </Button>
-    </form>
-  );
 }

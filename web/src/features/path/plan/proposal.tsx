@@ -36,7 +36,7 @@ function useProposed(): { plan: Plan | null | undefined; error: unknown; retry: 
   const proposal = useMemo(
     () => book && propose(book, { wishes, passport, year }),
     // Wishes and passport are made anew with every drawing; what they say stands in the key.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [book, key],
   );
   const courses = useQueries({ queries: (proposal?.ways ?? []).map(({ course }) => planQueries.course(course)) });
@@ -62,7 +62,12 @@ export function Proposal({ onTake }: { onTake: (plan: Plan) => void }) {
   const hasPassport = usePassport() !== null;
   const { plan, error, retry } = useProposed();
   const { suggested, stepOf } = useSuggested(plan?.ways ?? noWays, useFacts(plan?.ways ?? noWays));
-  if (error) return <Alert title={text.proposal.failed} actions={[{ label: text.again, onPress: retry }]} children={errorText(error)} />;
+  if (error)
+    return (
+      <Alert title={text.proposal.failed} actions={[{ label: text.again, onPress: retry }]}>
+        {errorText(error)}
+      </Alert>
+    );
   if (plan === undefined) return <Skeleton className="h-96" />;
   const begin = (
     <Button look="quiet" onClick={() => onTake({ ...emptyPlan, ways: [{ label: 'A', colleges: [] }] })}>

@@ -20,7 +20,7 @@ export interface Now {
 
 export function useNow(): Now {
   const passport = usePassport() ?? unknown;
-  const today = indianDay(new Date());
+  const today = indianDay();
   return { passport, today, year: comingAdmission(today) };
 }
 

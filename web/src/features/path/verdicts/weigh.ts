@@ -25,7 +25,7 @@ function indexOf(book: Book): ReadonlyMap<string, Item | Career> {
   return index;
 }
 
-export function weigherOf(book: Book, passport: Passport, year = comingAdmission(indianDay(new Date()))): Weigher {
+export function weigherOf(book: Book, passport: Passport, year = comingAdmission(indianDay())): Weigher {
   const byId = indexOf(book);
   const { judged } = judging(book, passport, { year });
   const made = new Map<string, Judged>();
