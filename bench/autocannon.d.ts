@@ -19,6 +19,5 @@ declare module 'autocannon' {
     '3xx': number;
   }
 
-  // eslint-disable-next-line import-x/no-default-export -- so the package exports it
   export default function autocannon(options: Options): Promise<Result>;
 }

@@ -9,7 +9,7 @@ export { expect };
 type Look = (path: string) => Promise<void>;
 
 export const test = base.extend<{ network: SlowNetwork; walk: (walked: readonly string[], look: Look) => Promise<void> }>({
-  // eslint-disable-next-line no-empty-pattern -- a fixture says what it needs there, and this one needs nothing
+  // oxlint-disable-next-line no-empty-pattern -- a fixture says what it needs there, and this one needs nothing
   network: async ({}, use, { project }) => {
     const network = await slowNetwork(project.use.baseURL ?? '');
     await use(network);

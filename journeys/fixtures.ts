@@ -10,7 +10,7 @@ import { server } from './server.ts';
 export { expect };
 export type { NewStudent, Page, Student };
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers of every shape are read here
+// oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape are read here
 type Told = { status: number; body: any };
 export type Request = (method: string, path: string, options?: { data?: unknown; token?: string }) => Promise<Told>;
 

@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { ensureInstalled, root, stop } from './prepare.mjs';
-import { types } from './types.mjs';
+import { lint, types } from './types.mjs';
 
 ensureInstalled();
 const git = (/** @type {string[]} */ ...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -48,8 +48,7 @@ const code = changed.filter((file) => ['.ts', '.tsx', '.mjs', '.js'].includes(ex
 console.log(`${changed.length} files differ from ${base}`);
 const quick = await Promise.all([
   step('format', [bin('oxfmt', 'bin', 'oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...changed]),
-  code.length === 0 || step('lint', [bin('eslint', 'bin', 'eslint.js'), '--max-warnings', '0', '--no-warn-ignored', ...code]),
-  code.length === 0 || step('promises', [bin('oxlint', 'bin', 'oxlint'), '--deny-warnings', '--no-error-on-unmatched-pattern', ...code]),
+  code.length === 0 || step('lint', [...lint, '--no-error-on-unmatched-pattern', ...code]),
   code.length === 0 || step('types', types),
 ]);
 const tests = await step('tests', [bin('vitest', 'vitest.mjs'), 'run', '--changed', from, '--passWithNoTests']);

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
-import { types } from './types.mjs';
+import { lint, roomy, types } from './types.mjs';
 import { failedInBrowser, failedUnits, firstLines } from './test-report.mjs';
 
 /** @typedef {{ passed: number, failed: string[] }} Outcome How many passed, and the name of each that did not. */
@@ -49,9 +49,8 @@ function runner(args, env = process.env) {
 /** @type {Record<string, () => Promise<Outcome>>} */
 const steps = {
   format: () => alone([bin('oxfmt', 'bin', 'oxfmt'), '--check']),
-  lint: () => alone([bin('eslint', 'bin', 'eslint.js'), '.', '--max-warnings', '0']),
-  promises: () => alone([bin('oxlint', 'bin', 'oxlint'), '--deny-warnings']),
-  types: () => alone(types),
+  lint: () => alone(lint, roomy),
+  types: () => alone(types, roomy),
   unit: async () => {
     const file = join(reports, 'unit.json');
     const args = [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -117,7 +116,7 @@ async function oneByOne(...names) {
 }
 // Linting uses one core, the formatter and the compiler another; whichever is free first begins with the unit tests, which wait now
 // and then. The browser tests have the machine to themselves.
-await Promise.all([oneByOne('lint', 'promises'), oneByOne('format', 'types', 'unit')]);
+await Promise.all([oneByOne('lint'), oneByOne('format', 'types', 'unit')]);
 await oneByOne('e2e');
 rmSync(reports, { recursive: true, force: true });
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((what) => `  ${what}`).join('\n')}`);

@@ -9,7 +9,7 @@ const hidden = '…';
 export function impersonal(text: string): string {
   return (
     text
-      // eslint-disable-next-line no-control-regex -- these are what it looks for
+      // oxlint-disable-next-line no-control-regex -- these are what it looks for
       .replace(/[\u0000-\u001f\u007f]+/g, ' ')
       .replace(/(?:https?:)?\/\/[^\s/()'"]+/g, '')
       .replace(/([^\s?#])[?#][^\s()'"]*?((?::\d+){0,2})(?=[\s()'"]|$)/g, '$1$2')

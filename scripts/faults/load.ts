@@ -9,7 +9,7 @@ export interface Answer {
   ms: number;
   headers: NodeJS.Dict<string | string[]>;
   // The tests read into answers of every shape.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 

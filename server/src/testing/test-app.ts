@@ -29,7 +29,7 @@ export interface CallOptions {
 export interface CallResult {
   status: number;
   // The tests read into answers of every shape.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
   headers: Record<string, unknown>;
 }

@@ -73,6 +73,7 @@ function Windowed<Item>({ label, items, keyOf, card, cardHeight, total, onNearEn
     },
     [items, columns, keyOf],
   );
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises what it returns
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize,

@@ -52,7 +52,7 @@ export function ComparedLines({ lines, counselling, onChange }: ComparedLinesPro
   return (
     <Card as="section" title={text.sideBySide}>
       {/* A table may be wider than a phone: it is moved within its own frame, by keys too. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key could move it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key could move it */}
       <div role="region" aria-label={text.sideBySide} tabIndex={0} className="overflow-x-auto">
         <table className="border-collapse">
           <thead>

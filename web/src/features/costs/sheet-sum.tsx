@@ -18,7 +18,7 @@ export function SheetSum({ sum }: { sum: Sum }) {
   return (
     <Card as="section" title={text.sum}>
       {/* A table may be wider than a phone: it is moved within its own frame, by keys too. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key could move it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key could move it */}
       <div role="region" aria-label={text.sum} tabIndex={0} className="overflow-x-auto">
         <table className="w-full border-collapse">
           <thead>

@@ -65,7 +65,6 @@ function Question({ sheet }: { sheet: Sheet }) {
       <Where sheet={sheet} index={index} place={place} />
       <form onSubmit={goOn}>
         {/* ARIA in HTML allows a fieldset this role, and it says more. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
         <fieldset key={question?.id} role="radiogroup" aria-labelledby={headingId} className="min-w-0">
           <legend className="mb-4 w-full">
             <h1 ref={heading} id={headingId} tabIndex={-1} className="text-heading sm:text-title">

@@ -31,7 +31,7 @@ export function SearchDialog({ catalogs, onClose }: SearchDialogProps) {
   const dialog = useModal();
   return (
     // A press on the backdrop arrives at the dialog itself; Escape closes it without our help.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-label={text.label}
@@ -110,7 +110,7 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
         <input
           ref={box}
           // The dialog was opened to type in it.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           type="text"
           inputMode="search"
