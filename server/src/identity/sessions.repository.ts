@@ -4,6 +4,7 @@
  * shown still opens it, and whoever changes that ends the sessions in the same transaction: one of the two always sees the other.
  */
 import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { askedTogether } from '../db/asked-together.ts';
 import type { Db } from '../db/connect.ts';
 import { inSteps } from '../db/in-steps.ts';
 import { sessions, users } from './identity.tables.ts';
@@ -27,11 +28,11 @@ export interface NewPassword {
 
 export class SessionsRepository {
   private readonly db: Db;
-  private readonly finding: ReturnType<typeof finding>;
+  private readonly byToken: (tokenHash: Buffer) => Promise<FoundSession | undefined>;
 
   constructor(db: Db) {
     this.db = db;
-    this.finding = finding(db);
+    this.byToken = askedTogether(finding(db));
   }
 
   /**
@@ -105,8 +106,8 @@ export class SessionsRepository {
   }
 
   async find(tokenHash: Buffer, now: Date): Promise<FoundSession | undefined> {
-    const rows = await this.finding.execute({ tokenHash, now });
-    return rows[0];
+    const session = await this.byToken(tokenHash);
+    return session && session.expiresAt > now ? session : undefined;
   }
 
   async note(tokenHash: Buffer, seen: { expiresAt?: Date; lastSeenAt?: Date }): Promise<void> {
@@ -162,9 +163,10 @@ export class SessionsRepository {
 }
 
 /** With every signed-in request: put together once. Without a name it is no statement that a pooler would have to know. */
-const finding = (db: Db) =>
-  db
+function finding(db: Db) {
+  const some = db
     .select({
+      tokenHash: sessions.tokenHash,
       userId: sessions.userId,
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
@@ -172,8 +174,13 @@ const finding = (db: Db) =>
       databaseNow: sql`now()`.mapWith(sessions.createdAt),
     })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .where(sql`${sessions.tokenHash} = any (${sql.placeholder('tokenHashes')})`)
     .prepare('');
+  return async (tokenHashes: readonly Buffer[]): Promise<(FoundSession | undefined)[]> => {
+    const rows = await some.execute({ tokenHashes: [...tokenHashes] });
+    return tokenHashes.map((tokenHash) => rows.find((row) => row.tokenHash.equals(tokenHash)));
+  };
+}
 
 async function onlySession(tx: Tx, userId: string, session: NewSession): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));

@@ -1,5 +1,6 @@
 import type { Belongings } from '@disha/contract/belongings';
-import { and, desc, eq, inArray, sql, type Placeholder } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { askedTogether } from '../../db/asked-together.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockUser } from '../../identity/users.repository.ts';
 import { bookmarks } from './bookmarks.tables.ts';
@@ -11,19 +12,16 @@ export interface BookmarkRow {
   itemId: string;
 }
 
+const newestFirst = [desc(bookmarks.createdAt), bookmarks.itemId];
+
 export class BookmarksRepository {
   private readonly db: Db;
-  private readonly own: { execute(values: { userId: string }): Promise<BookmarkRow[]> };
+  /** Newest first. */
+  readonly of: (userId: string) => Promise<BookmarkRow[]>;
 
   constructor(db: Db) {
     this.db = db;
-    // Put together once: it is what signed-in people ask for most.
-    this.own = rowsOf(db, sql.placeholder('userId')).prepare('');
-  }
-
-  /** Newest first. */
-  of(userId: string): Promise<BookmarkRow[]> {
-    return this.own.execute({ userId });
+    this.of = askedTogether(ownOf(db));
   }
 
   /** What each of these people has bookmarked of a type. */
@@ -74,10 +72,24 @@ export class BookmarksRepository {
   }
 }
 
-function rowsOf(db: Db | Tx, userId: string | Placeholder) {
+function rowsOf(db: Db | Tx, userId: string) {
   return db
     .select({ type: bookmarks.type, itemId: bookmarks.itemId })
     .from(bookmarks)
     .where(eq(bookmarks.userId, userId))
-    .orderBy(desc(bookmarks.createdAt), bookmarks.itemId);
+    .orderBy(...newestFirst);
+}
+
+/** Put together once: it is what signed-in people ask for most. */
+function ownOf(db: Db) {
+  const some = db
+    .select({ userId: bookmarks.userId, type: bookmarks.type, itemId: bookmarks.itemId })
+    .from(bookmarks)
+    .where(sql`${bookmarks.userId} = any (${sql.placeholder('userIds')})`)
+    .orderBy(...newestFirst)
+    .prepare('');
+  return async (userIds: readonly string[]): Promise<BookmarkRow[][]> => {
+    const rows = await some.execute({ userIds: [...userIds] });
+    return userIds.map((userId) => rows.filter((row) => row.userId === userId));
+  };
 }

@@ -1,0 +1,13 @@
+/**
+ * What is looked up by its key by many requests at once is looked up together: whatever came in the same turn of the event loop is one
+ * statement. One who comes alone waits for nobody. Nothing is kept: each turn asks the database anew.
+ */
+import DataLoader from 'dataloader';
+
+const most = 100;
+
+/** `find` answers for each key, in the order of the keys. */
+export function askedTogether<Key, Found>(find: (keys: readonly Key[]) => Promise<Found[]>): (key: Key) => Promise<Found> {
+  const loader = new DataLoader<Key, Found>(find, { cache: false, maxBatchSize: most, batchScheduleFn: (send) => setImmediate(send) });
+  return (key) => loader.load(key);
+}
