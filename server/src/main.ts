@@ -95,10 +95,7 @@ async function start(): Promise<void> {
   try {
     await shipped.loadInto(shared.catalog);
     await shared.snapshot.refresh();
-    const whole = shared.snapshot
-      .whole()
-      .then(() => shared.snapshot.keptForNextStart())
-      .finally(clearAway);
+    const whole = shared.snapshot.whole().then(() => shared.snapshot.keptForNextStart());
     listening = listenForChanges(database.connection, shared.snapshot, (error) =>
       app.log.warn({ err: error }, 'catalog changes cannot be heard'),
     );
@@ -112,7 +109,7 @@ async function start(): Promise<void> {
       throw error;
     });
     shared.outbox.start();
-    cutoffs = loadCutoffs(catalogFolder, database.db, whole);
+    cutoffs = loadCutoffs(catalogFolder, database.db, whole.finally(clearAway));
     cutoffs.done.catch((error: unknown) => app.log.error({ err: error }, 'the closing ranks could not be loaded'));
   } catch (error) {
     await close().catch(() => undefined);

@@ -4,7 +4,6 @@ import { rename, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
 export interface SealedMail {
   id: string;
@@ -43,8 +42,9 @@ export function smtpCarrier(address: string, limitMs = sendLimitMs): Carrier {
     ...(auth && !isHere(String(named.host)) ? { requireTLS: true } : {}),
     ...named,
   };
-  return ({ from, to, message }) =>
-    new Promise((resolve, reject) => {
+  return async ({ from, to, message }) => {
+    const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection');
+    return new Promise((resolve, reject) => {
       const connection = new SMTPConnection(options);
       const fail = (error: unknown) => {
         clearTimeout(timer);
@@ -68,6 +68,7 @@ export function smtpCarrier(address: string, limitMs = sendLimitMs): Carrier {
         connection.login(auth, (refused) => (refused ? fail(refused) : send()));
       });
     });
+  };
 }
 
 /** A file a mail, whole or not there. */

@@ -1,5 +1,4 @@
 /** Sends what the rooms have written into the outbox: the most needed first, each by one process, again when it failed. */
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Db } from '../db/connect.ts';
 import { sendLimitMs, type Carrier } from './carrier.ts';
 import { html, plainText } from './dress.ts';
@@ -156,6 +155,8 @@ export class Outbox {
 
   private async seal({ id }: ClaimedMail, letter: Letter) {
     const { from } = this.parts;
+    // Of hundreds of files: not at every start, with the first mail.
+    const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
     const composer = new MailComposer({
       from,
       to: letter.to,

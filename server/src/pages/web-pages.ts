@@ -107,7 +107,8 @@ export async function addWebPages(
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/.vite/**', '**/index.html*', '**/.built-from'],
+    // A route a file: what is compressed is sent in place of the other, and has no address of its own.
+    globIgnore: ['**/.vite/**', '**/index.html*', '**/.built-from', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
