@@ -1,8 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Files share what they import, which half of their time went into. Not those of the web: there a module is a page's memory. */
+/** Files share what they import, which half of their time went into. */
 const together = { isolate: false, restoreMocks: true };
+
+/**
+ * In the web a module is a page's memory. A test that has its own network, store, modules or clock, or is about whoever is signed in,
+ * gets a page of its own.
+ */
+const changesThePage = /vi\.(mock|doMock|stubGlobal|resetModules|useFakeTimers)|(local|session)Storage|@vitest-environment/;
+const onPagesOfTheirOwn = readdirSync(join(import.meta.dirname, 'web', 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /^(api|session)/.test(file) || changesThePage.test(readFileSync(join(import.meta.dirname, 'web', 'src', file), 'utf8')))
+  .map((file) => `web/src/${file.replaceAll('\\', '/')}`);
+const texts = ['web/src/testing/load-texts.ts'];
 
 /** Nothing waits that long: a machine that does ten other things may take so long to compute. */
 const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
@@ -23,16 +35,18 @@ export default defineConfig({
           ],
         },
       },
-      // A thread is made faster than a process, and here each file has its own.
       {
         test: {
+          ...together,
           ...patience,
           name: 'web',
-          pool: 'threads',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['web/src/testing/load-texts.ts'],
+          exclude: onPagesOfTheirOwn,
+          setupFiles: texts,
         },
       },
+      // A thread is made faster than a process, and here each file has its own.
+      { test: { ...patience, name: 'pages', pool: 'threads', include: onPagesOfTheirOwn, setupFiles: texts } },
       {
         test: {
           ...together,
