@@ -22,3 +22,7 @@ describe('the settings of mail', () => {
     expect(mailboxOf('mail@disha.example')).toEqual({ name: '', address: 'mail@disha.example' });
   });
 });
+
+it('names the setting that is neither on nor off', () => {
+  expect(() => readEnv({ RATE_LIMIT: 'perhaps' })).toThrow(/RATE_LIMIT must be on or off/);
+});

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -20,7 +20,6 @@ function expectOneClearLine({ output, code }: Started, says: RegExp): void {
 describe('a start that cannot be', { timeout: 90_000 }, () => {
   it('names the bad setting', async () => {
     expectOneClearLine(await start({ PORT: 'eighty', DATA_DIR: dataFolder() }), /PORT must be a port number/);
-    expectOneClearLine(await start({ RATE_LIMIT: 'perhaps', DATA_DIR: dataFolder() }), /RATE_LIMIT must be on or off/);
   });
 
   it('names the data folder that cannot be written', async () => {
@@ -47,41 +46,32 @@ describe('a start that cannot be', { timeout: 90_000 }, () => {
       other.close();
     }
   });
+});
 
-  it('refuses a second application on one data folder, and leaves the first alone', async () => {
+describe('one data folder, from start to start', { timeout: 120_000 }, () => {
+  it('is kept by the first, adopted after a crash, and taken up again after an end', async () => {
     const folder = dataFolder();
     const first = await start({ DATA_DIR: folder });
     expectOneClearLine(await start({ DATA_DIR: folder }), /Another Disha is already running/);
     expect(await isReady(first.address)).toBe(true);
-  });
-});
 
-describe('a start after a crash', { timeout: 90_000 }, () => {
-  it('adopts the database of a killed process, and stops it in the end', async () => {
-    const folder = dataFolder();
-    const first = await start({ DATA_DIR: folder });
+    // The database outlives the process that was killed.
     first.child.kill('SIGKILL');
     await ended(first.child);
     const second = await start({ DATA_DIR: folder });
     expect(await isReady(second.address)).toBe(true);
     second.child.kill('SIGTERM');
     expect(await ended(second.child)).toBe(0);
-    const third = await start({ DATA_DIR: folder });
-    expect(await isReady(third.address)).toBe(true);
-  });
 
-  it('is not misled by a process that took the number of the database that died', async () => {
-    const folder = dataFolder();
-    const first = await start({ DATA_DIR: folder });
-    first.child.kill('SIGTERM');
-    await ended(first.child);
+    // A process took the number of the database that died.
     const cluster = join(folder, 'postgres');
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
     writeFileSync(
       join(cluster, 'postmaster.pid'),
       `${process.pid}\n${cluster}\n${Math.floor(Date.now() / 1000)}\n5432\n${join(folder, 'socket')}\n\n  1234567         0\nready   \n`,
     );
-    const second = await start({ DATA_DIR: folder });
-    expect(await isReady(second.address)).toBe(true);
+    const third = await start({ DATA_DIR: folder });
+    expect(await isReady(third.address)).toBe(true);
   });
 
   it('works with a data folder whose path is too long for a socket', async () => {

@@ -9,7 +9,9 @@ import { endSessions } from './end-sessions-command.ts';
 import { giveRole } from './role-command.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const settings = { DATA_DIR: dataFolder(), CATALOG_DIR: smallCatalog() };
+// What a person keeps and a result names; reading in every closing rank would take more than all else.
+const facts = ['careers', 'college-courses.csv', 'colleges.csv', 'courses', 'exams', 'programme-map.csv', 'scholarships', 'states'];
+const settings = { DATA_DIR: dataFolder(), CATALOG_DIR: smallCatalog(facts) };
 const env = readEnv(settings);
 let address: string | undefined;
 
