@@ -2,7 +2,7 @@ import { streams, fields } from '@disha/contract/taxonomy';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ShippedTranslations } from '../../catalog/translations.ts';
 import { readFrom } from '../../testing/read-from.ts';
-import { shippedCatalog } from '../../testing/shipped-catalog.ts';
+import { wholeCatalog } from '../../testing/shipped-catalog.ts';
 import { shippedFolder as folder } from '../../testing/small-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { twins } from './hindi-types.fixture.ts';
@@ -14,7 +14,7 @@ describe('the shipped catalog, served', () => {
   beforeAll(async () => {
     server = await testApp({ parts: { translations: new ShippedTranslations(folder) } });
     // From the files at once, in the order of the database: on their way through it nothing would change but the time.
-    const stop = readFrom(server.shared.catalog, await shippedCatalog(folder));
+    const stop = readFrom(server.shared.catalog, await wholeCatalog(folder));
     await server.shared.snapshot.refresh();
     stop();
   }, 120_000);
