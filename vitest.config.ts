@@ -66,8 +66,17 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['journeys/**/*.test.ts'],
           environment: 'happy-dom',
-          environmentOptions: { happyDOM: { width: 360, height: 740 } },
+          environmentOptions: {
+            // Nothing is fetched: journeys/google.ts stands in for the one script that a page asks for.
+            happyDOM: {
+              width: 360,
+              height: 740,
+              settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
+            },
+          },
           globalSetup: ['server/src/testing/global-setup.ts'],
+          // As long as every other wait of a journey.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

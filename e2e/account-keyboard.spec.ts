@@ -40,6 +40,7 @@ test('sign up, sign out, sign in, and edit the profile', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Create account' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => window.scrollY), 'a page begins at its top').toBe(0);
 
   const menu = page.getByRole('button', { name: /^Account menu of/ });
   await tabTo(page, menu);

@@ -32,53 +32,48 @@ async function expectSaid(page: Page, message: string): Promise<void> {
 test.describe('sign-up', () => {
   test.use({ expectedErrors: [/40\d|429|50\d|ERR_/] });
 
-  test('says that the address is taken where it is seen', async ({ page, newStudent }) => {
+  test('says where it is seen what is wrong, before and after anything is sent', async ({ page, newStudent }) => {
     const { email } = await newStudent();
     await fillSignUp(page, email);
-    await expectSaid(page, 'An account with this email already exists');
-    // The same again: said again.
-    await expectSaid(page, 'An account with this email already exists');
-  });
-
-  test('shows what the server says, and that it cannot be reached, where it is seen', async ({ page }) => {
-    await fillSignUp(page, 'meena@example.org');
-    for (const [status, code, message] of [
-      [429, 'rate_limited', 'Too many attempts. Please try again in 15 minutes.'],
-      [503, 'unavailable', 'The service is temporarily unavailable. Please try again in a moment.'],
-      [500, 'internal', 'Something went wrong on our side. Please try again.'],
-    ] as const) {
-      await answerWith(page, status, { code, message });
-      await expectSaid(page, message);
-    }
-    await page.route('**/api/auth/register?lang=*', (route) => route.abort());
-    await expectSaid(page, 'Registration failed');
-  });
-
-  test('leads to the field the server speaks of', async ({ page }) => {
-    await fillSignUp(page, 'meena@example.org');
-    const message = 'Please provide a valid email address';
-    await answerWith(page, 400, { code: 'invalid', message, errors: [{ path: 'email', message }] });
-    await createAccount(page);
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(message);
-    await expectSeen(page.getByText(message));
-  });
-
-  test('leads to the field that is wrong, before anything is sent', async ({ page }) => {
-    await fillSignUp(page, 'meena@example.org');
-    for (const [label, wrong, message] of [
-      ['Full Name', 'R2D2', 'Name can only contain letters and spaces'],
-      ['Email', 'meena', 'Please provide a valid email address'],
-      ['Password', 'password', 'Password must contain at least one uppercase letter'],
-      ['Confirm Password', 'Passw1rd', "Passwords don't match"],
-    ] as const) {
-      const field = page.getByLabel(label, { exact: true });
-      const right = await field.inputValue();
-      await field.fill(wrong);
+    await test.step('the address is taken; the same again is said again', async () => {
+      await expectSaid(page, 'An account with this email already exists');
+      await expectSaid(page, 'An account with this email already exists');
+    });
+    await test.step('it leads to the field that is wrong', async () => {
+      for (const [label, wrong, message] of [
+        ['Full Name', 'R2D2', 'Name can only contain letters and spaces'],
+        ['Email', 'meena', 'Please provide a valid email address'],
+        ['Password', 'password', 'Password must contain at least one uppercase letter'],
+        ['Confirm Password', 'Passw1rd', "Passwords don't match"],
+      ] as const) {
+        const field = page.getByLabel(label, { exact: true });
+        const right = await field.inputValue();
+        await field.fill(wrong);
+        await createAccount(page);
+        await expect(field).toBeFocused();
+        await expectSeen(page.getByText(message));
+        await field.fill(right);
+      }
+    });
+    await test.step('what the server says, and that it cannot be reached', async () => {
+      for (const [status, code, message] of [
+        [429, 'rate_limited', 'Too many attempts. Please try again in 15 minutes.'],
+        [503, 'unavailable', 'The service is temporarily unavailable. Please try again in a moment.'],
+        [500, 'internal', 'Something went wrong on our side. Please try again.'],
+      ] as const) {
+        await answerWith(page, status, { code, message });
+        await expectSaid(page, message);
+      }
+      await page.route('**/api/auth/register?lang=*', (route) => route.abort());
+      await expectSaid(page, 'Registration failed');
+    });
+    await test.step('it leads to the field the server speaks of', async () => {
+      const message = 'Please provide a valid email address';
+      await answerWith(page, 400, { code: 'invalid', message, errors: [{ path: 'email', message }] });
       await createAccount(page);
-      await expect(field).toBeFocused();
+      await expect(page.getByLabel('Email')).toBeFocused();
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription(message);
       await expectSeen(page.getByText(message));
-      await field.fill(right);
-    }
+    });
   });
 });

@@ -26,7 +26,10 @@ async function firstVisit(page: Page, path: string): Promise<Loaded[]> {
 const sum = (loaded: readonly Loaded[], type?: string) =>
   loaded.filter((one) => type === undefined || one.type === type).reduce((total, one) => total + one.bytes, 0);
 
-test('a first visit to the home page stays within its budget', async ({ page }) => {
+test('a first visit to the home page stays within its budget; its files may be kept for ever, the page never', async ({
+  page,
+  request,
+}) => {
   const loaded = await firstVisit(page, '/');
   expect(sum(loaded, 'Script')).toBeLessThanOrEqual(100 * kb);
   expect(sum(loaded)).toBeLessThanOrEqual(150 * kb);
@@ -35,6 +38,16 @@ test('a first visit to the home page stays within its budget', async ({ page }) 
   for (const { bytes } of loaded.filter(({ type }) => type === 'Image')) expect(bytes).toBeLessThanOrEqual(20 * kb);
   // The answers it needs come inside the page.
   expect(loaded.filter(({ url }) => url.includes('/api/'))).toEqual([]);
+  // Nor does it load what tells of errors before there is one.
+  expect(loaded.filter(({ url }) => url.includes('tell-error'))).toEqual([]);
+
+  const script = await request.get(loaded.find(({ type }) => type === 'Script')?.url ?? '');
+  const document = await request.get('/');
+  expect(script.headers()['cache-control']).toContain('immutable');
+  expect(document.headers()['cache-control']).toContain('no-cache');
+  // The policy stands on what it governs, the page, and not on every file of it.
+  expect(document.headers()['content-security-policy']).toContain("default-src 'none'");
+  expect(script.headers()['content-security-policy']).toBeUndefined();
 });
 
 test('the same in Hindi, in one language alone', async ({ page }) => {
@@ -62,13 +75,4 @@ test('a long list of colleges is lean, and costs nothing when asked for again', 
   expect(Number(first.headers()['content-length']) / colleges.length).toBeLessThanOrEqual(43);
   const again = await request.get(path, { headers: { 'accept-encoding': 'br', 'if-none-match': first.headers()['etag'] ?? '' } });
   expect(again.status()).toBe(304);
-});
-
-test('files may be kept for ever, pages never', async ({ page, request }) => {
-  const [script] = (await firstVisit(page, '/')).filter(({ type }) => type === 'Script');
-  expect((await request.get(script!.url)).headers()['cache-control']).toContain('immutable');
-  expect((await request.get('/')).headers()['cache-control']).toContain('no-cache');
-  // The policy stands on what it governs, the page, and not on every file of it.
-  expect((await request.get('/')).headers()['content-security-policy']).toContain("default-src 'none'");
-  expect((await request.get(script!.url)).headers()['content-security-policy']).toBeUndefined();
 });

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { countOf, saysCount } from './counts.ts';
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, expectNoSidewaysScrollWhenWide, test } from './fixtures.ts';
 
 const cards = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
 
 test.describe('courses', () => {
-  test('are found, filtered and read; the field follows the stream @wide', async ({ page, request }) => {
+  test('are found, filtered and read; the field follows the stream', async ({ page, request }) => {
     await page.goto('/courses');
     await expect(saysCount(page, 'courses', await countOf(request, 'courses'))).toBeVisible();
     await expectNoSidewaysScroll(page);
+    await expectNoSidewaysScrollWhenWide(page);
 
     await page.getByLabel('Stream').selectOption('science_pcb');
     await page.getByLabel('Field').selectOption('allied_health');
@@ -44,22 +45,10 @@ test.describe('courses', () => {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText(/^Source: .+\. Checked \w+ \d{4}\.$/)).toBeVisible();
     await expectNoSidewaysScroll(page);
+    await expectNoSidewaysScrollWhenWide(page);
 
     await page.goBack();
     await expect(page).toHaveURL(/search=nurse/);
     await expect(page.getByRole('searchbox')).toHaveValue('nurse');
-  });
-
-  test('lead to the exams that open them and the colleges that teach them', async ({ page, request }) => {
-    await page.goto('/courses/btech-computer-science-engineering');
-    await page.getByRole('link', { name: /See all [\d,]+ colleges/ }).click();
-    await expect(page).toHaveURL(/\/colleges\?course=btech-computer-science-engineering/);
-    await expect(page.getByRole('button', { name: /Teaching B.Tech CSE/ })).toBeVisible();
-    const teaching = await countOf(request, 'colleges', 'course=btech-computer-science-engineering');
-    await expect(saysCount(page, 'colleges', teaching)).toBeVisible();
-    await page.goBack();
-    await page.getByRole('link', { name: 'JEE Main' }).first().click();
-    await expect(page).toHaveURL('/exams/jee-main');
-    await expect(page.getByRole('link', { name: 'B.Tech in Computer Science and Engineering' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectNoSidewaysScrollWhenWide, test } from './fixtures.ts';
 
-test('a visitor comes from an exam, tells a rank and sees where it may lead @wide', async ({ page }) => {
+test('a visitor comes from an exam, tells a rank and sees where it may lead', async ({ page }) => {
   await page.goto('/exams/jee-main');
   await page.getByRole('link', { name: 'With my rank, where?' }).click();
   await expect(page).toHaveURL('/chances?exam=jee-main');
@@ -21,6 +21,7 @@ test('a visitor comes from an exam, tells a rank and sees where it may lead @wid
   await expect(first).toContainText('8 times in 10 between');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScrollWhenWide(page);
   // Nothing of a student stands in an address.
   expect(page.url()).not.toContain('12000');
 
@@ -40,19 +41,10 @@ test('a visitor comes from an exam, tells a rank and sees where it may lead @wid
   await results.getByRole('listitem').nth(1).getByRole('button', { name: 'Compare' }).click();
   const beside = results.getByRole('table');
   await expect(beside.getByRole('columnheader')).toHaveCount(2);
+  await expectNoSidewaysScrollWhenWide(page);
   await beside.getByRole('button', { name: 'Remove' }).first().click();
   await expect(beside.getByRole('columnheader')).toHaveCount(1);
   await results.getByRole('link', { name: 'About the college' }).first().click();
   await expect(page).toHaveURL(/\/colleges\//);
   await expect(page.getByRole('heading', { name: 'Closing ranks' })).toBeVisible();
-});
-
-test('a counselling without calls shows past years and says why', async ({ page }) => {
-  await page.goto('/chances?exam=neet-ug');
-  await page.getByLabel('Your rank').fill('20000');
-  await page.getByLabel('Also show seats for candidates from abroad').check();
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  const results = page.getByRole('region', { name: 'Where it may lead' });
-  await expect(results.getByText('No call: this is not the final round; later rounds are looser.').first()).toBeVisible();
-  await expectAccessible(page);
 });

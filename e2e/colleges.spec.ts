@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { countOf, saysCount } from './counts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, expectNoSidewaysScrollWhenWide, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Colleges' }).getByRole('listitem');
 
-test('the directory is found, narrowed and read @wide', async ({ page, request }) => {
+test('the directory is found, narrowed and read', async ({ page, request }) => {
   await page.goto('/colleges');
   await expect(saysCount(page, 'colleges', await countOf(request, 'colleges'))).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScrollWhenWide(page);
 
   const box = page.getByRole('searchbox');
   await box.fill('iitb');
@@ -35,20 +36,12 @@ test('the directory is found, narrowed and read @wide', async ({ page, request }
   await expect(page.getByRole('link', { name: /Find on a map/ })).toHaveAttribute('href', /maps.*Thiruvananthapuram/);
   await expect(page.getByText(/^Source: .+\. Checked \w+ \d{4}\.$/)).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScrollWhenWide(page);
   await page.getByRole('link', { name: /MBBS/ }).first().click();
   await expect(page).toHaveURL('/courses/mbbs');
 });
 
-test('counts by state are a picture that filters', async ({ page, request }) => {
-  await page.goto('/colleges');
-  await page.getByText('Colleges by state').click();
-  await page.getByRole('button', { name: /^Goa \d+/ }).click();
-  await expect(page).toHaveURL(/state=Goa/);
-  await expect(saysCount(page, 'colleges', await countOf(request, 'colleges', 'state=Goa'))).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('the list comes page by page, with few cards in the page', async ({ page, request }) => {
+test('the list comes page by page, with few cards in the page; going back finds the same place in it', async ({ page, request }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -68,35 +61,7 @@ test('the list comes page by page, with few cards in the page', async ({ page, r
   const drawn = await page.locator('main [role=listitem]').count();
   expect(drawn).toBeGreaterThan(3);
   expect(drawn).toBeLessThan(150);
-});
 
-test('what is near a place comes first', async ({ page }) => {
-  await page.goto('/colleges');
-  await page.getByText('More filters and colleges near a place').click();
-  const near = page.getByLabel('Near a district or PIN code');
-  await near.fill('Ernakulam');
-  await page.getByRole('button', { name: 'Show the nearest' }).click();
-  await expect(page).toHaveURL(/near=Ernakulam/);
-  await expect(cards(page).first()).toContainText('Kerala');
-  await expect(page.getByRole('button', { name: /^Nearest to Ernakulam/ })).toBeVisible();
-});
-
-test('the device finds its own district, and its position leaves it in no request', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 9.9312, longitude: 76.2673 });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  await page.goto('/colleges');
-  await page.getByText('More filters and colleges near a place').click();
-  await page.getByRole('button', { name: 'Use where I am' }).click();
-  await expect(page).toHaveURL(/near=Ernakulam/);
-  await expect(cards(page).first()).toContainText('Kerala');
-  expect(asked.filter((each) => /9\.93|76\.26/.test(each))).toEqual([]);
-});
-
-test('going back finds the same place in the list', async ({ page, request }) => {
-  await page.goto('/colleges');
-  await expect(saysCount(page, 'colleges', await countOf(request, 'colleges'))).toBeVisible();
   const middle = cards(page).nth(2);
   await expect
     .poll(async () => {
@@ -116,38 +81,14 @@ test('going back finds the same place in the list', async ({ page, request }) =>
   const before = await height();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(link).toHaveText(name);
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(60);
-});
-
-test.describe('without a network', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-
-  test('the list says so, and goes on when it is back', async ({ page, context, request }) => {
-    await page.goto('/colleges');
-    await expect(saysCount(page, 'colleges', await countOf(request, 'colleges'))).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole('searchbox').fill('jnu');
-    await expect(page.getByRole('alert')).toContainText('Failed to fetch colleges');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(cards(page).first()).toContainText('Jawaharlal Nehru University');
-  });
-});
-
-test('a state’s and a district’s pages are read without code', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/colleges/in/karnataka');
-  await expect(page.getByRole('heading', { level: 1, name: 'Colleges in Karnataka' })).toBeVisible();
-  await page.getByRole('link', { name: 'Bengaluru Urban', exact: true }).click();
-  await expect(page).toHaveURL('/colleges/in/karnataka/bengaluru-urban');
-  await expect(page.getByRole('heading', { level: 1, name: 'Colleges in Bengaluru Urban, Karnataka' })).toBeVisible();
-  await page.getByRole('link', { name: 'Next page' }).click();
-  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
-  expect((await page.goto('/colleges/in/kerala/nowhere'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'No such place' })).toBeVisible();
-  expect((await page.goto('/colleges/in/nowhere'))?.status()).toBe(404);
-  await context.close();
+  // The next key goes on from there.
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Tab');
+  const main = await page.getByRole('main').elementHandle();
+  expect(await page.evaluate((box) => box?.contains(document.activeElement), main)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });

@@ -1,5 +1,4 @@
 /** From a reader who finds a mistake to the page that is right: reported, corrected with a source, seen, taken back, all of it told. */
-import { cutoffColumns } from '@disha/contract/chances.words';
 import { paths } from '../web/src/paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectNoSidewaysScrollTwiceAsLarge, test } from './fixtures.ts';
 import { expectHindi } from './hindi-page.ts';
@@ -46,53 +45,6 @@ test('a report becomes a correction that is seen and taken back, and the audit t
   await page.goto(`${paths.desk}?tab=audit`);
   for (const action of ['took back', 'accepted a report', 'corrected'])
     await expect(page.getByText(`Meera Iyer: ${action}`).first()).toBeVisible();
-});
-
-test.describe('of two editors at once', () => {
-  test.use({ expectedErrors: [/409 \(Conflict\)/] });
-
-  test('the second is told what stands there now, and loses nothing that was typed', async ({ page, request, newStudent, login }) => {
-    const second = await newStudent();
-    await makeOperator(second);
-    await login(second);
-    await page.goto(paths.deskItem('exams', 'nata', 'eligibility'));
-    await page.getByLabel('Who can sit it').fill('As the second editor has it');
-    await page.getByLabel('Reason').fill('Read in the brochure');
-    await page.getByLabel('Source', { exact: true }).fill('https://example.in/brochure');
-    const first = { reason: 'A notice', source: 'https://example.in/notice', value: 'As the first editor has it' };
-    const made = await request.post('/api/desk/corrections', {
-      headers: { authorization: 'Bearer browser-test-admin-token' },
-      data: { catalog: 'exams', id: 'nata', field: 'eligibility', ...first },
-    });
-    expect(made.status()).toBe(201);
-    await page.getByRole('button', { name: 'Correct it' }).click();
-    await expect(page.getByText('Somebody has changed this field meanwhile.')).toBeVisible();
-    await expect(page.getByText(first.value)).toBeVisible();
-    await expect(page.getByLabel('Who can sit it')).toHaveValue('As the second editor has it');
-    await page.getByRole('button', { name: 'Correct it' }).click();
-    await expect(page.getByText('Corrected. It is shown now.')).toBeVisible();
-  });
-});
-
-test('a file of closing ranks is tried: what it would bring, and which line is not good', async ({ page, newStudent, login }) => {
-  const operator = await newStudent();
-  await makeOperator(operator);
-  await login(operator);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${paths.desk}?tab=imports`);
-  await page.getByLabel('What does the file hold?').selectOption('Closing ranks');
-  const seats = (category: string) => [
-    ...['2025', '6', 'JoSAA', 'An Institute of the Browser Test', 'Civil Engineering', '', '', 'AI', category, '0', 'neutral'],
-    ...['1', '2', 'rank', 'a notice', ''],
-  ];
-  const file = { name: 'ranks.csv', mimeType: 'text/csv', buffer: Buffer.from([cutoffColumns, seats('OPEN'), seats('Royal')].join('\n')) };
-  await page.getByLabel(/^CSV file/).setInputFiles(file);
-  await page.getByRole('button', { name: 'Try it first' }).click();
-  await expect(page.getByText('What would change. Nothing has changed yet.')).toBeVisible();
-  await expect(page.getByText('An Institute of the Browser Test')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Line 3' })).toContainText('"Royal" is no category of JoSAA');
-  await expect(page.getByRole('button', { name: 'Import the good lines' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
 });
 
 test('every section of the desk keeps nobody out, in both languages and with large letters, and a thumb finds what can be pressed', async ({

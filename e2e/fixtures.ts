@@ -73,6 +73,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** The same screen, laid out for a desk; it goes back to what it was. */
+export async function expectNoSidewaysScrollWhenWide(page: Page): Promise<void> {
+  const phone = page.viewportSize()!;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(phone);
+}
+
 /** The same for whoever reads with letters twice as large; they are put back. */
 export async function expectNoSidewaysScrollTwiceAsLarge(page: Page): Promise<void> {
   const setLetters = (size: string) => page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);

@@ -3,56 +3,55 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 // What the network could not bring is named by the browser, and by React for the screen that it was for.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/] });
 
-test('a screen that was not loaded waits for the network, and the application stays', async ({ page, context }) => {
+test('what was not loaded waits for the network, and the application stays', async ({ page, context }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'Exams', exact: true }).click();
+  const header = page.getByRole('banner');
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('It opens by itself when you are back online.');
-  await expectAccessible(page);
+  const menu = async (name: string) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name, exact: true }).click();
+  };
 
-  await alert.getByRole('button', { name: 'Load again' }).click();
-  await expect(alert).toContainText('It opens by itself when you are back online.');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Disha' })).toBeVisible();
-  await alert.getByRole('link', { name: 'Go Home' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Disha' })).toBeVisible();
-  await page.goBack();
-  await expect(alert).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Exams' })).toBeVisible();
-});
-
-test('a screen that could not be loaded is asked for again when somebody comes back to it', async ({ page, context }) => {
-  await page.goto('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => {
-    Object.assign(window, { still: 'here' });
+  await context.setOffline(true);
+  await test.step('the search says so, and opens when the network is back', async () => {
+    const search = header.getByRole('button', { name: 'Search', exact: true });
+    await search.click();
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('We could not reach Disha.');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await search.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
   });
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'Exams', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await page.goBack();
-  await context.setOffline(false);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Exams' })).toBeVisible();
-  expect(await page.evaluate(() => 'still' in window)).toBe(true);
-});
 
-test('the search that was not loaded says so, and opens when the network is back', async ({ page, context }) => {
-  await page.goto('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  const search = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
-  await search.click();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('We could not reach Disha.');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(false);
-  await search.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await test.step('a screen opens by itself', async () => {
+    await menu('Exams');
+    await expect(alert).toContainText('It opens by itself when you are back online.');
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: 'Load again' }).click();
+    await expect(alert).toContainText('It opens by itself when you are back online.');
+    await expect(header.getByRole('link', { name: 'Disha' })).toBeVisible();
+    await alert.getByRole('link', { name: 'Go Home' }).click();
+    await expect(header.getByRole('link', { name: 'Disha' })).toBeVisible();
+    await page.goBack();
+    await expect(alert).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Exams' })).toBeVisible();
+  });
+
+  await test.step('or is asked for again when somebody comes back to it', async () => {
+    await page.evaluate(() => Object.assign(window, { still: 'here' }));
+    await context.setOffline(true);
+    await menu('Colleges');
+    await expect(alert).toBeVisible();
+    await page.goBack();
+    await context.setOffline(false);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Colleges' })).toBeVisible();
+    expect(await page.evaluate(() => 'still' in window)).toBe(true);
+  });
 });
 
 test('without the code of the account’s menu there is still a header', async ({ page, newStudent, login }) => {

@@ -1,8 +1,6 @@
 /** The path of a student: told once, kept on the phone, and with a log of every request that proves it. */
 import type { Page, Request } from '@playwright/test';
-import { bookmark } from './bookmarks.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { always, comeBackAnswered, submit } from './quiz-steps.ts';
 import { expectNoShift, painted } from './still.ts';
 import { test as onSlowLine } from './walk.ts';
 
@@ -80,79 +78,6 @@ test('what a student tells opens and closes doors, and leaves the phone by no re
   const log = await sent();
   for (const fact of Object.values(facts)) expect(log).not.toContain(fact);
   expect(log).not.toMatch(/subjects=|biology|physics/i);
-});
-
-test('it goes to a file and back, is deleted with one press, and is forgotten at sign-out', async ({ page, login, newStudent }) => {
-  await login(await newStudent());
-  await tell(page);
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save to a file' }).click();
-  const file = await (await coming).path();
-
-  const kept = () => page.evaluate(() => localStorage.getItem('path-passport'));
-  await page.getByRole('button', { name: 'Delete my answers' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
-  expect(await kept()).toBeNull();
-
-  await page
-    .getByLabel('Open a file', { exact: true })
-    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await expect(page.getByText('This file holds no passport of Disha. Nothing was changed.')).toBeVisible();
-  await page.getByLabel('Open a file', { exact: true }).setInputFiles(file);
-  await expect(page.getByText('The answers of the file are here.')).toBeVisible();
-  await expect.poll(kept).toContain(facts.birthDate);
-
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect.poll(kept).toBeNull();
-});
-
-test('an adult keeps it in the account and takes it out again; its verdicts stand on bookmarks and on the quiz result', async ({
-  page,
-  login,
-  newStudent,
-  request,
-}) => {
-  const student = await newStudent({ class: '12', field: 'engineering_technology' });
-  await bookmark(request, student, 'courses', ['btech-civil-engineering']);
-  await login(student);
-  const onPhone = (passport: object) =>
-    page.evaluate((text) => localStorage.setItem('path-passport', text), JSON.stringify({ passport, unread: null }));
-  const inAccount = async () => {
-    const answer = await request.get('/api/path/passport', { headers: { authorization: `Bearer ${student.token}` } });
-    return ((await answer.json()) as { data: { passport: unknown } }).data.passport;
-  };
-  const biology = { class: '12', subjects: ['physics', 'chemistry', 'biology', 'english'] };
-  await onPhone(biology);
-
-  await page.goto('/path');
-  await expect(page.getByRole('button', { name: 'Keep it in my account' })).toBeHidden();
-  await page.getByLabel('I am 18 or older').check();
-  expect(await inAccount()).toBeNull();
-  await page.getByRole('button', { name: 'Keep it in my account' }).click();
-  await expect(page.getByText('Your passport is in your account.')).toBeVisible();
-  expect(await inAccount()).toEqual(biology);
-  await onPhone({ class: '10' });
-  await page.reload();
-  await page.getByRole('button', { name: 'Take the account’s onto this phone' }).click();
-  await expect(page.getByText('is another than the one on this phone')).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('path-passport'))).toContain('biology');
-  await page.getByRole('button', { name: 'Take it out of my account' }).click();
-  await expect(page.getByLabel('I am 18 or older')).toBeVisible();
-  expect(await inAccount()).toBeNull();
-
-  await page.goto('/dashboard');
-  await expect(page.getByRole('main').getByRole('button', { name: /^Closed: needs Mathematics/ })).toBeVisible();
-  await comeBackAnswered(page, 'class12/pcm', always(0));
-  await submit(page).click();
-  await expect(page).toHaveURL('/quiz/results');
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /, Why: / })
-      .first(),
-  ).toBeVisible();
 });
 
 onSlowLine('the verdicts come after the page, and nothing moves for them', async ({ page, walk }) => {

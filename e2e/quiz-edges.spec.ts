@@ -1,33 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { always, answerAll, comeBackAnswered, heading, start, submit } from './quiz-steps.ts';
-
-test.describe('without a network', () => {
-  test.use({ expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
-
-  test('the quiz goes on, and a lost submit loses nothing', async ({ page, context, newStudent, login }) => {
-    test.setTimeout(90_000);
-    const student = await newStudent();
-    await login(student);
-    await page.goto('/quiz/start');
-    await expect(start(page)).toBeEnabled();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await start(page).click();
-    await answerAll(page, 0, 24, always(3));
-    await submit(page).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Failed to submit quiz' });
-    await expect(alert).toBeVisible();
-    await expectAccessible(page);
-    await alert.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(alert).toHaveCount(0);
-    await submit(page).click();
-    await expect(alert).toBeVisible();
-    await context.setOffline(false);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL('/quiz/results');
-    await expect(heading(page)).toBeVisible();
-  });
-});
+import { comeBackAnswered, heading, submit } from './quiz-steps.ts';
 
 test('graduates are told plainly what there is', async ({ page, newStudent, login }) => {
   const student = await newStudent();

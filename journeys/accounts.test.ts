@@ -16,6 +16,27 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Confirm Password').fill('Passw0rd');
 }
 
+test('signing up in class 10 asks for the stream to be chosen, and leads home', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'create a new account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters with uppercase, lowercase, and number')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'sign in to existing account' })).toHaveAttribute('href', '/auth/login');
+  const email = newEmail();
+  await fillSignUp(page, email);
+  await expect(page.getByLabel(/^Stream/)).toHaveCount(0);
+  await page.getByLabel('Class').selectOption('10');
+  await page.getByLabel('State').selectOption('Bihar');
+  await page.getByLabel('Stream to be Chosen').selectOption('commerce');
+  await expect(page.getByLabel('Field of Interest')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(accountMenu(page)).toBeVisible();
+  const sent = page.network.asked.find(({ url }) => url.startsWith('/api/auth/register'));
+  const chosen = { class: '10', state: 'Bihar', stream: 'commerce' };
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ name: 'Meena Devi', email, password: 'Passw0rd', ...chosen });
+});
+
 test('signing up in class 12 asks for stream and field; a new class or stream starts them anew', async ({ page }) => {
   await page.goto('/auth/signup');
   await fillSignUp(page, newEmail());
@@ -64,6 +85,31 @@ test('a taken e-mail is said in a box above the form, which goes with the next e
 });
 
 describe('signing in', () => {
+  test('leads home, survives a reload, and ends with logging out', async ({ page, request, newStudent }) => {
+    const student = await newStudent();
+    await page.goto('/auth/login');
+    const { until, go } = held();
+    page.network.route(/\/auth\/login/, async (route) => {
+      await until;
+      return route.continue();
+    });
+    await signIn(page, student);
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    go();
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    await expect(accountMenu(page)).toBeVisible();
+    const token = storedToken() ?? '';
+    expect((await request('GET', '/auth/profile', { token })).status).toBe(200);
+
+    await accountMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(storedToken()).toBeNull();
+    await expect.poll(async () => (await request('GET', '/auth/profile', { token })).status).toBe(401);
+  });
+
   test('leads back to where the person was sent from, past sign-up and back', async ({ page, newStudent }) => {
     const student = await newStudent();
     await page.goto('/profile');

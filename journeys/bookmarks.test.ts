@@ -125,3 +125,16 @@ describe('the bookmark button', () => {
     });
   });
 });
+
+test('signed in, a visit asks for the bookmarks once', async ({ page, login, newStudent }) => {
+  login(await newStudent());
+  // The list of colleges comes twice where the page brings none along: that is looked at in a browser.
+  for (const path of ['/courses', '/courses/bca', '/colleges/iit-bombay', '/exams', '/exams/jee-main']) {
+    const before = page.network.asked.length;
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /^Bookmark/ }).first()).toBeVisible();
+    await page.network.idle();
+    const asked = page.network.asked.slice(before).filter(({ url }) => url.startsWith('/api/bookmarks'));
+    expect(asked, path).toHaveLength(1);
+  }
+});

@@ -80,6 +80,19 @@ describe('courses', () => {
   });
 });
 
+test('a course leads to the exams that open it and the colleges that teach it', async ({ page, request }) => {
+  const id = 'btech-computer-science-engineering';
+  await page.goto(`/courses/${id}`);
+  await page.getByRole('link', { name: /See all [\d,]+ colleges/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/colleges\\?course=${id}`));
+  await expect(page.getByRole('button', { name: /Teaching B.Tech CSE/ })).toBeVisible();
+  await expect(saysCount(page, 'colleges', await countOf(request, 'colleges', `course=${id}`))).toBeVisible();
+  await page.goto(`/courses/${id}`);
+  await page.getByRole('link', { name: 'JEE Main' }).first().click();
+  await expect(page).toHaveURL('/exams/jee-main');
+  await expect(page.getByRole('link', { name: 'B.Tech in Computer Science and Engineering' })).toBeVisible();
+});
+
 describe('when things go wrong', () => {
   test('an item that is not there is said so, with a way back', async ({ page }) => {
     for (const [path, title, way] of [

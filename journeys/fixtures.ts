@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import { beforeAll, test as base, vi } from 'vitest';
 import { signUpOf, type NewStudent, type Student } from '../e2e/student.ts';
+import { standBefore } from './google.ts';
 import { expect } from './matchers.ts';
 import { ask } from './network.ts';
 import { Page } from './page.ts';
@@ -34,6 +35,8 @@ interface Fixtures {
   request: Request;
   /** A fresh account, made through the API. */
   newStudent: (details?: NewStudent) => Promise<Student>;
+  /** May do everything at the desk. */
+  newOperator: (details?: NewStudent) => Promise<Student>;
   /** Signs the page in as a student, as if they had done so earlier. */
   login: (student: Student) => void;
 }
@@ -46,6 +49,7 @@ export const test = base.extend<Fixtures>({
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       localStorage.clear();
       sessionStorage.clear();
+      standBefore(null);
       const page = new Page();
       await use(page);
       page.leave();
@@ -62,6 +66,12 @@ export const test = base.extend<Fixtures>({
       const { status, body } = await request('POST', '/auth/register', { data });
       expect(status, JSON.stringify(body)).toBe(201);
       return { email: data.email, password: data.password, token: body.data.token, user: body.data.user };
+    }),
+  newOperator: async ({ newStudent }, use) =>
+    use(async (details) => {
+      const student = await newStudent(details);
+      await (await server()).giveRole(student.email, 'operator');
+      return student;
     }),
   login: async ({ task: _task }, use) =>
     use(({ user, token }) => {

@@ -126,6 +126,12 @@ export class Locator {
     await aMoment();
   }
 
+  async uncheck(): Promise<void> {
+    const element = (await this.ready()) as HTMLInputElement;
+    if (element.checked) await this.user.click(element);
+    await aMoment();
+  }
+
   async fill(value: string): Promise<void> {
     const element = await this.ready();
     element.focus();
@@ -151,7 +157,21 @@ export class Locator {
     await aMoment();
   }
 
+  /** A file is chosen, also where the field for it is hidden behind a button. */
+  async setInputFiles(file: File): Promise<void> {
+    await this.user.upload(await eventually(() => this.one()), file);
+    await aMoment();
+  }
+
+  async press(key: string): Promise<void> {
+    await this.focus();
+    await this.user.keyboard(`{${key}}`);
+    await aMoment();
+  }
+
   async focus(): Promise<void> {
     (await this.ready()).focus();
   }
+
+  inputValue = (): Promise<string> => eventually(() => (this.one() as HTMLInputElement).value);
 }

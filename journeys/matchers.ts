@@ -42,6 +42,7 @@ const attribute = (locator: Locator, name: string) => locator.one().getAttribute
 
 const matchers = {
   toBeVisible: waiting('to be visible', (of: Locator) => [of.one().outerHTML.slice(0, 200), !isHidden(of.one())]),
+  toBeHidden: waiting('to be hidden', (of: Locator) => [of.count(), of.all().every(isHidden)]),
   toBeAttached: waiting('to be there', (of: Locator) => [of.count(), of.count() > 0]),
   toHaveCount: waiting('so many', (of: Locator, count: number) => [of.count(), of.count() === count]),
   toHaveText: waiting('the text', (of: Locator, wanted: Words | readonly string[]) => {

@@ -1,4 +1,6 @@
 /** What the page asks goes into the server's application, unless a test says otherwise. As in the browser tests: route, abort, fulfill. */
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { server } from './server.ts';
 
 export interface Asked {
@@ -16,7 +18,7 @@ export interface Answer {
 }
 
 export async function ask({ method, url, body, headers }: Asked): Promise<Answer> {
-  const app = await server();
+  const { app } = await server();
   const answer = await app.inject({ method: method as 'GET', url, headers, ...(body === undefined ? {} : { payload: body }) });
   const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
   return { status: answer.statusCode, headers: Object.fromEntries(told) as Record<string, string>, body: answer.body };
@@ -64,10 +66,11 @@ export class Network {
     let isCut = false;
     return {
       fetch: async (url, init) => {
+        if (!url.startsWith('/')) return elsewhere(url);
         const asked: Asked = {
           method: init.method ?? 'GET',
           url,
-          body: init.body as string | undefined,
+          body: init.body instanceof Blob ? await init.body.text() : (init.body as string | undefined),
           headers: init.headers as Record<string, string>,
         };
         this.asked.push(asked);
@@ -100,6 +103,12 @@ export class Network {
     return answer ?? new Promise(() => undefined);
   }
 }
+
+/** What the server asks others for, as Google for its keys: it shares the page's `fetch` here, and not the rules of its origin. */
+const elsewhere = (url: string): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    get(url, (answer) => void text(answer).then((body) => resolve(new Response(body)), reject)).on('error', reject);
+  });
 
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {

@@ -45,6 +45,9 @@ export class Page extends Locator {
       else await this.hand.keyboard(key.length === 1 ? key : (keys[key] ?? `{${key}}`));
       await aMoment();
     },
+    type: async (text: string): Promise<void> => {
+      await this.hand.keyboard(text);
+    },
   };
 
   url = (): string => window.location.pathname + window.location.search;
@@ -68,6 +71,11 @@ export class Page extends Locator {
       root.unmount();
       silence();
     };
+  }
+
+  async goBack(): Promise<void> {
+    window.history.back();
+    await aMoment();
   }
 
   reload = (): Promise<void> => this.goto(this.url());

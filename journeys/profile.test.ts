@@ -1,5 +1,7 @@
+import { fireEvent } from '@testing-library/dom';
 import { describe } from 'vitest';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { held } from './held.ts';
 
 const saved = 'Profile updated successfully! Your preferences will be applied to course recommendations.';
 
@@ -171,4 +173,46 @@ describe('deleting the account', () => {
     const answer = await request('POST', '/auth/login', { data: { email: student.email, password: student.password } });
     expect(answer.status).toBe(401);
   });
+});
+
+test('a picture that does not load gives way to the initials', async ({ page, newStudent, login }) => {
+  login(await newStudent({ name: 'Asha Rao' }));
+  await page.goto('/profile');
+  const picture = page.getByRole('main').locator('img');
+  await expect(picture).toBeVisible();
+  fireEvent.error(picture.one());
+  await expect(page.getByRole('main').getByText('AR', { exact: true })).toBeVisible();
+  await expect(picture).toHaveCount(0);
+});
+
+test('preferences: cancel restores, a new stream clears the field, save applies', async ({ page, newStudent, login }) => {
+  login(await newStudent({ class: '12', stream: 'science_pcb', field: 'medicine' }));
+  await page.goto('/profile');
+  const edit = page.getByRole('button', { name: 'Edit Preferences' });
+  await edit.click();
+  await page.getByLabel('Stream').selectOption('arts');
+  await expect(page.getByLabel('Field of Interest')).toHaveValue('');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await expect(page.getByLabel('Stream')).toHaveValue('science_pcb');
+  await expect(page.getByLabel('Field of Interest')).toHaveValue('medicine');
+
+  await page.getByLabel('Stream').selectOption('arts');
+  await page.getByLabel('Field of Interest').selectOption('psychology');
+  const { until, go } = held();
+  page.network.route(/\/auth\/profile/, async (route) => {
+    if (route.request.method === 'PUT') await until;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  const sent = page.network.asked.find(({ method }) => method === 'PUT');
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ stream: 'arts', field: 'psychology' });
+  go();
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.locator('dl').getByText('Psychology')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('dl').getByText('Psychology')).toBeVisible();
 });

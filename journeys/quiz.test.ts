@@ -137,3 +137,23 @@ test('a quiz result leads to six careers, each with why', async ({ page, request
   await first.click();
   await expect(heading(page)).toHaveText(name);
 });
+
+test('a reload and a dead phone keep place and answers', async ({ page }) => {
+  await page.goto('/quiz/start');
+  await start(page).click();
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(place(page, number)).toBeVisible();
+    await options(page).nth(3).check();
+    await onwards(page).click();
+  }
+  await expect(place(page, 6)).toBeVisible();
+  await options(page).nth(2).check();
+  await page.reload();
+  await expect(page.getByText('6 answered · 25%')).toBeVisible();
+  await expect(options(page).nth(2)).toBeChecked();
+  await page.goto('/quiz/start');
+  await expect(page.getByText('You have answered 6 of 24 questions.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue Quiz' }).click();
+  await expect(place(page, 6)).toBeVisible();
+  await expect(options(page).nth(2)).toBeChecked();
+});

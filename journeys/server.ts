@@ -1,12 +1,21 @@
 /** The real server application on a database of its own, with the facts that are shipped. One a worker: it takes seconds to begin. */
+import type { Role } from '@disha/contract/roles';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../server/src/app.ts';
 import { openPool } from '../server/src/db/connect.ts';
 import { readEnv } from '../server/src/env.ts';
+import { readRuleFiles } from '../server/src/features/path/rule-files.ts';
+import { UsersRepository } from '../server/src/identity/users.repository.ts';
+import { emailKeyOf } from '../server/src/identity/users.ts';
 import type {} from '../server/src/testing/global-setup.ts';
+import { startGoogle } from '../server/src/testing/google-signer.ts';
 import { shippedCatalog } from '../server/src/testing/shipped-catalog.ts';
+import { shippedStates } from '../server/src/testing/shipped-states.ts';
+import { shippedFolder } from '../server/src/testing/small-catalog.ts';
+
+export const adminToken = 'journeys-admin-token';
 
 type Server = Awaited<ReturnType<typeof begin>>;
 
@@ -20,14 +29,15 @@ async function newDatabase(): Promise<pg.ClientConfig> {
 }
 
 async function begin() {
-  const [connection, catalog] = await Promise.all([newDatabase(), shippedCatalog()]);
+  const [connection, catalog, google] = await Promise.all([newDatabase(), shippedCatalog(), startGoogle()]);
   const { db } = openPool({ ...connection, max: 4 });
-  const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
-  const { app, shared } = await buildApp({ db, env, now: () => new Date(), webFolder: null });
+  const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...google.env });
+  const facts = { rules: readRuleFiles(shippedFolder), states: shippedStates(), catalogFolder: shippedFolder };
+  const { app, shared } = await buildApp({ db, env, now: () => new Date(), webFolder: null, ...facts });
   await shared.catalog.replaceShipped(catalog, 'journeys');
   await shared.snapshot.refresh();
   await shared.snapshot.whole();
-  return app;
+  return { app, db, google, giveRole: (email: string, role: Role) => new UsersRepository(db).setRole(emailKeyOf(email), role) };
 }
 
 const worker = globalThis as { journeysServer?: Promise<Server> };

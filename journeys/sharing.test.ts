@@ -1,0 +1,46 @@
+/** A page is handed on by the phone's own way of sharing, else by the clipboard, else by hand. */
+import { vi } from 'vitest';
+import { expect, test } from './fixtures.ts';
+import { phoneWith } from './phone.ts';
+import { comeBackAnswered, heading, submitSheet } from './quiz-steps.ts';
+
+const withWays = (ways: object) => phoneWith({ share: undefined, clipboard: undefined, ...ways });
+
+test('without a share sheet the address is copied, and said to be', async ({ page }) => {
+  const writeText = vi.fn(() => Promise.resolve());
+  withWays({ clipboard: { writeText } });
+  await page.goto('/courses/llb');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('The address is copied.')).toBeVisible();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/courses/llb`);
+});
+
+test('a browser that forbids both shows the address', async ({ page }) => {
+  withWays({});
+  await page.goto('/colleges/iit-bombay');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText(/Copy this address: .*\/colleges\/iit-bombay/)).toBeVisible();
+});
+
+test('a result hands on where it points to, and nothing of the answers', async ({ page, request }) => {
+  const shared: { text: string; url: string }[] = [];
+  withWays({ share: (data: { text: string; url: string }) => Promise.resolve(shared.push(data)) });
+  await comeBackAnswered(page, request, 'class12/arts', (index, count) => index % count);
+  await submitSheet(page);
+  const name = await heading(page).textContent();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect.poll(() => shared.length).toBe(1);
+  expect(shared[0]?.text).toContain(name);
+  const { pathname, search, searchParams } = new URL(shared[0]?.url ?? '');
+  expect(pathname).toBe('/courses');
+  expect([...searchParams.keys()]).toEqual(['field']);
+
+  // Whoever gets it sees something, without an account.
+  page.leave();
+  localStorage.clear();
+  await page.goto(pathname + search);
+  const field = searchParams.get('field') ?? '';
+  await expect(page.getByLabel('Field')).toHaveValue(field);
+  await expect(page.getByLabel('Field').locator(`option[value="${field}"]`)).toHaveText(name);
+  await expect(page.getByRole('list', { name: 'Courses' }).getByRole('listitem').first()).toBeVisible();
+});
