@@ -1,5 +1,6 @@
 import { bookmark } from './bookmarks.ts';
 import { expect, test, type Request, type Student } from './fixtures.ts';
+import { held } from './held.ts';
 
 interface Kept {
   version: number;
@@ -18,8 +19,16 @@ test('a student takes the plan we propose, and finds its next step first on the 
   const student = await newStudent();
   await bookmark(request, student, 'courses', ['btech-computer-science-engineering']);
   login(student);
+  // A step would keep the id of an exam whose name is still on its way.
+  const { until, go } = held();
+  page.network.route(/\/exams\/jee-main/, async (route) => {
+    await until;
+    return route.continue();
+  });
   await page.goto('/path/plan');
   await expect(page.getByRole('heading', { name: 'A plan to begin with' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use this plan' })).toBeDisabled();
+  go();
   await page.getByRole('button', { name: 'Use this plan' }).click();
   await expect(page.getByText('Saved in your account.')).toBeVisible();
   expect(await stepTexts(request, student)).toContainEqual(expect.stringContaining('JEE Main'));

@@ -61,7 +61,7 @@ export function Proposal({ onTake }: { onTake: (plan: Plan) => void }) {
   const errorText = useErrorText();
   const hasPassport = usePassport() !== null;
   const { plan, error, retry } = useProposed();
-  const { suggested, stepOf } = useSuggested(plan?.ways ?? noWays, useFacts(plan?.ways ?? noWays));
+  const { suggested, stepOf, isNaming } = useSuggested(plan?.ways ?? noWays, useFacts(plan?.ways ?? noWays));
   if (error)
     return (
       <Alert title={text.proposal.failed} actions={[{ label: text.again, onPress: retry }]}>
@@ -106,7 +106,9 @@ export function Proposal({ onTake }: { onTake: (plan: Plan) => void }) {
         </ul>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => onTake({ ...plan, steps: suggested.map(stepOf) })}>{text.proposal.take}</Button>
+        <Button busy={isNaming} onClick={() => onTake({ ...plan, steps: suggested.map(stepOf) })}>
+          {text.proposal.take}
+        </Button>
         {!hasPassport && (
           <LinkButton to={paths.path} look="quiet">
             {text.proposal.passport}

@@ -17,8 +17,12 @@ export function useSuggested(ways: Plan['ways'], facts: PlanFacts | undefined) {
   const suggested = facts ? stepsFor(ways, facts) : [];
   const idsOf = (key: 'exam' | 'course') => [...new Set(ways.flatMap((way) => way[key] ?? []))];
   const [exams, courses] = [idsOf('exam'), idsOf('course')];
-  const examNames = useQueries({ queries: exams.map((id) => planQueries.exam(id)) }).map(({ data }) => data?.shortName);
-  const courseNames = useQueries({ queries: courses.map((id) => planQueries.course(id)) }).map(({ data }) => data?.shortName);
+  const ofExams = useQueries({ queries: exams.map((id) => planQueries.exam(id)) });
+  const ofCourses = useQueries({ queries: courses.map((id) => planQueries.course(id)) });
+  const examNames = ofExams.map(({ data }) => data?.shortName);
+  const courseNames = ofCourses.map(({ data }) => data?.shortName);
+  /** Names and days are on their way: a step made now would keep an id for a name. */
+  const isNaming = [...ofExams, ...ofCourses].some(({ isPending }) => isPending);
 
   const said = (step: NextStep): string => {
     switch (step.kind) {
@@ -41,5 +45,5 @@ export function useSuggested(ways: Plan['ways'], facts: PlanFacts | undefined) {
     ...(step.due === undefined ? {} : { due: step.due }),
     done: false,
   });
-  return { suggested, wordsOf, stepOf };
+  return { suggested, wordsOf, stepOf, isNaming };
 }
