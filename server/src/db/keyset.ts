@@ -41,7 +41,24 @@ export function byUuid(column: SQLWrapper): KeyColumn {
 
 const badCursor = () => invalidAt('cursor', say('cursor.foreign'));
 
-const encode = (position: readonly string[]) => Buffer.from(JSON.stringify(position)).toString('base64url');
+export const cursorOf = (position: readonly string[]): string => Buffer.from(JSON.stringify(position)).toString('base64url');
+
+/** Where a cursor says that the last page ended; `isGood` tells, for each of its texts, what we might have written ourselves. */
+export function positionIn(cursor: string, isGood: readonly ((text: string) => boolean)[]): string[] {
+  let position: unknown;
+  try {
+    position = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw badCursor();
+  }
+  const isOurs =
+    Array.isArray(position) &&
+    position.length === isGood.length &&
+    isGood.every((isGoodHere, index) => typeof position[index] === 'string' && isGoodHere(position[index])) &&
+    cursorOf(position as string[]) === cursor;
+  if (!isOurs) throw badCursor();
+  return position as string[];
+}
 
 export interface Page<Row> {
   rows: Row[];
@@ -76,7 +93,10 @@ export class Keyset {
   /** What comes behind a cursor; undefined without one, so that it can stand in `and(...)`. */
   after(cursor: string | undefined): SQL | undefined {
     if (cursor === undefined) return undefined;
-    const position = this.decode(cursor);
+    const position = positionIn(
+      cursor,
+      this.key.map((column) => (text) => column.isGood(text)),
+    );
     const columns = this.key.map(({ column }) => sql`${column}`);
     const values = this.key.map(({ fromText }, index) => fromText(position[index] ?? ''));
     // As one comparison of rows: taken apart with "or", the index could not be entered at the right place.
@@ -87,22 +107,6 @@ export class Keyset {
   pageOf<Row extends { position: string[] }>(rows: readonly Row[], limit: number): Page<Row> {
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
-    return { rows: shown, nextCursor: rows.length > limit && last ? encode(last.position) : null };
-  }
-
-  private decode(cursor: string): string[] {
-    let position: unknown;
-    try {
-      position = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    } catch {
-      throw badCursor();
-    }
-    const isOurs =
-      Array.isArray(position) &&
-      position.length === this.key.length &&
-      this.key.every(({ isGood }, index) => typeof position[index] === 'string' && isGood(position[index])) &&
-      encode(position as string[]) === cursor;
-    if (!isOurs) throw badCursor();
-    return position as string[];
+    return { rows: shown, nextCursor: rows.length > limit && last ? cursorOf(last.position) : null };
   }
 }

@@ -65,6 +65,18 @@ describe('loading', () => {
     expect(body.data.lines).toHaveLength(3);
   });
 
+  it('by another process is seen in the next answer, and in the next page', async () => {
+    const other = await testApp();
+    const many = { ...asked, class12State: 'Goa', sortBy: 'name', limit: 2 } as const;
+    await loadCutoffs(cutoffsFolder([josaa]), other.db).done;
+    const first = await other.call('POST', '/chances', { body: many });
+    const { nextCursor } = first.body.data;
+    expect(nextCursor).not.toBeNull();
+    await loadCutoffs(cutoffsFolder([{ ...josaa, lines: josaa.lines.slice(0, 6) }]), other.db).done;
+    expect((await other.call('POST', '/chances', { body: { ...many, cursor: nextCursor } })).body.data.lines).toHaveLength(1);
+    expect((await other.call('POST', '/chances', { body: { ...many, limit: 50 } })).body.data.lines).toHaveLength(3);
+  });
+
   it('is not over yet: 503, and when to come again', async () => {
     const empty = await testApp();
     const { status, headers, body } = await empty.call('POST', '/chances', { body: asked });

@@ -1,25 +1,18 @@
 /** Reads the lines of seats that somebody may have, judged by their own ranks, a page at a time. */
-import { createHash } from 'node:crypto';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { ChanceCounts } from '@disha/contract/chances';
-import type { CounsellingId, NoCall } from '@disha/contract/chances.words';
+import type { CounsellingId } from '@disha/contract/chances.words';
 import type { Db } from '../../db/connect.ts';
 import type { Page } from '../../db/keyset.ts';
-import { inOrder, narrowing, statementOf, toldBy, type Wanted } from './chances-page.repository.ts';
 import { cutoffLines, type StoredCutoff } from './chances.tables.ts';
+import { LineIndexes } from './line-index.repository.ts';
+import type { JudgedLine } from './line-index.ts';
+import type { Wanted } from './wanted.ts';
 
-export interface FoundLine {
-  position: string[];
+export interface FoundLine extends JudgedLine {
   /** What stands in every answer it is in, as JSON. */
   seats: string;
-  /** The student's place in its order, as a logarithm; null where it was not told. */
-  own: number | null;
-  centre: number | null;
-  halfWidth: number | null;
-  noCall: NoCall | null;
 }
-
-type FoundCall = [position: string[], own: number | null, centre: number | null, halfWidth: number | null, noCall: NoCall | null];
 
 export interface CollegeLine {
   id: string;
@@ -34,8 +27,8 @@ export interface CollegeLine {
 
 export interface FoundPage extends Page<FoundLine> {
   counts: ChanceCounts;
-  /** All that the counselling has; undefined while it is not loaded yet. */
-  categories: readonly string[] | undefined;
+  /** All that the counselling has. */
+  categories: readonly string[];
 }
 
 export interface ChancesDatabase {
@@ -44,31 +37,33 @@ export interface ChancesDatabase {
   keepsStatements: boolean;
 }
 
+/** The lines may be made anew while a page of them is being read; three times in a row they are not. */
+const tries = 3;
+
 export class ChancesRepository {
   private readonly db: Db;
-  private readonly keepsStatements: boolean;
-  /** First pages that nothing narrows are most of what is asked: put together once for each way of asking, some dozens. */
-  private readonly kept = new Map<string, ReturnType<ChancesRepository['prepare']>>();
+  private readonly indexes: LineIndexes;
+  private readonly lines: ReturnType<ChancesRepository['prepareLines']>;
 
   constructor({ db, keepsStatements }: ChancesDatabase) {
     this.db = db;
-    this.keepsStatements = keepsStatements;
+    this.indexes = new LineIndexes(db);
+    this.lines = this.prepareLines(keepsStatements ? 'chances-lines' : '');
   }
 
-  async page(wanted: Wanted): Promise<FoundPage> {
-    const [found] = await this.statement(wanted).execute(toldBy(wanted));
-    const [likely = 0, possible = 0, reach = 0, judged = 0, lines = 0] = (found?.counts ?? []).map((count) => count ?? 0);
-    const counts = { likely, possible: possible - likely, reach: reach - possible, out: judged - reach, none: lines - judged };
-    const seats = found?.seats?.split('\n') ?? [];
-    const rows = (found?.calls ?? []).map(([position, own, centre, halfWidth, noCall], at): FoundLine => ({
-      position,
-      seats: seats[at] ?? '',
-      own,
-      centre,
-      halfWidth,
-      noCall,
-    }));
-    return { ...inOrder.pageOf(rows, wanted.limit), counts, categories: found?.categories ?? undefined };
+  /** Undefined while the counselling is not loaded. */
+  async page(wanted: Wanted): Promise<FoundPage | undefined> {
+    let index = await this.indexes.of(wanted.counselling);
+    for (let left = tries; index && left > 0; left -= 1) {
+      const { lines, counts, nextCursor } = index.page(wanted);
+      const [found] = await this.lines.execute({ counselling: wanted.counselling, ids: lines.map(({ id }) => id).join(' ') });
+      if (found?.checksum === index.checksum) {
+        const seats = found.shown?.split('\n') ?? [];
+        return { rows: lines.map((line, at) => ({ ...line, seats: seats[at] ?? '' })), counts, nextCursor, categories: index.categories };
+      }
+      index = await this.indexes.of(wanted.counselling, index);
+    }
+    return undefined;
   }
 
   /** What is open to everybody in a college, by programme. */
@@ -84,28 +79,16 @@ export class ChancesRepository {
     return rows;
   }
 
-  private statement(wanted: Wanted) {
-    if (wanted.cursor !== undefined || narrowing(wanted)) return this.prepare(wanted, '');
-    const { unit, sortBy, orders, state, band } = wanted;
-    const key = JSON.stringify([unit, sortBy, orders, state === undefined, band === undefined]);
-    const kept = this.kept.get(key) ?? this.prepare(wanted, this.keepsStatements ? nameOf(key) : '');
-    this.kept.set(key, kept);
-    return kept;
-  }
-
-  /** With a name, each connection of the database plans it once. */
-  private prepare(wanted: Wanted, name: string) {
+  /** What is written of each line leaves as it stands, a line of text each, with what tells whether they are the lines of the index. */
+  private prepareLines(name: string) {
     return this.db
-      .select({
-        categories: sql<string[] | null>`categories`,
-        counts: sql<(number | null)[]>`counts`,
-        seats: sql<string | null>`seats`,
-        calls: sql<FoundCall[] | null>`calls`,
-      })
-      .from(sql`(${statementOf(wanted)}) as answer`)
+      .select({ checksum: sql<string>`checksum`, shown: sql<string | null>`shown` })
+      .from(
+        sql`(select checksum, (select string_agg(shown, chr(10) order by place)
+            from unnest(string_to_array(${sql.placeholder('ids')}, ' ')) with ordinality as asked(id, place)
+            join cutoff_lines using (id)) as shown
+          from cutoff_state where counselling = ${sql.placeholder('counselling')}::text) as answer`,
+      )
       .prepare(name);
   }
 }
-
-/** Of a name PostgreSQL looks at the first 63 letters alone. */
-const nameOf = (key: string) => `chances-${createHash('sha256').update(key).digest('base64url').slice(0, 16)}`;

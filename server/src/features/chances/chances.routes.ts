@@ -3,7 +3,7 @@ import { counsellingIds, valueLimits, type CounsellingId, type RankOrder, type R
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
-import { counsellingOf, orderOf } from '@disha/chances/counsellings';
+import { counsellingOf } from '@disha/chances/counsellings';
 import { model } from '@disha/chances/fitted';
 import { rangeOf } from '@disha/chances/predict';
 import { shareBelow } from '@disha/chances/spread';
@@ -12,12 +12,12 @@ import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import { WrittenAnswer } from '../../http/written-answer.ts';
 import { bandAt } from './band-begins.ts';
-import type { Wanted } from './chances-page.repository.ts';
 import { ChancesRepository, type ChancesDatabase, type FoundLine, type FoundPage } from './chances.repository.ts';
 import type { StoredCutoff } from './chances.tables.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
 import { wordsIn } from './counselling-words.ts';
 import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
+import type { Wanted } from './wanted.ts';
 
 export interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
   coursesForField: (field: Field) => readonly { _id: string }[];
@@ -70,17 +70,11 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     if (body.categoryPwdValue !== undefined) values.category_pwd = body.categoryPwdValue;
     const ofField = body.field === undefined ? undefined : coursesForField(body.field).map(({ _id }) => _id);
     const courses = body.course === undefined ? ofField : ofField?.includes(body.course) === false ? [] : [body.course];
-    const categories = [...new Set([counselling.open, body.category])];
-    const orders = new Set(
-      categories.flatMap((category) => (body.pwd ? [false, true] : [false]).map((pwd) => orderOf(counselling, { category, pwd }))),
-    );
     return {
       counselling: body.counselling,
       list: list.id,
       unit: list.unit,
-      open: counselling.open,
-      categories,
-      orders: [...orders],
+      categories: [counselling.open, body.category],
       pwd: body.pwd,
       female: body.gender === 'female',
       abroad: body.abroad,
@@ -110,11 +104,10 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       return { message: say('chances.counsellings'), data: { counsellings } };
     },
     'POST /chances': async ({ body }) => {
-      const wanted = wantedOf(body);
-      const page = await repository.page(wanted);
-      const { categories } = page;
+      const page = await repository.page(wantedOf(body));
       // While a first start still reads the files in, nothing is known yet, which is not the same as nothing there.
-      if (!categories) throw new AppError('unavailable', say('chances.loading'), { retryAfterSeconds: 5 });
+      if (!page) throw new AppError('unavailable', say('chances.loading'), { retryAfterSeconds: 5 });
+      const { categories } = page;
       if (!categories.includes(body.category))
         throw invalidAt('category', say('value.oneOf', { name: 'category', values: categories.join(', ') }));
       return new WrittenAnswer(say('chances.shown'), writtenPage(page));

@@ -22,7 +22,7 @@ export const cutoffPools = pgTable(
     /** Whom the quota is for, and of which states. */
     scope: text('scope').notNull().$type<'all' | 'home' | 'other' | 'asked' | 'abroad'>(),
     homeStates: text('home_states').array().notNull(),
-    /** How many lines it has, and of how many a call is made. */
+    /** Written for processes of the version before, which count by them; this one counts along its own index. How many lines, and calls. */
     lines: integer('lines').notNull().default(0),
     judged: integer('judged').notNull().default(0),
     /**
@@ -77,7 +77,7 @@ export const cutoffLines = pgTable(
   },
   (table) => [
     index('cutoff_lines_wanted').on(table.counselling, table.list, table.category, table.pwd, table.gender),
-    // Whatever sorting and judging look at stands in the index: neither has to visit the lines themselves.
+    // For processes of the version before, which sort along it.
     index('cutoff_lines_judged').on(
       table.pool,
       table.namePlace,

@@ -17,6 +17,7 @@ import type { Dictionary, Gender, Line } from '@disha/chances/types';
 import { foldText } from '@disha/search/text';
 import { parseCsvObjects } from '../../catalog/csv.ts';
 import type { Pace } from '../../catalog/pace.ts';
+import { idLength } from './indexed-lines.ts';
 import type { cutoffLines, cutoffNames, cutoffPools, StoredCutoff } from './chances.tables.ts';
 
 /** The process is leaving; what was begun is rolled back and begun again at the next start. */
@@ -211,7 +212,7 @@ function rowOf(id: CounsellingId, line: Line, dictionary: Dictionary, namePlace:
     gender,
   ];
   return {
-    id: createHash('sha256').update(JSON.stringify(seats)).digest('base64url').slice(0, 16),
+    id: createHash('sha256').update(JSON.stringify(seats)).digest('base64url').slice(0, idLength),
     ...pool,
     quota: line.quota,
     rankOrder: orderOf(counselling, line),

@@ -26,7 +26,7 @@ export async function insertPools(step: Pick<Db, 'insert'>, table: Pick<CutoffTa
   return made;
 }
 
-/** What each pool has, counted once: see the table. */
+/** What each pool has, counted once, for processes of the version before: see the table. */
 export async function fillPools(step: Pick<Db, 'execute'>, id: CounsellingId): Promise<void> {
   const edges = (begin: number) => {
     const edge = sql`${begin}::float8 * half_width - centre`;

@@ -1,0 +1,34 @@
+/** What is kept in memory of a counselling's lines, as it is read from the database. */
+import type { cutoffPools } from './chances.tables.ts';
+import type { NamedInstitute, NamedProgramme } from './narrowing.ts';
+
+export type Pool = Pick<typeof cutoffPools.$inferSelect, 'id' | 'list' | 'category' | 'pwd' | 'gender' | 'scope' | 'homeStates'>;
+
+/** Letters of a line's id. */
+export const idLength = 16;
+
+/** A column a fact, sorted by pool: what is walked along together lies together. */
+export interface IndexedLines {
+  /** Of the files they were made of. */
+  checksum: string;
+  /** All that the counselling has. */
+  categories: readonly string[];
+  pools: readonly Pool[];
+  /** Their words and what narrows, by number. */
+  institutes: readonly (NamedInstitute | undefined)[];
+  programmes: readonly (NamedProgramme | undefined)[];
+  /** One after the other. */
+  ids: string;
+  /** Its place when all are sorted by id: of lines that are equal in the asked order, the lower comes first. */
+  idPlace: Int32Array;
+  pool: Int32Array;
+  institute: Int32Array;
+  programme: Int32Array;
+  namePlace: Int32Array;
+  lastClosing: Float64Array;
+  /** The logarithm of the expected closing, and half of the range that holds 80 %; NaN where no call is made. */
+  centre: Float64Array;
+  halfWidth: Float64Array;
+  /** Why no call is made, counted from 1 as in the contract's list; 0 where one is. */
+  noCall: Int16Array;
+}

@@ -1,0 +1,180 @@
+/**
+ * Whatever finding, judging and sorting look at in the lines of a counselling, as rows of numbers: some fifty bytes a line, where the
+ * line itself has nine hundred in the database. A question walks along them, and knows which fifty lines to read, how many there are in
+ * each band, and where the next page begins.
+ */
+import type { ChanceCounts } from '@disha/contract/chances';
+import { chanceBands, noCallReasons, type CounsellingId, type NoCall, type RankOrder } from '@disha/contract/chances.words';
+import { counsellingOf, orderOf } from '@disha/chances/counsellings';
+import { cursorOf, positionIn } from '../../db/keyset.ts';
+import { bandBegins } from './band-begins.ts';
+import { FirstFew } from './first-few.ts';
+import { idLength, type IndexedLines, type Pool } from './indexed-lines.ts';
+import { narrowing } from './narrowing.ts';
+import { sortKeys } from './sort-keys.ts';
+import type { Wanted } from './wanted.ts';
+
+export interface JudgedLine {
+  id: string;
+  /** The student's place in its order, as a logarithm; null where it was not told. */
+  own: number | null;
+  centre: number | null;
+  halfWidth: number | null;
+  noCall: NoCall | null;
+}
+
+export interface JudgedPage {
+  lines: JudgedLine[];
+  counts: ChanceCounts;
+  nextCursor: string | null;
+}
+
+/** Counted behind the bands. */
+const none = chanceBands.length;
+
+const isNumber = (text: string) => /^-?\d{1,20}(\.\d{1,30})?(e[+-]?\d{1,3})?$/.test(text);
+const isId = (text: string) => /^[\w-]{1,40}$/.test(text);
+
+/** Whether the lines of a pool are shown to this student at all. */
+const isShown = ({ pwd, female, abroad, state }: Wanted, pool: Pool): boolean => {
+  if ((pool.pwd && !pwd) || (pool.gender === 'female' && !female) || (pool.scope === 'abroad' && !abroad)) return false;
+  if (state === undefined) return true;
+  if (pool.scope === 'home') return pool.homeStates.includes(state);
+  return pool.scope !== 'other' || !pool.homeStates.includes(state);
+};
+
+/** Whoever does not say where Class 12 was passed is told nothing of seats for which it matters. */
+const isSilent = ({ state }: Wanted, { scope }: Pool) => state === undefined && (scope === 'home' || scope === 'other');
+const orNull = (value: number) => (Number.isNaN(value) ? null : value);
+
+/** The student's places in the orders, as logarithms. */
+type Places = Partial<Record<RankOrder, number>>;
+const placesOf = ({ values }: Wanted): Places =>
+  Object.fromEntries(Object.entries(values).map(([order, value]) => [order, Math.log(Math.max(value, 1e-9))]));
+
+/** A pool with where its lines begin and end. */
+interface Filled {
+  pool: Pool;
+  order: RankOrder;
+  begin: number;
+  end: number;
+}
+
+const keyOf = (list: string, category: string) => JSON.stringify([list, category]);
+
+export class LineIndex {
+  readonly checksum: string;
+  readonly categories: readonly string[];
+  private readonly lines: IndexedLines;
+  private readonly filled = new Map<number, Filled>();
+  /** The pools of a list and category. */
+  private readonly pools = new Map<string, Filled[]>();
+  private readonly byId: Int32Array;
+
+  constructor(counselling: CounsellingId, lines: IndexedLines) {
+    this.lines = lines;
+    this.checksum = lines.checksum;
+    this.categories = lines.categories;
+    this.byId = new Int32Array(lines.idPlace.length);
+    for (const [at, place] of lines.idPlace.entries()) this.byId[place] = at;
+    for (const pool of lines.pools) {
+      const filled = { pool, order: orderOf(counsellingOf(counselling), pool), begin: 0, end: 0 };
+      this.filled.set(pool.id, filled);
+      const key = keyOf(pool.list, pool.category);
+      this.pools.set(key, [...(this.pools.get(key) ?? []), filled]);
+    }
+    for (const [at, id] of lines.pool.entries()) {
+      const filled = this.poolOf(id);
+      if (filled.end === 0) filled.begin = at;
+      filled.end = at + 1;
+    }
+  }
+
+  page(wanted: Wanted): JudgedPage {
+    const { centre, halfWidth, idPlace } = this.lines;
+    const places = placesOf(wanted);
+    const passes = narrowing(wanted, this.lines);
+    const sortKey = sortKeys(wanted, this.lines);
+    const isBehind = this.behind(wanted.cursor);
+    const inBand = wanted.band === undefined ? -1 : chanceBands.indexOf(wanted.band);
+    const { likely, possible, reach } = bandBegins;
+    const found = new FirstFew(wanted.limit + 1);
+    const counted = [0, 0, 0, 0, 0];
+    for (const { pool, order, begin, end } of this.shownTo(wanted)) {
+      const told = places[order] ?? NaN;
+      const own = isSilent(wanted, pool) ? NaN : told;
+      // A plain loop: an iterator for each of thousands of lines would be most of an answer.
+      for (let at = begin; at < end; at += 1) {
+        if (passes && !passes(at)) continue;
+        const middle = centre[at] as number;
+        const half = halfWidth[at] as number;
+        let band: number = none;
+        if (own <= middle - likely * half) band = 0;
+        else if (own <= middle - possible * half) band = 1;
+        else if (own <= middle - reach * half) band = 2;
+        else if (!Number.isNaN(own) && !Number.isNaN(middle)) band = 3;
+        (counted[band] as number) += 1;
+        if (inBand >= 0 && band !== inBand) continue;
+        const key = sortKey(at, told, own);
+        const place = idPlace[at] as number;
+        if (!isBehind || isBehind(key, place)) found.add(key, place);
+      }
+    }
+    return this.pageOf(wanted, found, counted);
+  }
+
+  private shownTo(wanted: Wanted): Filled[] {
+    const ofCategory = (category: string) => this.pools.get(keyOf(wanted.list, category)) ?? [];
+    return [...new Set(wanted.categories)].flatMap((category) => ofCategory(category).filter(({ pool }) => isShown(wanted, pool)));
+  }
+
+  private pageOf(wanted: Wanted, found: FirstFew, counted: readonly number[]): JudgedPage {
+    const [likely = 0, possible = 0, reach = 0, out = 0, uncalled = 0] = counted;
+    const first = found.inOrder();
+    const shown = first.slice(0, wanted.limit);
+    const last = shown.at(-1);
+    const places = placesOf(wanted);
+    return {
+      lines: shown.map(({ place }) => this.judged(wanted, places, this.byId[place] as number)),
+      counts: { likely, possible, reach, out, none: uncalled },
+      nextCursor: first.length > wanted.limit && last ? cursorOf([String(last.key), this.idAt(this.byId[last.place] as number)]) : null,
+    };
+  }
+
+  private judged(wanted: Wanted, places: Places, at: number): JudgedLine {
+    const { centre, halfWidth, noCall } = this.lines;
+    const { pool, order } = this.poolOf(this.lines.pool[at] as number);
+    const own = places[order] ?? null;
+    const why = (): NoCall | null => {
+      if (isSilent(wanted, pool)) return 'state_missing';
+      if (pool.scope === 'asked') return 'quota_unknown';
+      return own === null ? 'rank_missing' : (noCallReasons[(noCall[at] as number) - 1] ?? null);
+    };
+    return { id: this.idAt(at), own, centre: orNull(centre[at] as number), halfWidth: orNull(halfWidth[at] as number), noCall: why() };
+  }
+
+  private poolOf(id: number): Filled {
+    const filled = this.filled.get(id);
+    if (!filled) throw new Error(`a line of no pool: ${id}`);
+    return filled;
+  }
+
+  private idAt(at: number): string {
+    return this.lines.ids.slice(at * idLength, (at + 1) * idLength);
+  }
+
+  /** Behind where a cursor says that the last page ended. */
+  private behind(cursor: string | undefined): ((key: number, place: number) => boolean) | undefined {
+    if (cursor === undefined) return undefined;
+    const [number = '', id = ''] = positionIn(cursor, [isNumber, isId]);
+    const lastKey = Number(number);
+    // The line itself may be gone by now: then whatever stood behind it.
+    let [low, high] = [0, this.byId.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.idAt(this.byId[middle] as number) <= id) low = middle + 1;
+      else high = middle;
+    }
+    return (key, place) => key > lastKey || (key === lastKey && place >= low);
+  }
+}

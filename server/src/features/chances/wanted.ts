@@ -1,0 +1,24 @@
+import type { ChanceBand, ChanceKind, ChanceSort, CounsellingId, RankOrder, RankUnit } from '@disha/contract/chances.words';
+
+/** A question, as its lines are looked for. */
+export interface Wanted {
+  counselling: CounsellingId;
+  list: string;
+  unit: RankUnit;
+  categories: readonly string[];
+  pwd: boolean;
+  female: boolean;
+  abroad: boolean;
+  state: string | undefined;
+  /** The places in the orders; a line of an order without one has no call. */
+  values: Readonly<Partial<Record<RankOrder, number>>>;
+  instituteState: string | undefined;
+  kind: ChanceKind | undefined;
+  /** Any of these; undefined for every course. */
+  courses: readonly string[] | undefined;
+  words: readonly string[];
+  band: ChanceBand | undefined;
+  sortBy: ChanceSort;
+  cursor: string | undefined;
+  limit: number;
+}
