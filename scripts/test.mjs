@@ -114,9 +114,9 @@ const wanted = (/** @type {string} */ name) => chosen.length === 0 || chosen.inc
 async function oneByOne(...names) {
   for (const name of names.filter(wanted)) await take(name);
 }
-// Linting uses one core, the formatter and the compiler another; whichever is free first begins with the unit tests, which wait now
-// and then. The browser tests have the machine to themselves.
-await Promise.all([oneByOne('lint'), oneByOne('format', 'types', 'unit')]);
+// The unit tests wait now and then; beside them one after the other formats, lints and compiles. The browser tests have the machine to
+// themselves.
+await Promise.all([oneByOne('format', 'lint', 'types'), oneByOne('unit')]);
 await oneByOne('e2e');
 rmSync(reports, { recursive: true, force: true });
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((what) => `  ${what}`).join('\n')}`);
