@@ -24,7 +24,7 @@ export class Postings {
   private entries: Uint32Array = new Uint32Array(0);
   private isSettled = true;
   /** The words behind one another, and where each ends: made when somebody first asks for what stands inside of words. */
-  private spelled: { text: string; ends: Uint32Array } | undefined;
+  private spelled: Spelled | undefined;
 
   constructor(kept?: KeptPostings) {
     if (!kept) return;
@@ -108,21 +108,35 @@ export class Postings {
     return this.entries.subarray(this.starts[from], this.starts[to]);
   }
 
-  /** Places of the words in which these letters stand: looked for in one long text, which is many times faster than word by word. */
-  holding(letters: string): number[] {
-    const { text, ends } = (this.spelled ??= spellOut(this.words()));
+  /**
+   * Places of the words in which these letters stand: looked for in one long text, which is many times faster than word by word, and
+   * from the rarest of them on, since an engine stops at every letter that is the first of what it looks for. `among`: only there.
+   */
+  holding(letters: string, among?: Range): number[] {
+    const { text, ends, counts } = (this.spelled ??= spellOut(this.words()));
+    const { from, to } = among ?? { from: 0, to: ends.length };
     const places: number[] = [];
-    let place = 0;
-    for (let at = text.indexOf(letters); at >= 0; at = text.indexOf(letters, ends[place])) {
-      const found = at;
-      place = firstWhere(ends, place, (end) => end > found);
-      places.push(place);
+    if (from >= to) return places;
+    const start = from === 0 ? 0 : (ends[from - 1] as number) + 1;
+    const searched = text.slice(start, ends[to - 1]);
+    const before = rarestIn(letters, counts);
+    const rest = letters.slice(before);
+    let place = from;
+    for (let at = searched.indexOf(rest, before); at >= 0;) {
+      const isFound = before === 0 || searched.startsWith(letters, at - before);
+      if (isFound) places.push((place = placeAfter(ends, place, start + at)));
+      at = searched.indexOf(rest, isFound ? (ends[place] as number) - start + before : at + 1);
     }
     return places;
   }
 
+  /** Each letter that a word begins with. */
+  firstLetters(): readonly string[] {
+    return (this.spelled ??= spellOut(this.words())).firstLetters;
+  }
+
   /** Places of the words that begin so; the word itself, if there is one, is the first. */
-  startingWith(prefix: string): { from: number; to: number } {
+  startingWith(prefix: string): Range {
     const words = this.words();
     const from = firstWhere(words, 0, (word) => word >= prefix);
     return { from, to: firstWhere(words, from, (word) => !word.startsWith(prefix)) };
@@ -151,11 +165,55 @@ export class Postings {
   }
 }
 
-function spellOut(words: readonly string[]): { text: string; ends: Uint32Array } {
+/** Places from one up to another. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+interface Spelled {
+  text: string;
+  ends: Uint32Array;
+  /** How often each letter of ASCII stands in the text; the others are rare. */
+  counts: Uint32Array;
+  firstLetters: readonly string[];
+}
+
+function spellOut(words: readonly string[]): Spelled {
   const ends = new Uint32Array(words.length);
+  const counts = new Uint32Array(128);
+  const firstLetters = new Set<string>();
   let end = -1;
-  for (const [place, word] of words.entries()) ends[place] = end += word.length + 1;
-  return { text: words.join(' '), ends };
+  for (const [place, word] of words.entries()) {
+    ends[place] = end += word.length + 1;
+    firstLetters.add(word.charAt(0));
+    for (let at = 0; at < word.length; at += 1) counts[word.charCodeAt(at)]! += 1;
+  }
+  return { text: words.join(' '), ends, counts, firstLetters: [...firstLetters] };
+}
+
+function rarestIn(letters: string, counts: Uint32Array): number {
+  let rarest = 0;
+  const countAt = (at: number) => counts[letters.charCodeAt(at)] ?? 0;
+  for (let at = 1; at < letters.length; at += 1) if (countAt(at) < countAt(rarest)) rarest = at;
+  return rarest;
+}
+
+/** The first word that ends behind, from a place on: most are near, so it goes there in steps twice as long each. */
+function placeAfter(ends: Uint32Array, start: number, at: number): number {
+  let from = start;
+  let step = 1;
+  while (from + step < ends.length && (ends[from + step] as number) <= at) {
+    from += step;
+    step *= 2;
+  }
+  let to = Math.min(from + step, ends.length - 1);
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ends[middle] as number) > at) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 const none = new Uint32Array(0);

@@ -92,15 +92,38 @@ export class Runs {
     for (const place of this.postings.holding(word)) take(this.postings.at(place), insidePoints);
   }
 
-  /** Of one mistake either the beginning of a word is free, or what comes behind: only what shares one of them is compared. */
+  /**
+   * Of one mistake either the beginning of a word is free, or what comes behind: only what shares one of them is compared. Unless it is
+   * in the first letter, the words looked at begin with that.
+   */
   private near(word: string): number[] {
     const words = this.postings.words();
     const half = word.length >> 1;
     const { from, to } = this.postings.startingWith(word.slice(0, half - 1));
     const places: number[] = [];
     for (let place = from; place < to; place += 1) if (isNear(word, words[place] ?? '')) places.push(place);
-    for (const place of this.postings.holding(word.slice(half)))
+    for (const place of this.postings.holding(word.slice(half), this.postings.startingWith(word.charAt(0))))
       if ((place < from || place >= to) && isNear(word, words[place] ?? '')) places.push(place);
+    places.push(...this.otherwiseBegun(word));
+    return places;
+  }
+
+  /** Its first letter is another one, missing, too many, or stands second. */
+  private otherwiseBegun(word: string): Set<number> {
+    const words = this.postings.words();
+    const [first, rest] = [word.charAt(0), word.slice(1)];
+    const places = new Set<number>();
+    const look = (beginning: string) => {
+      const { from, to } = this.postings.startingWith(beginning);
+      for (let place = from; place < to; place += 1) if (!words[place]?.startsWith(first)) places.add(place);
+    };
+    look(rest);
+    look(word.charAt(1) + first + word.slice(2));
+    for (const letter of this.postings.firstLetters()) {
+      if (letter === first) continue;
+      look(letter + rest);
+      look(letter + word);
+    }
     return places;
   }
 
