@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { examYear, indianDay, lastDayOf, type ExamDate } from './exams.dates.ts';
+import { examYear, lastDayOf, type ExamDate } from './exams.dates.ts';
+import { indianDay } from './indian-day.ts';
 
 const one = (more: Partial<ExamDate>): ExamDate => ({
   id: '2027-main-exam',

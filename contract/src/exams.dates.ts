@@ -40,12 +40,6 @@ export interface ExamDate {
   certainty: 'A' | 'B' | 'C';
 }
 
-/** 'YYYY-MM-DD' of the day it is in India. */
-export function indianDay(now = new Date()): string {
-  const india = new Date(now.getTime() + 5.5 * 3_600_000);
-  return india.toISOString().slice(0, 10);
-}
-
 const monthNumber = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7)) - 1;
 const monthText = (month: number) => `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
 /** -02-29 included: the day before the first of the next month. */

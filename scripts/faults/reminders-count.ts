@@ -1,5 +1,5 @@
 /** What came of the reminders, by what a mail server took. */
-import { indianDay } from '../../contract/src/exams.dates.ts';
+import { indianDay } from '../../contract/src/indian-day.ts';
 import { readMail } from '../../server/src/testing/mailbox.ts';
 import type { MailboxOfAll } from './reminders-mailbox.ts';
 import { addressOf, endingOf, students, type NearExam } from './reminders-world.ts';

@@ -1,7 +1,7 @@
 /** What a trial of reminders stands on: who takes part, a clock that can be set to an hour of India, exams whose days are near. */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { indianDay } from '../../contract/src/exams.dates.ts';
+import { indianDay } from '../../contract/src/indian-day.ts';
 import { shippedFolder } from '../../server/src/testing/small-catalog.ts';
 
 export type Ending = 'away' | 'sending' | 'night';

@@ -1,6 +1,6 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { calendarEndpoints } from '@disha/contract/calendar';
-import { indianDay } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import { languages, type Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { indianDay } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import { pseudoLanguage } from '@disha/contract/languages';
 import type { Passport, SubjectId } from '@disha/contract/passport';
 import { itemTypes, pathEndpoints, type Plan, type PathRules } from '@disha/contract/path';

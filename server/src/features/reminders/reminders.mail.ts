@@ -1,5 +1,6 @@
 /** The one mail of this room: what is near, by the facts as they are when it is sent. */
-import { indianDay, type ExamDate } from '@disha/contract/exams.dates';
+import type { ExamDate } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import { addressIn, isLanguage, type Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import { everyMail } from '@disha/contract/words/every-mail';

@@ -1,5 +1,5 @@
 /** Once a day, for everybody who asked: what is near goes into the outbox. Every process may go round at any time. */
-import { indianDay } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import type { DatedExam } from '../../catalog/advice.ts';
 import type { Tx } from '../../identity/users.repository.ts';
 import type { Outbox } from '../../mail/outbox.ts';

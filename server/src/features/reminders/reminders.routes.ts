@@ -1,4 +1,4 @@
-import { indianDay } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import type { Language } from '@disha/contract/languages';
 import { remindersEndpoints, type Reminders } from '@disha/contract/reminders';
 import { say } from '@disha/contract/say';

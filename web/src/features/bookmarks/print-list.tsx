@@ -1,9 +1,8 @@
+import { indianDay } from '@disha/contract/indian-day';
 import { dashboardTexts } from '../../messages/dashboard.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import type { Shelf } from './use-shelf.ts';
-
-const now = () => new Date().toISOString();
 
 /** On paper, for a parent or a teacher: every list, a line or two each. */
 export function PrintList({ name, shelves }: { name: string; shelves: readonly Shelf[] }) {
@@ -11,7 +10,7 @@ export function PrintList({ name, shelves }: { name: string; shelves: readonly S
   const format = useFormat();
   return (
     <div className="hidden print:block">
-      <p className="mb-3 text-title font-bold">{text.printed(name, format.date(now()))}</p>
+      <p className="mb-3 text-title font-bold">{text.printed(name, format.date(indianDay()))}</p>
       {shelves
         .filter(({ bookmarked }) => bookmarked.length > 0)
         .map((shelf) => (

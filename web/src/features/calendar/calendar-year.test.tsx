@@ -1,5 +1,5 @@
 import type { DatedExamCard } from '@disha/contract/calendar';
-import { indianDay } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import { describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
 import { html } from '../../testing/render.tsx';

@@ -1,5 +1,5 @@
 import type { DatedExamCard } from '@disha/contract/calendar';
-import { indianDay } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import { useDateWords } from '../../catalog/use-date-words.ts';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { commonTexts } from '../../messages/common.ts';

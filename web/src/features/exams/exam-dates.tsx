@@ -1,4 +1,5 @@
-import { examYear, indianDay, type Coming, type ExamDate } from '@disha/contract/exams.dates';
+import { examYear, type Coming, type ExamDate } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import { CalendarPlus } from 'lucide-react';
 import { SourceText } from '../../catalog/source-text.tsx';
 import { useDateWords } from '../../catalog/use-date-words.ts';

@@ -1,5 +1,5 @@
 import type { SubjectId } from '@disha/contract/passport';
-import { indianDay } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { doorsOf } from '@disha/eligibility/doors';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { indianDay } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import type { SubjectId } from '@disha/contract/passport';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { doorsOf, type Doors } from '@disha/eligibility/doors';

@@ -1,4 +1,4 @@
-import { indianDay } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import type { KeptPassport } from '@disha/contract/path';
 import type { Passport } from '@disha/contract/passport';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 /** What the rules of a plan read: the book, the passport, the days of its exams, the states of its colleges and what its ways cost. */
-import { indianDay } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import type { Plan } from '@disha/contract/path';
 import type { Passport } from '@disha/contract/passport';
 import { comingAdmission } from '@disha/eligibility/dates';

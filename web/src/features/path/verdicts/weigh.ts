@@ -1,5 +1,5 @@
 /** Verdicts for the passport of this device: the code the server runs for others, over the rules it sent. */
-import { indianDay } from '@disha/contract/exams.dates';
+import { indianDay } from '@disha/contract/indian-day';
 import type { Passport } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import { judging, type Judged } from '@disha/eligibility/check';
