@@ -41,6 +41,7 @@ test('a visitor comes from an exam, tells a rank and sees where it may lead', as
   await results.getByRole('listitem').nth(1).getByRole('button', { name: 'Compare' }).click();
   const beside = results.getByRole('table');
   await expect(beside.getByRole('columnheader')).toHaveCount(2);
+  await expectAccessible(page);
   await expectNoSidewaysScrollWhenWide(page);
   await beside.getByRole('button', { name: 'Remove' }).first().click();
   await expect(beside.getByRole('columnheader')).toHaveCount(1);
