@@ -19,7 +19,7 @@ const get = async (request: APIRequestContext, path: string) => {
   return { status: response.status(), type: response.headers()['content-type'], html: await response.text() };
 };
 
-/** A dozen of those that one pattern stands for, as far apart as can be: hundreds of districts differ by their data only. */
+/** Five of those that one pattern stands for, as far apart as can be: hundreds of districts differ by their data only. */
 function spread(pages: readonly string[]): string[] {
   const groups = new Map<string, string[]>();
   for (const page of pages) {
@@ -28,7 +28,7 @@ function spread(pages: readonly string[]): string[] {
     groups.set(group, [...(groups.get(group) ?? []), page]);
   }
   return [...groups.values()].flatMap((group) => {
-    const step = Math.max(1, Math.floor(group.length / 12));
+    const step = Math.max(1, Math.floor(group.length / 5));
     return group.filter((_, index) => index % step === 0);
   });
 }

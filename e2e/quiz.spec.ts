@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { always, answerAll, byFinger, heading, onwards, options, start, submit } from './quiz-steps.ts';
 
-test('the quiz of Class 10 from the intro to the result', async ({ page, newStudent, login }) => {
+test('the quiz of Class 10 from the intro to the result, with steps back', async ({ page, newStudent, login }) => {
   test.setTimeout(120_000);
   const total = 24;
   await login(await newStudent({ class: '10', stream: 'arts' }));
@@ -13,8 +13,40 @@ test('the quiz of Class 10 from the intro to the result', async ({ page, newStud
   await start(page).click();
   await expect(page).toHaveURL('/quiz/question');
   await expect(onwards(page)).toBeDisabled();
+  const at = (number: number) => expect(page.getByRole('status').filter({ hasText: `Question ${number} of ${total}` })).toBeVisible();
+  await test.step('Back goes to the question before, and from the first one to the start', async () => {
+    for (let number = 1; number < 4; number += 1) {
+      await at(number);
+      await options(page).nth(number).check();
+      await onwards(page).click();
+    }
+    await at(4);
+    await page.goBack();
+    await at(3);
+    await expect(options(page).nth(3)).toBeChecked();
+    await expect(heading(page)).toBeFocused();
+    // The button and the phone's Back are one and the same.
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await at(2);
+    await page.goForward();
+    await at(3);
+    await page.reload();
+    await at(3);
+    await page.goBack();
+    await at(2);
+    await page.goBack();
+    await at(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/quiz/start');
+    await page.getByRole('link', { name: 'Continue Quiz' }).click();
+    await at(1);
+  });
   await answerAll(page, 0, total, (index, count) => (index * 7 + total) % count, byFinger);
   await expect(page.getByRole('list', { name: 'Your answers' }).getByRole('listitem')).toHaveCount(total);
+  await page.getByRole('link', { name: 'Change the answer to question 7' }).click();
+  await at(7);
+  await page.goBack();
+  await expect(page).toHaveURL('/quiz/review');
   await submit(page).click();
   await expect(page).toHaveURL('/quiz/results');
   await expect(heading(page)).toHaveText(/^(Science \(PCM\)|Science \(PCB\)|Commerce|Arts)$/);
@@ -33,8 +65,12 @@ test('the quiz of Class 10 from the intro to the result', async ({ page, newStud
   await expect(page.getByText('AI-generated text')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // Stored: it is among the earlier results, and opens again from there.
   const first = await heading(page).textContent();
+  // Back leads out of the quiz.
+  await page.goBack();
+  await expect(page).toHaveURL('/quiz/start');
+  await expect(page.getByRole('link', { name: 'See your result' })).toBeVisible();
+  // Stored: it is among the earlier results, and opens again from there.
   await page.goto('/profile');
   await page.getByRole('link', { name: `Open the result ${first ?? ''} of` }).click();
   await expect(page).toHaveURL(/\/quiz\/results\?attempt=/);
@@ -103,45 +139,4 @@ test.describe('by keyboard', () => {
     await expect(heading(page)).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Key strengths' })).toBeVisible();
   });
-});
-
-test('Back goes to the question before, from the first one to the start, and from the result out of the quiz', async ({ page }) => {
-  const at = (number: number) => expect(page.getByRole('status').filter({ hasText: `Question ${number} of 24` })).toBeVisible();
-  await page.goto('/quiz/start');
-  await start(page).click();
-  for (let number = 1; number < 4; number += 1) {
-    await at(number);
-    await options(page).nth(number).check();
-    await onwards(page).click();
-  }
-  await at(4);
-  await page.goBack();
-  await at(3);
-  await expect(options(page).nth(3)).toBeChecked();
-  await expect(heading(page)).toBeFocused();
-  // The button and the phone's Back are one and the same.
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await at(2);
-  await page.goForward();
-  await at(3);
-  await page.reload();
-  await at(3);
-  await page.goBack();
-  await at(2);
-  await page.goBack();
-  await at(1);
-  await page.goBack();
-  await expect(page).toHaveURL('/quiz/start');
-  await page.getByRole('link', { name: 'Continue Quiz' }).click();
-  await at(1);
-  await answerAll(page, 0, 24, always(1));
-  await page.getByRole('link', { name: 'Change the answer to question 7' }).click();
-  await at(7);
-  await page.goBack();
-  await expect(page).toHaveURL('/quiz/review');
-  await submit(page).click();
-  await expect(page).toHaveURL('/quiz/results');
-  await page.goBack();
-  await expect(page).toHaveURL('/quiz/start');
-  await expect(page.getByRole('link', { name: 'See your result' })).toBeVisible();
 });
