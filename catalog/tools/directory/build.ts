@@ -12,18 +12,15 @@ import { checkPlaces, checkUnique } from '../checks.ts';
 import { byText, readTable, replaceFiles, tableText } from '../csv.ts';
 import { slug } from '../ids.ts';
 import { isGeneric } from '../tidy-name.ts';
-import { placesSaid, withComma } from './comma-before-place.ts';
 import { nameSays } from './kinds.ts';
 import { openDistricts, presentDistrict } from './districts.ts';
 import { districtsJson, pinRows } from './districts-files.ts';
 import { finishName, itiName } from './finish-name.ts';
 import { givenIds, renamed, sameName } from './given-ids.ts';
 import { managementOf } from './management.ts';
-import { mendName } from './mend-name.ts';
-import { polishName } from './polish-name.ts';
-import { proofread } from './proof-name.ts';
 import { registerName } from './register-name.ts';
 import { readEnrichment, readProgrammes, readRegister, type Enriched } from './sources.ts';
+import { tidiedBy } from './tidied.ts';
 import { alsoTaught, programmeReader, taughtByName, type Teaching } from './teaches.ts';
 import { Names } from './twins.ts';
 
@@ -43,7 +40,7 @@ const today = readTable(here('../../colleges.csv'), 'id', 'name', 'district', 's
 const held = new Set(today.map((row) => row.aisheCode).filter(Boolean));
 const merged = new Set(readTable(here('../merges.csv'), 'drop', 'keep').map((row) => row.drop));
 const doubles = new Map(readTable(here('doubles.csv'), 'drop', 'keep', 'why').map((row) => [row.drop, row.keep]));
-/** Names that no rule can know. */
+/** Names that no rule can know; given at the end, so that twins are told by what the lists say. */
 const byHand = new Map(readTable(here('names.csv'), 'key', 'name', 'aliases').map((row) => [row.key, row]));
 const towns = new Map<string, string[]>();
 for (const { state, town, alsoWritten } of readTable(here('../towns.csv'), 'state', 'town', 'alsoWritten'))
@@ -77,7 +74,7 @@ for (const { code, name: raw, otherNames, state, district } of readRegister()) {
   const row = enriched.get(code);
   const pincode = row?.pincode || pinIn(raw);
   const { name: tidied, short } = registerName(raw, presentDistrict(district, state), state, towns.get(state) ?? []);
-  const name = byHand.get(code)?.name ?? finishName(tidied);
+  const name = finishName(tidied);
   const place = districts.placeOf({ state, district, pincode, name });
   const others = otherNames.map((other) => registerName(other, district, state, []).name).filter((other) => other !== name);
   const entry: Entry = {
@@ -153,7 +150,7 @@ for (const row of enriched.values()) {
   entries.push({
     key: row.key,
     aisheCode: '',
-    name: byHand.get(row.key)?.name ?? (iti ? itiName(row.name_clean) : name),
+    name: iti ? itiName(row.name_clean) : name,
     aliases: (byHand.get(row.key)?.aliases ?? '').split('|').filter(Boolean),
     state,
     district: at.district,
@@ -190,22 +187,7 @@ for (const entry of [...entries].sort((a, b) => {
   }
 }
 
-const proofs = new Map(
-  [...unique.values()].map(({ key, name, state, district }) => {
-    const polished = polishName(mendName(name, district), { state, district }, (place) => districts.isPlace(place, state, district));
-    return [key, { state, name: proofread(polished, district) }];
-  }),
-);
-const isSaid = placesSaid(proofs.values());
-renamed([...unique.values()], heldAt, ({ key, name, state, district }) =>
-  byHand.has(key)
-    ? name
-    : withComma(
-        proofs.get(key)?.name ?? name,
-        { state, district },
-        (place) => districts.isPlace(place, state, district) || isSaid(place, state),
-      ),
-);
+renamed([...unique.values()], heldAt, tidiedBy([...unique.values()], districts, byHand));
 
 const registerFiles = states.map((state) => here(`../../register/${slug(state)}.csv`));
 const given = givenIds(registerFiles.flatMap((file) => (existsSync(file) ? readTable(file, 'id').map(({ id }) => id) : [])));

@@ -10,13 +10,17 @@ const ending = alternatives(`
   Physiotherapy Limited Ayurveda Homoeopathy Ayurvedic Application Applications Journalism Yoga Paramedical Sanstha Mandal Sangh Sangha
   Foundation Institution Institutions BCA BBA MBA MCA MLT B.Sc M.Ed. D.El.Ed. B.P.Ed. D.T.Ed. Mining Design Niketan Boys Medicine
   T.T.I. TTI I.T. MSW PGDM Disabilities Prashikshan Samaj Pratishthan Vidhyalaya Campus
-`).replaceAll('.', '\\.');
+  Computers
+`)
+  .replaceAll('.', '\\.')
+  .concat('|Adhyapan Mandir');
 /** After these it does end: only words of `proper` may follow, or a place. */
 const closing = new RegExp(
   '(?:(?:School|College|Institute) of (?:Nursing|Pharmacy|Education|Law|Physiotherapy|Engineering|Technology|Agriculture)|' +
     'Training (?:Institute|College|School|Centre)|Education and Training|Degree College|P\\.?G\\.? College|Law College|Pharmacy College|' +
     'Nursing (?:College|School|Institute)|Mahavidyalaya|Polytechnic|Limited|Hospital|Adhyapak Vidyalaya|[BD]\\.Ed\\. College|' +
-    'Paramedical (?:Institute|College)|(?:Arts|Science|Commerce|Government|First Grade|Polytechnic|Girls|Mahila) College)$',
+    '[AG]NM (?:Training )?(?:School|Institute)|Adhyapan Mandir|\\bTTI|Paramedical (?:Institute|College)|' +
+    '(?:Arts|Science|Commerce|Government|First Grade|Polytechnic|Girls|Mahila) College)$',
 );
 export const head = `^([^,]*(?<![\\p{L}.])(?:${ending}))`;
 const place = '(?:(?:Dr\\. |Old |SDH )?\\p{Lu}\\p{Ll}[\\p{L}-]*(?: \\(\\p{Lu}[\\p{L}. ]*\\))?|(?:\\p{Lu}\\.)+|K[ai](?= \\p{Lu}))';
@@ -41,7 +45,8 @@ const words = alternatives(`
   Designing Excellence Chatuspathy Mvoc Vishwavidyalaya Centreudyambagh Centres Limiteds Niyamit Mr Humanities Banking
   Insurance Electronics Communication Aeronautics Aviation Hospitality Tourism Catering Art Craft Music Dance Drama
   Sports Naturopathy Dairy Forestry Fisheries Veterinary Animal Husbandry Horticulture Food Textile Leather Printing Media Film
-  Television Animation Interior Graphic Multimedia Dentistry Ophthalmology Radiology Oncology Cardiology Psychiatry Surgical
+  Television Animation Interior Graphic Multimedia Dentistry Ophthalmology Radiology Trades Services? Point Organisation
+  Oncology Cardiology Psychiatry Surgical
 `);
 const proper = new RegExp(`\\b(?:${ending}|${words})\\b`);
 
@@ -49,9 +54,12 @@ const proper = new RegExp(`\\b(?:${ending}|${words})\\b`);
 const small = new RegExp(
   `\\b(?:${alternatives(`
     of and for at in the on by District Jila Zila New North South East West Navi Purba Purbi Paschim Pashchim Dakshin Uttar Sant Rae Greater
-    Sri Sawai
+    Sri Shri Shree Sawai
   `)})$`,
 );
+/** An address in a town, whatever it is called. */
+const quarter = / (?:Nagar|Colony|Vihar|Puram|Nagari|Enclave)\b/;
+
 export interface Whereabouts {
   state: string;
   district: string;
@@ -68,26 +76,31 @@ function districtApart(name: string, { state, district }: Whereabouts, least = 2
 }
 
 /** "Adhyapak Vidyalaya Umari": the place gets its comma; behind a single word only where it is known to be one. */
-function placeApart(name: string, isPlace: (place: string) => boolean): string {
+function placeApart(name: string, { state, district }: Whereabouts, isPlace: (place: string) => boolean): string {
   const [, before, aside = '', places, tail = ''] = rest.exec(name) ?? [];
   const bare = (places ?? '').replace(/ (?:Nagar|Urban|Rural|East|West|North|South|City|Town|Road)\b/g, '');
-  if (before === undefined || places === undefined || proper.test(bare)) return name;
+  if (before === undefined || places === undefined || places.trim() === state || proper.test(bare)) return name;
   const parts = places.trim().split(' ');
   const known = [places.trim(), ...parts, ...parts.slice(1).map((part, at) => `${parts[at]} ${part}`)];
-  const isSure = before.split(' ').length > 2 || closing.test(before) || known.some((each) => each.length > 3 && isPlace(each));
+  const isSure =
+    quarter.test(places) ||
+    tail === `, ${district}` ||
+    before.split(' ').length > 2 ||
+    closing.test(before) ||
+    known.some((each) => each.length > 3 && isPlace(each));
   return isSure ? `${before}${aside}, ${places.trim()}${tail}` : name;
 }
 
 export function withComma(name: string, where: Whereabouts, isPlace: (place: string) => boolean): string {
-  const placed = placeApart(name, isPlace);
+  const placed = placeApart(name, where, isPlace);
   const at = placed.lastIndexOf(', ') + 2;
   return at < 2 ? districtApart(placed, where) : placed.slice(0, at) + districtApart(placed.slice(at), where, 1);
 }
 
 /** What names of a state have behind a comma at least twice is a place there. */
-export function placesSaid(names: Iterable<{ state: string; name: string }>): (place: string, state: string) => boolean {
+export function placesSaid(names: Iterable<{ state: string; name: string }>): (place: string, state: string, times?: number) => boolean {
   const counts = new Map<string, number>();
   for (const { state, name } of names)
     for (const place of new Set(name.split(', ').slice(1))) counts.set(`${state}|${place}`, (counts.get(`${state}|${place}`) ?? 0) + 1);
-  return (place, state) => (counts.get(`${state}|${place}`) ?? 0) > 1;
+  return (place, state, times = 2) => (counts.get(`${state}|${place}`) ?? 0) >= times;
 }

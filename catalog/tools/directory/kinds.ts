@@ -36,7 +36,7 @@ const rules: Rule[] = [
   {
     kind: 'special-education',
     when: anyOf(
-      /Special (Education|B\.? ?Ed|D\.? ?Ed|Teacher)|Rehabilitation|Mental(ly)? (Handicap|Retard)|Disabilit/i,
+      /Special (Education|B\.? ?Ed|D\.? ?Ed|Teacher)|(?<!Physiotherapy,? (?:and )?)Rehabilitation|Mental(ly)? (Handicap|Retard)|Disabilit/i,
       /Hearing|Visually |Visual Impair|\bDeaf\b|\bBlind\b/i,
     ),
     unless: /Blind Relief|Degree College/i,

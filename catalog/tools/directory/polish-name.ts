@@ -101,8 +101,14 @@ const tails: Rule[] = [
   [/[\s,]+C\/O\.? ?.*$/i, ''],
   [/[\s,]+(?:Gov(?:ernmen)?t\.? of)$/i, ''],
   [new RegExp(`(?<=\\p{Ll} District) (?:${stateNames})$|(?<=, \\p{Lu}\\p{Ll}+) (?:HP|MP|UP)$`, 'u'), ''],
-  [new RegExp(`(?<=\\p{Ll}) (?:Dist(?:rict|t)?|Dt)\\.?:? (?=\\p{Lu}\\p{Ll}+(?: (?:HP|MP|UP))?(?: (?:${stateNames}))?$)`, 'u'), ', '],
-  [/,? (\p{Lu}\p{Ll}+) (?:District|Distt?|Dt)\.?$/u, ', $1'],
+  [
+    new RegExp(
+      `(?<=\\p{Ll}) (?:Dist(?:rict|t)?|Dt)\\.?:? (?!(?:${named})\\b)(?=\\p{Lu}\\p{Ll}+(?: (?:HP|MP|UP))?(?: (?:${stateNames}))?$)`,
+      'u',
+    ),
+    ', ',
+  ],
+  [/,? (?!Health)(\p{Lu}\p{Ll}+) (?:District|Distt?|Dt)\.?$/u, ', $1'],
   [/,? (?:Ta|Di|Dt|Disst)[-:.] ?\p{Lu}\p{Ll}+$/u, ''],
   // "School of Nursing GNM"
   [/(?<=\bNursing|\bSchool|\bCollege),? ([AG]NM)$/g, ' ($1)'],
@@ -138,7 +144,7 @@ export function polishName(
       typeof to === 'string' ? name.replace(from, to) : name.replace(from, (found: string, ...groups: string[]) => to(found, ...groups));
   name = name
     .replace(new RegExp(`(?<=\\p{Ll}),? ${state}$`, 'u'), (found, at: number) =>
-      /\b(?:of|and|for|in|New|South|North)$/.test(name.slice(0, at)) ? found : '',
+      state === district || /\b(?:of|and|for|in|New|South|North|East|West)$/.test(name.slice(0, at)) ? found : '',
     )
     .replace(streetBehind, '$1')
     .replace(/\s{2,}/g, ' ')

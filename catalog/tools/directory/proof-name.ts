@@ -11,7 +11,14 @@ const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).to
 const spelling = new Map(
   readTable(new URL('spelling.csv', import.meta.url).pathname, 'written', 'right').map(({ written, right }) => [written, right]),
 );
-export const spelt = (name: string) => name.replace(/\p{L}{3,}/gu, (word) => spelling.get(word.toLowerCase()) ?? word);
+/** Capitals may be initials ("ATS"): there only the case is put right, or a word too long for them. */
+const isInitials = (word: string, right: string) =>
+  word === word.toUpperCase() && word.length < 5 && right.toLowerCase() !== word.toLowerCase();
+export const spelt = (name: string) =>
+  name.replace(/\p{L}{2,}/gu, (word) => {
+    const right = spelling.get(word.toLowerCase());
+    return right === undefined || isInitials(word, right) ? word : right;
+  });
 
 const institution = alternatives(`
   College Colleges Institute Institutes Institution Institutions School Polytechnic University Academy Mahavidyalaya Vidyalaya Sansthan
@@ -41,6 +48,9 @@ const characters: Rule[] = [
   [/(?<=\p{Ll}),? (?:M\.P|U\.P|C\.G|H\.P)\.?$/gu, ''],
 ];
 
+/** Towns that grew around a station, and are called after its road. */
+const roadTowns = alternatives('Bilthra Belthara Nashik Abu Nira Phulera Barh Jangaon');
+
 /** Initials that lost their full stop: "Babuben R Patel", "B Lal Institute", but not "Business B School". */
 const noSurname = alternatives('Wing Block Shift Tech International Smt Shri Com Five');
 const initials: Rule[] = [
@@ -61,7 +71,8 @@ const initials: Rule[] = [
   [/\bAbc\b/g, 'ABC'],
   [/(?<=\p{Ll}) (?:S\.N\.|CHRT) \d.*$/gu, ''],
   [/\b(Pauri|Tehri), Garhwal\b/g, '$1 Garhwal'],
-  [/, \p{Lu}\p{Ll}{5,}road(?=,|$)/gu, ''],
+  [new RegExp(`, (${roadTowns})road(?=,|$)`, 'gu'), ', $1 Road'],
+  [new RegExp(`, (?!${roadTowns})\\p{Lu}\\p{Ll}{5,}road(?=,|$)`, 'gu'), ''],
   [/^(School of Nursing) (?=(?:\p{Lu}\S+ ){1,5}Hospital\b)/gu, '$1, '],
   [/\bKanya Mavi\b/g, 'Kanya Mahavidyalaya'],
   [/\bScared Heart\b/g, 'Sacred Heart'],
@@ -96,6 +107,7 @@ const degrees: Rule[] = [
 
 /** Short forms of words and of places that only the register's clerks know. */
 const short: Rule[] = [
+  [/\b(Arts|Commerce|Science) ?7 ?(?=Science|Commerce)/g, '$1 and '],
   [/\bArts ?\/ ?Scie?n?c?e? ?\/ ?Comm(?:erce)?\/?(?= )/g, 'Arts, Science and Commerce'],
   [/\bArts? ?\/ ?Comms? and Science/g, 'Arts, Commerce and Science'],
   [/\bArts ?\/ ?Commerce and Science/g, 'Arts, Commerce and Science'],
@@ -200,7 +212,7 @@ const way: Rule[] = [
   [new RegExp(`^([^,]*\\b(?:${subject})) (?:NH|Ward|Plot|PLAT|Sector|Sec|Pada|Sfno|Pb)\\b\\.?[^,]*`, 'u'), '$1'],
   [/^(.*\p{Ll}) P No .*$/u, '$1'],
   [new RegExp(`^([^,]*\\b(?:${subject})) (?:\\p{Lu}[\\p{L}.]* ){1,6}(?:Road|Rd\\.?|Marg|Milestone|Chowk)\\b[^,]*`, 'u'), '$1'],
-  [/, [^,]*\b(?:Road|Rd\.?|Marg)(?=,|$)/u, ''],
+  [new RegExp(`, (?!(?:[^,]* )?(?:${roadTowns}) Road)[^,]*\\b(?:Road|Rd\\.?|Marg)(?=,|$)`, 'u'), ''],
   [/\b(Knowledge Park)-i(?=,|$)/g, '$1 I'],
   [
     new RegExp(
@@ -210,7 +222,7 @@ const way: Rule[] = [
     ),
     '$1',
   ],
-  [/(?<=\p{Ll}),? District,? (?=\p{Lu}\p{Ll}+$)/gu, ', '],
+  [new RegExp(`(?<=\\p{Ll}),? District,? (?!(?:${institution})\\b)(?=\\p{Lu}\\p{Ll}+$)`, 'gu'), ', '],
   [/(?<=\p{Ll} \p{Lu}\p{Ll}+) \((\p{Lu}\p{Ll}+) District\)$/gu, ', $1'],
   [/(?<=\p{L})\.(?=, )(?<!\p{Lu}\.|\b\p{L}{1,4}\.)/gu, ''],
   // "Polytechnic. Kuppam", "Rohtak. (SFS)"
