@@ -2,30 +2,28 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf, cursor, expectAllThere, expectInAddress, slowDown, words } from './typing-steps.ts';
 
-// One that is searched here and one that asks the server; every box, pause and engine is `npm run test:typing`.
-for (const path of ['/exams', '/colleges']) {
-  for (const [how, rate, delay] of [
-    ['as fast as can be', 1, 0],
-    ['on a slow phone', 4, 80],
-  ] as const) {
-    test(`${path} keeps every letter typed ${how}`, async ({ page }) => {
-      const box = await boxOf(page, path);
-      await slowDown(page, rate);
-      await page.keyboard.type(words, { delay });
-      await expect(box).toHaveValue(words);
-      // The list and the address come later, and take nothing back.
-      await expectInAddress(page, words);
-      await expectAllThere(box, words);
-      await page.keyboard.type('s in goa', { delay });
-      await expectInAddress(page, `${words}s in goa`);
-      await expectAllThere(box, `${words}s in goa`);
-      await page.getByRole('button', { name: 'Clear search' }).click();
-      await expectAllThere(box, '');
-      await page.keyboard.type('law', { delay });
-      await expectInAddress(page, 'law');
-      await expectAllThere(box, 'law');
-    });
-  }
+// One that is searched here and one that asks the server; every box at every pace, and another engine, is `npm run test:typing`.
+for (const [path, how, rate, delay] of [
+  ['/exams', 'as fast as can be', 1, 0],
+  ['/colleges', 'on a slow phone', 4, 80],
+] as const) {
+  test(`${path} keeps every letter typed ${how}`, async ({ page }) => {
+    const box = await boxOf(page, path);
+    await slowDown(page, rate);
+    await page.keyboard.type(words, { delay });
+    await expect(box).toHaveValue(words);
+    // The list and the address come later, and take nothing back.
+    await expectInAddress(page, words);
+    await expectAllThere(box, words);
+    await page.keyboard.type('s in goa', { delay });
+    await expectInAddress(page, `${words}s in goa`);
+    await expectAllThere(box, `${words}s in goa`);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expectAllThere(box, '');
+    await page.keyboard.type('law', { delay });
+    await expectInAddress(page, 'law');
+    await expectAllThere(box, 'law');
+  });
 }
 
 test('the box stays under the fingers when the directory turns out to be too large for the browser', async ({ page }) => {
