@@ -29,7 +29,7 @@ test('the parts taken away are really gone, and were there', async ({ page }) =>
   expect(await page.evaluate(() => 'toSorted' in [] || 'at' in [] || 'structuredClone' in window || 'canParse' in URL)).toBe(false);
 });
 
-test('without them a quiz comes to its result, and a bookmark is kept', async ({ page, login, newStudent }) => {
+test('without them a quiz comes to its result, and a bookmark is kept', async ({ page, pending, login, newStudent }) => {
   await login(await newStudent());
   await without(page, [...newerParts(), ...spared]);
   await comeBackAnswered(page, 'class10', always(1));
@@ -37,7 +37,7 @@ test('without them a quiz comes to its result, and a bookmark is kept', async ({
   await expect(page).toHaveURL(/\/quiz\/results/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(paths.dashboard);
-  await expectDrawn(page, paths.dashboard);
+  await expectDrawn(page, paths.dashboard, pending);
   await page.goto(`${paths.courses}?search=nursing`);
   const list = page.getByRole('list', { name: 'Courses' });
   await expect(list).toContainText('Nursing');
@@ -51,11 +51,12 @@ for (const part of oneByOne)
   for (const walked of inFews(unfiltered))
     test(`without ${part.of}.${part.name} every screen draws for a student: ${walked.join(' ')}`, async ({
       page,
+      pending,
       walk,
       login,
       newStudent,
     }) => {
       await login(await newStudent(nurse));
       await without(page, [part]);
-      await walk(walked, (path) => expectDrawn(page, path));
+      await walk(walked, (path) => expectDrawn(page, path, pending));
     });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, expectNoSidewaysScrollTwiceAsLarge } from './fixtures.ts';
 
-const inHindi = (path: string) => `/hi${path === '/' ? '' : path}`;
+export const inHindi = (path: string) => `/hi${path === '/' ? '' : path}`;
 
 /**
  * Of the words that can be seen, those in Devanagari. Names and short forms are left out: words with a capital letter or a
@@ -24,12 +24,11 @@ export async function shareOfHindi(page: Page): Promise<{ share: number; latin: 
   });
 }
 
-export async function expectHindi(page: Page, path: string): Promise<void> {
-  await page.goto(inHindi(path));
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+/** Of the screen that is open. */
+export async function expectHindi(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   const { share, latin } = await shareOfHindi(page);
-  expect(share, `${path}: ${latin.join(' ')}`).toBeGreaterThanOrEqual(0.9);
+  expect(share, `${page.url()}: ${latin.join(' ')}`).toBeGreaterThanOrEqual(0.9);
   await expect(page).toHaveTitle(/[\u0900-\u097f].* - दिशा$/);
   await expectNoSidewaysScroll(page);
   await expectNoSidewaysScrollTwiceAsLarge(page);

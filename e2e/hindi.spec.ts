@@ -1,9 +1,10 @@
 /** Every screen in Hindi: in its own words, whole, and the same person goes on in it. */
 import { paths } from '../web/src/paths.ts';
 import { bookmark, idsOf } from './bookmarks.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { expectHindi, shareOfHindi } from './hindi-page.ts';
+import { expectAccessibleButForColours } from './fixtures.ts';
+import { expectHindi, inHindi, shareOfHindi } from './hindi-page.ts';
 import { inFews, unfiltered } from './screens.ts';
+import { expect, nurse, test } from './walk.ts';
 
 // What is nowhere is a 404, and the browser says so in its console.
 test.use({ expectedErrors: [/404 \(Not Found\)|ERR_FAILED/] });
@@ -18,38 +19,39 @@ const more = [
   '/exams?search=qqqq',
 ];
 
-for (const walked of inFews([...unfiltered, ...more]))
-  test(`a visitor is spoken to in Hindi, on a small phone, and kept out by nothing: ${walked.join(' ')}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of walked) {
-      await expectHindi(page, path);
-      await expectAccessible(page);
-    }
+const small = { width: 320, height: 640 };
+
+for (const walked of inFews([...unfiltered, ...more].map(inHindi), 12))
+  test(`a visitor is spoken to in Hindi, on a small phone, and kept out by nothing: ${walked.join(' ')}`, async ({ page, stroll }) => {
+    await page.setViewportSize(small);
+    await stroll(walked, async () => {
+      await expectHindi(page);
+      await expectAccessibleButForColours(page);
+    });
   });
 
-test('every screen of a student speaks Hindi', async ({ page, login, newStudent, request }) => {
-  const student = await newStudent({ class: '12', stream: 'science_pcb', field: 'medicine' });
+test('every screen of a student speaks Hindi', async ({ page, login, newStudent, request, stroll }) => {
+  const student = await newStudent(nurse);
   for (const type of ['courses', 'exams'] as const) await bookmark(request, student, type, await idsOf(request, type, 3));
   await login(student);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [paths.dashboard, paths.profile, paths.completeProfile, paths.quizStart]) {
-    await expectHindi(page, path);
-    await expectAccessible(page);
-  }
-  for (const path of [paths.pathPlan, paths.calendar, paths.reportOf('exams', 'nata')]) await expectHindi(page, path);
+  await page.setViewportSize(small);
+  const own = [paths.dashboard, paths.profile, paths.completeProfile, paths.quizStart, paths.pathPlan, paths.calendar];
+  await stroll([...own, paths.reportOf('exams', 'nata')].map(inHindi), async () => {
+    await expectHindi(page);
+    await expectAccessibleButForColours(page);
+  });
 });
 
-test('a screen that got no answer says so in Hindi, and so does an empty shelf', async ({ page, login, newStudent }) => {
+test('a screen that got no answer says so in Hindi, and so does an empty shelf', async ({ page, login, newStudent, stroll }) => {
   await login(await newStudent());
-  await expectHindi(page, paths.dashboard);
+  await stroll([inHindi(paths.dashboard), inHindi(paths.privacy)], () => expectHindi(page));
   await page.route('**/api/careers?*', (route) => route.abort());
-  await page.goto('/hi/privacy');
   await page.getByRole('button', { name: 'मेन्यू खोलें' }).click();
   await page.getByRole('link', { name: 'करियर', exact: true }).click();
   await expect(page.getByRole('button', { name: 'फिर से कोशिश करें' })).toBeVisible();
   const { share, latin } = await shareOfHindi(page);
   expect(share, latin.join(' ')).toBeGreaterThanOrEqual(0.9);
-  await expectAccessible(page);
+  await expectAccessibleButForColours(page);
 });
 
 test('a page names its twins, and its answers come in its language', async ({ page, request }) => {

@@ -2,11 +2,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveRole } from '../server/src/cli/role-command.ts';
 import { readEnv } from '../server/src/env.ts';
-import type { Student } from './fixtures.ts';
+import { signUp, type Student } from './fixtures.ts';
+import { test as base } from './walk.ts';
 
 const port = process.env['E2E_PORT'] ?? '4173';
 
 /** As `npm run role` does it on a real machine, without a process of its own; by nothing that can be sent. */
-export async function makeOperator({ email }: Student): Promise<void> {
+async function makeOperator({ email }: Student): Promise<void> {
   await giveRole(readEnv({ DATA_DIR: join(tmpdir(), `disha-e2e-${port}`) }), email, 'operator');
 }
+
+/** Somebody sits at the desk. The same person in all tests of a file. */
+export const test = base.extend<object, { operator: Student }>({
+  operator: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` });
+      const operator = await signUp(request, { name: 'Meera Iyer' });
+      await makeOperator(operator);
+      await request.dispose();
+      // As the account is when they sign in the next time.
+      await use({ ...operator, user: { ...operator.user, role: 'operator' } });
+    },
+    { scope: 'worker' },
+  ],
+});

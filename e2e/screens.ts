@@ -36,6 +36,19 @@ const lists: readonly string[] = [paths.courses, paths.careers, paths.colleges, 
 /** Those, with each list as it is without a filter: what a filter leaves of it is said and drawn by the same code. */
 export const unfiltered: readonly string[] = screens.filter((path) => !lists.some((list) => path.startsWith(`${list}?`)));
 
+/** Where a student sees something else than a visitor. */
+export const own: readonly string[] = [
+  paths.completeProfile,
+  paths.quizStart,
+  paths.quizAttempt('none'),
+  paths.courses,
+  paths.exam('neet-ug'),
+  paths.profile,
+  paths.dashboard,
+  paths.pathPlan,
+  paths.calendar,
+];
+
 /** A few in one test: a new page costs more than what is looked at, and all in one would take a slow machine minutes. */
 export function inFews(all: readonly string[], few = 6): string[][] {
   const size = Math.ceil(all.length / Math.round(all.length / few));

@@ -46,12 +46,45 @@ export async function openInPieces(page: Page, network: SlowNetwork, path: strin
   await expect(page.getByRole('banner')).toBeVisible();
   await painted(page);
   network.release();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expectDrawnHere(page, pending);
+}
+
+/**
+ * Runs in the page, until what is drawn belongs to the address: its link to the same page in another language tells. Says how it is then,
+ * so that two looks can be compared.
+ */
+async function drawnHere(): Promise<string> {
+  const plain = ({ pathname, search }: { pathname: string; search: string }) =>
+    pathname.replace(/^\/(hi|en-XA)(?=\/|$)/, '').replace(/\/$/, '') + search;
+  const isHere = () =>
+    (document.querySelector('main h1')?.getClientRects().length ?? 0) > 0 &&
+    [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].some((twin) => plain(twin) === plain(window.location));
+  do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
+  while (!isHere());
+  return `${window.location.href} ${document.querySelector('main')?.innerHTML.length ?? 0}`;
+}
+
+/** All that was asked for is here and seen, and nothing comes after it. */
+export async function expectDrawnHere(page: Page, pending: () => number): Promise<void> {
+  let before = '';
   await expect
-    .poll(async () => {
-      await painted(page);
-      return pending();
-    })
-    .toBe(0);
-  await painted(page);
+    .poll(
+      async () => {
+        const now = await page.evaluate(drawnHere);
+        const isSame = pending() === 0 && now === before;
+        before = pending() === 0 ? now : '';
+        return isSame;
+      },
+      { intervals: [50] },
+    )
+    .toBe(true);
+}
+
+/** To another screen without leaving the page, as a link does: its code and data are fetched, and nothing is begun anew. */
+export async function goOn(page: Page, path: string, pending: () => number): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expectDrawnHere(page, pending);
 }
