@@ -18,6 +18,7 @@ import { districtsJson, pinRows } from './districts-files.ts';
 import { finishName, itiName } from './finish-name.ts';
 import { givenIds, renamed, sameName } from './given-ids.ts';
 import { managementOf } from './management.ts';
+import { asRead } from './read-names.ts';
 import { registerName } from './register-name.ts';
 import { readEnrichment, readProgrammes, readRegister, type Enriched } from './sources.ts';
 import { tidiedBy } from './tidied.ts';
@@ -42,6 +43,7 @@ const merged = new Set(readTable(here('../merges.csv'), 'drop', 'keep').map((row
 const doubles = new Map(readTable(here('doubles.csv'), 'drop', 'keep', 'why').map((row) => [row.drop, row.keep]));
 /** Names that no rule can know; given at the end, so that twins are told by what the lists say. */
 const byHand = new Map(readTable(here('names.csv'), 'key', 'name', 'aliases').map((row) => [row.key, row]));
+const readAs = asRead(readTable(here('read-names.csv'), 'key', 'read', 'name'));
 const towns = new Map<string, string[]>();
 for (const { state, town, alsoWritten } of readTable(here('../towns.csv'), 'state', 'town', 'alsoWritten'))
   towns.set(state, [...(towns.get(state) ?? []), town, ...alsoWritten.split('|').filter(Boolean)]);
@@ -187,7 +189,8 @@ for (const entry of [...entries].sort((a, b) => {
   }
 }
 
-renamed([...unique.values()], heldAt, tidiedBy([...unique.values()], districts, byHand));
+const tidied = tidiedBy([...unique.values()], districts, byHand);
+renamed([...unique.values()], heldAt, (entry) => readAs(entry.key, tidied(entry)));
 
 const registerFiles = states.map((state) => here(`../../register/${slug(state)}.csv`));
 const given = givenIds(registerFiles.flatMap((file) => (existsSync(file) ? readTable(file, 'id').map(({ id }) => id) : [])));

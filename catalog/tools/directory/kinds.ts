@@ -137,7 +137,12 @@ const otherScience = anyOf(
   /(Social|Political|Juridical|Legal|Management|Information|Computer|Media|Digital|Professional|Cyber|Sports?) Sciences?/gi,
   /Sciences? (and|of) (Technology|Management|Engineering)|(Management|Technology|Engineering|Computer|Education|Research) and Sciences?/gi,
   /(Fine|Visual|Performing|Martial|Culinary|Applied) Arts?|Art of Living|State of the Art|Biosciences?/gi,
+  /\b(Lalit|Sangeet|Nrutya|Nritya|Natya|Chitra)( (Evam|Avam|Aur|and))? Kala\b/gi,
 );
+/** What a society calls itself tells nothing of its college: "Kala, Krida and Shikshan Mandal's B.Ed. College". */
+const keeper = /^.*\b(Mandali?|Samiti|Sanstha|Society|Sangh|Trust|Foundation|Pratishthan)['\u2019]s\s/i;
+/** Of a professional college: its degree course beside the diploma. */
+const degreeWing = /\(Degree\b[^)]*\)/i;
 const ordinary = anyOf(
   /\bDegree\b|\b(First Grade|General) (and (PG|P\.G\.) )?(College|Mahavidyalaya)/i,
   /\b(PG|P\.G\.|Post ?-?Graduate|U\.?G\.?) (Girls?'? |Women'?s? )?(College|Mahavid)/i,
@@ -157,9 +162,10 @@ export function nameSays(name: string, register: string): NameSays {
   if (register === 'U') kinds.add('university');
   if (register === 'R') kinds.add('research-institute');
   for (const { kind, when, unless } of rules) if (when.test(name) && !unless?.test(name)) kinds.add(kind);
-  const rest = name.replace(otherScience, ' ');
+  const own = name.replace(keeper, ' ');
+  const rest = (kinds.size > 0 ? own.replace(degreeWing, ' ') : own).replace(otherScience, ' ');
   const streams =
     register === 'C' && college.test(name) ? subjects.filter(([, pattern]) => pattern.test(rest)).map(([stream]) => stream) : [];
-  if (register === 'C' && (streams.length > 0 || ordinary.test(name))) kinds.add('degree-college');
+  if (register === 'C' && (streams.length > 0 || ordinary.test(rest))) kinds.add('degree-college');
   return { kinds: [...kinds], streams };
 }

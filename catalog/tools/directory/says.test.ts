@@ -11,6 +11,11 @@ describe('what a name says', () => {
     ['Kala Va Vanijya Mahavidyalaya', 'C', ['degree-college'], ['ba-programme-general', 'bcom']],
     // A person, and no subject.
     ['Kalawati Degree College', 'C', ['degree-college'], []],
+    // Music, and what a society calls itself, are no arts either; nor is a degree in pharmacy an ordinary one.
+    ['Nalanda Nritya Kala Mahavidyalaya', 'C', ['music-dance'], []],
+    ["Kala, Krida and Shikshan Mandal's B.Ed. College", 'C', ['teacher-education'], ['bed']],
+    ['School of Pharmacy (Degree)', 'C', ['pharmacy'], ['bpharm']],
+    ['Bharati College (Degree)', 'C', ['degree-college'], []],
     ['College of Nursing', 'C', ['nursing'], ['bsc-nursing']],
     // A stand-alone institution is of diploma level.
     ['College of Nursing', 'S', ['nursing'], []],

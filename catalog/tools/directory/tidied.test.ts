@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { commaBetween, withPlaceKept } from './between-places.ts';
 import { lastLook } from './last-look.ts';
 import { spelt } from './proof-name.ts';
+import { asRead } from './read-names.ts';
 import { tidiedBy } from './tidied.ts';
 
 it.each([
@@ -70,4 +71,11 @@ it.each([
 ])('does not shorten too much: %s', (name, district, state, right) => {
   const entry = { key: 'C-1', name, state, district };
   expect(tidiedBy([entry], { isPlace: () => false, has: () => false }, new Map())(entry)).toBe(right);
+});
+
+it('writes a name as its reader did, until the register or a rule gives another', () => {
+  const readAs = asRead([{ key: 'C-1', read: 'Maulaa Azad College', name: 'Maulana Azad College' }]);
+  expect(readAs('C-1', 'Maulaa Azad College')).toBe('Maulana Azad College');
+  expect(readAs('C-1', 'Maulana Azad Girls College')).toBe('Maulana Azad Girls College');
+  expect(readAs('C-2', 'Maulaa Azad College')).toBe('Maulaa Azad College');
 });

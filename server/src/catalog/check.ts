@@ -91,8 +91,8 @@ export function examMisfits({ courses, exams }: Pick<CatalogFiles, 'courses' | '
   );
 }
 
-/** "Shri Shri" is meant so. */
-const saidTwice = new Set(['shri', 'shree', 'sree', 'radhe', 'hare']);
+/** "Shri Shri" is meant so, and Budge Budge is a town. */
+const saidTwice = new Set(['shri', 'shree', 'sree', 'radhe', 'hare', 'budge']);
 
 /** Names as a careful editor would not have left them. */
 export function untidyName(name: string): string | undefined {
