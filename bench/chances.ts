@@ -78,17 +78,22 @@ const page = async (at: number) => {
   return ms;
 };
 
-for (let at = 0; at < 100; at += 1) await call(server.address, { path: '/api/chances/counsellings' });
+const at = (values: readonly number[], share: number) => values[Math.floor(values.length * share)] ?? 0;
+for (let turn = 0; turn < 100; turn += 1) await call(server.address, { path: '/api/chances/counsellings' });
 const before = residentMb(server.pid) ?? 0;
-for (let at = 0; at < 50; at += 1) await page(at);
+for (let turn = 0; turn < 50; turn += 1) await page(turn);
 const alone: number[] = [];
-for (let at = 0; at < 200; at += 1) alone.push(await page(at));
+for (let turn = 0; turn < 200; turn += 1) alone.push(await page(turn));
 alone.sort((a, b) => a - b);
 const counts = await together(count);
-const taken = await together(page);
+// As long as the engine still translates what it has seen run often, a page costs half as much again: that is of a start, not of a page.
+const early = await together(page);
 const memory = (residentMb(server.pid) ?? 0) - before;
+const turns: number[][] = [];
+for (let turn = 0; turn < 3; turn += 1) turns.push(await together(page));
+const all = (residentMb(server.pid) ?? 0) - before;
+const taken = turns.toSorted((a, b) => at(a, 0.95) - at(b, 0.95))[1] ?? [];
 
-const at = (values: readonly number[], share: number) => values[Math.floor(values.length * share)] ?? 0;
 const row = (what: string, values: readonly number[]): Row => ({
   what,
   'median ms': at(values, 0.5).toFixed(1),
@@ -97,11 +102,12 @@ const row = (what: string, values: readonly number[]): Row => ({
 });
 printTable(`${pages} pages of 50, ${students} students at once`, [
   row('a bare count by the index', counts),
-  row('a page of chances', taken),
+  row('a page, the first thousand', early),
+  row('a page, the middle of three thousands after it', taken),
   row('a page, one student alone', alone),
 ]);
 console.log(`\nLoaded ${loadingS.toFixed(1)} s after the first start was ready (${asked.loadingS} allowed).`);
-console.log(`Memory after these pages: ${memory} MB more (${asked.memoryMb} allowed).`);
+console.log(`Memory after the first thousand: ${memory} MB more (${asked.memoryMb} allowed), after all ${all}.`);
 console.log(`p95 ${at(taken, 0.95).toFixed(0)} ms (${asked.p95Ms} asked on a quiet machine).`);
 await pool.end();
 await server.stop();

@@ -1,4 +1,4 @@
-/** Of all names, those that somebody who read them wrote otherwise: what no rule can know, a village's spelling or where its name begins. */
+/** Of all names, those that somebody who read them wrote otherwise: a village's spelling, say, or where its name begins. */
 
 export interface ReadName {
   key: string;

@@ -4,10 +4,8 @@
  */
 import DataLoader from 'dataloader';
 
-const most = 100;
-
-/** `find` answers for each key, in the order of the keys. */
-export function askedTogether<Key, Found>(find: (keys: readonly Key[]) => Promise<Found[]>): (key: Key) => Promise<Found> {
+/** `find` answers for each key, in the order of the keys; of `most` at a time, since all that one statement brings is read in one turn. */
+export function askedTogether<Key, Found>(find: (keys: readonly Key[]) => Promise<Found[]>, most = 100): (key: Key) => Promise<Found> {
   const loader = new DataLoader<Key, Found>(find, { cache: false, maxBatchSize: most, batchScheduleFn: (send) => setImmediate(send) });
   return (key) => loader.load(key);
 }

@@ -2,6 +2,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { ChanceCounts } from '@disha/contract/chances';
 import type { CounsellingId } from '@disha/contract/chances.words';
+import { askedTogether } from '../../db/asked-together.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Page } from '../../db/keyset.ts';
 import { cutoffLines, type StoredCutoff } from './chances.tables.ts';
@@ -39,16 +40,18 @@ export interface ChancesDatabase {
 
 /** The lines may be made anew while a page of them is being read; three times in a row they are not. */
 const tries = 3;
+/** Pages that one statement reads: they are written in one turn, which others wait for. */
+const pagesAtOnce = 4;
 
 export class ChancesRepository {
   private readonly db: Db;
   private readonly indexes: LineIndexes;
-  private readonly lines: ReturnType<ChancesRepository['prepareLines']>;
+  private readonly lines: (asked: AskedLines) => Promise<ShownLines | undefined>;
 
   constructor({ db, keepsStatements }: ChancesDatabase) {
     this.db = db;
     this.indexes = new LineIndexes(db);
-    this.lines = this.prepareLines(keepsStatements ? 'chances-lines' : '');
+    this.lines = askedTogether(shownLines(db, keepsStatements ? 'chances-lines' : ''), pagesAtOnce);
   }
 
   /** Undefined while the counselling is not loaded. */
@@ -56,7 +59,7 @@ export class ChancesRepository {
     let index = await this.indexes.of(wanted.counselling);
     for (let left = tries; index && left > 0; left -= 1) {
       const { lines, counts, nextCursor } = index.page(wanted);
-      const [found] = await this.lines.execute({ counselling: wanted.counselling, ids: lines.map(({ id }) => id).join(' ') });
+      const found = await this.lines({ counselling: wanted.counselling, ids: lines.map(({ id }) => id).join(' ') });
       if (found?.checksum === index.checksum) {
         const seats = found.shown?.split('\n') ?? [];
         return { rows: lines.map((line, at) => ({ ...line, seats: seats[at] ?? '' })), counts, nextCursor, categories: index.categories };
@@ -78,17 +81,36 @@ export class ChancesRepository {
       order by name_place, cutoff_lines.id limit ${limit}`);
     return rows;
   }
+}
 
-  /** What is written of each line leaves as it stands, a line of text each, with what tells whether they are the lines of the index. */
-  private prepareLines(name: string) {
-    return this.db
-      .select({ checksum: sql<string>`checksum`, shown: sql<string | null>`shown` })
-      .from(
-        sql`(select checksum, (select string_agg(shown, chr(10) order by place)
-            from unnest(string_to_array(${sql.placeholder('ids')}, ' ')) with ordinality as asked(id, place)
-            join cutoff_lines using (id)) as shown
-          from cutoff_state where counselling = ${sql.placeholder('counselling')}::text) as answer`,
-      )
-      .prepare(name);
-  }
+interface AskedLines {
+  counselling: CounsellingId;
+  /** Parted by spaces. */
+  ids: string;
+}
+
+interface ShownLines {
+  /** Tells whether they are the lines of the index. */
+  checksum: string;
+  /** What is written of each, a line of text each; null when none was asked for. */
+  shown: string | null;
+}
+
+/** The lines of each page leave as they were written. */
+function shownLines(db: Db, name: string) {
+  const statement = db
+    .select({ checksum: sql<string | null>`checksum`, shown: sql<string | null>`shown` })
+    .from(
+      sql`(select checksum, page, (select string_agg(shown, chr(10) order by place)
+          from unnest(string_to_array(ids, ' ')) with ordinality as asked(id, place) join cutoff_lines using (id)) as shown
+        from unnest(${sql.placeholder('counsellings')}::text[], ${sql.placeholder('ids')}::text[])
+          with ordinality as wanted(counselling, ids, page)
+        left join cutoff_state using (counselling)) as answer`,
+    )
+    .orderBy(sql`page`)
+    .prepare(name);
+  return async (asked: readonly AskedLines[]): Promise<(ShownLines | undefined)[]> => {
+    const rows = await statement.execute({ counsellings: asked.map(({ counselling }) => counselling), ids: asked.map(({ ids }) => ids) });
+    return rows.map(({ checksum, shown }) => (checksum === null ? undefined : { checksum, shown }));
+  };
 }

@@ -7,6 +7,7 @@ import { counsellingOf } from '@disha/chances/counsellings';
 import { model } from '@disha/chances/fitted';
 import { rangeOf } from '@disha/chances/predict';
 import { shareBelow } from '@disha/chances/spread';
+import { z } from 'zod';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -41,17 +42,19 @@ function callOf({ own, centre, halfWidth, noCall }: FoundLine): ChanceCall {
     return { predicted: null, probability: null, band: null, ...(noCall === null ? {} : { noCall }) };
   return {
     predicted: rangeOf({ centre, halfWidth }),
-    probability: Number(shareBelow((centre - own) / halfWidth, model.tails).toFixed(3)),
+    probability: Math.round(shareBelow((centre - own) / halfWidth, model.tails) * 1000) / 1000,
     band: bandAt(own, centre, halfWidth),
   };
 }
 
 /** What is the same for everybody was checked and written when it was loaded; what is this student's is so here, and goes in behind. */
-const written = (line: FoundLine) => `${line.seats.slice(0, -1)},${JSON.stringify(chanceCall.parse(callOf(line))).slice(1)}`;
+const written = ({ seats }: FoundLine, call: ChanceCall) => `${seats.slice(0, -1)},${JSON.stringify(call).slice(1)}`;
+const calls = z.array(chanceCall);
 
 function writtenPage({ rows, counts, nextCursor }: FoundPage): string {
   const rest = JSON.stringify({ counts: chanceCounts.parse(counts), nextCursor });
-  return `{"lines":[${rows.map(written).join(',')}],${rest.slice(1)}`;
+  const lines = calls.parse(rows.map(callOf)).map((call, at) => written(rows[at]!, call));
+  return `{"lines":[${lines.join(',')}],${rest.slice(1)}`;
 }
 
 export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, now }: ChancesParts): void {
