@@ -2,6 +2,7 @@
  * npm run bench:directory: the whole directory beside the 5,999 colleges it had before, each as `npm start` runs it, in one run on one
  * machine. What a request costs is the processor time of the server's own thread, so that it holds while others use the machine.
  */
+import { counsellingIds } from '@disha/contract/chances.words';
 import { collegeKinds, collegeLayers } from '@disha/contract/college-words';
 import { collegeTypes, fields, states } from '@disha/contract/taxonomy';
 import { existsSync, readFileSync } from 'node:fs';
@@ -67,10 +68,18 @@ const filters = [...oneFilter, ...oneFilter.slice(0, 30).map((filter) => `${filt
   (filter) => `/colleges?${filter}&limit=20`,
 );
 
+async function areRanksLoaded({ address }: StartedServer): Promise<boolean> {
+  const answer = await fetch(`${address}/api/chances/counsellings`);
+  const { data } = (await answer.json()) as { data: { counsellings: unknown[] } };
+  return data.counsellings.length === counsellingIds.length;
+}
+
 async function measure(env: Record<string, string>): Promise<Record<string, number | undefined>> {
   const first = await startServer(env);
   // What the next start takes up is written once the index is whole.
   while (!existsSync(join(first.dataDir, 'catalogs.image'))) await wait(200);
+  // Otherwise the next one would still be reading the closing ranks in while it is measured.
+  while (!(await areRanksLoaded(first))) await wait(200);
   await first.stop({ keepData: true });
   const server = await startServer(env, first.dataDir);
   const startCpu = cpuSeconds(server.pid);
