@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { expect } from 'vitest';
 
 const real = new URL('../../..', import.meta.url).pathname;
 /** Our own tables of the real catalog say nothing of made-up institutions; only their headers are taken. */
@@ -74,4 +75,13 @@ export function smallCopy(institutions: unknown, offices: unknown): SmallCopy {
       rmSync(root, { recursive: true });
     },
   };
+}
+
+/** What a build says that fails, and leaves every file as it was. */
+export async function failsUntouched(copy: SmallCopy, build: () => Promise<Ran>): Promise<string> {
+  const before = copy.everything();
+  const { code, said } = await build();
+  expect(code).toBe(1);
+  expect(copy.everything()).toEqual(before);
+  return said;
 }
