@@ -45,6 +45,7 @@ test('a visitor comes from an exam, tells a rank and sees where it may lead', as
   await expectNoSidewaysScrollWhenWide(page);
   await beside.getByRole('button', { name: 'Remove' }).first().click();
   await expect(beside.getByRole('columnheader')).toHaveCount(1);
+  await expect(beside.locator('..')).toBeFocused();
   await results.getByRole('link', { name: 'About the college' }).first().click();
   await expect(page).toHaveURL(/\/colleges\//);
   await expect(page.getByRole('heading', { name: 'Closing ranks' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ChanceLine, Counselling } from '@disha/contract/chances';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -23,6 +23,7 @@ interface ComparedLinesProps {
 export function ComparedLines({ lines, counselling, onChange }: ComparedLinesProps) {
   const { results: text } = useText(chancesTexts);
   const format = useFormat();
+  const frame = useRef<HTMLDivElement>(null);
   const years = [...new Set(lines.flatMap(({ history }) => history.map(({ year }) => year)))].sort((a, b) => b - a);
   const row = (name: string, value: (line: ChanceLine) => ReactNode) => (
     <tr key={name} className="border-t border-line">
@@ -53,7 +54,7 @@ export function ComparedLines({ lines, counselling, onChange }: ComparedLinesPro
     <Card as="section" title={text.sideBySide}>
       {/* A table may be wider than a phone: it is moved within its own frame, by keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key could move it */}
-      <div role="region" aria-label={text.sideBySide} tabIndex={0} className="overflow-x-auto">
+      <div ref={frame} role="region" aria-label={text.sideBySide} tabIndex={0} className="overflow-x-auto">
         <table className="border-collapse">
           <thead>
             <tr>
@@ -84,7 +85,11 @@ export function ComparedLines({ lines, counselling, onChange }: ComparedLinesPro
                   <Button
                     look="quiet"
                     aria-label={text.leaveOut(line.institute.name)}
-                    onClick={() => onChange(lines.filter((each) => each !== line))}
+                    onClick={() => {
+                      // The button goes with its column; whoever came by keys stays at the table.
+                      frame.current?.focus();
+                      onChange(lines.filter((each) => each !== line));
+                    }}
                   >
                     {text.remove}
                   </Button>
