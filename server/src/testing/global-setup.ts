@@ -1,5 +1,5 @@
 /** One throw-away PostgreSQL for the whole run, with a migrated template that every test file copies. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -14,13 +14,17 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'disha-test-'));
+  const folder = mkdtempSync(join((process.env['OUTER_TMPDIR'] ??= tmpdir()), 'disha-test-'));
+  // What a test leaves behind lies in it too: a worker is ended before it could clear up.
+  process.env['TMPDIR'] = folder;
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
   const embedded = await startEmbedded({ dataDir, durable: false });
   const connection = embedded.connection as pg.ClientConfig;
   await migrateUnderLock(connection);
   project.provide('postgres', { host: connection.host!, port: connection.port!, user: connection.user!, database: connection.database! });
   return async () => {
     await embedded.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
 }
