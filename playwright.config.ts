@@ -33,7 +33,8 @@ export default defineConfig({
     command: `node e2e/serve.mjs ${port}`,
     url: `http://127.0.0.1:${port}/api/ready`,
     timeout: 180_000,
-    reuseExistingServer: false,
+    // `npm test` has begun it beside the unit tests.
+    reuseExistingServer: Boolean(process.env['E2E_SERVED']),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

@@ -10,6 +10,8 @@ const clear = () => rmSync(dataDir, { recursive: true, force: true });
 clear();
 mkdirSync(dataDir, { mode: 0o700 });
 process.on('exit', clear);
+// Nobody is left who would visit: scripts/test.mjs has come to its end, whichever.
+process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
 Object.assign(process.env, {
   PORT: process.argv[2],
   DATA_DIR: dataDir,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, isServerBuilt, root } from './prepare.mjs';
 import { lint, roomy, types } from './types.mjs';
 import { failedInBrowser, failedUnits, firstLines } from './test-report.mjs';
 
@@ -46,12 +46,30 @@ function runner(args, env = process.env) {
   });
 }
 
+/**
+ * What the browser tests visit; should it not come up, their runner tries once more and says why.
+ * @returns {Promise<import('node:child_process').ChildProcess>} when it is ready or has given up
+ */
+function serve() {
+  const port = process.env['E2E_PORT'] ?? '4173';
+  const server = spawn(process.execPath, [join(root, 'e2e', 'serve.mjs'), port], { cwd: root, stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+  return new Promise((resolve) => {
+    server.stdout?.on('data', (said) => String(said).includes('Disha is ready') && resolve(server));
+    server.on('exit', () => resolve(server));
+  });
+}
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let served;
+
 /** @type {Record<string, () => Promise<Outcome>>} */
 const steps = {
   format: () => alone([bin('oxfmt', 'bin', 'oxfmt'), '--check']),
   lint: () => alone(lint, roomy),
   types: () => alone(types, roomy),
   unit: async () => {
+    // Once, before two ask for it; if it does not build, the runner says so.
+    isServerBuilt();
     const file = join(reports, 'unit.json');
     const args = [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     return counted(await runner(args), file, (/** @type {import('./test-report.mjs').UnitReport} */ report) => ({
@@ -62,8 +80,10 @@ const steps = {
   e2e: async () => {
     await ensureBuilt();
     const file = join(reports, 'e2e.json');
-    const env = { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const isServed = served?.exitCode === null ? { E2E_SERVED: '1' } : {};
+    const env = { ...process.env, ...isServed, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const status = await runner([bin('@playwright', 'test', 'cli.js'), 'test'], env);
+    if (served?.connected) served.disconnect();
     return counted(status, file, (/** @type {import('./test-report.mjs').BrowserReport} */ report) => ({
       passed: report.stats.expected,
       failed: failedInBrowser(report),
@@ -114,9 +134,13 @@ const wanted = (/** @type {string} */ name) => chosen.length === 0 || chosen.inc
 async function oneByOne(...names) {
   for (const name of names.filter(wanted)) await take(name);
 }
-// The unit tests wait now and then; beside them one after the other formats, lints and compiles. The browser tests have the machine to
-// themselves.
-await Promise.all([oneByOne('format', 'lint', 'types'), oneByOne('unit')]);
+async function besideTheUnitTests() {
+  await oneByOne('format', 'lint', 'types');
+  if (wanted('e2e')) served = await serve();
+}
+// The unit tests wait now and then; beside them one after the other formats, lints, compiles, and builds and starts what the browser
+// tests visit, which takes a new folder half a minute of a core. They then have the machine to themselves.
+await Promise.all([besideTheUnitTests(), oneByOne('unit')]);
 await oneByOne('e2e');
 rmSync(reports, { recursive: true, force: true });
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((what) => `  ${what}`).join('\n')}`);
