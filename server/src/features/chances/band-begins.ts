@@ -10,6 +10,6 @@ export const bandBegins: Readonly<Record<Exclude<ChanceBand, 'out'>, number>> = 
   reach: halfWidthsAt(beginsAt.reach, model.tails),
 };
 
-/** The band of a rank, as a logarithm, in a line. The database compares the very same numbers. */
+/** The band of a rank, as a logarithm, in a line. The index in memory compares the very same numbers. */
 export const bandAt = (own: number, centre: number, halfWidth: number): ChanceBand =>
   chanceBands.find((band) => band === 'out' || own <= centre - bandBegins[band] * halfWidth) ?? 'out';

@@ -22,13 +22,9 @@ export const cutoffPools = pgTable(
     /** Whom the quota is for, and of which states. */
     scope: text('scope').notNull().$type<'all' | 'home' | 'other' | 'asked' | 'abroad'>(),
     homeStates: text('home_states').array().notNull(),
-    /** Written for processes of the version before, which count by them; this one counts along its own index. How many lines, and calls. */
+    /** No longer written or read, and empty in what is loaded anew: lines are counted along an index in memory. */
     lines: integer('lines').notNull().default(0),
     judged: integer('judged').notNull().default(0),
-    /**
-     * Where each band of these begins, a number a line: the logarithm of the last rank that is in it, negative, and sorted. How many
-     * lines a rank is good enough for is then one look into the list, however many there are.
-     */
     likely: doublePrecision('likely').array().notNull().default([]),
     possible: doublePrecision('possible').array().notNull().default([]),
     reach: doublePrecision('reach').array().notNull().default([]),
@@ -57,7 +53,7 @@ export const cutoffLines = pgTable(
     pool: integer('pool'),
     /** What of it stands in every answer, as it is written there: see chanceSeats of the contract. */
     shown: text('shown'),
-    /** As published; in `shown` too, which an earlier version that still runs does not know. */
+    /** No longer written or read: they stand in `shown`. */
     instituteName: text('institute_name'),
     programmeName: text('programme_name'),
     instituteState: text('institute_state'),
@@ -77,18 +73,6 @@ export const cutoffLines = pgTable(
   },
   (table) => [
     index('cutoff_lines_wanted').on(table.counselling, table.list, table.category, table.pwd, table.gender),
-    // For processes of the version before, which sort along it.
-    index('cutoff_lines_judged').on(
-      table.pool,
-      table.namePlace,
-      table.nirf,
-      table.lastClosing,
-      table.centre,
-      table.halfWidth,
-      table.rankOrder,
-      table.scope,
-      table.id,
-    ),
     index('cutoff_lines_college').on(table.collegeId, table.namePlace),
   ],
 );

@@ -24,6 +24,11 @@ import type { cutoffLines, cutoffNames, cutoffPools, StoredCutoff } from './chan
 export class Stopped extends Error {}
 
 export type LineRow = typeof cutoffLines.$inferInsert;
+/** What its institute and programme are called: kept once for all lines, and in what is shown of each. */
+export interface LineNames {
+  institute: string;
+  programme: string;
+}
 export type NameRow = typeof cutoffNames.$inferInsert;
 export type PoolRow = Omit<typeof cutoffPools.$inferInsert, 'id'>;
 
@@ -43,7 +48,7 @@ export interface CutoffTable {
   names: NameRow[];
   pools: PoolRow[];
   /** Made one after the other. */
-  rows: () => Generator<LineRow>;
+  rows: () => Generator<[row: LineRow, names: LineNames]>;
   count: number;
 }
 
@@ -158,7 +163,7 @@ async function tableOf(
     names: [...namesOf(id, 'institute', dictionary.institutes), ...namesOf(id, 'programme', dictionary.programmes)],
     pools: [...pools.values()],
     rows: function* rows() {
-      for (const [place, line] of joined.entries()) yield rowOf(id, line, dictionary, place, year);
+      for (const [place, line] of joined.entries()) yield [rowOf(id, line, dictionary, place, year), namesIn(line, dictionary)];
     },
     count: joined.length,
   };
@@ -190,6 +195,11 @@ function poolOf(id: CounsellingId, { list, category, pwd, quota, ...line }: Line
   };
 }
 
+const namesIn = (line: Line, { institutes, programmes }: Dictionary): LineNames => ({
+  institute: institutes[line.institute]?.name ?? '',
+  programme: programmes[line.programme]?.name ?? '',
+});
+
 function rowOf(id: CounsellingId, line: Line, dictionary: Dictionary, namePlace: number, callYear: number): LineRow {
   const { institutes, programmes } = dictionary;
   const counselling = counsellingOf(id);
@@ -218,8 +228,6 @@ function rowOf(id: CounsellingId, line: Line, dictionary: Dictionary, namePlace:
     rankOrder: orderOf(counselling, line),
     institute: line.institute,
     programme: line.programme,
-    instituteName: institute.name,
-    programmeName: programme.name,
     instituteState: institute.state ?? null,
     kind: institute.kind ?? null,
     government: institute.government ?? null,

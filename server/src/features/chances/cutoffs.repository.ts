@@ -9,7 +9,7 @@ import type { Pace } from '../../catalog/pace.ts';
 import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
 import { cutoffImports, cutoffLines, cutoffNames, cutoffPools, cutoffState } from './chances.tables.ts';
 import { poolKey, Stopped, type CutoffTable } from './cutoff-files.ts';
-import { fillPools, insertLines, insertPools, shownOf, type WrittenRow } from './cutoff-rows.repository.ts';
+import { insertLines, insertPools, shownOf, type WrittenRow } from './cutoff-rows.repository.ts';
 
 /** Rows a statement. */
 const batch = 400;
@@ -66,15 +66,13 @@ export class CutoffsRepository {
     });
   }
 
-  /** After so many rows, so that the index is chosen, and found to be enough. */
+  /** After so many rows, so that the right index is chosen. */
   async analyze(): Promise<void> {
     await this.db.transaction(async (step) => {
       // A busy machine may take longer than a request is given.
       await step.execute(sql`set local statement_timeout = 0`);
       await step.execute(sql`analyze cutoff_lines, cutoff_names, cutoff_pools`);
     });
-    // Not allowed in a transaction, so it has no more time than a request. Where that is too short, the database's own does it later.
-    await this.db.execute(sql`vacuum cutoff_lines, cutoff_pools`).catch(() => undefined);
   }
 }
 
@@ -125,24 +123,25 @@ export class CutoffsWriter {
     }
     const pools = await insertPools(step, table);
     let rows: WrittenRow[] = [];
+    let shown: string[] = [];
     let written: Promise<unknown> = Promise.resolve();
     // While the database writes some, the next are made.
     const write = async () => {
       if (isStopped()) throw new Stopped();
       await written;
       // It begins by `then`, not by being waited for; a failure is heard where it is.
-      if (rows.length > 0) written = step.execute(insertLines(rows)).then(() => undefined);
+      if (rows.length > 0) written = step.execute(insertLines(rows, shown)).then(() => undefined);
       written.catch(() => undefined);
-      rows = [];
+      [rows, shown] = [[], []];
     };
-    for (const row of table.rows()) {
-      rows.push({ ...row, pool: pools.get(poolKey(row)), shown: shownOf(row) });
+    for (const [row, names] of table.rows()) {
+      rows.push({ ...row, pool: pools.get(poolKey(row)) });
+      shown.push(shownOf(row, names));
       if (rows.length === batch) await write();
       if (rows.length % 16 === 0) await pace.breathe();
     }
     await write();
     await written;
-    await fillPools(step, id);
     const { years, categories, quotas } = table;
     const state = { checksum, categories, quotas, years: years.map(({ year, source }) => ({ year, source })) };
     await step

@@ -1,0 +1,1 @@
+DROP INDEX IF EXISTS "cutoff_lines_judged";
