@@ -20,3 +20,15 @@ test('a counselling without calls shows past years and says why', async ({ page 
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(results.getByText('Non-Resident Indian').first()).toBeVisible();
 });
+
+test('whoever takes the last line out of the table by keys stays among the results', async ({ page }) => {
+  await page.goto('/chances?exam=jee-main');
+  await page.getByLabel('Your rank').fill('9000');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const results = page.getByRole('region', { name: 'Where it may lead' });
+  await results.getByRole('button', { name: 'Compare' }).first().click();
+  const table = results.getByRole('table');
+  await table.getByRole('button', { name: 'Remove' }).click();
+  await expect(table).toHaveCount(0);
+  await expect(results.getByRole('heading', { name: 'Where it may lead' })).toBeFocused();
+});

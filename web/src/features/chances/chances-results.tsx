@@ -2,7 +2,7 @@ import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chan
 import { chanceBands, chanceKinds, chanceSorts, type ChanceBand } from '@disha/contract/chances.words';
 import { fields, type State } from '@disha/contract/taxonomy';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { chancesTexts } from '../../messages/chances.ts';
@@ -37,6 +37,7 @@ export function ChancesResults({
 }) {
   const { results: text, loading } = useText(chancesTexts);
   const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [filters, setFilters] = useState<Filters>({});
   /** As the line called it from which the course was chosen. */
   const [courseName, setCourseName] = useState('');
@@ -53,7 +54,7 @@ export function ChancesResults({
   };
   return (
     <section aria-labelledby="chances-results" className="mt-8 grid gap-4">
-      <h2 id="chances-results" className="text-heading" tabIndex={-1}>
+      <h2 ref={heading} id="chances-results" className="text-heading" tabIndex={-1}>
         {text.title}
       </h2>
       {counselling.calls && counts && <Bands counts={counts} band={band} onChoose={(next) => change({ band: next })} />}
@@ -64,7 +65,9 @@ export function ChancesResults({
           {text.everyCourse(courseName)}
         </Button>
       )}
-      {compared.length > 0 && <ComparedLines lines={compared} counselling={counselling} onChange={setCompared} />}
+      {compared.length > 0 && (
+        <ComparedLines lines={compared} counselling={counselling} onChange={setCompared} onLastGone={() => heading.current?.focus()} />
+      )}
       {query.error && lines.length === 0 ? (
         <Failed query={query} />
       ) : query.isPending ? (

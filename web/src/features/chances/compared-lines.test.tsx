@@ -39,7 +39,8 @@ it('puts lines side by side, year by year, and says what is not known', async ()
     line('a', { 2025: 4100, 2026: 4200 }, { probability: 0.62, predicted: { closing: 4300, low: 3900, high: 4700 } }),
     line('b', { 2026: 5300 }, { noCall: 'short_history' }),
   ];
-  const page = await html(<ComparedLines lines={lines} counselling={counselling} onChange={() => undefined} />, {
+  const nothing = () => undefined;
+  const page = await html(<ComparedLines lines={lines} counselling={counselling} onChange={nothing} onLastGone={nothing} />, {
     queryClient: makeQueryClient(),
   });
   const rows = [...page.matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>

@@ -5,33 +5,42 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { saidChance } from './said-chance.ts';
 
 /** More do not fit beside one another. */
 export const mostCompared = 4;
 
-const cell = 'min-w-36 px-2 py-1.5 text-start align-top font-normal';
-const rowHead = 'px-2 py-1.5 text-start align-top font-normal text-ink-soft';
+/** Moved, it comes to rest with a column beside the names of the rows. */
+const frameLook = 'snap-x snap-proximity scroll-ps-24 overflow-x-auto';
+/** No wider than it must be, so that a phone shows a bit of the next one. */
+const cell = 'w-36 min-w-36 px-2 py-1.5 text-start align-top font-normal';
+/** Stays while the columns are moved beneath it, and leaves a phone room for one of them. */
+const rowHead = 'sticky start-0 w-24 min-w-24 border-e border-line bg-card py-1.5 pe-2 text-start align-top font-normal text-ink-soft';
+/** At each cell: lines of a row would not move along with what stays. */
+const below = 'border-t border-line';
 
 interface ComparedLinesProps {
   lines: readonly ChanceLine[];
   counselling: Counselling;
   onChange: (lines: readonly ChanceLine[]) => void;
+  /** Where the focus goes when the last line leaves, and the table with it. */
+  onLastGone: () => void;
 }
 
 /** Chosen lines of seats side by side. */
-export function ComparedLines({ lines, counselling, onChange }: ComparedLinesProps) {
+export function ComparedLines({ lines, counselling, onChange, onLastGone }: ComparedLinesProps) {
   const { results: text } = useText(chancesTexts);
   const format = useFormat();
   const frame = useRef<HTMLDivElement>(null);
   const years = [...new Set(lines.flatMap(({ history }) => history.map(({ year }) => year)))].sort((a, b) => b - a);
   const row = (name: string, value: (line: ChanceLine) => ReactNode) => (
-    <tr key={name} className="border-t border-line">
-      <th scope="row" className={rowHead}>
+    <tr key={name}>
+      <th scope="row" className={classes(rowHead, below)}>
         {name}
       </th>
       {lines.map((line) => (
-        <td key={line.id} className={cell}>
+        <td key={line.id} className={classes(cell, below)}>
           {value(line)}
         </td>
       ))}
@@ -54,13 +63,13 @@ export function ComparedLines({ lines, counselling, onChange }: ComparedLinesPro
     <Card as="section" title={text.sideBySide}>
       {/* A table may be wider than a phone: it is moved within its own frame, by keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key could move it */}
-      <div ref={frame} role="region" aria-label={text.sideBySide} tabIndex={0} className="overflow-x-auto">
-        <table className="border-collapse">
+      <div ref={frame} role="region" aria-label={text.sideBySide} tabIndex={0} className={frameLook}>
+        <table className="border-separate border-spacing-0">
           <thead>
             <tr>
-              <td />
+              <td className={rowHead} />
               {lines.map(({ id, institute }) => (
-                <th key={id} scope="col" lang="en" className="min-w-36 px-2 py-1.5 text-start align-top font-semibold">
+                <th key={id} scope="col" lang="en" className="w-36 min-w-36 snap-start px-2 py-1.5 text-start align-top font-semibold">
                   {institute.name}
                 </th>
               ))}
@@ -78,16 +87,17 @@ export function ComparedLines({ lines, counselling, onChange }: ComparedLinesPro
                 predicted ? text.range(format.number(predicted.low), format.number(predicted.high)) : text.noCallShort,
               )}
             {years.map((year) => row(text.closedIn(String(year)), (line) => closing(line, year)))}
-            <tr className="border-t border-line">
-              <td />
+            <tr>
+              <td className={classes(rowHead, below)} />
               {lines.map((line) => (
-                <td key={line.id} className={cell}>
+                <td key={line.id} className={classes(cell, below)}>
                   <Button
                     look="quiet"
                     aria-label={text.leaveOut(line.institute.name)}
                     onClick={() => {
-                      // The button goes with its column; whoever came by keys stays at the table.
-                      frame.current?.focus();
+                      // The button goes with its column; whoever came by keys stays at the table, for as long as there is one.
+                      if (lines.length > 1) frame.current?.focus();
+                      else onLastGone();
                       onChange(lines.filter((each) => each !== line));
                     }}
                   >
