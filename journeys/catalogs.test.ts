@@ -49,15 +49,20 @@ describe('a Class 12 commerce student from Goa', () => {
   });
 
   test('logging out forgets the filters of courses and colleges, not of exams', async ({ page, login, newStudent }) => {
+    const kept = () =>
+      Object.keys(localStorage)
+        .filter((key) => key.endsWith('-filters'))
+        .sort();
     login(await newStudent(goa));
-    await page.goto('/courses');
-    await page.getByRole('button', { name: 'Clear Filter' }).click();
-    await page.goto('/exams');
-    await page.getByRole('button', { name: 'Clear Filter' }).click();
+    for (const path of ['/courses', '/colleges', '/exams']) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Clear Filter' }).click();
+    }
+    await expect.poll(kept).toEqual(['colleges-filters', 'courses-filters', 'exams-filters']);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-    await expect.poll(() => Object.keys(localStorage).filter((key) => key.endsWith('-filters'))).toEqual(['exams-filters']);
+    await expect.poll(kept).toEqual(['exams-filters']);
   });
 });
 
@@ -167,16 +172,23 @@ describe('colleges', () => {
 });
 
 describe('exams', () => {
-  test('filters live in the address: a reload keeps them', async ({ page }) => {
-    await page.goto('/exams?stream=commerce');
-    await expect(page.getByLabel('Stream')).toHaveValue('commerce');
+  test('filters live in the address: a reload keeps them, and so does whoever gets it', async ({ page, request }) => {
+    await page.goto('/exams');
+    await page.getByLabel('Stream').selectOption('commerce');
+    await expect(page).toHaveURL('/exams?stream=commerce');
+    page.leave();
+    localStorage.clear();
     await page.reload();
     await expect(page.getByLabel('Stream')).toHaveValue('commerce');
+    await expect(saysCount(page, 'exams', await countOf(request, 'exams', 'stream=commerce'))).toBeVisible();
   });
 
   test('a search without results offers a way out', async ({ page }) => {
     await page.goto('/exams?search=zzzzqqq');
     await expect(page.getByText('No exams found')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Clear Filter' }).last().click();
+    await expect(page).toHaveURL('/exams');
+    await expect(cards(page, 'Exams').first()).toBeVisible();
   });
 
   test('a failing list can be tried again', async ({ page }) => {
