@@ -70,6 +70,13 @@ for (const [student, title, total, expected] of four) {
 }
 
 test('going back, changing an answer, and answering from the review', async ({ page, request }) => {
+  const { body } = await request('GET', '/quiz/class10');
+  const { questions } = (body.data as { quiz: { questions: { options: string[] }[] } }).quiz;
+  const answer = (number: number) =>
+    page
+      .getByRole('list', { name: 'Your answers' })
+      .getByRole('listitem')
+      .nth(number - 1);
   await page.goto('/quiz/start');
   await start(page).click();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -81,6 +88,7 @@ test('going back, changing an answer, and answering from the review', async ({ p
   await options(page).nth(1).check();
   await page.goto('/quiz/review');
   await expect(page.getByRole('status').filter({ hasText: '23 questions are not answered yet.' })).toBeVisible();
+  await expect(answer(1)).toContainText(questions[0]!.options[1]!);
   await expect(submit(page)).toBeDisabled();
   await expectAccessible();
   const open = page.getByRole('link', { name: 'Answer This Question' });
@@ -94,6 +102,7 @@ test('going back, changing an answer, and answering from the review', async ({ p
   await page.getByRole('link', { name: 'Change the answer to question 3' }).click();
   await options(page).nth(3).check();
   await page.getByRole('link', { name: 'Review answers' }).click();
+  await expect(answer(3)).toContainText(questions[2]!.options[3]!);
   await page.getByRole('link', { name: 'Back to Quiz' }).click();
   await expect(place(page, 3)).toBeVisible();
 });
