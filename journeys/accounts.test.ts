@@ -46,6 +46,9 @@ test('signing up in class 12 asks for stream and field; a new class or stream st
   await page.getByLabel('Field of Interest').selectOption('medicine');
   await page.getByLabel('Stream Studying').selectOption('arts');
   await expect(page.getByLabel('Field of Interest')).toHaveValue('');
+  // The form has forgotten it too, and not only the list that no longer offers it.
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Field of interest is required for Class 12 students')).toBeVisible();
   await page.getByLabel('Field of Interest').selectOption('psychology');
   await page.getByLabel('Class').selectOption('10');
   await expect(page.getByLabel('Stream to be Chosen')).toHaveValue('');
@@ -156,6 +159,12 @@ describe('a token the server no longer knows', () => {
     const student = await newStudent();
     login(student);
     await request('POST', '/auth/logout', { token: student.token });
+    // Nothing there asks for anything in a person's name.
+    await page.goto('/privacy');
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    expect(storedToken()).toBeNull();
+    page.leave();
+    login(student);
     await page.goto('/profile');
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
