@@ -127,7 +127,9 @@ test('a result that differs from the profile is taken over with one press', asyn
   await expectAccessible();
   await page.getByRole('button', { name: 'Show Arts instead' }).click();
   await expect(page.getByText('Done. Your profile and the catalogs follow Arts now.')).toBeVisible();
-  await page.goto('/courses');
+  // In the same page, which asks nobody again.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Courses', exact: true }).last().click();
   await expect(page.getByLabel('Stream')).toHaveValue('arts');
   await page.goto('/quiz/results');
   await expect(heading(page)).toHaveText('Arts');
