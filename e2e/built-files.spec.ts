@@ -142,3 +142,9 @@ test('the scripts call nothing and write nothing that a supported browser lacks'
     expect(/\bstatic\s*\{/.test(text), `${name} has a static block`).toBe(false);
   }
 });
+
+test('what the server runs is written in plain letters, of which the engine keeps one byte each', () => {
+  const root = join(import.meta.dirname, '..');
+  for (const file of ['server/dist/main.js', 'web/dist-server/entry-server.js'])
+    expect(/[^\0-\x7f]/.exec(readFileSync(join(root, file), 'utf8'))?.index, file).toBeUndefined();
+});

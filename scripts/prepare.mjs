@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writePlainLetters } from './plain-letters.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -79,14 +80,17 @@ export async function ensureBuilt() {
   if (!isServerBuilt()) stop(serverDoesNotBuild);
 }
 
+const ownSteps = ['scripts/compress.mjs', 'scripts/plain-letters.mjs'];
+
 async function ensureWebBuilt() {
   const mark = join(root, 'web', 'dist', '.built-from');
-  const hash = hashOf(['web', 'contract', 'search', 'eligibility/src', 'package.json', 'package-lock.json', 'scripts/compress.mjs']);
+  const hash = hashOf(['web', 'contract', 'search', 'eligibility/src', 'package.json', 'package-lock.json', ...ownSteps]);
   if (isCurrent(mark, hash)) return;
   console.log('Building the web application ...');
   // For the browser, and for the server, which sends the public pages as HTML.
   if (!vite('web') || !vite('web', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist-server', '--emptyOutDir'))
     stop('The web application does not build; the lines above say why.');
+  writePlainLetters(join(root, 'web', 'dist-server', 'entry-server.js'));
   setMapsAside(join(root, 'web', 'dist', 'assets'), join(root, 'web', 'dist-maps', 'assets'));
   const { compressFolder } = await import('./compress.mjs');
   await compressFolder(join(root, 'web', 'dist'));
@@ -111,10 +115,11 @@ export const serverDoesNotBuild = 'The server does not build; the lines above sa
 export function isServerBuilt() {
   const mark = join(root, 'server', 'dist', '.built-from');
   const pure = ['search', 'guidance/src', 'chances/src', 'eligibility/src'];
-  const hash = hashOf(['server', 'contract', ...pure, 'package-lock.json', 'scripts/prepare.mjs']);
+  const hash = hashOf(['server', 'contract', ...pure, 'package-lock.json', 'scripts/prepare.mjs', 'scripts/plain-letters.mjs']);
   if (isCurrent(mark, hash)) return true;
   console.log('Building the server ...');
   if (!vite('server', '--ssr', 'src/main.ts', '--outDir', 'dist', '--emptyOutDir', '--target', 'node20', '--sourcemap')) return false;
+  writePlainLetters(join(root, 'server', 'dist', 'main.js'));
   cpSync(join(root, 'server', 'src', 'db', 'migrations'), join(root, 'server', 'dist', 'migrations'), { recursive: true });
   writeFileSync(mark, hash);
   return true;
