@@ -19,6 +19,7 @@ import { managementOf } from './directory/management.ts';
 import { spelt } from './directory/proof-name.ts';
 import { readEnrichment, readProgrammes } from './directory/sources.ts';
 import { programmeReader } from './directory/teaches.ts';
+import { readTowns, townsOfToday } from './directory/towns-of-today.ts';
 import { withLists } from './lists.ts';
 import { isGeneric, plain, tidyName } from './tidy-name.ts';
 
@@ -54,6 +55,7 @@ const ranks = grouped(readTable(here('ranks.csv'), 'id', 'nirf'), (row) => row.i
 const merges = new Map(readTable(here('merges.csv'), 'drop', 'keep').map((row) => [row.drop, row.keep]));
 const towns = townFinder(readTable(here('towns.csv'), 'state', 'town', 'alsoWritten', 'large'));
 const districts = openDistricts();
+const today = townsOfToday(readTowns(), districts.isPlace);
 const basisOf = new Map(readEnrichment(extracts).map((row) => [row.key, row.type_basis]));
 const pinOf = pinChecker(readList(join(folder, 'pincodes.csv'), 'pincode', 'state'));
 
@@ -127,7 +129,9 @@ function college(row: Institution) {
       });
   if (!fixed?.name && isGeneric(name) && (city || district)) name = `${name}, ${city || district}`;
   const pincode = blank.has('pincode') ? '' : pinOf({ pincode: row.pincode, address: value('address'), state: row.state });
-  const place = placed({ state: row.state, district, pincode, name: [name, plain(value('address'))].join(', ') }, Boolean(fixed?.district));
+  const where = { state: row.state, name: [name, plain(value('address'))].join(', ') };
+  const byPost = placed({ ...where, district, pincode }, Boolean(fixed?.district));
+  const place = today({ ...where, ...byPost, name: [where.name, city].filter(Boolean).join(', ') });
   const aisheCode = blank.has('aisheCode') ? '' : fixed?.aisheCode || row.aishe_code;
   const kept = managementOf(basisOf.get(row.key) ?? '', name);
   // Some registers' brackets hold a place or a branch, not a short name.
@@ -169,6 +173,12 @@ type College = ReturnType<typeof college>;
 
 const additions = ['key', 'id', 'name', 'shortName', 'aliases', 'type', 'kind', 'city', 'district', 'state', 'courses'] as const;
 
+function addedAt(row: Row<'state' | 'district' | 'name' | 'city'>) {
+  const place = districts.placeOf({ ...row, pincode: '' });
+  const { district, basis } = today({ ...row, ...place, name: [row.name, row.city].filter(Boolean).join(', ') });
+  return { district, districtBasis: basis };
+}
+
 /** Colleges that the reference table lacks, taken from the AISHE register by hand. */
 const added = (row: Row<(typeof additions)[number]>): College & { courses: string[] } => ({
   ...row,
@@ -180,8 +190,7 @@ const added = (row: Row<(typeof additions)[number]>): College & { courses: strin
   notable: true,
   aliases: parts(row.aliases),
   courses: parts(row.courses),
-  district: districts.placeOf({ ...row, pincode: '' }).district,
-  districtBasis: districts.placeOf({ ...row, pincode: '' }).basis,
+  ...addedAt(row),
   registerDistrict: '',
   address: '',
   pincode: '',

@@ -33,7 +33,7 @@ const build = () => copy.run('catalog/tools/directory/build.ts', copy.path('extr
 beforeEach(() => {
   copy.write('extracts/colleges-enrichment.csv', text(enrichment));
   copy.write('extracts/colleges-programmes.csv', text(programmes));
-  copy.write('catalog/colleges.csv', 'id,name,district,state,aisheCode\nheld-college,Held College,North Goa,Goa,C-15\n');
+  copy.write('catalog/colleges.csv', 'id,name,district,registerDistrict,state,aisheCode\nheld-college,Held College,North Goa,,Goa,C-15\n');
   copy.write(goa, 'id\nsahyadri-college-as-once-written-c-12\n');
 });
 
@@ -96,7 +96,10 @@ describe('the build of the register', () => {
   });
 
   it('changes nothing where an id would be given twice', async () => {
-    copy.write('catalog/colleges.csv', 'id,name,district,state,aisheCode\nzuari-mahavidyalaya-c-13,Another,South Goa,Goa,C-99\n');
+    copy.write(
+      'catalog/colleges.csv',
+      'id,name,district,registerDistrict,state,aisheCode\nzuari-mahavidyalaya-c-13,Another,South Goa,,Goa,C-99\n',
+    );
     expect(await fails()).toContain('zuari-mahavidyalaya-c-13 is given twice');
   });
 

@@ -23,6 +23,7 @@ import { registerName } from './register-name.ts';
 import { readEnrichment, readProgrammes, readRegister, type Enriched } from './sources.ts';
 import { tidiedBy } from './tidied.ts';
 import { alsoTaught, programmeReader, taughtByName, type Teaching } from './teaches.ts';
+import { placeOfToday, readTowns, townsOfToday } from './towns-of-today.ts';
 import { Names } from './twins.ts';
 
 const folder = process.argv[2];
@@ -37,7 +38,7 @@ const programmes = programmeReader(
   courses,
 )(readProgrammes(folder));
 const enriched = new Map(readEnrichment(folder).map((row) => [row.key, row]));
-const today = readTable(here('../../colleges.csv'), 'id', 'name', 'district', 'state', 'aisheCode');
+const today = readTable(here('../../colleges.csv'), 'id', 'name', 'district', 'registerDistrict', 'state', 'aisheCode');
 const held = new Set(today.map((row) => row.aisheCode).filter(Boolean));
 const merged = new Set(readTable(here('../merges.csv'), 'drop', 'keep').map((row) => row.drop));
 const doubles = new Map(readTable(here('doubles.csv'), 'drop', 'keep', 'why').map((row) => [row.drop, row.keep]));
@@ -55,8 +56,9 @@ interface Entry {
   aliases: string[];
   state: string;
   district: string;
-  districtBasis: string;
+  districtBasis: '' | 'register';
   registerDistrict: string;
+  raw: string;
   register: string;
   row: Enriched | undefined;
   pincode: string;
@@ -88,6 +90,7 @@ for (const { code, name: raw, otherNames, state, district } of readRegister()) {
     district: place.district,
     districtBasis: place.basis,
     registerDistrict: district,
+    raw,
     register: registerLetter(code),
     row,
     pincode,
@@ -104,7 +107,9 @@ for (const { code, name: raw, otherNames, state, district } of readRegister()) {
 const heldNames = new Names<string>();
 for (const row of today) {
   const said = { name: row.name, kinds: nameSays(row.name, registerLetter(row.aisheCode || 'C')).kinds };
-  heldNames.add(`${row.state}|${presentDistrict(row.district, row.state)}`, said, row.id);
+  // The other lists may name the old district of one that lies in a new one.
+  for (const district of new Set([row.district, row.registerDistrict].filter(Boolean).map((each) => presentDistrict(each, row.state))))
+    heldNames.add(`${row.state}|${district}`, said, row.id);
 }
 
 const count = { joined: 0, held: 0, doubtful: 0, unplaced: 0, listed: 0 };
@@ -158,6 +163,7 @@ for (const row of enriched.values()) {
     district: at.district,
     districtBasis: at.basis,
     registerDistrict: '',
+    raw: '',
     register: iti ? 'I' : row.kind === 'polytechnic' ? 'S' : 'C',
     row,
     pincode: row.pincode,
@@ -192,6 +198,20 @@ for (const entry of [...entries].sort((a, b) => {
 const tidied = tidiedBy([...unique.values()], districts, byHand);
 renamed([...unique.values()], heldAt, (entry) => readAs(entry.key, tidied(entry)));
 
+/** By the name as it is now, with a comma before its town; the PIN tells the district in which it was tidied. */
+const placeToday = placeOfToday(districts, townsOfToday(readTowns(), districts.isPlace));
+const postal = new Map([...unique.values()].map((entry) => [entry, entry.district]));
+const standing = new Set([...heldAt, ...[...unique.values()].map((entry) => `${entry.state}|${entry.district}|${sameName(entry.name)}`)]);
+for (const entry of unique.values()) {
+  const place = placeToday({ ...entry, basis: entry.districtBasis });
+  const at = `${entry.state}|${place.district}|${sameName(entry.name)}`;
+  // Where its name stands already it may be that one over again: its id was given, so it stays, in the register's district.
+  const isTold = place.district === entry.district || !standing.has(at);
+  entry.districtBasis = isTold ? place.basis : 'register';
+  if (isTold) entry.district = place.district;
+  standing.add(at);
+}
+
 const registerFiles = states.map((state) => here(`../../register/${slug(state)}.csv`));
 const given = givenIds(registerFiles.flatMap((file) => (existsSync(file) ? readTable(file, 'id').map(({ id }) => id) : [])));
 
@@ -203,9 +223,11 @@ const cut = (id: string) => {
 };
 
 /** A PIN that lies elsewhere is the society's, or mistyped. */
-function pinOf({ pincode: pin, state, district }: Entry): string {
+function pinOf(entry: Entry): string {
+  const { pincode: pin, state, district } = entry;
   const there = districts.ofPin(pin);
-  return there?.state === state && there.district === district && pinFitsState(pin, state as State) ? pin : '';
+  const isThere = there?.state === state && (there.district === district || there.district === postal.get(entry));
+  return isThere && districts.reaches(pin, state, district) && pinFitsState(pin, state as State) ? pin : '';
 }
 
 /** As a recent source has it; a board examines diplomas, and is no university. */

@@ -17,7 +17,10 @@ const seats: Record<string, [latitude: number, longitude: number]> = {
   'Chhattisgarh|Mohla-Manpur-Ambagarh Chouki': [20.58, 80.74],
   'Chhattisgarh|Sakti': [22.03, 82.96],
   'Chhattisgarh|Sarangarh-Bilaigarh': [21.59, 83.08],
+  'Gujarat|Vav-Tharad': [24.39, 71.62],
+  'Madhya Pradesh|Maihar': [24.26, 80.76],
   'Madhya Pradesh|Mauganj': [24.66, 81.87],
+  'Madhya Pradesh|Pandhurna': [21.6, 78.53],
   'Meghalaya|Eastern West Khasi Hills': [25.56, 91.64],
   'Nagaland|Chumoukedima': [25.79, 93.78],
   'Nagaland|Niuland': [25.87, 93.97],
@@ -27,6 +30,8 @@ const seats: Record<string, [latitude: number, longitude: number]> = {
   'Rajasthan|Didwana-Kuchaman': [27.15, 74.86],
   'Rajasthan|Khairthal-Tijara': [27.8, 76.64],
   'Rajasthan|Kotputli-Behror': [27.7, 76.2],
+  'Rajasthan|Phalodi': [27.13, 72.36],
+  'Rajasthan|Salumbar': [24.14, 74.04],
 };
 
 /** Districts that were divided while the register often keeps the old one: the parts an old district may mean today. */
@@ -68,20 +73,9 @@ const divided: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** Towns that changed their district on 31 December 2025, after India Post's list. */
-const moved: Record<string, Record<string, string>> = {
-  'Andhra Pradesh': {
-    rajampet: 'YSR Kadapa',
-    gudur: 'Nellore',
-    markapur: 'Markapuram',
-    markapuram: 'Markapuram',
-    polavaram: 'Polavaram',
-    rampachodavaram: 'Polavaram',
-  },
-};
-
-const key = (text: string) => text.toLowerCase().replace(/\b(and|district)\b|[^a-z]/g, '');
-const titled = (text: string) =>
+/** How a place is compared, however it is written. */
+export const placeKey = (text: string) => text.toLowerCase().replace(/\b(and|district)\b|[^a-z]/g, '');
+export const titled = (text: string) =>
   /\p{Ll}/u.test(text) ? text : text.toLowerCase().replace(/(^|[\s.(-])\p{L}/gu, (first) => first.toUpperCase());
 
 export function presentDistrict(raw: string, state: string): string {
@@ -146,7 +140,7 @@ export function districtsOf(
     const at = `${state}|${presentDistrict(i, state)}`;
     const votes = ofPin.get(p) ?? new Map<string, number>();
     ofPin.set(p, votes.set(at, (votes.get(at) ?? 0) + 1));
-    const place = `${state}|${key(o.replace(/\s*\b(?:B\.?O|S\.?O|H\.?O|G\.?P\.?O)\b\.?.*$/i, ''))}`;
+    const place = `${state}|${placeKey(o.replace(/\s*\b(?:B\.?O|S\.?O|H\.?O|G\.?P\.?O)\b\.?.*$/i, ''))}`;
     ofPlace.set(place, (ofPlace.get(place) ?? new Set()).add(at));
     if (!inIndia(a, n)) continue;
     const centre = points.get(at) ?? { latitude: [], longitude: [] };
@@ -173,23 +167,22 @@ export function districtsOf(
       .map((segment) => segment.replace(/ (?:Urban|Rural|Town|City)$/, ''))
       .reverse();
     for (const segment of segments) {
-      const town = moved[state]?.[key(segment)];
-      if (town !== undefined) return { district: town, basis: '' };
-      if (key(segment) === key(present)) continue;
-      const found = [...(ofPlace.get(`${state}|${key(segment)}`) ?? [])]
+      if (placeKey(segment) === placeKey(present)) continue;
+      const found = [...(ofPlace.get(`${state}|${placeKey(segment)}`) ?? [])]
         .map((at) => split(at).district)
         .filter((part) => parts.includes(part));
       if (found.length === 1 && found[0] !== undefined) return { district: found[0], basis: '' };
     }
     // The town that gives the old district its name still lies in the part with that name.
-    const seat = segments.some((segment) => key(segment) === key(present));
+    const seat = segments.some((segment) => placeKey(segment) === placeKey(present));
     return { district: present, basis: seat ? '' : 'register' };
   }
   return {
     placeOf,
     has: (state, district) => points.has(`${state}|${district}`),
     isPlace: (name, state, district) =>
-      ofPlace.get(`${state}|${key(name)}`)?.has(`${state}|${district}`) === true || points.has(`${state}|${presentDistrict(name, state)}`),
+      ofPlace.get(`${state}|${placeKey(name)}`)?.has(`${state}|${district}`) === true ||
+      points.has(`${state}|${presentDistrict(name, state)}`),
     reaches: (pincode, state, district) => ofPin.get(pincode)?.has(`${state}|${district}`) ?? false,
     shared: () =>
       [...ofPin]

@@ -1,0 +1,89 @@
+/**
+ * A town that its state has put into another district, while the register still names the old one and India Post's list does too, or
+ * writes the town otherwise. The table is read by the old district, so that a town of the same name elsewhere is left alone; of a
+ * district divided lately (`lately` says when) it also names the towns that stayed.
+ */
+import { readTable, type Row } from '../csv.ts';
+import { placeKey, titled, type Districts, type Place } from './districts.ts';
+
+export type TownRow = Row<'state' | 'written' | 'district' | 'lately' | 'towns'>;
+
+export const readTowns = (): TownRow[] =>
+  readTable(new URL('towns-of-today.csv', import.meta.url).pathname, 'state', 'written', 'district', 'lately', 'towns');
+
+export interface Named extends Place {
+  state: string;
+  name: string;
+}
+
+/** Before or behind a town's name these make it another place: "North Guwahati", "Didwana Road". */
+const another =
+  /^(?:North|South|East|West|New|Old|Naya|Nava|Near|Uttar|Dakshin|Paschim|Purba|Madhya|Road|Nagar|Colony|Via|Camp|Khurd|Kalan)$/i;
+/** A short word inside a name may be a person's, or a part of another place: "Jawahar Nagar". */
+const longEnough = 6;
+
+/** The register's own words, parted as a name is: the way to the gate, which the name has lost, may name the town. */
+const partsOfRaw = (raw: string) => titled(raw).replace(/\s*[(),;]+\s*/g, ', ');
+
+const bare = (part: string) =>
+  part
+    .replace(/ \(.*$/, '')
+    .replace(/ (?:Urban|Rural|Town|City|Mandal|District)$/, '')
+    .trim();
+
+/** What a part of the name may say: the whole, what stands in brackets, its last words and, of the name proper, its first. */
+function* saidIn(part: string, isHead: boolean): Generator<string> {
+  yield bare(part);
+  for (const [, inside = ''] of part.matchAll(/\(([^)]*)\)?/g)) yield bare(inside);
+  const words = bare(part).split(' ');
+  for (let size = Math.min(words.length - 1, 6); size > 0; size -= 1) {
+    const last = words.slice(-size).join(' ');
+    if (placeKey(last).length >= longEnough && !another.test(words.at(-size - 1) ?? '')) yield last;
+    const first = words.slice(0, size).join(' ');
+    if (isHead && placeKey(first).length >= longEnough && !another.test(words[size] ?? '')) yield first;
+  }
+}
+
+export function townsOfToday(
+  rows: readonly TownRow[],
+  isPlace: (name: string, state: string, district: string) => boolean,
+): (entry: Named) => Place {
+  const at = new Map<string, string>();
+  const lately = new Set<string>();
+  for (const { state, written, district, lately: year, towns } of rows) {
+    if (year !== '') lately.add(`${state}|${written}`);
+    for (const town of towns.split('|')) at.set(`${state}|${written}|${placeKey(bare(town))}`, district);
+  }
+
+  return ({ state, district, basis, name }) => {
+    const [head = '', ...places] = name.split(', ');
+    const isSeat = (place: string) => placeKey(place) === placeKey(district);
+    // The last place first: "Degree College, Didwana, Nagaur" lies in Didwana; the district's own town says least.
+    const parts = [...places].reverse().filter((place) => !isSeat(bare(place)));
+    // A village of the district behind the name says more than a word in it: a society of Andheri has its college in Dadar.
+    if (!parts.some((place) => isPlace(bare(place), state, district))) parts.push(head);
+    for (const part of parts)
+      for (const said of saidIn(part, part === head)) {
+        const today = at.get(`${state}|${district}|${placeKey(said)}`);
+        if (today !== undefined) return { district: today, basis: '' };
+      }
+    if (!lately.has(`${state}|${district}`)) return { district, basis };
+    const saysSeat = [...places.map(bare), ...name.split(/[\s,()–-]+/)].some(isSeat);
+    return { district, basis: saysSeat ? '' : 'register' };
+  };
+}
+
+/** The same for an institution of the register: what the name as it is now says, then the register's own words. */
+export function placeOfToday(
+  { placeOf }: Pick<Districts, 'placeOf'>,
+  today: ReturnType<typeof townsOfToday>,
+): (entry: Named & { raw: string; pincode: string; registerDistrict: string }) => Place {
+  return ({ state, name, raw, pincode, registerDistrict, ...given }) => {
+    const first = today({ state, name, ...given });
+    const isOpen = first.basis !== '' && given.basis !== '';
+    const again = isOpen ? placeOf({ state, district: registerDistrict || given.district, pincode, name }) : undefined;
+    const place = again ? today({ state, name, ...again }) : first;
+    const byRaw = today({ state, name: partsOfRaw(raw), ...place });
+    return place.district === given.district && byRaw.basis === '' ? byRaw : place;
+  };
+}
