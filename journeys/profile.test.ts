@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe } from 'vitest';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { held } from './held.ts';
+import { storedToken } from './people.ts';
 
 const saved = 'Profile updated successfully! Your preferences will be applied to course recommendations.';
 
@@ -143,7 +144,11 @@ describe('changing the password', () => {
     await expect(page.getByText('Your password is changed. You are signed out everywhere else.')).toBeVisible();
     const old = await request('GET', '/auth/profile', { token: student.token });
     expect(old.status).toBe(401);
+    const own = await request('GET', '/auth/profile', { token: storedToken() ?? '' });
+    expect(own.status).toBe(200);
     await page.reload();
+    // What this browser remembers is shown at once; what the server says of it comes later.
+    await page.network.idle();
     await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
   });
 });
