@@ -5,6 +5,12 @@ import { signUpOf, type NewStudent, type Student } from './student.ts';
 export { expect };
 export type { Student };
 
+/** For what differs on a wide screen; there things move. */
+export const screenSizes = [
+  ['on a phone', {}],
+  ['on a wide screen', { viewport: { width: 1280, height: 800 }, hasTouch: false, contextOptions: {} }],
+] as const;
+
 interface Fixtures {
   /** A fresh account, made through the API. */
   newStudent: (details?: NewStudent) => Promise<Student>;
@@ -63,7 +69,7 @@ const withoutColours = { 'color-contrast': { enabled: false } };
 /** Nothing on this screen keeps anybody out. */
 export async function expectAccessible(page: Page, rules: axe.RuleObject = {}): Promise<void> {
   // Half a megabyte of code, once a document.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};axe.configure({ noHtml: true })`);
   const faults = await page.evaluate(async (chosen) => {
     const here = (window as unknown as { axe: typeof axe }).axe;
     // We have no frames.

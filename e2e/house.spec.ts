@@ -1,13 +1,18 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, screenSizes, test } from './fixtures.ts';
 
-test('home leads a visitor to sign-in and to the courses @wide', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/auth/login');
-  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/courses');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
+for (const [where, sizes] of screenSizes)
+  test.describe(where, () => {
+    test.use(sizes);
+
+    test('home leads a visitor to sign-in and to the courses', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/auth/login');
+      await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/courses');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
 
 test('the skip link leads a keyboard past the navigation', async ({ page }) => {
   await page.goto('/exams');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, screenSizes, test } from './fixtures.ts';
 
 async function openSearch(page: Page) {
   const button = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
@@ -9,29 +9,34 @@ async function openSearch(page: Page) {
   return { button, box };
 }
 
-test('everything is found from the top of every page, by keyboard alone; Escape closes it and gives the focus back @wide', async ({
-  page,
-}) => {
-  await page.goto('/privacy');
-  const { button, box } = await openSearch(page);
-  await expectAccessible(page);
-  await box.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(button).toBeFocused();
-  await openSearch(page);
-  await box.pressSequentially('iit');
-  const options = page.getByRole('option');
-  await expect(options.first()).toContainText('Indian Institute of Technology');
-  await expect(page.getByRole('group', { name: 'Colleges' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+for (const [where, sizes] of screenSizes)
+  test.describe(where, () => {
+    test.use(sizes);
 
-  const second = await options.nth(1).innerText();
-  await box.press('ArrowDown');
-  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(box).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/(courses|colleges|exams)\/[a-z]/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.split('\n')[0] ?? '');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+    test('everything is found from the top of every page, by keyboard alone; Escape closes it and gives the focus back', async ({
+      page,
+    }) => {
+      await page.goto('/privacy');
+      const { button, box } = await openSearch(page);
+      await expectAccessible(page);
+      await box.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(button).toBeFocused();
+      await openSearch(page);
+      await box.pressSequentially('iit');
+      const options = page.getByRole('option');
+      await expect(options.first()).toContainText('Indian Institute of Technology');
+      await expect(page.getByRole('group', { name: 'Colleges' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      const second = await options.nth(1).innerText();
+      await box.press('ArrowDown');
+      await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(box).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '');
+      await box.press('Enter');
+      await expect(page).toHaveURL(/\/(courses|colleges|exams)\/[a-z]/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.split('\n')[0] ?? '');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  });
