@@ -8,5 +8,6 @@ export const texts = {
   'colleges.noPlace': ({ state }: { state: string }) => `near must be a PIN or a district of ${state === '' ? 'India' : state}`,
   'colleges.whichState': ({ name, states }: { name: string; states: string }) =>
     `${name} stands in several states: give state as well (${states})`,
+  'colleges.noCourse': 'course must be the id of a course',
   'colleges.notFound': 'College not found',
 };

@@ -10,4 +10,5 @@ export const texts: SameAs<typeof en> = {
   'colleges.noDistrict': ({ name, state }) => `${name} ${state === '' ? 'भारत' : state} का कोई ज़िला हो`,
   'colleges.noPlace': ({ state }) => `near कोई PIN या ${state === '' ? 'भारत' : state} का कोई ज़िला हो`,
   'colleges.whichState': ({ name, states }) => `${name} एक से ज़्यादा राज्यों में है: state भी लिखें (${states})`,
+  'colleges.noCourse': 'course किसी कोर्स की id हो',
 };

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import { listAnswers, type ListParts } from '../../catalog/list.ts';
 import { pageOf, type Sliced } from '../../catalog/page.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { ShownCollege } from './college-cards.ts';
@@ -30,7 +30,8 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog }
   /** The question with every place under its present name, so that two ways to ask the same are one. */
   function placed({ near, district, basis, ...query }: Query): Asked {
     const asked: Asked = { ...query, basis: basis === 'all' ? undefined : basis };
-    const { places } = view();
+    const { places, courses } = view();
+    if (query.course !== undefined && !courses.has(query.course)) throw invalidAt('course', say('colleges.noCourse'));
     if (district !== undefined) {
       const { state, name } = districtAsked(district, query.state, places);
       Object.assign(asked, { state, district: name });

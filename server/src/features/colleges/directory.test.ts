@@ -169,6 +169,8 @@ describe('the directory', () => {
     ['basis=x', 'basis'],
     ['layer=x', 'layer'],
     ['field=x', 'field'],
+    ['course=x', 'course'],
+    ['course=x&search=gaya', 'course'],
     ['kinds=x', 'kinds'],
     ['kinds=law,x', 'kinds'],
     ['counts=x', 'counts'],
