@@ -27,6 +27,14 @@ describe('an exam', () => {
     ]);
   });
 
+  it('usually is in the months it is found under', () => {
+    const dates = { '2027-1-exam': sampleDate({ from: '2027-11', to: '2028-01' }) };
+    expect(examFaults([sampleExam({ examMonths: ['November', 'December', 'January'], dates })])).toEqual([]);
+    expect(examFaults([sampleExam({ examMonths: ['November'], dates })])).toEqual([
+      'exams/jee-main.json: 2027-1-exam says December, January, and examMonths does not',
+    ]);
+  });
+
   it.each([
     ['a day that nobody confirmed', { from: '2027-01-21', to: '2027-01-21', status: 'announced' }],
     ['a usual day', { from: '2027-01-21', to: '2027-01-21' }],
