@@ -13,7 +13,6 @@ const taughtOnlyAt: Readonly<Record<string, readonly string[]>> = {
     'iim-jammu',
     'iim-ranchi',
     'iim-rohtak',
-    'indian-institute-of-foreign-trade',
     'indian-institute-of-foreign-trade-kakinada-aicte-1-44643788621',
     'nalsar-hyderabad',
     'nirma-university',
