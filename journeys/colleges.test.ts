@@ -45,3 +45,23 @@ test('a search that does not reach the server says so, and goes on when it is ba
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page).first()).toContainText('Jawaharlal Nehru University');
 });
+
+test('a college of which no list was read claims neither a name nor a register for its courses, and asks for more', async ({ page }) => {
+  await page.goto('/colleges?search=fergusson college');
+  const unread = 'No list of its courses was read: ask the college.';
+  await expect(cards(page).first()).toContainText(unread);
+  await page.goto('/colleges/fergusson-college');
+  await expect(page.getByText(unread)).toBeVisible();
+  await expect(page.getByText('From public registers')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Tell us what it teaches' })).toBeVisible();
+});
+
+test('a filter that means nothing is told in the words of the page', async ({ page }) => {
+  const told = (name: string) => page.getByRole('heading', { level: 2, name });
+  await page.goto('/hi/colleges?state=Bihar&district=Pune');
+  await expect(told('वहाँ ऐसा कोई ज़िला हमारी सूची में नहीं है')).toBeVisible();
+  await page.goto('/colleges?course=nope');
+  await expect(told('We know no such course')).toBeVisible();
+  await page.goto('/hi/colleges?near=Bilaspur');
+  await expect(page.getByText('छत्तीसगढ़, हिमाचल प्रदेश')).toBeVisible();
+});

@@ -132,8 +132,8 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
             </>
           }
         >
-          <Address college={whole} />
           <CoursesOffered college={whole} />
+          <Address college={whole} />
         </DetailColumns>
       ) : (
         failed === undefined && (

@@ -16,21 +16,17 @@ import { useKnown } from './known-of.ts';
 export function CoursesOffered({ college }: { college: College }) {
   const { detail } = useText(collegesTexts);
   const { levels } = useText(taxonomyTexts);
-  const known = useKnown();
-  const { courses, otherProgrammes, isPartial } = college;
+  const { courses, otherProgrammes, isPartial, layer } = college;
+  const known = useKnown()(college);
   const groups = courseLevels
     .map((level) => ({ level, items: courses.filter((course) => course.level === level) }))
     .filter(({ items }) => items.length > 0);
   return (
     <Card as="section" title={detail.courses}>
-      {known(college) !== undefined && <p className="mb-3 text-ink-soft">{known(college)}</p>}
+      {known !== undefined && <p className="mb-3 text-ink-soft">{known}</p>}
+      {isOfDiplomas(college) && <OfDiplomas kinds={college.kinds} />}
       {courses.length === 0 ? (
-        college.layer === 'listed' && (
-          <div className="text-ink-soft">
-            <p>{detail.noCourses}</p>
-            <ReportLink field="courses">{detail.tellUs}</ReportLink>
-          </div>
-        )
+        layer === 'listed' && <p className="text-ink-soft">{detail.noCourses}</p>
       ) : (
         <>
           <FieldBars courses={courses} />
@@ -44,7 +40,7 @@ export function CoursesOffered({ college }: { college: College }) {
               </ul>
             </div>
           ))}
-          <p className="text-sm text-ink-soft">{detail.coursesNote}</p>
+          {layer === 'listed' && <p className="text-sm text-ink-soft">{detail.coursesNote}</p>}
         </>
       )}
       {otherProgrammes.length > 0 && (
@@ -54,8 +50,19 @@ export function CoursesOffered({ college }: { college: College }) {
         </>
       )}
       {isPartial && <p className="mt-2 text-sm text-ink-soft">{detail.partialNote}</p>}
+      <ReportLink field="courses">{detail.tellUs}</ReportLink>
     </Card>
   );
+}
+
+const isOfDiplomas = ({ layer, kind, courses }: College) =>
+  layer !== 'listed' && kind === 'standalone institution' && courses.every(({ level }) => level === 'diploma' || level === 'certificate');
+
+/** An institution of no university: whoever looks for a degree must know before the journey. */
+function OfDiplomas({ kinds }: Pick<College, 'kinds'>) {
+  const { detail } = useText(collegesTexts);
+  const means = kinds.map((kind) => detail.diplomasOf[kind]).filter((told) => told !== undefined);
+  return <p className="mb-3 text-ink-soft">{[detail.diplomas, ...means].join(' ')}</p>;
 }
 
 function OfferedCourse({ courseId, courseName, field, intake, basis, source }: College['courses'][number]) {

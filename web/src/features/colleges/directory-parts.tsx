@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { isApiError } from '../../api/api-error.ts';
-import { useErrorText } from '../../api/error-text.ts';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
+import { useStateName } from '../../messages/taxonomy.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -55,19 +55,23 @@ function Removable({ label, onClear }: { label: string; onClear: () => void }) {
   );
 }
 
-/** A place that nobody knows, or that two states have: said in words, with the way back. */
+/** A place that nobody knows, or that two states have: said in words of the page, with the way back. */
 export function NotUnderstood({ error, onClear }: { error: Error | null; onClear: () => void }) {
+  const text = useText(collegesTexts);
   const catalog = useText(catalogTexts);
-  const errorText = useErrorText();
-  const told = isApiError(error) ? error.errors[0]?.message : undefined;
+  const stateName = useStateName();
+  const refused = isApiError(error) ? error.errors[0] : undefined;
+  const inStates = refused?.params?.['states'];
   return (
     <EmptyState
-      title={told ?? errorText(error)}
+      title={text.refused[refused?.path ?? ''] ?? text.refusedOther}
       action={
         <Button look="quiet" onClick={onClear}>
           {catalog.clearFilter}
         </Button>
       }
-    />
+    >
+      {typeof inStates === 'string' ? text.whichState(inStates.split(', ').map(stateName).join(', ')) : text.refusedHint}
+    </EmptyState>
   );
 }

@@ -44,6 +44,7 @@ export function Directory({ wishes, colleges, total, query, action, onNearEnd, b
   const { filters, set, clear, isFiltered, isFromProfile, isReady } = wishes;
   const isRefused = isApiError(query.error, 'invalid');
   const isHere = total !== undefined && isReady && !isRefused;
+  const countText = (count: string) => (filters.near === '' ? count : text.nearestFirst(count));
   const card = useCallback(
     (college: CollegeCard, place?: CardPlace) => (
       <CollegeCardItem key={college._id} college={college} place={place} action={action?.({ id: college._id, name: college.name })} />
@@ -61,7 +62,7 @@ export function Directory({ wishes, colleges, total, query, action, onNearEnd, b
       />
       <TakenBack filters={filters} set={set} />
       <ResultLine
-        count={isHere ? text.count(format.number(total), total === 1) : ''}
+        count={isHere ? countText(text.count(format.number(total), total === 1)) : ''}
         isFiltered={isFiltered}
         isFromProfile={isHere && isFromProfile}
         onClear={clear}

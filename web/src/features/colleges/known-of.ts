@@ -9,6 +9,7 @@ export function useKnown(): (college: Known) => string | undefined {
   const text = useText(collegesTexts);
   return ({ kinds, layer }) => {
     if (layer === 'listed') return undefined;
-    return layer === 'name' ? text.nameOnly : text.byName(kinds.map((kind) => text.kinds[kind]).join(', '));
+    if (layer === 'name') return text.nameOnly;
+    return kinds.length === 0 ? text.notListed : text.byName(kinds.map((kind) => text.kinds[kind]).join(', '));
   };
 }

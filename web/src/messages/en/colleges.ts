@@ -80,13 +80,25 @@ export const texts = {
   } satisfies Record<CollegeKind, string>,
   typeUnknown: 'Type not known',
   byName: (kinds: string) => `${kinds}, by its name. Its courses are not in our sources: ask the college.`,
+  notListed: 'No list of its courses was read: ask the college.',
   nameOnly: 'Our sources know only its name and place.',
   sort: { best: 'Best match', strength: 'Best known first', name: 'Name A-Z', 'location.state': 'State', type: 'Type' },
   count: (count: string, one: boolean) => (one ? `${count} college` : `${count} colleges`),
+  nearestFirst: (count: string) => `${count}, the nearest first`,
   byState: 'Colleges by state',
   byStateHint: 'Choose a state to see only its colleges.',
   ofKind: (kind: string, count: string) => `${kind}: ${count}`,
   teaching: (course: string) => `Teaching ${course}`,
+  /** A filter of the address that means nothing to us, by its name there. */
+  refused: {
+    state: 'We know no such state',
+    district: 'We know no such district there',
+    near: 'We know no such PIN code or district',
+    course: 'We know no such course',
+  } as Partial<Record<string, string>>,
+  refusedOther: 'One of the filters means nothing to us',
+  refusedHint: 'The address may be mistyped or old. Choose again above, or clear the filter.',
+  whichState: (states: string) => `A district of that name is in ${states}. Choose the state first.`,
   everyCourse: '(remove this filter)',
   loading: 'Loading colleges',
   loadingMore: 'Loading more colleges',
@@ -118,6 +130,12 @@ export const texts = {
     map: 'Find on a map',
     courses: 'Courses offered',
     noCourses: 'Our sources do not list the courses of this college. Its own website or office will know.',
+    diplomas: 'The register has it as a standalone institution, one of no university: these give diplomas, not degrees.',
+    /** What such a diploma is called, of the kinds where a degree is what most people think of. */
+    diplomasOf: {
+      nursing: 'In nursing these are GNM or ANM.',
+      management: 'In management this is the PGDM, after a degree.',
+    } as Partial<Record<CollegeKind, string>>,
     tellUs: 'Tell us what it teaches',
     coursesNote: 'From public registers; the college may teach more. Seats are the approved intake.',
     partialNote: 'The source covers only a part of what colleges teach: it lists no ordinary BA, B.Sc or B.Com, for example.',
@@ -138,6 +156,8 @@ export const texts = {
       institute: 'Institute',
       'standalone institution': 'Standalone institution',
       university: 'University',
+      iti: 'Industrial training institute (ITI)',
+      'research institute': 'Research institute',
     } as Partial<Record<string, string>>,
     management: 'Run by',
     managements: {
@@ -159,7 +179,11 @@ export const texts = {
     rank: 'Rank',
     alsoCalled: 'Also called',
     /** For search engines and shared links. */
-    summary: (name: string, place: string, facts: string) => `${name}, ${place}. ${facts}.`,
+    summary: (name: string, place: string, facts: string) =>
+      [`${name}, ${place}`, facts]
+        .filter(Boolean)
+        .map((part) => `${part}.`)
+        .join(' '),
     teaches: (count: string, one: boolean) => (one ? `${count} course` : `${count} courses`),
     near: (place: string) => `More colleges in ${place}`,
     admits: (state: string) => `How ${state} admits`,

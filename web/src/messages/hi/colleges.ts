@@ -96,6 +96,7 @@ export const texts: typeof en = {
   },
   typeUnknown: 'प्रकार पता नहीं',
   byName: (kinds) => `नाम के हिसाब से: ${kinds}। कोर्स हमारे स्रोतों में नहीं हैं, कॉलेज से पूछें।`,
+  notListed: 'इसके कोर्स की कोई सूची नहीं पढ़ी गई: कॉलेज से पूछें।',
   nameOnly: 'हमारे स्रोतों में सिर्फ़ नाम और जगह है।',
   sort: {
     best: 'सबसे सही मेल',
@@ -105,10 +106,20 @@ export const texts: typeof en = {
     type: 'प्रकार',
   },
   count: (count) => `${count} कॉलेज`,
+  nearestFirst: (count) => `${count}, सबसे पास के पहले`,
   byState: 'राज्य के हिसाब से कॉलेज',
   byStateHint: 'कोई राज्य चुनें, तो सिर्फ़ वहीं के कॉलेज दिखेंगे।',
   ofKind: (kind, count) => `${kind}: ${count}`,
   teaching: (course) => `जहाँ ${course} की पढ़ाई होती है`,
+  refused: {
+    state: 'ऐसा कोई राज्य हमारी सूची में नहीं है',
+    district: 'वहाँ ऐसा कोई ज़िला हमारी सूची में नहीं है',
+    near: 'ऐसा कोई PIN कोड या ज़िला हमारी सूची में नहीं है',
+    course: 'ऐसा कोई कोर्स हमारी सूची में नहीं है',
+  },
+  refusedOther: 'कोई एक फ़िल्टर समझ में नहीं आया',
+  refusedHint: 'शायद पता गलत या पुराना है। ऊपर फिर से चुनें, या फ़िल्टर हटाएँ।',
+  whichState: (states) => `इस नाम का ज़िला इन राज्यों में है: ${states}। पहले राज्य चुनें।`,
   everyCourse: '(यह फ़िल्टर हटाएँ)',
   loading: 'कॉलेज लोड हो रहे हैं',
   loadingMore: 'और कॉलेज लोड हो रहे हैं',
@@ -137,6 +148,12 @@ export const texts: typeof en = {
     map: 'नक्शे पर देखें',
     courses: 'यहाँ के कोर्स',
     noCourses: 'हमारे स्रोतों में इस कॉलेज के कोर्स नहीं दिए गए हैं। कॉलेज की वेबसाइट या दफ़्तर से पूछें।',
+    diplomas:
+      'रजिस्टर में यह स्वतंत्र संस्थान है, किसी विश्वविद्यालय का नहीं: ऐसे संस्थान में डिप्लोमा मिलता है, डिग्री नहीं।',
+    diplomasOf: {
+      nursing: 'नर्सिंग में यह GNM या ANM होता है।',
+      management: 'मैनेजमेंट में यह PGDM होता है, डिग्री के बाद।',
+    },
     tellUs: 'हमें बताएँ कि यहाँ क्या पढ़ाया जाता है',
     coursesNote:
       'यह जानकारी सार्वजनिक रजिस्टरों से है; हो सकता है कि कॉलेज में और कोर्स भी हों। सीटें उतनी हैं जितनी मंज़ूर हुई हैं।',
@@ -158,6 +175,8 @@ export const texts: typeof en = {
       institute: 'संस्थान',
       'standalone institution': 'स्वतंत्र संस्थान',
       university: 'विश्वविद्यालय',
+      iti: 'औद्योगिक प्रशिक्षण संस्थान (ITI)',
+      'research institute': 'शोध संस्थान',
     },
     management: 'कौन चलाता है',
     managements: {
@@ -178,7 +197,11 @@ export const texts: typeof en = {
     ranks: 'NIRF रैंकिंग',
     rank: 'रैंक',
     alsoCalled: 'दूसरे नाम',
-    summary: (name, place, facts) => `${name}, ${place}। ${facts}।`,
+    summary: (name, place, facts) =>
+      [`${name}, ${place}`, facts]
+        .filter(Boolean)
+        .map((part) => `${part}।`)
+        .join(' '),
     teaches: (count) => `${count} कोर्स`,
     near: (place) => `${place} के और कॉलेज`,
     admits: (state) => `${state} में दाख़िला कैसे होता है`,

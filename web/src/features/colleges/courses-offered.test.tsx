@@ -1,0 +1,52 @@
+import type { College } from '@disha/contract/colleges';
+import { expect, it } from 'vitest';
+import { makeQueryClient } from '../../api/query-client.ts';
+import { html } from '../../testing/render.tsx';
+import { CoursesOffered } from './courses-offered.tsx';
+
+const nursingSchool: College = {
+  _id: 'island-school-of-nursing-s-1',
+  name: 'Island School of Nursing',
+  shortName: '',
+  aliases: [],
+  formerNames: [],
+  kind: 'standalone institution',
+  kinds: ['nursing'],
+  layer: 'kind',
+  aisheCode: 'S-1',
+  location: { address: '', city: '', district: 'South Andamans', state: 'Andaman and Nicobar Islands', pincode: '' },
+  contact: { phone: [], email: [], website: '' },
+  images: [],
+  courses: [],
+  otherProgrammes: [],
+  isPartial: false,
+  established: null,
+  affiliation: '',
+  nirf: [],
+  sources: ['AISHE 2025'],
+  asOf: '2026-11',
+};
+const bed = { courseId: 'bed', courseName: 'B.Ed', field: 'social_sciences', level: 'undergraduate', intake: null } as const;
+const drawn = (more: Partial<College>) =>
+  html(<CoursesOffered college={{ ...nursingSchool, ...more }} />, { queryClient: makeQueryClient() });
+const diplomas = 'diplomas, not degrees';
+
+it('says of an institution of no university that it gives diplomas, and which', async () => {
+  const shown = await drawn({});
+  expect(shown).toContain('Nursing, by its name.');
+  expect(shown).toContain(diplomas);
+  expect(shown).toContain('GNM or ANM');
+  expect(await drawn({ layer: 'name', kinds: [] })).toContain(diplomas);
+  expect(await drawn({ kind: 'college' })).not.toContain(diplomas);
+});
+
+it('does not say so where a source lists more, or the name does', async () => {
+  expect(await drawn({ layer: 'listed' })).not.toContain(diplomas);
+  expect(await drawn({ courses: [{ ...bed, basis: 'name', source: 'AISHE 2025' }] })).not.toContain(diplomas);
+});
+
+it('calls the registers its source only where one lists a course', async () => {
+  const registers = 'From public registers';
+  expect(await drawn({ courses: [{ ...bed, basis: 'name', source: 'AISHE 2025' }] })).not.toContain(registers);
+  expect(await drawn({ layer: 'listed', courses: [{ ...bed, basis: 'register', source: 'AICTE 2025-26' }] })).toContain(registers);
+});
