@@ -67,7 +67,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** A cluster is made beside its place and moved there whole, so that a start cut short leaves nothing half-made. */
-async function createCluster(postgres: PostgresBinaries, dataDir: string, cluster: string): Promise<void> {
+async function createCluster(postgres: PostgresBinaries, dataDir: string, cluster: string, durable: boolean): Promise<void> {
   for (const name of readdirSync(dataDir)) {
     const pid = /^postgres\.new-(\d+)$/.exec(name)?.[1];
     if (pid && (Number(pid) === process.pid || !isAlive(Number(pid)))) rmSync(join(dataDir, name), { recursive: true, force: true });
@@ -78,7 +78,7 @@ async function createCluster(postgres: PostgresBinaries, dataDir: string, cluste
   postgres.own(fresh);
   const auth = isWindows ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust'];
   if (isWindows && !existsSync(passwordFile)) writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
-  await postgres.run('initdb', ['-D', fresh, '-U', 'disha', '-E', 'UTF8', '--locale=C', ...auth]);
+  await postgres.run('initdb', ['-D', fresh, '-U', 'disha', '-E', 'UTF8', '--locale=C', ...auth, ...(durable ? [] : ['--no-sync'])]);
   try {
     renameSync(fresh, cluster);
   } catch (error) {
@@ -148,6 +148,7 @@ export function hasDatabase(dataDir: string): boolean {
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const say = options.onEvent ?? (() => undefined);
+  const { durable = true } = options;
   const wanted = resolve(options.dataDir);
   makeDataDir(wanted);
   const postgres = await findPostgres();
@@ -158,7 +159,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   }
   postgres.own(dataDir);
   const cluster = join(dataDir, 'postgres');
-  if (!hasDatabase(dataDir)) await createCluster(postgres, dataDir, cluster);
+  if (!hasDatabase(dataDir)) await createCluster(postgres, dataDir, cluster, durable);
   const socketDir = socketFolder(postgres, dataDir);
 
   const isRunning = async () => {
@@ -178,7 +179,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     // A postmaster killed hard leaves children that hold its memory for a moment: try again until they are gone.
     for (let attempt = 1; ; attempt += 1) {
       if (await isRunning()) return;
-      writeConfig(cluster, socketDir, options.durable ?? true);
+      writeConfig(cluster, socketDir, durable);
       try {
         await postgres.run('pg_ctl', ['start', '-D', cluster, '-w', '-t', '60', '-l', log]);
         return;
