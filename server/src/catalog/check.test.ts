@@ -1,23 +1,7 @@
-import { collegeCourseRow } from '@disha/contract/colleges.files';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { catalogs } from '../catalogs.ts';
 import { catalogsWith, sampleCareer, sampleCollege, sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
 import { checkCatalog, examMisfits, untidyName } from './check.ts';
-import { readShippedCatalog } from './shipped.ts';
-import { ShippedFolder } from './shipped-folder.ts';
-
-const folder = new ShippedFolder(fileURLToPath(new URL('../../../catalog', import.meta.url)));
-
-describe('the shipped catalog', () => {
-  // Some seventy thousand rows, each read and checked.
-  it('keeps what it promises', { timeout: 120_000 }, async () => {
-    const files = { ...(await readShippedCatalog(folder, catalogs)), pairs: await folder.csv('college-courses.csv', collegeCourseRow) };
-    const { figures, problems } = checkCatalog(files, catalogs);
-    expect(problems).toEqual([]);
-    expect(figures.filter(({ ok }) => !ok)).toEqual([]);
-  });
-});
 
 it('counts a bachelor’s degree that asks for a degree among what comes after one', () => {
   const eligibility = { minimumPercentage: null, requiredSubjects: [], entranceExams: [] };

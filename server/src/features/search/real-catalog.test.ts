@@ -1,5 +1,9 @@
+import { collegeCourseRow } from '@disha/contract/colleges.files';
 import { streams, fields } from '@disha/contract/taxonomy';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkCatalog } from '../../catalog/check.ts';
+import type { CatalogContent } from '../../catalog/documents.ts';
+import { ShippedFolder } from '../../catalog/shipped-folder.ts';
 import { ShippedTranslations } from '../../catalog/translations.ts';
 import { readFrom } from '../../testing/read-from.ts';
 import { wholeCatalog } from '../../testing/shipped-catalog.ts';
@@ -11,10 +15,12 @@ import { students } from './students-type.fixture.ts';
 
 describe('the shipped catalog, served', () => {
   let server: TestApp;
+  let content: CatalogContent;
   beforeAll(async () => {
     server = await testApp({ parts: { translations: new ShippedTranslations(folder) } });
+    content = await wholeCatalog(folder);
     // From the files at once, in the order of the database: on their way through it nothing would change but the time.
-    const stop = readFrom(server.shared.catalog, await wholeCatalog(folder));
+    const stop = readFrom(server.shared.catalog, content);
     await server.shared.snapshot.refresh();
     stop();
   }, 120_000);
@@ -25,6 +31,14 @@ describe('the shipped catalog, served', () => {
     (await get(`/search?q=${encodeURIComponent(words)}`)).groups.flatMap((group: { type: string; items: { _id: string }[] }) =>
       group.items.map(({ _id }) => `${group.type}/${_id}`),
     );
+
+  // Here, because reading some seventy thousand rows takes longer than checking them.
+  it('keeps what it promises', { timeout: 120_000 }, async () => {
+    const pairs = await new ShippedFolder(folder).csv('college-courses.csv', collegeCourseRow);
+    const { figures, problems } = checkCatalog({ ...content, pairs }, server.shared.catalogs);
+    expect(problems).toEqual([]);
+    expect(figures.filter(({ ok }) => !ok)).toEqual([]);
+  });
 
   it('sends the first page of the directory in 12 KB, compressed', async () => {
     const { rawPayload, headers } = await server.app.inject({ url: '/api/colleges', headers: { 'accept-encoding': 'br' } });
