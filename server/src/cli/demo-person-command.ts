@@ -1,7 +1,6 @@
 /** Somebody to look around as, made through the API, so that it is a person like any other. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { buildApp } from '../app.ts';
 import { loadShippedCatalog } from '../catalog/shipped.ts';
 import { openDatabase } from '../db/connect.ts';
 import type { Env } from '../env.ts';
@@ -18,6 +17,8 @@ export interface DemoPersonOptions {
 export async function demoPerson({ env, isProduction, root }: DemoPersonOptions): Promise<string> {
   if (env.PUBLIC_URL !== undefined || isProduction)
     throw new StartError('Not here: PUBLIC_URL or NODE_ENV=production says that real people use this server.');
+  // Whoever is refused need not wait until the whole application is read.
+  const { buildApp } = await import('../app.ts');
   const database = await openDatabase({ ...env, beside: true });
   try {
     const quiet = { LOG_LEVEL: 'silent', RATE_LIMIT: 'off', GEMINI_API_KEY: undefined, AI_BASE_URL: undefined } as const;
