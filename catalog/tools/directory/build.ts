@@ -38,7 +38,7 @@ const programmes = programmeReader(
   courses,
 )(readProgrammes(folder));
 const enriched = new Map(readEnrichment(folder).map((row) => [row.key, row]));
-const today = readTable(here('../../colleges.csv'), 'id', 'name', 'district', 'registerDistrict', 'state', 'aisheCode');
+const today = readTable(here('../../colleges.csv'), 'id', 'name', 'district', 'state', 'aisheCode');
 const held = new Set(today.map((row) => row.aisheCode).filter(Boolean));
 const merged = new Set(readTable(here('../merges.csv'), 'drop', 'keep').map((row) => row.drop));
 const doubles = new Map(readTable(here('doubles.csv'), 'drop', 'keep', 'why').map((row) => [row.drop, row.keep]));
@@ -107,9 +107,7 @@ for (const { code, name: raw, otherNames, state, district } of readRegister()) {
 const heldNames = new Names<string>();
 for (const row of today) {
   const said = { name: row.name, kinds: nameSays(row.name, registerLetter(row.aisheCode || 'C')).kinds };
-  // The other lists may name the old district of one that lies in a new one.
-  for (const district of new Set([row.district, row.registerDistrict].filter(Boolean).map((each) => presentDistrict(each, row.state))))
-    heldNames.add(`${row.state}|${district}`, said, row.id);
+  heldNames.add(`${row.state}|${presentDistrict(row.district, row.state)}`, said, row.id);
 }
 
 const count = { joined: 0, held: 0, doubtful: 0, unplaced: 0, listed: 0 };
