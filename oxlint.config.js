@@ -118,15 +118,7 @@ export default {
       rules: { 'no-undef': 'error', 'no-redeclare': 'error', 'typescript/no-misused-promises': 'off' },
     },
     {
-      files: [
-        'scripts/**',
-        '**/*.mjs',
-        '*.config.*',
-        '**/*.config.ts',
-        'server/src/testing/global-setup.ts',
-        'e2e/**',
-        'journeys/no-pressure.ts',
-      ],
+      files: ['scripts/**', '**/*.mjs', '*.config.*', '**/*.config.ts', 'server/src/testing/global-setup.ts', 'e2e/**'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

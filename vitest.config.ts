@@ -59,7 +59,6 @@ export default defineConfig({
       {
         // As it is served: React's development half is several times as slow.
         oxc: { jsx: { runtime: 'automatic', development: false } },
-        resolve: { alias: { '@fastify/under-pressure': join(import.meta.dirname, 'journeys', 'no-pressure.ts') } },
         test: {
           ...together,
           name: 'journeys',

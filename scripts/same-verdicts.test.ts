@@ -27,7 +27,14 @@ beforeAll(async () => {
   const env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' });
   // Verdicts are made from memory: there is no database here at all, and nobody connects to one.
   const { db } = openPool({ host: '127.0.0.1', port: 1 });
-  const { app, shared } = await buildApp({ db, env, now: () => now, webFolder: null, rules: readRuleFiles(join(root, 'catalog')) });
+  const { app, shared } = await buildApp({
+    db,
+    env,
+    now: () => now,
+    webFolder: null,
+    tooBusyMs: 0,
+    rules: readRuleFiles(join(root, 'catalog')),
+  });
   readFrom(shared.catalog, { ...(await shippedCatalog()), colleges: [] });
   await shared.snapshot.refresh();
   ask = async (url, payload) => {

@@ -38,6 +38,8 @@ export interface AppParts extends Parts {
   pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Where the log goes; to the standard output unless given. */
   logTo?: { write(line: string): void };
+  /** From which delay of the loop of events on it answers 503; never by 0. Three seconds unless given. */
+  tooBusyMs?: number;
 }
 
 /**
@@ -104,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     }),
     isLeaving: () => drain.isDraining,
   });
-  await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: parts.tooBusyMs ?? 3000, retryAfter: 5 });
   const rateLimit = env.RATE_LIMIT === 'on' ? createRateLimit(trust) : undefined;
   if (rateLimit) addRateLimit(app, rateLimit);
 

@@ -41,11 +41,14 @@ export interface TestAppOptions {
   database?: TestDatabase;
   /** The built web application; without it the API alone. */
   webFolder?: string | null;
+  /** What else goes on in the tests' process would be counted as the server's: never too busy unless given. */
+  tooBusyMs?: number;
   /** Gets every line of the log. */
   logTo?: { write(line: string): void };
 }
 
-export async function testApp({ env = {}, catalog, parts = {}, database, webFolder = null, logTo }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { env = {}, catalog, parts = {}, database, webFolder = null, tooBusyMs = 0, logTo } = options;
   const own = database ?? (await testDatabase());
   const settings: Env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...env });
   const { app, shared, drain, rounds } = await buildApp({
@@ -53,6 +56,7 @@ export async function testApp({ env = {}, catalog, parts = {}, database, webFold
     env: settings,
     now: () => new Date(),
     webFolder,
+    tooBusyMs,
     ...(logTo ? { logTo } : {}),
     ...parts,
   });
