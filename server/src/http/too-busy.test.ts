@@ -10,7 +10,7 @@ it('says so when it is too busy, and when to come again', async () => {
   const { call } = await testApp({ tooBusyMs: 40 });
   const answer = async () => {
     holdTheLoop(120);
-    const { status, headers, body } = await call('GET', '/courses');
+    const { status, headers, body } = await call('GET', '/bookmarks');
     return [status, headers['retry-after'], body.code];
   };
   await expect.poll(answer, { timeout: 15_000 }).toEqual([503, '5', 'unavailable']);
