@@ -7,9 +7,9 @@ function holdTheLoop(ms: number) {
 }
 
 it('says so when it is too busy, and when to come again', async () => {
-  const { call } = await testApp({ tooBusyMs: 40 });
+  const { call } = await testApp({ tooBusyMs: 10 });
   const answer = async () => {
-    holdTheLoop(120);
+    holdTheLoop(200);
     const { status, headers, body } = await call('GET', '/bookmarks');
     return [status, headers['retry-after'], body.code];
   };
