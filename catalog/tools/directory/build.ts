@@ -41,7 +41,8 @@ const enriched = new Map(readEnrichment(folder).map((row) => [row.key, row]));
 const today = readTable(here('../../colleges.csv'), 'id', 'name', 'district', 'state', 'aisheCode');
 const held = new Set(today.map((row) => row.aisheCode).filter(Boolean));
 const merged = new Set(readTable(here('../merges.csv'), 'drop', 'keep').map((row) => row.drop));
-const doubles = new Map(readTable(here('doubles.csv'), 'drop', 'keep', 'why').map((row) => [row.drop, row.keep]));
+/** Of no rule's finding: a row of a list whose institution stands here in another district, for one. */
+const doubles = new Set(readTable(here('doubles.csv'), 'drop', 'keep', 'why').map((row) => row.drop));
 /** Names that no rule can know; given at the end, so that twins are told by what the lists say. */
 const byHand = new Map(readTable(here('names.csv'), 'key', 'name', 'aliases').map((row) => [row.key, row]));
 const readAs = asRead(readTable(here('read-names.csv'), 'key', 'read', 'name'));
@@ -112,7 +113,7 @@ for (const row of today) {
 
 const count = { joined: 0, held: 0, doubtful: 0, unplaced: 0, listed: 0 };
 for (const row of enriched.values()) {
-  if (row.aishe_code !== '') continue;
+  if (row.aishe_code !== '' || doubles.has(row.key)) continue;
   const state = row.state;
   const district = row.district || (districts.ofPin(row.pincode)?.district ?? '');
   const name = finishName(registerName(row.name_clean, presentDistrict(district, state), state, towns.get(state) ?? []).name);
