@@ -16,6 +16,9 @@ const onPagesOfTheirOwn = readdirSync(join(import.meta.dirname, 'web', 'src'), {
   .map((file) => `web/src/${file.replaceAll('\\', '/')}`);
 const texts = ['web/src/testing/load-texts.ts'];
 
+/** A password's hash takes 34 ms of a core by design, and hundreds are made on the way to something else. */
+const quickHashes = { '@node-rs/argon2': join(import.meta.dirname, 'server', 'src', 'testing', 'quick-argon2.ts') };
+
 /** Nothing waits that long: a machine that does ten other things may take so long to compute. */
 const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
 
@@ -48,6 +51,7 @@ export default defineConfig({
       // A thread is made faster than a process, and here each file has its own.
       { test: { ...patience, name: 'pages', pool: 'threads', include: onPagesOfTheirOwn, setupFiles: texts } },
       {
+        resolve: { alias: quickHashes },
         test: {
           ...together,
           ...patience,
@@ -59,6 +63,7 @@ export default defineConfig({
       {
         // As it is served: React's development half is several times as slow.
         oxc: { jsx: { runtime: 'automatic', development: false } },
+        resolve: { alias: quickHashes },
         test: {
           ...together,
           name: 'journeys',

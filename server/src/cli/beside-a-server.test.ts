@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
+import { atFullCost } from '../testing/quick-argon2.ts';
 import { smallCatalog } from '../testing/small-catalog.ts';
 import { cleanUp, dataFolder, runCli, startServer } from '../testing/started-server.ts';
 import { demoPerson } from './demo-person-command.ts';
@@ -14,6 +15,9 @@ const facts = ['careers', 'college-courses.csv', 'colleges.csv', 'courses', 'exa
 const settings = { DATA_DIR: dataFolder(), CATALOG_DIR: smallCatalog(facts) };
 const env = readEnv(settings);
 let address: string | undefined;
+
+// The server signs in whom a command has made here.
+atFullCost();
 
 beforeAll(async () => {
   ({ address } = await startServer(settings));

@@ -2,8 +2,11 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/connect.ts';
+import { atFullCost } from '../../testing/quick-argon2.ts';
 import { registeredStudent, studentBody } from '../../testing/registered-student.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+atFullCost();
 
 describe('accounts', () => {
   let server: TestApp;
