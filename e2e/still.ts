@@ -9,13 +9,23 @@ interface Watched {
   shifts: { value: number; what: string[] }[];
 }
 
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
 /** Runs in every page from its first line. */
 export function watchShifts(): void {
   const shifts: Watched['shifts'] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
-      shifts.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '') });
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const said = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+      const what = sources.map(
+        ({ node, previousRect, currentRect }) => `${said(previousRect)} -> ${said(currentRect)}: ${node?.textContent?.slice(0, 60) ?? ''}`,
+      );
+      shifts.push({ value, what });
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 

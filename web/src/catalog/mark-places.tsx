@@ -40,12 +40,15 @@ export function OpenToMe({ chosen, onChoose }: { chosen: string; onChoose: (chos
   const marks = useItemMarks();
   const hasFailed = useMarksState() === 'failed';
   return (
-    <div className="flex flex-wrap gap-x-5 max-sm:w-full">
-      <Link to={paths.path} className={linkLook}>
-        {text.openToMe}
-      </Link>
-      {marks?.filter(chosen !== '', (isChosen) => onChoose(isChosen ? 'yes' : ''))}
-      {hasFailed && chosen !== '' && <p className="w-full text-ink-soft">{text.openUnknown}</p>}
+    <div className="max-sm:w-full">
+      {/* One line, even in a wide font: the filter comes later, and each may take two lines of letters before it becomes higher. */}
+      <div className="flex gap-x-4">
+        <Link to={paths.path} className={`${linkLook} leading-tight`}>
+          {text.openToMe}
+        </Link>
+        {marks?.filter(chosen !== '', (isChosen) => onChoose(isChosen ? 'yes' : ''))}
+      </div>
+      {hasFailed && chosen !== '' && <p className="text-ink-soft">{text.openUnknown}</p>}
     </div>
   );
 }

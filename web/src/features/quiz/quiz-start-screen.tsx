@@ -132,14 +132,15 @@ function Facts({ quiz }: { quiz: Quiz | undefined }) {
   const text = useText(quizTexts).start;
   const time = quiz && (quiz.estimatedTime.trim() === '' ? text.defaultTime : quiz.estimatedTime);
   const facts = [
-    { icon: Clock, label: text.time, value: time },
-    { icon: ListChecks, label: text.questions, value: quiz && String(quiz.totalQuestions) },
+    // As wide as "about 8 minutes" in a wide font: it comes later, and a second line would move all that stands below.
+    { icon: Clock, label: text.time, value: time, width: 'flex-[3_1_9rem]' },
+    { icon: ListChecks, label: text.questions, value: quiz && String(quiz.totalQuestions), width: 'flex-[2_1_6rem]' },
   ];
   return (
     <Card>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-4 sm:grid-cols-2">
-        {facts.map(({ icon: Icon, label, value }) => (
-          <div key={label}>
+      <dl className="flex flex-wrap gap-4">
+        {facts.map(({ icon: Icon, label, value, width }) => (
+          <div key={label} className={width}>
             <dt className="flex items-center gap-2 text-sm text-ink-soft">
               <Icon aria-hidden="true" className="size-5 flex-none text-blue" />
               {label}
