@@ -5,9 +5,6 @@ import { expectHindi, inHindi } from './hindi-page.ts';
 import { test } from './operator.ts';
 import { expectTargets } from './targets.ts';
 
-// One after another, so that one operator is enough.
-test.describe.configure({ mode: 'default' });
-
 test('a report becomes a correction that is seen and taken back, and the audit tells all of it', async ({ page, operator, login }) => {
   const exam = paths.exam('nata');
   await page.goto(exam);

@@ -12,17 +12,14 @@ async function makeOperator({ email }: Student): Promise<void> {
   await giveRole(readEnv({ DATA_DIR: join(tmpdir(), `disha-e2e-${port}`) }), email, 'operator');
 }
 
-/** Somebody sits at the desk. The same person in all tests of a file. */
-export const test = base.extend<object, { operator: Student }>({
-  operator: [
-    async ({ playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` });
-      const operator = await signUp(request, { name: 'Meera Iyer' });
-      await makeOperator(operator);
-      await request.dispose();
-      // As the account is when they sign in the next time.
-      await use({ ...operator, user: { ...operator.user, role: 'operator' } });
-    },
-    { scope: 'worker' },
-  ],
+/** Somebody sits at the desk. Made anew for each test: one for a whole file would need workers of its own, at the end of all. */
+export const test = base.extend<{ operator: Student }>({
+  operator: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${port}` });
+    const operator = await signUp(request, { name: 'Meera Iyer' });
+    await makeOperator(operator);
+    await request.dispose();
+    // As the account is when they sign in the next time.
+    await use({ ...operator, user: { ...operator.user, role: 'operator' } });
+  },
 });
