@@ -6,8 +6,7 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Of three there is always one that does not wait, on two cores.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }]],
   timeout: 90_000,

@@ -37,20 +37,12 @@ function alone(args, env = process.env) {
 /**
  * A runner of many tests, which says itself how far it is.
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, after?: Promise<unknown> }} [options] `after`: what it says is held back until then.
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number | null>} its exit code
  */
-function runner(args, { env = process.env, after } = {}) {
+function runner(args, env = process.env) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: after ? ['ignore', 'pipe', 'inherit'] : 'inherit', env });
-    /** @type {Buffer[] | undefined} */
-    let held = [];
-    child.stdout?.on('data', (chunk) => (held ? held.push(chunk) : process.stdout.write(chunk)));
-    void after?.then(() => {
-      process.stdout.write(Buffer.concat(held ?? []));
-      held = undefined;
-    });
-    child.on('close', (code) => void Promise.resolve(after).then(() => resolve(code)));
+    spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env }).on('close', resolve);
   });
 }
 
@@ -90,7 +82,7 @@ const steps = {
     const file = join(reports, 'e2e.json');
     const isServed = served?.exitCode === null ? { E2E_SERVED: '1' } : {};
     const env = { ...process.env, ...isServed, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const status = await runner([bin('@playwright', 'test', 'cli.js'), 'test'], { env, ...(wanted('unit') ? { after: unitTests } : {}) });
+    const status = await runner([bin('@playwright', 'test', 'cli.js'), 'test'], env);
     if (served?.connected) served.disconnect();
     return counted(status, file, (/** @type {import('./test-report.mjs').BrowserReport} */ report) => ({
       passed: report.stats.expected,
@@ -145,12 +137,12 @@ async function oneByOne(...names) {
 async function besideTheUnitTests() {
   await oneByOne('format', 'lint', 'types');
   if (wanted('e2e')) served = await serve();
-  await oneByOne('e2e');
 }
-// All of them wait now and then, and then another has the core: beside the unit tests one after the other formats, lints, compiles, builds
-// and starts what the browser tests visit, and visits it.
-const unitTests = oneByOne('unit');
-await Promise.all([besideTheUnitTests(), unitTests]);
+// The unit tests wait now and then; beside them one after the other formats, lints, compiles, and builds and starts what the browser
+// tests visit, which takes a new folder half a minute of a core. They then have the machine to themselves: begun beside the unit tests
+// too, all of it took longer, since whoever waits in a browser looks again and again.
+await Promise.all([besideTheUnitTests(), oneByOne('unit')]);
+await oneByOne('e2e');
 rmSync(reports, { recursive: true, force: true });
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((what) => `  ${what}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);
