@@ -35,6 +35,7 @@ beforeEach(() => {
     'extracts/colleges-programmes.csv',
     text('key,programme_as_published,level,discipline,intake,source', 'C-21,BCA,UG,COMPUTER APPLICATIONS,60,AICTE 2025-26'),
   );
+  copy.write('extracts/match-log.csv', text('source,source_name,aishe_code,aishe_name', 'AICTE 2025-26,ZUARI,C-21,ZUARI'));
   copy.write('catalog/tools/merges.csv', text('drop,keep,why', 'C-22,C-21,one institute under two codes'));
   copy.write('catalog/tools/ids.csv', text('key,id', 'C-23,zuari-medical-as-once-called'));
   copy.write('catalog/colleges.csv', text('id', 'as-it-was'));

@@ -10,18 +10,26 @@ const institutions = [
   { aishe_code: 'C-13', name: 'ZUARI MAHAVIDYALAYA', ...place },
   { aishe_code: 'C-14', name: 'ZUARI MAHAVIDYALAYA', ...place },
   { aishe_code: 'C-15', name: 'HELD COLLEGE', ...place },
+  { aishe_code: 'S-17', name: 'MANDOVI SHIKSHAN SANSTHA ADHYAPAK VIDYALAYA', ...place },
 ];
 const offices = [{ o: 'Panaji H.O', p: '403001', i: 'NORTH GOA', s: 'GOA', a: 15.49, n: 73.82 }];
 
 const enrichment = [
   'key,aishe_code,name_clean,state,district,city,kind,type,type_basis,established,affiliating_university,affiliation_basis,pincode,sources',
   'C-11,C-11,Mandovi College of Nursing,Goa,North Goa,,nursing,,,1998,Goa University,AICTE 2025-26,403001,AISHE 2025',
+  'S-17,S-17,Mandovi Adhyapak Vidyalaya,Goa,North Goa,,,aided,AICTE 2025-26: Aided,,Goa University,AICTE 2025-26,,AICTE 2025-26',
   'aicte:7,,Terekhol Polytechnic,Goa,North Goa,,polytechnic,private,AICTE institution_type,,,,,AICTE 2025-26',
 ];
 const programmes = [
   'key,programme_as_published,level,discipline,intake,note,source',
   'C-12,BCA,UG,COMPUTER APPLICATIONS,60,,AICTE 2025-26',
+  'S-17,BCA,UG,COMPUTER APPLICATIONS,60,,AICTE 2025-26',
   'aicte:7,CIVIL ENGINEERING,Diploma,ENGINEERING AND TECHNOLOGY,30,,AICTE 2025-26',
+];
+const joins = [
+  'source,source_name,aishe_code,aishe_name',
+  'AICTE 2025-26,SAHYADRI COLLEGE,C-12,SAHYADRI ARTS AND SCIENCE COLLEGE',
+  "AICTE 2025-26,MANDOVI SHIKSHAN SANSTHA'S,S-17,MANDOVI SHIKSHAN SANSTHA ADHYAPAK VIDYALAYA",
 ];
 const goa = 'catalog/register/goa.csv';
 const text = (lines: readonly string[]) => `${lines.join('\n')}\n`;
@@ -33,6 +41,7 @@ const build = () => copy.run('catalog/tools/directory/build.ts', copy.path('extr
 beforeEach(() => {
   copy.write('extracts/colleges-enrichment.csv', text(enrichment));
   copy.write('extracts/colleges-programmes.csv', text(programmes));
+  copy.write('extracts/match-log.csv', text(joins));
   copy.write('catalog/colleges.csv', 'id,name,district,registerDistrict,state,aisheCode\nheld-college,Held College,North Goa,,Goa,C-15\n');
   copy.write(goa, 'id\nsahyadri-college-as-once-written-c-12\n');
 });
@@ -42,7 +51,7 @@ const fails = () => failsUntouched(copy, build);
 describe('the build of the register', () => {
   it('writes what the register, the lists and the names say, and the same bytes once more', async () => {
     const { code, said } = await build();
-    expect(said).toContain('4 rows, 1 doubles left out');
+    expect(said).toContain('5 rows, 1 doubles left out');
     expect(code).toBe(0);
     const rows = readTable(
       copy.path(goa),
@@ -53,6 +62,8 @@ describe('the build of the register', () => {
       'byName',
       'district',
       'pincode',
+      'type',
+      'affiliation',
       'aisheCode',
       'otherCodes',
       'sources',
@@ -69,6 +80,8 @@ describe('the build of the register', () => {
     });
     expect(by('C-13')).toMatchObject({ courses: '', byName: '', kinds: '', otherCodes: 'C-14' });
     expect(by('C-15')).toBeUndefined();
+    // The list names a society only: what it says is of another school of the society's.
+    expect(by('S-17')).toMatchObject({ courses: '', type: '', affiliation: '', sources: 'AISHE 2025' });
     expect(by('')).toMatchObject({ id: 'terekhol-polytechnic-aicte-7', courses: 'diploma-civil-engineering:30', sources: 'AICTE 2025-26' });
     expect(readTable(copy.path('catalog/pincodes.csv'), 'district', 'pincodes')).toEqual([expect.objectContaining({ pincodes: '403001' })]);
     expect(copy.read('contract/src/districts.json')).toContain('North Goa');

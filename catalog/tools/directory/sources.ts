@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { readList, type Row } from '../csv.ts';
+import { readList, readTable, type Row } from '../csv.ts';
+import { cannotBe } from './joins.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -46,11 +47,48 @@ const enrichment = ['key', 'aishe_code', 'name_clean', 'state', 'district', 'cit
 const more = ['affiliating_university', 'affiliation_basis', 'pincode', 'sources'] as const;
 export type Enriched = Row<(typeof enrichment)[number] | (typeof more)[number]>;
 
-export const readEnrichment = (folder: string): Enriched[] => readList(join(folder, 'colleges-enrichment.csv'), ...enrichment, ...more);
+/** The list whose rows the extracts join to the register by name alone. */
+const byName = 'AICTE';
+
+/** Codes to which that list's row was joined though it is another institution: told by the two names, or looked up by hand. */
+function wrongJoins(folder: string): ReadonlySet<string> {
+  const byHand = readTable(new URL('not-joined.csv', import.meta.url).pathname, 'key', 'list', 'why').map(({ key }) => key);
+  const wrong = readList(join(folder, 'match-log.csv'), 'source', 'source_name', 'aishe_code', 'aishe_name')
+    .filter(({ source }) => source.startsWith(byName))
+    .filter((row) => cannotBe({ list: row.source_name, register: row.aishe_name, code: row.aishe_code }))
+    .map((row) => row.aishe_code);
+  return new Set([...byHand, ...wrong]);
+}
+
+/** What the list says of another institution is taken back. */
+function withoutList(row: Enriched): Enriched {
+  const isTold = (basis: string) => basis.startsWith(byName);
+  return {
+    ...row,
+    ...(isTold(row.type_basis) ? { type: '', type_basis: '' } : {}),
+    ...(isTold(row.affiliation_basis) ? { affiliating_university: '', affiliation_basis: '' } : {}),
+    sources: row.sources
+      .split('|')
+      .filter((source) => !isTold(source))
+      .join('|'),
+  };
+}
+
+export function readEnrichment(folder: string): Enriched[] {
+  const wrong = wrongJoins(folder);
+  const rows = readList(join(folder, 'colleges-enrichment.csv'), ...enrichment, ...more);
+  return rows.map((row) => (wrong.has(row.key) ? withoutList(row) : row));
+}
 
 export type Programme = Row<'key' | 'programme_as_published' | 'level' | 'discipline' | 'intake' | 'source'>;
-export const readProgrammes = (folder: string): Programme[] =>
-  readList(join(folder, 'colleges-programmes.csv'), 'key', 'programme_as_published', 'level', 'discipline', 'intake', 'source');
+
+export function readProgrammes(folder: string): Programme[] {
+  const wrong = wrongJoins(folder);
+  return readList(
+    join(folder, 'colleges-programmes.csv'),
+    ...(['key', 'programme_as_published', 'level', 'discipline', 'intake', 'source'] as const),
+  ).filter(({ key, source }) => !(wrong.has(key) && source.startsWith(byName)));
+}
 
 interface Office {
   /** Name of the post office, its PIN, district, state, latitude and longitude. */
