@@ -151,6 +151,8 @@ const signs: Rule[] = [
   [/(?<![\p{L}.])([A-Z]{3,6}|(?:\p{Lu}\.){3,}) S (?=\p{Lu}\p{Ll})/gu, "$1's "],
   [/(?<=\p{Ll}{3}) S (?=International\b)/gu, "'s "],
   [/ and a (?=College|Degree|Law)/g, ' and A '],
+  // "And", in Marathi and Hindi.
+  [/(?<=\p{Ll}) V[aA] (?=\p{Lu}\p{Ll})/gu, ' va '],
   [/\b(MPHW|ANM|Health Worker) ([MFR]) (?=Training)/g, '$1 ($2) '],
   [/(?<=\p{L}\.)\+3/gu, ' +3'],
   [/\+ 3\b/g, '+3'],

@@ -18,7 +18,7 @@ const meant = new Set(
   industry professions professionals foundations sanstha sanathan sansthas commence teaches trainings technologies universities
   universal researcher sciences scientific nursery teachings medicals districts communications communicative agriculturist
   collegiate institutions professor profession computing internationally managements homeopathy compute degrees academic academia
-  academics societys hospitality pharma pharmaceuticals educator educators
+  academics societys hospitality pharma pharmaceuticals educator educators welcare administrative samsthan computerz
 `).split('|'),
 );
 

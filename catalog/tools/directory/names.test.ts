@@ -61,6 +61,7 @@ describe('misspelt words', () => {
 
   it('are left alone where they are meant, or are a name', () => {
     expect(mendWords('Sanskriti Colleges of Homeopathic Technician Mandal')).toBe('Sanskriti Colleges of Homeopathic Technician Mandal');
+    expect(mendWords('Welcare Samsthan of Administrative Nurisng')).toBe('Welcare Samsthan of Administrative Nursing');
   });
 
   it('are counted by letters put in, left out, changed or swapped', () => {

@@ -20,6 +20,7 @@ it.each([
   ['Made Up Institute South 24 Parganas', 'Made Up Institute, South 24 Parganas'],
   ['Made Up Institute of Education and Research IER', 'Made Up Institute of Education and Research (IER)'],
   ['Mahila Arts College-Una', 'Mahila Arts College, Una'],
+  ['Made Up Kala Va Vanijya Mahavidyalaya', 'Made Up Kala va Vanijya Mahavidyalaya'],
 ])('writes small classes of like names in one way: %s', (name, right) => expect(lastLook(name)).toBe(right));
 
 const places = {
