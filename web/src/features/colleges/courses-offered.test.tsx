@@ -50,3 +50,14 @@ it('calls the registers its source only where one lists a course', async () => {
   expect(await drawn({ courses: [{ ...bed, basis: 'name', source: 'AISHE 2025' }] })).not.toContain(registers);
   expect(await drawn({ layer: 'listed', courses: [{ ...bed, basis: 'register', source: 'AICTE 2025-26' }] })).toContain(registers);
 });
+
+it('names no source for a course that none lists', async () => {
+  expect(await drawn({ courses: [{ ...bed, basis: 'name', source: 'AISHE 2025' }] })).not.toContain('AISHE 2025');
+  expect(await drawn({ courses: [{ ...bed, basis: 'register', source: 'AICTE 2025-26' }] })).toContain('AICTE 2025-26');
+});
+
+it('says of a college, not of a school of diplomas, that its source leaves the ordinary degrees out', async () => {
+  const leftOut = 'no ordinary BA';
+  expect(await drawn({ layer: 'listed', isPartial: true, kind: 'college' })).toContain(leftOut);
+  expect(await drawn({ layer: 'listed', isPartial: true })).not.toContain(leftOut);
+});

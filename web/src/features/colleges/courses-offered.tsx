@@ -16,7 +16,7 @@ import { useKnown } from './known-of.ts';
 export function CoursesOffered({ college }: { college: College }) {
   const { detail } = useText(collegesTexts);
   const { levels } = useText(taxonomyTexts);
-  const { courses, otherProgrammes, isPartial, layer } = college;
+  const { courses, otherProgrammes, isPartial, layer, kind } = college;
   const known = useKnown()(college);
   const groups = courseLevels
     .map((level) => ({ level, items: courses.filter((course) => course.level === level) }))
@@ -49,7 +49,8 @@ export function CoursesOffered({ college }: { college: College }) {
           <p>{otherProgrammes.join(' · ')}</p>
         </>
       )}
-      {isPartial && <p className="mt-2 text-sm text-ink-soft">{detail.partialNote}</p>}
+      {/* The BA that the source leaves out is nothing an institution of diplomas could teach. */}
+      {isPartial && kind !== 'standalone institution' && <p className="mt-2 text-sm text-ink-soft">{detail.partialNote}</p>}
       <ReportLink field="courses">{detail.tellUs}</ReportLink>
     </Card>
   );
@@ -79,7 +80,7 @@ function OfferedCourse({ courseId, courseName, field, intake, basis, source }: C
           {courseName}
         </Link>
         <p className="text-sm text-ink-soft">
-          {source === '' ? fields[field] : <SourceText say={(told) => `${fields[field]} · ${told}`} source={source} />}
+          {source === '' || basis === 'name' ? fields[field] : <SourceText say={(told) => `${fields[field]} · ${told}`} source={source} />}
         </p>
         {basis === 'name' && <p className="text-sm text-ink-soft italic">{detail.byName}</p>}
       </div>

@@ -97,7 +97,7 @@ export const texts = {
     course: 'We know no such course',
   } as Partial<Record<string, string>>,
   refusedOther: 'One of the filters means nothing to us',
-  refusedHint: 'The address may be mistyped or old. Choose again above, or clear the filter.',
+  refusedHint: 'The link may be old, or something was mistyped. Choose again above, or clear the filter.',
   whichState: (states: string) => `A district of that name is in ${states}. Choose the state first.`,
   everyCourse: '(remove this filter)',
   loading: 'Loading colleges',
