@@ -31,9 +31,12 @@ async function createDatabase(template: string): Promise<pg.ClientConfig> {
 /** One without any table, to be migrated or restored into. */
 export const emptyDatabase = () => createDatabase('template1');
 
-/** Opened as the application does; closed when the file's tests are over. */
+/**
+ * Opened as the application does; closed when the file's tests are over. The application gives up on a crowd after three seconds, which a
+ * machine with twenty things to do takes for fifty small ones; what it then says is tested in db/careful-pool.test.ts.
+ */
 export function opened(connection: pg.ClientConfig): TestDatabase {
-  const { db, pool } = openPool({ ...connection, max: 8 });
+  const { db, pool } = openPool({ ...connection, max: 8, connectionTimeoutMillis: 15_000 });
   afterAll(() => pool.end());
   return { db, pool, connection };
 }
