@@ -3,18 +3,21 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** The page without its code; the code comes when `arrive` is called. */
-async function openWithoutCode(page: Page, path: string): Promise<{ arrive: () => void }> {
+async function openWithoutCode(page: Page, path: string, code = '**/assets/*.js'): Promise<{ arrive: () => void }> {
   let arrive = () => undefined as void;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(code, async (route) => {
     await arrived;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: code === '**/assets/*.js' ? 'commit' : 'load' });
   return { arrive };
 }
+
+/** Our code runs, but the screen's own is still to come, and with it the page that answers. */
+const openWithoutScreen = (page: Page, path: string) => openWithoutCode(page, path, '**/assets/*-screen-*.js');
 
 const box = (page: Page) => page.getByRole('searchbox');
 /** Beside a text that code has read stands the button that takes it away. */
@@ -71,4 +74,34 @@ test('who has tabbed to a link is still there', async ({ page }) => {
   arrive();
   await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(link).toBeFocused();
+});
+
+test('a button pressed before the screen came does its work, once, and keeps the focus', async ({ page }) => {
+  const { arrive } = await openWithoutScreen(page, '/exams');
+  // Nothing happens, so it is pressed again.
+  await page.getByRole('button', { name: 'Open menu' }).dblclick();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+});
+
+test('a button held down while the screen comes counts when it is let go', async ({ page }) => {
+  const { arrive } = await openWithoutScreen(page, '/exams');
+  await page.getByRole('button', { name: 'Open menu' }).hover();
+  await page.mouse.down();
+  const came = page.waitForResponse('**/assets/*-screen-*.js');
+  arrive();
+  await (await came).finished();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+});
+
+test('what was unfolded before the code came stays so', async ({ page }) => {
+  const { arrive } = await openWithoutCode(page, '/colleges');
+  const fold = page.getByText('More filters and colleges near a place');
+  await fold.click();
+  await expect(page.getByLabel('Type')).toBeVisible();
+  const before = await fold.elementHandle();
+  arrive();
+  await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(page.getByLabel('Type')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /**
- * A page sent as HTML can be used before its code comes, and is drawn anew when it does. What was typed and chosen meanwhile,
- * and where the cursor stood, goes over into the new one as if it were typed there.
+ * A page sent as HTML can be used before its code comes, and is drawn anew when it does. What was typed, chosen, opened and
+ * pressed meanwhile, and where the cursor stood, goes over into the new one as if it were done there.
  */
 import { flushSync } from 'react-dom';
 
@@ -14,8 +14,12 @@ const nameOf = (element: Element): string =>
     element.tagName,
     element.getAttribute('type'),
     element.getAttribute('href'),
-    'labels' in element ? (element as Control).labels?.[0]?.textContent : element.textContent,
+    element.getAttribute('aria-label'),
+    (element as Control).labels?.[0]?.textContent ?? element.textContent,
   ].join('|');
+
+const twin = <E extends Element>(root: HTMLElement, tag: string, name: string): E | undefined =>
+  [...root.querySelectorAll<E>(tag)].find((one) => nameOf(one) === name);
 
 function valueAtFirst(control: Control): string {
   if (control instanceof HTMLInputElement) return control.defaultValue;
@@ -31,8 +35,13 @@ function enter(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+const isTicked = (control: Control): boolean => control instanceof HTMLInputElement && control.checked !== control.defaultChecked;
+
 /** In one go: a letter typed in between would fall into the old page. */
-export function drawOver(root: HTMLElement, draw: () => void): void {
+export function drawOver(root: HTMLElement, pressed: readonly Element[], draw: () => void): void {
+  const clicked = [...pressed, ...all(root).filter(isTicked), ...root.querySelectorAll('details[open] > summary')]
+    .filter((element) => root.contains(element))
+    .map((element) => ({ tag: element.tagName, name: nameOf(element) }));
   const typed = all(root)
     .filter((control) => control.value !== valueAtFirst(control))
     .map((control) => ({ name: nameOf(control), value: control.value }));
@@ -47,8 +56,11 @@ export function drawOver(root: HTMLElement, draw: () => void): void {
     const control = all(root).find((one) => nameOf(one) === name);
     if (control) enter(control, value);
   }
-  if (!focus) return;
-  const again = [...root.querySelectorAll<HTMLElement>(focus.tag)].find((one) => nameOf(one) === focus.name);
-  again?.focus({ preventScroll: true });
-  if (again instanceof HTMLInputElement && focus.cursor) again.setSelectionRange(...focus.cursor);
+  if (focus) {
+    const again = twin<HTMLElement>(root, focus.tag, focus.name);
+    again?.focus({ preventScroll: true });
+    if (again instanceof HTMLInputElement && focus.cursor) again.setSelectionRange(...focus.cursor);
+  }
+  // Last: what opens may take the focus.
+  for (const { tag, name } of clicked) twin<HTMLElement>(root, tag, name)?.click();
 }

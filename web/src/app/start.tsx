@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import { drawOver } from './carry-over.ts';
 import { catalogs } from './catalogs.ts';
 import { readDehydrated } from './dehydrated-state.ts';
+import { watchPresses } from './early-presses.ts';
 import { forgetPerson } from './forget-person.ts';
 import { houseOf } from './house.ts';
 import { watchPassport } from './own-marks.ts';
@@ -22,6 +23,7 @@ import { hasToken } from '../session/token-at-hand.ts';
 
 /** A page begins. Its end is the browser's affair; whoever opens many in one window (the journeys) ends what is returned. */
 export async function start(root: HTMLElement): Promise<Root> {
+  const presses = watchPresses();
   const house = houseOf(catalogs);
   const { locale, base, pathname } = localeHere();
   const tell = watchErrors(() => routeAt(house.routes, localeHere().pathname)?.path ?? '/*');
@@ -40,7 +42,8 @@ export async function start(root: HTMLElement): Promise<Root> {
     tell('screen', error);
   };
   const drawn = createRoot(root, { onCaughtError });
-  drawOver(root, () => {
+  await presses.released();
+  drawOver(root, presses.taken(), () => {
     drawn.render(
       <StrictMode>
         <Providers house={house} locale={locale} queryClient={queryClient}>
