@@ -115,6 +115,8 @@ test.describe('the words typed into a catalog', () => {
     ['by Back', (page: Page) => page.evaluate(() => window.history.back())],
   ] as const) {
     test(`are there again when somebody leaves ${how} before the address has them`, async ({ page }) => {
+      // Before the page: what it has begun to wait for by its own clock, this one cannot call off.
+      await page.clock.install();
       await page.goto('/privacy');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('link', { name: 'Colleges', exact: true }).click();
@@ -122,7 +124,6 @@ test.describe('the words typed into a catalog', () => {
       const box = page.getByRole('searchbox');
       await box.focus();
       // No time passes for the page: what is written later than the leaving is written too late.
-      await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.keyboard.type('goa');
       await expect(box).toHaveValue('goa');
