@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nameSays } from './kinds.ts';
 import { managementOf } from './management.ts';
@@ -71,6 +72,28 @@ describe('programmes of a list', () => {
       { ...row, programme_as_published: 'B.A. History', source: 'TNGASA 2023' },
     ]).get('C-1');
     expect([...(taught?.courses.keys() ?? [])]).toEqual(['iti-fitter', 'ba-history']);
+  });
+
+  it.each([
+    ['B.A Program (Economics + History)', 'ba-programme-general'],
+    ['B.A Program (English + Computer Applications)', 'ba-programme-general'],
+    ['B.A. Program (Any two discipline out of these (Economics/English/History))', 'ba-programme-general'],
+    ['B.Sc (Prog.) Physical Science with Chemistry', 'bsc-general'],
+    ['B.A. (Hons.) Economics', 'ba-economics'],
+    ['B.A. (Hons.) Business Economics', undefined],
+    ['B.A. (Hons.) Hindi Patrakarita', 'ba-journalism-mass-communication'],
+    ['B.A. Historical Studies (E/M)', 'ba-history'],
+    // A subject of its own that is none of our courses is not the general degree.
+    ['B.A. (Hons.) Persian', undefined],
+    ['B.Sc (Hons.) Instrumentation', undefined],
+    ['B.Sc. Plant Biology & Plant Biotechnology (E/M)', 'bsc-botany'],
+    ['B.Sc. Maths (T/M)', 'bsc-mathematics'],
+    ['B.Com. (C.A.) Commerce with Computer Applications', 'bcom-computer-applications'],
+    ['B.C.A. Bachelor of Computer Application (E/M)', 'bca'],
+  ])('of a university and a state: %s', (programme, course) => {
+    const everyCourse = new Set(readdirSync(new URL('../../courses', import.meta.url)).map((file) => file.replace('.json', '')));
+    const taught = programmeReader([], everyCourse)([{ ...row, programme_as_published: programme, source: 'DU CSAS 2025' }]);
+    expect([...(taught.get('C-1')?.courses.keys() ?? [])]).toEqual(course ? [course] : []);
   });
 
   it('of a second list are added, and their seats not counted twice', () => {
