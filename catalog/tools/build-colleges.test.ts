@@ -5,12 +5,12 @@ import { failsUntouched, smallCopy } from './testing/small-copy.ts';
 const offices = [{ o: 'Panaji H.O', p: '403001', i: 'NORTH GOA', s: 'GOA', a: 15.49, n: 73.82 }];
 const institutions = [
   [
-    'key,aishe_code,display_name,short_name,kind,type,tier,city,district,state,pincode',
+    'key,aishe_code,display_name,short_name,kind,type,type_basis,tier,city,district,state,pincode',
     'address,website,established,affiliating_university,nirf,sources',
   ].join(','),
-  'C-21,C-21,Mandovi Institute of Technology,MIT Goa,college,private,,Panaji,North Goa,Goa,403001,,,2001,,,AISHE-2025;AICTE-2025-26',
-  'C-22,C-22,Mandovi Inst. of Technology,,college,,,,North Goa,Goa,,,https://mandovi.example,,,Engineering 2025: 90,NIRF-2025',
-  'C-23,C-23,Zuari Medical College,,college,government,,Panaji,North Goa,Goa,,,,,,,AISHE-2025',
+  'C-21,C-21,Mandovi Institute of Technology,MIT Goa,college,private,AICTE,,Panaji,North Goa,Goa,403001,,,2001,,,AISHE-2025;AICTE-2025-26',
+  'C-22,C-22,Mandovi Inst. of Technology,,college,,,,,North Goa,Goa,,,https://mandovi.example,,,Engineering 2025: 90,NIRF-2025',
+  'C-23,C-23,Zuari Medical College,,college,government,unsourced,,Panaji,North Goa,Goa,,,,,,,AISHE-2025',
 ];
 const programmes = [
   'college_key,course,level,programme,intake',
@@ -72,6 +72,17 @@ describe('the build of the colleges', () => {
     const first = copy.everything();
     await build();
     expect(copy.everything()).toEqual(first);
+  });
+
+  it('says a type that has a source, and no other unless the name says it or the university is deemed', async () => {
+    const more = (key: string, name: string, university: string) =>
+      `${key},${key},${name},,college,private,unsourced (nothing read),,Panaji,North Goa,Goa,,,,,${university},,AISHE-2025`;
+    const university = 'U-24,U-24,K.L.M. Academy,,university,deemed,UGC list: Deemed University,,Panaji,North Goa,Goa,,,,,,,AISHE-2025';
+    const named = [more('C-25', 'Government College of Boats', ''), more('C-26', 'Sal School of Boats', 'KLM Academy (Panaji)')];
+    copy.write('registers/institutions.csv', text(...institutions, university, ...named));
+    expect((await build()).code).toBe(0);
+    const types = readTable(copy.path('catalog/colleges.csv'), 'aisheCode', 'type').map(({ aisheCode, type }) => [aisheCode, type]);
+    expect(Object.fromEntries(types)).toEqual({ 'C-21': 'private', 'C-23': '', 'U-24': 'deemed', 'C-25': 'government', 'C-26': 'deemed' });
   });
 
   it('asks for both folders', async () => {

@@ -15,7 +15,7 @@ import { cityOf, pinChecker, tidyDistrict, townFinder } from './place.ts';
 import { tidyAddress, tidyWebsite } from './tidy-address.ts';
 import { openDistricts } from './directory/districts.ts';
 import { nameSays } from './directory/kinds.ts';
-import { managementOf } from './directory/management.ts';
+import { managementOf, type Kept } from './directory/management.ts';
 import { spelt } from './directory/proof-name.ts';
 import { readEnrichment, readProgrammes } from './directory/sources.ts';
 import { programmeReader } from './directory/teaches.ts';
@@ -35,8 +35,8 @@ const [folder, extracts] = process.argv.slice(2);
 if (!folder || !extracts) throw new Error('say where the two folders of register extracts are');
 
 const columns = [
-  ...(['key', 'aishe_code', 'display_name', 'short_name', 'kind', 'type', 'tier', 'city', 'district', 'state', 'pincode'] as const),
-  ...(['address', 'website', 'established', 'affiliating_university', 'nirf', 'sources'] as const),
+  ...(['key', 'aishe_code', 'display_name', 'short_name', 'kind', 'type', 'type_basis', 'tier', 'city', 'district', 'state'] as const),
+  ...(['pincode', 'address', 'website', 'established', 'affiliating_university', 'nirf', 'sources'] as const),
 ];
 type Column = (typeof columns)[number];
 /** A row of the register, with the codes of the twins that were merged into it. */
@@ -96,6 +96,16 @@ function aliasesOf(row: Institution, fixed: Fix | undefined, name: string, short
   return [...new Set(all)].filter((alias) => alias !== name && alias !== shortName);
 }
 
+const universityKey = (name: string) => (plain(name).replace(/&/g, 'and').replaceAll('.', '').split(/[,(]/)[0] ?? '').trim().toLowerCase();
+const isUnsourced = ({ type_basis: basis }: Row<'type_basis'>) => basis.startsWith('unsourced');
+
+/** A type that the table itself calls unsourced is known only where a list, the name or the college's university does say it. */
+function typeOf(row: Institution, affiliation: string, kept: Kept): string {
+  if (!isUnsourced(row)) return row.type;
+  if (/Deemed/i.test(`${row.display_name} ${affiliation}`) || deemed.has(universityKey(affiliation))) return 'deemed';
+  return /^National Institute of Pharmaceutical Education/.test(row.display_name) ? 'government' : kept.type;
+}
+
 /** A PIN with no post office in the district that a register gives says where the college is; a district looked up by hand stays. */
 function placed(row: Parameters<typeof districts.placeOf>[0], byHand: boolean): ReturnType<typeof districts.placeOf> {
   const place = districts.placeOf(row);
@@ -134,6 +144,8 @@ function college(row: Institution) {
   const place = today({ ...where, ...byPost, name: [where.name, city].filter(Boolean).join(', ') });
   const aisheCode = blank.has('aisheCode') ? '' : fixed?.aisheCode || row.aishe_code;
   const kept = managementOf(basisOf.get(row.key) ?? '', name);
+  const affiliation =
+    row.kind === 'university' ? '' : affiliationOf(row.affiliating_university, { state: row.state, district: place.district, name });
   // Some registers' brackets hold a place or a branch, not a short name.
   const short = value('short_name');
   const shortName = fixed?.shortName || (fixed?.name || !short ? '' : short);
@@ -148,7 +160,7 @@ function college(row: Institution) {
     shortName,
     formerNames: fixed?.formerNames ?? '',
     aliases: blank.has('short_name') ? parts(fixed?.aliases ?? '') : aliasesOf(row, fixed, name, shortName, tidy.short),
-    type: fixed?.type || (tidy.autonomous ? 'autonomous' : row.type),
+    type: fixed?.type || (tidy.autonomous ? 'autonomous' : typeOf(row, affiliation, kept)),
     management: fixed?.management || kept.management,
     kinds: nameSays(name, (aisheCode || row.key).charAt(0)).kinds.join('|'),
     kind: row.kind || (/University|Vidyapeeth/.test(name) ? 'university' : 'college'),
@@ -161,8 +173,7 @@ function college(row: Institution) {
     pincode,
     website: tidyWebsite(value('website')),
     established: value('established'),
-    affiliation:
-      row.kind === 'university' ? '' : affiliationOf(row.affiliating_university, { state: row.state, district: place.district, name }),
+    affiliation,
     nirf: blank.has('nirf') ? [] : parts(fixed?.nirf || row.nirf),
     aisheCode,
     sources,
@@ -214,6 +225,7 @@ function withPlaces(all: readonly College[]): void {
 }
 
 const rows = merged(readList(join(folder, 'institutions.csv'), ...columns));
+const deemed = new Set(rows.filter((row) => row.type === 'deemed' && !isUnsourced(row)).map((row) => universityKey(row.display_name)));
 const more = readTable(here('additions.csv'), ...additions).map(added);
 const colleges = [...rows.map(college), ...more];
 giveIds(colleges);
