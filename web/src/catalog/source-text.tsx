@@ -1,16 +1,38 @@
 import { defaultLanguage } from '@disha/contract/languages';
-import { useLocale } from '../messages/locale.ts';
+import { partsOf } from '@disha/contract/own-sources';
+import { useFormat } from '../messages/format.ts';
+import { useLocale, useText } from '../messages/locale.ts';
+import { sourcesTexts } from '../messages/sources.ts';
 
 const mark = '\u0001';
+const month = /^\d{4}-\d{2}$/;
 
-/** A sentence about a source. Sources are not translated: on a page of another language they are marked as English. */
+/** What a source is called. A name is not translated: on a page of another language it is marked as English. */
+function Source({ source }: { source: string }) {
+  const isEnglish = useLocale() === defaultLanguage;
+  const texts = useText(sourcesTexts);
+  const format = useFormat();
+  return partsOf(source).map((part) => {
+    if (typeof part !== 'string') {
+      const said = texts[part.id];
+      return typeof said === 'string' ? said : said(month.test(part.of) ? format.yearMonth(part.of) : part.of);
+    }
+    if (isEnglish || !/\w/.test(part)) return part;
+    return (
+      <span key={part} lang={defaultLanguage}>
+        {part}
+      </span>
+    );
+  });
+}
+
+/** A sentence about a source. */
 export function SourceText({ say, source }: { say: (source: string) => string; source: string }) {
-  if (useLocale() === defaultLanguage) return say(source);
   const [before = '', after = ''] = say(mark).split(mark);
   return (
     <>
       {before}
-      <span lang={defaultLanguage}>{source}</span>
+      <Source source={source} />
       {after}
     </>
   );

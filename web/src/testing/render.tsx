@@ -5,18 +5,22 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { houseOf, type House } from '../app/house.ts';
 import { Providers } from '../app/providers.tsx';
-import { loadTexts } from '../messages/locale.ts';
+import { loadTexts, type Locale } from '../messages/locale.ts';
 
 interface RenderOptions {
   queryClient: QueryClient;
   house?: House;
   url?: string;
+  locale?: Locale;
 }
 
-export async function html(part: ReactNode, { queryClient, house = houseOf([]), url = '/' }: RenderOptions): Promise<string> {
-  await loadTexts('en');
+export async function html(
+  part: ReactNode,
+  { queryClient, house = houseOf([]), url = '/', locale = 'en' }: RenderOptions,
+): Promise<string> {
+  await loadTexts(locale);
   const drawn = renderToString(
-    <Providers house={house} locale="en" queryClient={queryClient}>
+    <Providers house={house} locale={locale} queryClient={queryClient}>
       <StaticRouter location={url}>{part}</StaticRouter>
     </Providers>,
   );

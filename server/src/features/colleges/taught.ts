@@ -1,13 +1,13 @@
 /** What a college teaches, and why we say so. */
 import type { CollegeLayer, CourseBasis } from '@disha/contract/college-words';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
+import { byEditors } from '@disha/contract/own-sources';
 
 type Taught = CollegeDocument['courses'][number];
 
 /** What is known by hand rests on no list that was read: it counts like a name. */
 export const basisOf = ({ basis = 'register' }: Pick<Taught, 'basis'>): CourseBasis => (basis === 'register' ? basis : 'name');
 
-const byHand = 'Known to the editors; no list was read';
 /** The register of all institutions knows names and places, and no courses. */
 const ofNames = /^AISHE\b/;
 /** Lists of everything a college teaches at that level. Any other source knows a part: technical courses, or medicine alone. */
@@ -16,7 +16,7 @@ const ofEverything = /^(TNGASA|DU CSAS|Gujarat ITI|Maharashtra ITI)/;
 const listsOf = ({ sources }: Pick<CollegeDocument, 'sources'>) => sources.filter((source) => !ofNames.test(source));
 
 export function sourceOf(doc: Pick<CollegeDocument, 'sources'>, { basis = 'register' }: Pick<Taught, 'basis'>): string {
-  if (basis === 'hand') return byHand;
+  if (basis === 'hand') return byEditors;
   const lists = basis === 'register' ? listsOf(doc) : [];
   return (lists.length > 0 ? lists : doc.sources).join(', ');
 }

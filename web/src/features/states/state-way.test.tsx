@@ -1,11 +1,13 @@
 import type { StateRoute } from '@disha/contract/states';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
+import type { Locale } from '../../messages/locale.ts';
 import { html } from '../../testing/render.tsx';
 import { StateWay } from './state-way.tsx';
 
 const route: StateRoute = { group: 'engineering', how: 'By KEAM rank.', source: 'Government of Kerala prospectus, 2024' };
-const way = (more: Partial<StateRoute>) => html(<StateWay route={{ ...route, ...more }} />, { queryClient: makeQueryClient() });
+const way = (more: Partial<StateRoute>, locale: Locale = 'en') =>
+  html(<StateWay route={{ ...route, ...more }} />, { queryClient: makeQueryClient(), locale });
 const confirm = 'Confirm with the college or the portal.';
 
 it('says how, and where that is from', async () => {
@@ -25,6 +27,15 @@ it.each(['Known practice, no notice read', 'Nothing found that could be relied o
     expect(drawn).toContain('border-dashed');
   },
 );
+
+it('says words of ours in the language of the page, and leaves the names of others in English', async () => {
+  const practice = await way({ source: 'Known practice, no notice read' }, 'hi');
+  expect(practice).toContain('स्रोत: आम तौर पर ऐसा ही होता है, कोई नोटिस नहीं पढ़ा गया।');
+  expect(await way({ source: 'Exam catalog: KEAM' }, 'hi')).toContain('स्रोत: दिशा की परीक्षा सूची: KEAM।');
+  expect(await way({ source: 'News9, 2026; Public transcription of official notices, October 2026' }, 'hi')).toContain(
+    'स्रोत: <span lang="en">News9, 2026; </span>आधिकारिक नोटिसों की सार्वजनिक नकल, अक्टूबर 2026।',
+  );
+});
 
 it('links the exam’s page and, out of the application, the portal', async () => {
   const drawn = await way({ examId: 'keam', examName: 'KEAM', portal: { name: 'CEE', link: 'https://cee.kerala.gov.in' } });

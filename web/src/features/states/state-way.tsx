@@ -1,5 +1,5 @@
 import { SourceText } from '../../catalog/source-text.tsx';
-import { isUnconfirmed } from '@disha/contract/admission-groups';
+import { isUnconfirmed } from '@disha/contract/own-sources';
 import type { StateRoute } from '@disha/contract/states';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
