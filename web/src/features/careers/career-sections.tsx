@@ -26,7 +26,7 @@ export function Plain({ items }: { items: readonly string[] }) {
   );
 }
 
-const unread = /; from knowledge[^;]*, not opened$/;
+const unread = /; from knowledge[^;]*, not opened$| \(from knowledge[^)]*; not opened\)$/;
 
 /** The name of a source without what the editors noted of it. */
 export const sourceName = (source: string): string => source.replace(unread, '');
