@@ -56,6 +56,14 @@ it('names no source for a course that none lists', async () => {
   expect(await drawn({ courses: [{ ...bed, basis: 'register', source: 'AICTE 2025-26' }] })).toContain('AICTE 2025-26');
 });
 
+it('says of a course that the editors know that no list was read, not that the name says so', async () => {
+  const byName = 'by its name, not listed';
+  const known = await drawn({ courses: [{ ...bed, basis: 'name', source: 'Known to the editors; no list was read' }] });
+  expect(known).toContain('Known to the editors; no list was read');
+  expect(known).not.toContain(byName);
+  expect(await drawn({ courses: [{ ...bed, basis: 'name', source: 'AISHE 2025' }] })).toContain(byName);
+});
+
 it('says of a college, not of a school of diplomas, that its source leaves the ordinary degrees out', async () => {
   const leftOut = 'no ordinary BA';
   expect(await drawn({ layer: 'listed', isPartial: true, kind: 'college' })).toContain(leftOut);

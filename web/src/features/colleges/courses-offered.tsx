@@ -1,4 +1,5 @@
 import type { College } from '@disha/contract/colleges';
+import { byEditors } from '@disha/contract/own-sources';
 import { courseLevels, type Field } from '@disha/contract/taxonomy';
 import { ReportLink } from '../../catalog/report-link.tsx';
 import { SourceText } from '../../catalog/source-text.tsx';
@@ -82,7 +83,11 @@ function OfferedCourse({ courseId, courseName, field, intake, basis, source }: C
         <p className="text-sm text-ink-soft">
           {source === '' || basis === 'name' ? fields[field] : <SourceText say={(told) => `${fields[field]} · ${told}`} source={source} />}
         </p>
-        {basis === 'name' && <p className="text-sm text-ink-soft italic">{detail.byName}</p>}
+        {basis === 'name' && (
+          <p className="text-sm text-ink-soft italic">
+            {source === byEditors ? <SourceText say={(told) => told} source={source} /> : detail.byName}
+          </p>
+        )}
       </div>
       {intake !== null && <span className="flex-none text-sm text-ink-soft tabular-nums">{detail.seats(format.number(intake))}</span>}
     </li>
