@@ -10,6 +10,14 @@ export function useKnown(): (college: Known) => string | undefined {
   return ({ kinds, layer }) => {
     if (layer === 'listed') return undefined;
     if (layer === 'name') return text.nameOnly;
-    return kinds.length === 0 ? text.notListed : text.byName(kinds.map((kind) => text.kinds[kind]).join(', '));
+    if (kinds.length === 0) return text.notListed;
+    // The register tells a university and a list an ITI; every other kind is read in the name.
+    const byName = kinds.filter((kind) => kind !== 'university' && kind !== 'iti').map((kind) => text.kinds[kind]);
+    const told = [
+      ...(kinds.includes('university') ? [text.is.university] : []),
+      ...(kinds.includes('iti') ? [text.is.iti] : []),
+      ...(byName.length > 0 ? [text.is.byName(byName.join(', '))] : []),
+    ];
+    return text.onlyKind(told.join('; '));
   };
 }

@@ -20,7 +20,7 @@ export const texts = {
   allLayers: 'All, known or not',
   layers: {
     listed: 'Courses listed by a source',
-    kind: 'Kind known from its name',
+    kind: 'Kind known, courses not listed',
     name: 'Only the name known',
   } satisfies Record<CollegeLayer, string>,
   more: 'More filters and colleges near a place',
@@ -79,7 +79,13 @@ export const texts = {
     'research-institute': 'Research institute',
   } satisfies Record<CollegeKind, string>,
   typeUnknown: 'Type not known',
-  byName: (kinds: string) => `${kinds}, by its name. Its courses are not in our sources: ask the college.`,
+  /** What it is, with what says so. */
+  is: {
+    byName: (kinds: string) => `${kinds}, by its name`,
+    university: 'University, by the register',
+    iti: 'ITI, by its state’s list of ITIs',
+  },
+  onlyKind: (kinds: string) => `${kinds}. Its courses are not in our sources: ask the college.`,
   notListed: 'No list of its courses was read: ask the college.',
   nameOnly: 'Our sources know only its name and place.',
   sort: { best: 'Best match', strength: 'Best known first', name: 'Name A-Z', 'location.state': 'State', type: 'Type' },
@@ -202,7 +208,7 @@ export const texts = {
     kinds: 'Kinds of colleges',
     layers: {
       listed: 'Courses listed by a source',
-      kind: 'Kind known from the name',
+      kind: 'Kind known, courses not listed',
       name: 'Other colleges, of which we know only the name',
     } satisfies Record<CollegeLayer, string>,
     none: (district: string) => `The register has no college in ${district}`,
