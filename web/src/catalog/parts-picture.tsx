@@ -55,7 +55,7 @@ export function PartsPicture({ label, parts, isKnown, chosen, onChoose }: PartsP
                 onChoose(on ? '' : value);
               }}
               className={classes(
-                'inline-flex min-h-tap min-w-0 items-center gap-1.5 rounded-small px-2 text-start text-sm wrap-anywhere',
+                'inline-flex min-h-tap min-w-0 items-center gap-1.5 rounded-small px-2 text-start text-sm',
                 'font-semibold enabled:hover:bg-blue-tint disabled:text-ink-soft',
                 on && 'bg-marigold-tint',
               )}
@@ -63,7 +63,10 @@ export function PartsPicture({ label, parts, isKnown, chosen, onChoose }: PartsP
               <svg viewBox="0 0 10 10" aria-hidden="true" className="size-3 flex-none">
                 <rect width="10" height="10" rx="3" className={fills[index]} />
               </svg>
-              {name} <span className="flex-none font-normal text-ink-soft tabular-nums">{isKnown ? format.number(count) : ''}</span>
+              {/* One text: where a font is wide, the count goes below the name, and no word is broken. */}
+              <span className="min-w-0 wrap-anywhere">
+                {name} <span className="font-normal text-ink-soft tabular-nums">{isKnown ? format.number(count) : ''}</span>
+              </span>
             </button>
           );
         })}
