@@ -62,6 +62,7 @@ test('a filter that means nothing is told in the words of the page', async ({ pa
   await expect(told('वहाँ ऐसा कोई ज़िला हमारी सूची में नहीं है')).toBeVisible();
   await page.goto('/colleges?course=nope');
   await expect(told('We know no such course')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear Filter' })).toHaveCount(1);
   await page.goto('/hi/colleges?near=Bilaspur');
   await expect(page.getByText('छत्तीसगढ़, हिमाचल प्रदेश')).toBeVisible();
 });

@@ -63,7 +63,7 @@ export function Directory({ wishes, colleges, total, query, action, onNearEnd, b
       <TakenBack filters={filters} set={set} />
       <ResultLine
         count={isHere ? countText(text.count(format.number(total), total === 1)) : ''}
-        isFiltered={isFiltered}
+        isFiltered={isFiltered && !isRefused}
         isFromProfile={isHere && isFromProfile}
         onClear={clear}
       />
