@@ -23,7 +23,7 @@ import { typeTones } from './college-card.tsx';
 import { Address, Contact, QuickStats, Ranks } from './college-sections.tsx';
 import { collegesQueries } from './colleges.queries.ts';
 import { CoursesOffered } from './courses-offered.tsx';
-import { useDistrictName, usePlaceName } from './place-name.ts';
+import { useDistrictAlone, usePlaceName } from './place-name.ts';
 
 /** `action` is the slot for the bookmark button, `below` for what another room knows of the college. */
 export function CollegeScreen({ action, below }: { action?: ItemAction; below?: (id: string) => ReactNode }) {
@@ -102,7 +102,7 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
   const { collegeTypes } = useText(taxonomyTexts);
   const nameOfPlace = usePlaceName();
   const stateName = useStateName();
-  const districtName = useDistrictName();
+  const districtAlone = useDistrictAlone();
   const { shortName, location } = college;
   const best = whole?.nirf[0];
   return (
@@ -158,7 +158,7 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
                   to={paths.collegesOfDistrict(stateSlug(whole.location.state), stateSlug(whole.location.district))}
                   className={wayOnLook}
                 >
-                  {text.detail.near(districtName(whole.location.district))}
+                  {text.detail.near(districtAlone(whole.location))}
                 </Link>
               </li>
             )}

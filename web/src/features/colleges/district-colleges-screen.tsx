@@ -20,7 +20,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { collegesQueries } from './colleges.queries.ts';
 import { useKnown } from './known-of.ts';
-import { useDistrictName } from './place-name.ts';
+import { useDistrictAlone, useDistrictName } from './place-name.ts';
 import { Kinds, linkLook } from './place-parts.tsx';
 
 /** The colleges of a district, those of which most is known first, page by page: read without code, found by search engines. */
@@ -33,6 +33,7 @@ export function DistrictCollegesScreen() {
   const query = useQuery(collegesQueries.inDistrict(slug, districtSlug, page));
   const found = query.data;
   const state = useStateName()(found?.state ?? '');
+  const districtAlone = useDistrictAlone();
   const district = useDistrictName()(found?.district ?? '');
   const place = found && text.places.district(district, state);
   const title =
@@ -57,7 +58,7 @@ export function DistrictCollegesScreen() {
             <Kinds kinds={found.kinds} place={{ state: found.state, district: found.district }} />
             {found.colleges.length === 0 && (
               <EmptyState
-                title={text.places.none(district)}
+                title={text.places.none(districtAlone(found))}
                 action={
                   <LinkButton to={`${paths.colleges}?${new URLSearchParams({ near: found.district }).toString()}`}>
                     {text.near.show}

@@ -1,3 +1,4 @@
+import { collegesTexts } from '../../messages/colleges.ts';
 import { districtsTexts } from '../../messages/districts.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateName } from '../../messages/taxonomy.ts';
@@ -18,7 +19,18 @@ export function useDistrictName(): (district: string) => string {
   return (district) => districts[district] ?? district;
 }
 
-/** The same in the page's language. */
+const compass = /^(?:North|South|East|West|Central)(?: (?:East|West))?$/;
+
+/** A district where no state stands beside it: one that is called by a point of the compass alone could be anywhere. */
+export function useDistrictAlone(): (place: { district: string; state: string }) => string {
+  const { places } = useText(collegesTexts);
+  const districtName = useDistrictName();
+  const stateName = useStateName();
+  return ({ district, state }) =>
+    compass.test(district) ? places.district(districtName(district), stateName(state)) : districtName(district);
+}
+
+/** Of a city and its state, in the page's language. */
 export function usePlaceName(): (place: Place) => string {
   const districtName = useDistrictName();
   const stateName = useStateName();
