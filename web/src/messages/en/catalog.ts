@@ -8,7 +8,7 @@ export const texts = {
   confirm: 'Confirm on the official site before you rely on it.',
   source: (sources: string, checked: string) => `Source: ${sources}. Checked ${checked}.`,
   report: 'Report a mistake',
-  openToMe: 'What is open to me',
+  openToMe: 'Check my eligibility',
   isOpenToMe: 'Is it open to me?',
   openUnknown: 'What is open to you could not be checked now, so all of them are here.',
   back: (place: string) => `All ${place}`,

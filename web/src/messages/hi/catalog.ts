@@ -9,7 +9,7 @@ export const texts: typeof en = {
   confirm: 'इस पर भरोसा करने से पहले आधिकारिक वेबसाइट पर देख लें।',
   source: (sources, checked) => `स्रोत: ${sources}। जाँच की तारीख़: ${checked}।`,
   report: 'गलती बताएँ',
-  openToMe: 'मेरे लिए क्या खुला है',
+  openToMe: 'अपनी योग्यता जाँचें',
   isOpenToMe: 'क्या यह मेरे लिए खुला है?',
   openUnknown: 'आपके लिए क्या खुला है, यह अभी जाँचा नहीं जा सका, इसलिए यहाँ सब कुछ है।',
   back: (place) => `सभी ${place}`,
