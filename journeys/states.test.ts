@@ -11,7 +11,7 @@ test('a college leads to how its state admits, and that to the colleges of the s
   await page.goto('/colleges/iit-bombay');
   await page.getByRole('link', { name: 'How Maharashtra admits' }).click();
   await expect(page).toHaveURL('/states/maharashtra');
-  await page.getByRole('link', { name: 'Colleges in Maharashtra' }).click();
+  await page.getByRole('link', { name: 'Colleges in Maharashtra', exact: true }).click();
   await expect(page).toHaveURL('/colleges/in/maharashtra');
   await expect(page.getByRole('heading', { level: 1, name: 'Colleges in Maharashtra' })).toBeVisible();
 });
