@@ -139,9 +139,9 @@ function college(row: Institution) {
       });
   if (!fixed?.name && isGeneric(name) && (city || district)) name = `${name}, ${city || district}`;
   const pincode = blank.has('pincode') ? '' : pinOf({ pincode: row.pincode, address: value('address'), state: row.state });
-  const where = { state: row.state, name: [name, plain(value('address'))].join(', ') };
-  const byPost = placed({ ...where, district, pincode }, Boolean(fixed?.district));
-  const place = today({ ...where, ...byPost, name: [where.name, city].filter(Boolean).join(', ') });
+  const address = plain(value('address'));
+  const byPost = placed({ state: row.state, name: [name, address].join(', '), district, pincode }, Boolean(fixed?.district));
+  const place = today({ state: row.state, ...byPost, name: [name, city].filter(Boolean).join(', '), address });
   const aisheCode = blank.has('aisheCode') ? '' : fixed?.aisheCode || row.aishe_code;
   const kept = managementOf(basisOf.get(row.key) ?? '', name);
   const affiliation =

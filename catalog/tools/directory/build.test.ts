@@ -19,6 +19,7 @@ const enrichment = [
   'C-11,C-11,Mandovi College of Nursing,Goa,North Goa,,nursing,,,1998,Goa University,AICTE 2025-26,403001,AISHE 2025',
   'S-17,S-17,Mandovi Adhyapak Vidyalaya,Goa,North Goa,,,aided,AICTE 2025-26: Aided,,Goa University,AICTE 2025-26,,AICTE 2025-26',
   'aicte:7,,Terekhol Polytechnic,Goa,North Goa,,polytechnic,private,AICTE institution_type,,,,,AICTE 2025-26',
+  'aicte:8,,Moved Polytechnic,Goa,North Goa,,polytechnic,private,AICTE institution_type,,,,,AICTE 2025-26',
 ];
 const programmes = [
   'key,programme_as_published,level,discipline,intake,note,source',
@@ -42,7 +43,15 @@ beforeEach(() => {
   copy.write('extracts/colleges-enrichment.csv', text(enrichment));
   copy.write('extracts/colleges-programmes.csv', text(programmes));
   copy.write('extracts/match-log.csv', text(joins));
-  copy.write('catalog/colleges.csv', 'id,name,district,registerDistrict,state,aisheCode\nheld-college,Held College,North Goa,,Goa,C-15\n');
+  copy.write(
+    'catalog/colleges.csv',
+    text([
+      'id,name,district,registerDistrict,state,aisheCode',
+      'held-college,Held College,North Goa,,Goa,C-15',
+      // A list has it in the district that the register has, too.
+      'moved-polytechnic,Moved Polytechnic,South Goa,North Goa,Goa,S-99',
+    ]),
+  );
   copy.write(goa, 'id\nsahyadri-college-as-once-written-c-12\n');
 });
 
@@ -80,6 +89,7 @@ describe('the build of the register', () => {
     });
     expect(by('C-13')).toMatchObject({ courses: '', byName: '', kinds: '', otherCodes: 'C-14' });
     expect(by('C-15')).toBeUndefined();
+    expect(rows.filter(({ name }) => name === 'Moved Polytechnic')).toEqual([]);
     // The list names a society only: what it says is of another school of the society's.
     expect(by('S-17')).toMatchObject({ courses: '', type: '', affiliation: '', sources: 'AISHE 2025' });
     expect(by('')).toMatchObject({ id: 'terekhol-polytechnic-aicte-7', courses: 'diploma-civil-engineering:30', sources: 'AICTE 2025-26' });

@@ -38,7 +38,7 @@ const programmes = programmeReader(
   courses,
 )(readProgrammes(folder));
 const enriched = new Map(readEnrichment(folder).map((row) => [row.key, row]));
-const today = readTable(here('../../colleges.csv'), 'id', 'name', 'district', 'state', 'aisheCode');
+const today = readTable(here('../../colleges.csv'), 'id', 'name', 'district', 'registerDistrict', 'state', 'aisheCode');
 const held = new Set(today.map((row) => row.aisheCode).filter(Boolean));
 const merged = new Set(readTable(here('../merges.csv'), 'drop', 'keep').map((row) => row.drop));
 /** Of no rule's finding: a row of a list whose institution stands here in another district, for one. */
@@ -108,7 +108,9 @@ for (const { code, name: raw, otherNames, state, district } of readRegister()) {
 const heldNames = new Names<string>();
 for (const row of today) {
   const said = { name: row.name, kinds: nameSays(row.name, registerLetter(row.aisheCode || 'C')).kinds };
-  heldNames.add(`${row.state}|${presentDistrict(row.district, row.state)}`, said, row.id);
+  // A list may have it in the district of today, or in the register's.
+  const at = new Set([row.district, row.registerDistrict || row.district].map((district) => presentDistrict(district, row.state)));
+  for (const district of at) heldNames.add(`${row.state}|${district}`, said, row.id);
 }
 
 const count = { joined: 0, held: 0, doubtful: 0, unplaced: 0, listed: 0 };
@@ -202,7 +204,7 @@ const placeToday = placeOfToday(districts, townsOfToday(readTowns(), districts.i
 const postal = new Map([...unique.values()].map((entry) => [entry, entry.district]));
 const standing = new Set([...heldAt, ...[...unique.values()].map((entry) => `${entry.state}|${entry.district}|${sameName(entry.name)}`)]);
 for (const entry of unique.values()) {
-  const place = placeToday({ ...entry, basis: entry.districtBasis });
+  const place = placeToday({ ...entry, basis: entry.districtBasis, address: entry.row?.city ?? '' });
   const at = `${entry.state}|${place.district}|${sameName(entry.name)}`;
   // Where its name stands already it may be that one over again: its id was given, so it stays, in the register's district.
   const isTold = place.district === entry.district || !standing.has(at);

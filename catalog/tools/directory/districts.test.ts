@@ -26,6 +26,11 @@ describe('a district that was divided', () => {
     expect(placeOf('Some College')).toEqual({ district: 'Guntur', basis: 'register' });
   });
 
+  it('is not told by its own name where that is no town’s', () => {
+    const inKrishna = districts.placeOf({ state, district: 'Krishna', name: 'Some College, Krishna', pincode: '' });
+    expect(inKrishna).toEqual({ district: 'Krishna', basis: 'register' });
+  });
+
   it('stays what it is under its present name where nobody divided it', () => {
     expect(districts.placeOf({ state: 'Bihar', district: 'Gaya', name: 'Some College', pincode: '' })).toEqual({
       district: 'Gaya Ji',

@@ -73,6 +73,9 @@ const divided: Record<string, Record<string, string[]>> = {
   },
 };
 
+/** Of these the name is a river's or a person's, no town's: behind a college's name it says no more than the register. */
+const named = new Set(['East Godavari', 'West Godavari', 'Krishna', 'Prakasam', 'Ranga Reddy']);
+
 /** How a place is compared, however it is written. */
 export const placeKey = (text: string) => text.toLowerCase().replace(/\b(and|district)\b|[^a-z]/g, '');
 export const titled = (text: string) =>
@@ -174,7 +177,7 @@ export function districtsOf(
       if (found.length === 1 && found[0] !== undefined) return { district: found[0], basis: '' };
     }
     // The town that gives the old district its name still lies in the part with that name.
-    const seat = segments.some((segment) => placeKey(segment) === placeKey(present));
+    const seat = !named.has(present) && segments.some((segment) => placeKey(segment) === placeKey(present));
     return { district: present, basis: seat ? '' : 'register' };
   }
   return {

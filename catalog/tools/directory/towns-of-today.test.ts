@@ -10,6 +10,7 @@ const today = townsOfToday(
     row('Rajasthan', 'Nagaur', 'Nagaur', 'Merta'),
     row('Maharashtra', 'Thane', 'Palghar', 'Vasai|Palghar|Boisar'),
     row('Maharashtra', 'Mumbai', 'Mumbai Suburban', 'Andheri'),
+    row('Maharashtra', 'Mumbai', 'Thane', 'Nerul|Belapur'),
   ],
   (name, _state, district) => name === 'Dadar' && district === 'Mumbai',
 );
@@ -51,6 +52,35 @@ describe('a town that its state put into another district', () => {
     const inMumbai = (name: string) => today({ state: 'Maharashtra', district: 'Mumbai', basis: '', name }).district;
     expect(inMumbai('Andheri Education Society’s College, Mumbai')).toBe('Mumbai Suburban');
     expect(inMumbai('Andheri Education Society’s College, Dadar, Mumbai')).toBe('Mumbai');
+  });
+});
+
+describe('words without a comma', () => {
+  const inMumbai = (name: string) => today({ state: 'Maharashtra', district: 'Mumbai', basis: '', name }).district;
+
+  it('tell the town before the city, its side of the railway and the PIN', () => {
+    expect(inMumbai('College of Commerce S V Road Andheri West Mumbai 400 069')).toBe('Mumbai Suburban');
+    expect(inMumbai('Law College Plot No14 C B D Belapur Navi Mumbai 400 614')).toBe('Thane');
+    expect(inMumbai('College of Science, At Nerul New Mumbai')).toBe('Thane');
+    expect(inMumbai('College of Science Opp Belapur Navi Mumbai')).toBe('Mumbai');
+    expect(inMumbai('Vidya Mandir Nerul')).toBe('Mumbai');
+  });
+
+  it('tell the town before the district’s own name', () => {
+    expect(inNagaur('College of Education Makrana Nagaur District')).toEqual(moved);
+    expect(inNagaur('College of Education Nagaur')).toEqual({ district: 'Nagaur', basis: '' });
+  });
+});
+
+describe('an address', () => {
+  const at = (name: string, address: string) => today({ state: 'Rajasthan', district: 'Nagaur', basis: '', name, address });
+
+  it('tells the town where the places behind the name do not, but not by the district it is said to lie in', () => {
+    expect(at('Vivekanand College', 'Rampur Village, Makrana Tehsil, Nagaur District')).toEqual(moved);
+    expect(at('Vivekanand College', 'Rampur Post Didwana Nagaur')).toEqual(moved);
+    expect(at('Vivekanand College, Merta', 'Makrana')).toEqual({ district: 'Nagaur', basis: '' });
+    expect(at('Vivekanand College', 'Near Makrana, Nagaur District')).toEqual({ district: 'Nagaur', basis: 'register' });
+    expect(at('Vivekanand College', 'Makrana Road')).toEqual({ district: 'Nagaur', basis: 'register' });
   });
 });
 
