@@ -24,7 +24,7 @@ const text = (...lines: readonly string[]) => `${lines.join('\n')}\n`;
 
 const copy = smallCopy([], offices);
 afterAll(copy.remove);
-const build = () => copy.run('catalog/tools/build-colleges.ts', copy.path('registers'), copy.path('extracts'));
+const build = () => copy.runTranslated('catalog/tools/build-colleges.ts', copy.path('registers'), copy.path('extracts'));
 
 beforeEach(() => {
   copy.write('registers/institutions.csv', text(...institutions));

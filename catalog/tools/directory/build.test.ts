@@ -37,7 +37,7 @@ const text = (lines: readonly string[]) => `${lines.join('\n')}\n`;
 
 const copy = smallCopy(institutions, offices);
 afterAll(copy.remove);
-const build = () => copy.run('catalog/tools/directory/build.ts', copy.path('extracts'));
+const build = () => copy.runTranslated('catalog/tools/directory/build.ts', copy.path('extracts'));
 
 beforeEach(() => {
   copy.write('extracts/colleges-enrichment.csv', text(enrichment));
