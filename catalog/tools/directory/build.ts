@@ -21,7 +21,7 @@ import { managementOf } from './management.ts';
 import { asRead } from './read-names.ts';
 import { registerName } from './register-name.ts';
 import { readEnrichment, readProgrammes, readRegister, type Enriched } from './sources.ts';
-import { tidiedBy } from './tidied.ts';
+import { settledBy, tidiedBy } from './tidied.ts';
 import { alsoTaught, programmeReader, taughtByName, type Teaching } from './teaches.ts';
 import { placeOfToday, readTowns, townsOfToday } from './towns-of-today.ts';
 import { Names } from './twins.ts';
@@ -197,7 +197,8 @@ for (const entry of [...entries].sort((a, b) => {
 }
 
 const tidied = tidiedBy([...unique.values()], districts, byHand);
-renamed([...unique.values()], heldAt, (entry) => readAs(entry.key, tidied(entry)));
+const mends = [(entry: Entry) => readAs(entry.key, tidied(entry)), settledBy(districts)];
+for (const mend of mends) renamed([...unique.values()], heldAt, mend);
 
 /** By the name as it is now, with a comma before its town; the PIN tells the district in which it was tidied. */
 const placeToday = placeOfToday(districts, townsOfToday(readTowns(), districts.isPlace));

@@ -5,8 +5,10 @@ import { placesSaid, withComma } from './comma-before-place.ts';
 import { presentDistrict, type Districts } from './districts.ts';
 import { lastLook } from './last-look.ts';
 import { mendName } from './mend-name.ts';
+import { oneWay } from './one-way.ts';
 import { polishName } from './polish-name.ts';
 import { proofread } from './proof-name.ts';
+import { withTown } from './town-of-register.ts';
 
 export interface Named {
   key: string;
@@ -55,3 +57,11 @@ export function tidiedBy(
       isPlace: (place) => districts.isPlace(place, state, district),
     });
 }
+
+/** Said last of every name, also of one that somebody read; where it would make two of one name, the name stays as it was read. */
+export const settledBy =
+  (districts: Pick<Districts, 'isPlace' | 'has'>) =>
+  ({ name, raw, ...where }: Named & { raw: string }): string => {
+    const isDistrict = (place: string) => presentDistrict(place, where.state) === where.district;
+    return oneWay(withTown(name, raw, isHere(districts, where), isDistrict), where.state);
+  };
