@@ -26,6 +26,13 @@ describe('a district that was divided', () => {
     expect(placeOf('Some College')).toEqual({ district: 'Guntur', basis: 'register' });
   });
 
+  it('is the one that the name ends with where the register names none', () => {
+    const at = (name: string) => districts.placeOf({ state, district: '', name, pincode: '' }).district;
+    expect(at('Some College, Palnadu')).toBe('Palnadu');
+    expect(at('Some College, Nowhere')).toBe('');
+    expect(at('Palnadu')).toBe('');
+  });
+
   it('is not told by its own name where that is no town’s', () => {
     const inKrishna = districts.placeOf({ state, district: 'Krishna', name: 'Some College, Krishna', pincode: '' });
     expect(inKrishna).toEqual({ district: 'Krishna', basis: 'register' });

@@ -18,6 +18,7 @@ const seats: Record<string, [latitude: number, longitude: number]> = {
   'Chhattisgarh|Sakti': [22.03, 82.96],
   'Chhattisgarh|Sarangarh-Bilaigarh': [21.59, 83.08],
   'Gujarat|Vav-Tharad': [24.39, 71.62],
+  'Haryana|Hansi': [29.1, 75.96],
   'Madhya Pradesh|Maihar': [24.26, 80.76],
   'Madhya Pradesh|Mauganj': [24.66, 81.87],
   'Madhya Pradesh|Pandhurna': [21.6, 78.53],
@@ -157,8 +158,14 @@ export function districtsOf(
   const split = (at: string) => ({ state: at.slice(0, at.indexOf('|')), district: at.slice(at.indexOf('|') + 1) });
   const pin = (pincode: string) => (ofPin.has(pincode) ? split(best(ofPin.get(pincode) ?? new Map())) : undefined);
 
+  /** Of an institution without a district in the register: the one that its name ends with. */
+  function districtIn(name: string, state: string): string {
+    const last = presentDistrict(name.split(', ').slice(1).at(-1) ?? '', state);
+    return points.has(`${state}|${last}`) ? last : '';
+  }
+
   function placeOf({ state, district, pincode, name }: Parameters<Districts['placeOf']>[0]): Place {
-    const present = presentDistrict(district, state);
+    const present = presentDistrict(district, state) || districtIn(name, state);
     const parts = divided[state]?.[present];
     if (!parts) return { district: present, basis: '' };
     const byPin = pin(pincode);

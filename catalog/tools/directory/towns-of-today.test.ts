@@ -92,6 +92,13 @@ describe('where no town is told', () => {
     expect(inNagaur('Vivekanand College, Merta City')).toEqual({ district: 'Nagaur', basis: '' });
   });
 
+  it('Delhi’s, all drawn anew, are said to be the register’s', () => {
+    expect(today({ state: 'Delhi', district: 'North', basis: '', name: 'College, North' })).toEqual({
+      district: 'North',
+      basis: 'register',
+    });
+  });
+
   it('another keeps what was known of it', () => {
     expect(inThane('Vivekanand College')).toEqual({ district: 'Thane', basis: '' });
     const known = { state: 'Maharashtra', district: 'Thane', basis: 'register' as const, name: 'Vivekanand College' };

@@ -18,6 +18,9 @@ export interface Named extends Place {
   address?: string;
 }
 
+/** Delhi drew all of its districts anew on 25 December 2025; which of its colonies lies in which is not known here. */
+const redrawn = new Set(['Delhi']);
+
 /** Before or behind a town's name these make it another place: "North Guwahati", "Didwana Road". */
 const isBefore =
   /^(?:North|South|East|West|New|Old|Naya|Nava|Near|Nr\.?|Opp\.?|Opposite|Behind|To|Uttar|Dakshin|Paschim|Purba|Madhya|Via)$/i;
@@ -100,6 +103,7 @@ export function townsOfToday(
         const today = at.get(`${state}|${district}|${placeKey(said)}`);
         if (today !== undefined) return { district: today, basis: '' };
       }
+    if (redrawn.has(state)) return { district, basis: 'register' };
     if (!lately.has(`${state}|${district}`)) return { district, basis };
     const saysSeat = [...places.map(bare), ...name.split(/[\s,()–-]+/)].some(isSeat);
     return { district, basis: saysSeat ? '' : 'register' };

@@ -43,7 +43,7 @@ export const texts: FieldTexts = {
     kind: kinds,
     kinds: colleges.kinds,
     management: managements,
-    districtBasis: { register: 'From the register; the district has been divided since' },
+    districtBasis: { register: 'From the register; the borders of the district have changed since' },
     'courses.basis': { register: 'A register lists it', name: 'Its name says so', hand: 'Known, though no list was read' },
   },
   hints: {

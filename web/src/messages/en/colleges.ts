@@ -176,7 +176,7 @@ export const texts = {
     aisheCode: 'AISHE code',
     register: 'Look it up in the register',
     formerNames: 'Earlier names',
-    oldDistrict: (name: string) => `District ${name} in the register; it has been divided since.`,
+    oldDistrict: (name: string) => `District ${name} in the register; its borders have changed since.`,
     established: 'Established',
     affiliation: 'Affiliated to',
     courseCount: 'Courses on our list',

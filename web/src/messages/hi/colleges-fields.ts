@@ -41,7 +41,7 @@ export const texts: FieldTexts = {
     kind: kinds,
     kinds: colleges.kinds,
     management: managements,
-    districtBasis: { register: 'रजिस्टर से; यह ज़िला तब से बँट चुका है' },
+    districtBasis: { register: 'रजिस्टर से; इस ज़िले की सीमाएँ तब से बदल चुकी हैं' },
     'courses.basis': {
       register: 'रजिस्टर में लिखा है',
       name: 'नाम से पता चलता है',

@@ -194,7 +194,7 @@ export const texts: typeof en = {
     aisheCode: 'AISHE कोड',
     register: 'रजिस्टर में देखें',
     formerNames: 'पहले के नाम',
-    oldDistrict: (name) => `रजिस्टर में ज़िला ${name} लिखा है; यह ज़िला अब बँट चुका है।`,
+    oldDistrict: (name) => `रजिस्टर में ज़िला ${name} लिखा है; इस ज़िले की सीमाएँ अब बदल चुकी हैं।`,
     established: 'स्थापना',
     affiliation: 'किस विश्वविद्यालय से जुड़ा है',
     courseCount: 'हमारी सूची में कोर्स',
