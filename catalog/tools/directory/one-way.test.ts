@@ -16,6 +16,7 @@ it.each([
   ['Made Up Shikshan Sanstha Late Made Up College', "Made Up Shikshan Sanstha's Late Made Up College"],
   ['NA and TV Patel Arts College', 'N.A. and T.V. Patel Arts College'],
   ['ITI Made Up ITI, Vansda', 'Made Up ITI, Vansda'],
+  ['ITI Made Up Industrial Training Institute', 'Made Up Industrial Training Institute'],
   ['ITI S.F. ITI, Motirel', 'Self-Financed ITI, Motirel'],
 ])('writes words and signs in one way: %s', (name, right) => expect(oneWay(name, 'Goa')).toBe(right));
 

@@ -53,7 +53,7 @@ const signs: Rule[] = [
 
 /** The list of trades' schools writes ITI before each: "ITI Infosys ITI, Vansda". */
 const trades: Rule[] = [
-  [/^ITI (?=(?:S\.F\. )?\S.* ?\bIT[IC]\b)/g, ''],
+  [/^ITI (?=.*\b(?:IT[IC]|Industrial Training (?:Institute|Centre))\b)/g, ''],
   [/\bS\.F\. (?=ITI\b)/g, 'Self-Financed '],
   [/ \(P\) (?=ITI\b)/g, ' Private '],
 ];
