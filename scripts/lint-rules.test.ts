@@ -22,7 +22,7 @@ const good = allowed.map(([what, file, code], at) => ({ what, file: own(file, -a
 /** The same configuration, word for word, in a house of the same rooms and tables, with one more room: no list is edited. */
 function build(house: string): void {
   const compilers = ['', 'contract/', 'web/', 'e2e/'].map((part) => `${part}tsconfig.json`);
-  for (const path of ['oxlint.config.js', 'scripts/lint', 'package.json', 'tsconfig.base.json', ...compilers])
+  for (const path of ['oxlint.config.js', 'scripts/lint', 'package.json', 'tsconfig.base.json', 'tsconfig.walks.json', ...compilers])
     cpSync(join(root, path), join(house, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
   for (const side of ['server/src', 'web/src/features'])
