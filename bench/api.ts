@@ -3,16 +3,14 @@ import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
 import { compare, howMeasured, type Call, type Compared } from './load.ts';
 import { askManyAddresses, distinctAddresses } from './many-addresses.ts';
 import { measureSearchGrowth } from './search-growth.ts';
-import { pin, printTable, residentMb, startServer, type Row } from './server.ts';
+import { pin, printTable, residentMb, startTwice, type Row } from './server.ts';
 
 ensureInstalled();
 await ensureBuilt();
 /** A part of the names below: those answers alone, for whoever works on them. */
 const only = process.env.BENCH_ONLY?.split(',');
 
-const first = await startServer();
-await first.stop({ keepData: true });
-const server = await startServer({}, first.dataDir);
+const { server } = await startTwice();
 const idleMb = residentMb(server.pid);
 pin(server.pid, 0);
 pin(process.pid, 1);

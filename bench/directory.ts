@@ -2,16 +2,14 @@
  * npm run bench:directory: the whole directory beside the 5,999 colleges it had before, each as `npm start` runs it, in one run on one
  * machine. What a request costs is the processor time of the server's own thread, so that it holds while others use the machine.
  */
-import { counsellingIds } from '@disha/contract/chances.words';
 import { collegeKinds, collegeLayers } from '@disha/contract/college-words';
 import { collegeTypes, fields, states } from '@disha/contract/taxonomy';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
 import { smallCatalog } from '../server/src/testing/small-catalog.ts';
 import { askManyAddresses, distinctAddresses } from './many-addresses.ts';
-import { cpuSeconds, printTable, residentMb, startServer, type Row, type StartedServer } from './server.ts';
+import { cpuSeconds, printTable, residentMb, startTwice, type Row, type StartedServer } from './server.ts';
 
 interface Colleges {
   data: { colleges: { _id: string; name: string; location: { state: string } }[]; pagination: { totalCount: number } };
@@ -68,20 +66,8 @@ const filters = [...oneFilter, ...oneFilter.slice(0, 30).map((filter) => `${filt
   (filter) => `/colleges?${filter}&limit=20`,
 );
 
-async function areRanksLoaded({ address }: StartedServer): Promise<boolean> {
-  const answer = await fetch(`${address}/api/chances/counsellings`);
-  const { data } = (await answer.json()) as { data: { counsellings: unknown[] } };
-  return data.counsellings.length === counsellingIds.length;
-}
-
 async function measure(env: Record<string, string>): Promise<Record<string, number | undefined>> {
-  const first = await startServer(env);
-  // What the next start takes up is written once the index is whole.
-  while (!existsSync(join(first.dataDir, 'catalogs.image'))) await wait(200);
-  // Otherwise the next one would still be reading the closing ranks in while it is measured.
-  while (!(await areRanksLoaded(first))) await wait(200);
-  await first.stop({ keepData: true });
-  const server = await startServer(env, first.dataDir);
+  const { first, server } = await startTwice(env);
   const startCpu = cpuSeconds(server.pid);
   await wait(settledMs);
   const atRest = residentMb(server.pid);

@@ -1,8 +1,10 @@
 /** The application as `npm start` runs it, on a throw-away data folder, for measuring. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { counsellingIds } from '@disha/contract/chances.words';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../scripts/prepare.mjs';
 
 export interface StartedServer {
@@ -49,6 +51,21 @@ export async function startServer(
     if (!keepData) rmSync(dataDir, { recursive: true, force: true });
   };
   return { address, pid: child.pid, startMs: performance.now() - started, dataDir, stop };
+}
+
+async function areRanksLoaded({ address }: StartedServer): Promise<boolean> {
+  const answer = await fetch(`${address}/api/chances/counsellings`);
+  const { data } = (await answer.json()) as { data: { counsellings: unknown[] } };
+  return data.counsellings.length === counsellingIds.length;
+}
+
+/** The first start on an empty database, and the next one, which has nothing left to read in while it is measured. */
+export async function startTwice(env: Record<string, string> = {}): Promise<{ first: StartedServer; server: StartedServer }> {
+  const first = await startServer(env);
+  // What the next start takes up is written once the index is whole.
+  while (!existsSync(join(first.dataDir, 'catalogs.image')) || !(await areRanksLoaded(first))) await wait(200);
+  await first.stop({ keepData: true });
+  return { first, server: await startServer(env, first.dataDir) };
 }
 
 // Asked before anybody is pinned: a process on one core counts one.
