@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, preview, type PreviewServer } from 'vite';
+import type { PreviewServer } from 'vite';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const web = join(import.meta.dirname, '..', 'web');
@@ -12,6 +12,7 @@ let server: PreviewServer;
 
 test.beforeAll(async () => {
   outDir = mkdtempSync(join(tmpdir(), 'disha-kit-'));
+  const { build, preview } = await import('vite');
   const configFile = join(web, 'vite.config.ts');
   const input = join(web, 'kit', 'index.html');
   await build({ configFile, logLevel: 'error', build: { outDir, rolldownOptions: { input } } });

@@ -1,7 +1,5 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { giveRole } from '../server/src/cli/role-command.ts';
-import { readEnv } from '../server/src/env.ts';
 import { signUp, type Student } from './fixtures.ts';
 import { test as base } from './walk.ts';
 
@@ -9,6 +7,8 @@ const port = process.env['E2E_PORT'] ?? '4173';
 
 /** As `npm run role` does it on a real machine, without a process of its own; by nothing that can be sent. */
 async function makeOperator({ email }: Student): Promise<void> {
+  // The server's sources only where they are needed: the runner lists these tests too, and would translate all of them first.
+  const [{ giveRole }, { readEnv }] = await Promise.all([import('../server/src/cli/role-command.ts'), import('../server/src/env.ts')]);
   await giveRole(readEnv({ DATA_DIR: join(tmpdir(), `disha-e2e-${port}`) }), email, 'operator');
 }
 
