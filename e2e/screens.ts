@@ -49,6 +49,18 @@ export const own: readonly string[] = [
   paths.calendar,
 ];
 
+/** A visitor is led on from these, to sign in or to the quiz's start, which is seen to be so: nothing of their own is drawn. */
+export const visitorsLedOn: readonly string[] = [
+  paths.completeProfile,
+  paths.quiz,
+  paths.quizQuestion,
+  paths.quizAttempt('none'),
+  paths.profile,
+  paths.dashboard,
+  paths.desk,
+  paths.deskItem('exams', 'neet-ug'),
+];
+
 /** A few in one test: a new page costs more than what is looked at, and all in one would take a slow machine minutes. */
 export function inFews(all: readonly string[], few = 6): string[][] {
   const size = Math.ceil(all.length / Math.round(all.length / few));

@@ -2,6 +2,7 @@
  * From screen to screen. A walk opens each piece by piece as on a slow line: nothing moves under a reader's eyes, and then it is looked
  * at. A stroll opens the first by its address and the others from within, for a fraction: where it is the same how a screen came.
  */
+import { paths } from '../web/src/paths.ts';
 import { expect, test as base } from './fixtures.ts';
 import { slowNetwork, type SlowNetwork } from './in-pieces.ts';
 import { screens } from './screens.ts';
@@ -46,8 +47,8 @@ export const test = base.extend<{ network: SlowNetwork; pending: () => number; w
   },
 });
 
-/** Whoever is signed in is led on from these. */
-export const visitorsOnly: readonly string[] = screens.filter((path) => path === '/' || path.startsWith('/auth/'));
+/** Whoever is signed in is led on from these, or sees the same. */
+export const visitorsOnly: readonly string[] = screens.filter((path) => path.startsWith('/auth/') && path !== paths.completeProfile);
 
 /** What a student sees more of: the profile is whole. */
 export const nurse = { class: '12', stream: 'science_pcb', field: 'medicine' } as const;
