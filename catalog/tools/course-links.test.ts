@@ -74,6 +74,7 @@ describe('which course a programme is', () => {
     ['PGDM', 'POST GRADUATE DIPLOMA', 'MANAGEMENT', 'pgdm'],
     ['Bachelor of Architecture', 'UNDER GRADUATE', 'JoSAA', 'barch'],
     ['FELLOW PROGRAM IN MANAGEMENT', 'POST GRADUATE', 'MANAGEMENT', undefined],
+    ['PHARMACEUTICAL ENGINEERING', 'UNDER GRADUATE', 'ENGINEERING AND TECHNOLOGY', undefined],
     ['OCEAN WAVES', 'UNDER GRADUATE', 'MEDICINE', undefined],
   ])('%s, %s', (programme, level, discipline, course) => expect(courseOf(programme, level, discipline)).toBe(course));
 });

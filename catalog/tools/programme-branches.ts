@@ -46,13 +46,7 @@ export const bachelorBranches: Branches = [
   [/MINING|MINERAL AND|MINING MACHINERY/, 'btech-mining-engineering'],
   [/METALLURG|MATERIAL/, 'btech-metallurgical-materials-engineering'],
   [/TEXTILE|FIBRE|FASHION TECH|JUTE|HANDLOOM|APPAREL|MAN ?MADE/, 'btech-textile-technology'],
-  [
-    anyOf(
-      /CHEMICAL|POLYMER|PLASTIC|RUBBER|PAINT|SURFACE COAT|OIL TECH|PULP|LEATHER TECH|DYESTUFF/,
-      /PHARMACEUTICALS? (ENG|SCIENCE|CHEM)|INDUSTRIAL CHEM/,
-    ),
-    'btech-chemical-engineering',
-  ],
+  [/CHEMICAL|POLYMER|PLASTIC|RUBBER|PAINT|SURFACE COAT|OIL TECH|PULP|LEATHER TECH|DYESTUFF|INDUSTRIAL CHEM/, 'btech-chemical-engineering'],
   [/\(EEE\)/, 'btech-electrical-engineering'],
   [/INSTRUMENT|\bCONTROL\b/, 'btech-instrumentation-control-engineering'],
   [/INFORMATION (SCIENCE|TECH|ENG|AND COMM)|\bI\.?T\.?\b$|COMPUTER SCIENCE AND INFORMATION/, 'btech-information-technology'],
