@@ -17,7 +17,9 @@ const rules: Rule[] = [
   {
     kind: 'teacher-education',
     when: anyOf(
-      /\b(B\.? ?Ed|D\.? ?Ed|M\.? ?Ed|B\.?El\.?Ed|B\.?T\.?C|D\.?El\.?Ed|BTC|NTT|TTC|TTI|DIET|T\.? ?T\.? (College|Institute|I\b))\b/i,
+      /\b(B\.? ?Ed|D\.? ?Ed|M\.? ?Ed|B\.?El\.?Ed|B\.?T\.?C|D\.?El\.?Ed|BTC|NTT|TTC|TTI|DIET)\b/i,
+      // Not "J.T.T. College of Arts", which is a person's.
+      /\bT\.? ?T\.? (College\b(?! of (?:Arts|Commerce|Science))|Institute\b|I\b)/i,
       /\bTeachers?'?s?'? ?(Training|Education|Trainning|Traning|Edu)/i,
       /\bTraining (College|Institute|School) (of|for) (Primary |Women )?Teacher/i,
       // Not "College of Higher Education", not "Education and Technology".
@@ -36,7 +38,7 @@ const rules: Rule[] = [
   {
     kind: 'special-education',
     when: anyOf(
-      /Special (Education|B\.? ?Ed|D\.? ?Ed|Teacher)|(?<!Physiotherapy,? (?:and )?)Rehabilitation|Mental(ly)? (Handicap|Retard)|Disabilit/i,
+      /Special (Education|B\.? ?Ed|D\.? ?Ed|Teacher)|Mental(ly)? (Handicap|Retard)|Disabilit/i,
       /Hearing|Visually |Visual Impair|\bDeaf\b|\bBlind\b/i,
     ),
     unless: /Blind Relief|Degree College/i,
@@ -58,9 +60,9 @@ const rules: Rule[] = [
   },
   { kind: 'physiotherapy', when: /Physio ?-?therap|Occupational Therap/i },
   { kind: 'dental', when: /\bDental\b|Dentistry|Oral Health/i },
-  { kind: 'ayurveda', when: /Ayurved/i, unless: /Pharm|Nurs|Paramedic/i },
-  { kind: 'homoeopathy', when: /Hom[oe]+-?p[ae]th|Homoeo /i, unless: /Pharm/i },
-  { kind: 'unani', when: /\bUnani\b|Tibbi(a|ya)?\b (College|Medical)|Tibbi?ya/i },
+  { kind: 'ayurveda', when: /Ayurved/i, unless: /Pharm|Nurs|Paramedic|Aushad|Aushdh|Upcharika/i },
+  { kind: 'homoeopathy', when: /Hom[oe]+-?p[ae]th|Homoeo /i, unless: /Pharm|Nurs|Paramedic/i },
+  { kind: 'unani', when: /\bUnani\b|Tibbi(a|ya)?\b (College|Medical)|Tibbi?ya/i, unless: /Pharm|Nurs|Paramedic/i },
   { kind: 'siddha', when: /\bSiddha (Medical|Vaidh)|Institute of Siddha/i },
   { kind: 'yoga-naturopathy', when: /\bYog(a|ic)\b|Naturopath/i },
   {
@@ -78,7 +80,7 @@ const rules: Rule[] = [
   {
     kind: 'agriculture',
     when: /Agricultur|Krishi|Horticultur|Seric|Agri-?business|\bAgri\b/i,
-    unless: /Krishi(ka)? (Road|Vikas|Pratishthan|Prathisthan|Mandal)/i,
+    unless: /Krishi(ka)?(?: (?:and|va))? ?(Road|Gram|Vikas|Sanstha|Pratisht?han|Prathisthan|Mandal)/i,
   },
   { kind: 'architecture', when: /Architect|School of Planning/i },
   { kind: 'polytechnic', when: /Poly-? ?te?ch?b?n|Polytech|Polytehnic/i },
@@ -125,30 +127,43 @@ const rules: Rule[] = [
 ];
 
 const subjects: [stream: 'arts' | 'science' | 'commerce', pattern: RegExp][] = [
-  ['arts', /\bArts\b|\bKala(,| Mahavid| (and|Va|Wa|Vi)\b| Vanijya| Vigyan)|\bHumanities\b/i],
+  // Not the villages: "Mahavidyalaya, Gauri Kala, Jaspura".
+  ['arts', /\bArts\b|\bKala(,(?= (Vani|Wani|Vidny|Vigy|Scien|Comm))| Mahavid| (and|Va|Wa|Vi)\b| Vanijya| Vigyan)|\bHumanities\b/i],
   ['science', /\bSciences?\b|\bVigyan\b|\bVidnyan\b|\bSci\b/i],
   ['commerce', /\bCommerce\b|\bVani?jya\b|\bWani?jya\b|\bComm\b/i],
 ];
 
 /** A science of its own kind is not the B.Sc that "Science College" means. */
 const otherScience = anyOf(
-  /(Medical|Dental|Health|Ph?arma?ceutical|Nursing|Paramedical|Ayurvedic|Yog(?:a|ic)|Allied|Rehabilitation|Life|Food) Sciences?/gi,
-  /(Agricultural|Veterinary|Fishery|Dairy|Home|Library|Animal|Rural|Applied|Technology|Aviation) Sciences?/gi,
+  /(Medical|Dental|Health|Wellness|Ph?arma?ceutical|Nursing|Para-?medical|Ayurved(?:a|ic)|Yog(?:a|ic)|Allied|Rehabilitation) Sciences?/gi,
+  /(Life|Food|Vision|Biliary|Paraclinical|Physiotherapy|Nyayik|Yoga?) (Sciences?|Vigyan)/gi,
+  /(Agricultur(?:e|al)|Horticultur(?:e|al)|Veterinary|Fisher(?:y|ies)|Dairy|Home|Community|Library|Animal|Rural|Applied) Sciences?/gi,
+  /(Technolog(?:y|ical)|Aviation|Cement|Network|Environment(?:al)?|Development|Educational|Bio-?) ?-?Sciences?/gi,
   /(Social|Political|Juridical|Legal|Management|Information|Computer|Media|Digital|Professional|Cyber|Sports?) Sciences?/gi,
   /Sciences? (and|of) (Technology|Management|Engineering)|(Management|Technology|Engineering|Computer|Education|Research) and Sciences?/gi,
-  /(Fine|Visual|Performing|Martial|Culinary|Applied) Arts?|Art of Living|State of the Art|Biosciences?/gi,
+  /Sciences? Technology|Vigyan (?:Evam|Evm|Avam|and) Prou?dyogiki|(Dental|Medical) College of Sciences?/gi,
+  /(Health|Medical|Nursing|Pharmacy|Paramedical) and Sciences?/gi,
+  /(Fine|Visual|Performing|Martial|Culinary|Applied|Sangeet|Theatre) Arts?|Art of Living|State of the Art|Biosciences?/gi,
+  /\bArts?(,| and) (Crafts?|Design|Integration|Animation)|Arts College of (Fashion|Design)|\bArts Integration/gi,
   /\b(Lalit|Sangeet|Nrutya|Nritya|Natya|Chitra)( (Evam|Avam|Aur|and))? Kala\b/gi,
 );
 /** What a society calls itself tells nothing of its college: "Kala, Krida and Shikshan Mandal's B.Ed. College". */
-const keeper = /^.*\b(Mandali?|Samiti|Sanstha|Society|Sangh|Trust|Foundation|Pratishthan)['\u2019]s\s/i;
+const keeper = /^(?:.*\b(?:Mandali?|Samiti|Sanstha|Society|Sangh|Trust|Foundation|Pratishthan)|Institute of Science \w+)['\u2019]s\s/i;
+const societies = 'Mandali?|Samiti|Sanstha|Society|Sangha?|Trust|Foundation|Pratishthan|Sabha|Association|Samaj|Parishad';
+const society = new RegExp(`^.*\\b(?:${societies})(?:['\u2019]s)?[ ,]+(?=\\S)`, 'i');
+const institution = /\b(?:Colleges?|Institut\w*|School|Department|Faculty|Academy|Campus)\b|Polytech|vidyala/i;
 /** Of a professional college: its degree course beside the diploma. */
 const degreeWing = /\(Degree\b[^)]*\)/i;
 const ordinary = anyOf(
   /\bDegree\b|\b(First Grade|General) (and (PG|P\.G\.) )?(College|Mahavidyalaya)/i,
-  /\b(PG|P\.G\.|Post ?-?Graduate|U\.?G\.?) (Girls?'? |Women'?s? )?(College|Mahavid)/i,
-  /\bKala Mahavid|\bRajkiya (Snatakottar )?Mahavid|Snatakottar|Snatkottar/i,
+  // Not "P.P.G. College", which is a person's.
+  /(?<![A-Z]\.)\b(PG|P\.G\.|Post ?-?Graduate|U\.?G\.?) (Girls?'? |Women'?s? )?(College|Mahavid)/i,
+  /\bKala Mahavid|Snatakottar|Snatkottar/i,
 );
 const college = /\b(College|Mahavid\w*|Colleges)\b/i;
+/** Of a name that says another kind: "PG College of Law" is of law only, and this one says both. */
+const alsoOrdinary =
+  /\b(?:and|&) (?:\w+ )?Degree (?:and PG )?College\b|\bDegree and\b|\bB\.?A\b|\bB\.?Com\b|\b(?:Mahila|Girls) Degree College\)/i;
 
 export interface NameSays {
   kinds: string[];
@@ -156,16 +171,27 @@ export interface NameSays {
   streams: string[];
 }
 
+const told = (name: string) => rules.filter(({ when, unless }) => when.test(name) && !unless?.test(name)).map(({ kind }) => kind);
+
+/** "Young Engineers' Education Society's Institute of Pharmacy" is of pharmacy: its society's name counts where its own says nothing. */
+function kindsOf(name: string): string[] {
+  const keptBy = society.exec(name)?.[0] ?? '';
+  const rest = institution.test(keptBy) ? '' : name.slice(keptBy.length);
+  const own = told(rest);
+  return own.length > 0 || subjects.some(([, pattern]) => pattern.test(rest)) ? own : told(name);
+}
+
 /** `register` is the kind of the register's code: C college, U university, S stand-alone, R research institute. */
 export function nameSays(name: string, register: string): NameSays {
   const kinds = new Set<string>();
   if (register === 'U') kinds.add('university');
   if (register === 'R') kinds.add('research-institute');
-  for (const { kind, when, unless } of rules) if (when.test(name) && !unless?.test(name)) kinds.add(kind);
+  for (const kind of kindsOf(name)) kinds.add(kind);
   const own = name.replace(keeper, ' ');
   const rest = (kinds.size > 0 ? own.replace(degreeWing, ' ') : own).replace(otherScience, ' ');
   const streams =
     register === 'C' && college.test(name) ? subjects.filter(([, pattern]) => pattern.test(rest)).map(([stream]) => stream) : [];
-  if (register === 'C' && (streams.length > 0 || ordinary.test(rest))) kinds.add('degree-college');
+  const isOrdinary = ordinary.test(rest) && (kinds.size === 0 || alsoOrdinary.test(rest));
+  if (register === 'C' && (streams.length > 0 || isOrdinary)) kinds.add('degree-college');
   return { kinds: [...kinds], streams };
 }

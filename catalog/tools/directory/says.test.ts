@@ -28,6 +28,30 @@ describe('what a name says', () => {
     ['Krishi Vikas Mandal D.Ed. College', 'S', ['teacher-education'], ['deled-elementary-education']],
     ['Sunrise Academy Management Society', 'S', [], []],
     ['Bolpur College', 'C', [], []],
+    // Of one field, and of no other; its degree is not the first one. A person's initials are no degree.
+    ['PG College of Law, Basheerbagh', 'C', ['law'], []],
+    ['Nova PG College (MBA)', 'C', ['management'], []],
+    ['P.G. College of Nursing, Durg', 'C', ['nursing'], []],
+    ['P.P.G. College of Nursing', 'C', ['nursing'], ['bsc-nursing']],
+    ['Graduate School of Pharmacy', 'C', ['pharmacy'], []],
+    ['Nehru PG College', 'C', ['degree-college'], []],
+    ['Techno Management and Degree College', 'C', ['management', 'degree-college'], []],
+    ['Rajkiya Mahavidyalaya, Pokhal', 'C', [], []],
+    // Villages, and sciences of their own.
+    ['J.S.P. Mahavidyalaya, Kasyan Kala, Sonbhadra', 'C', [], []],
+    ['Pranjal Kala, Vanijya, Vidnyan Mahavidyalaya', 'C', ['degree-college'], ['ba-programme-general', 'bsc-general', 'bcom']],
+    ['College of Fisheries Sciences, Veraval', 'C', ['fisheries'], []],
+    ['Dental College of Sciences', 'C', ['dental'], ['bds']],
+    ['College of Arts and Craft', 'C', ['fine-arts'], []],
+    ["Institute of Science Poona's College of Education", 'C', ['teacher-education'], []],
+    // The society's name, and medicines that are no medicine of the first degree.
+    ["Young Engineers' Education Society's Institute of Pharmacy", 'C', ['pharmacy'], ['bpharm']],
+    ["Agricultural Development Trust's Mahila Arts College", 'C', ['degree-college'], ['ba-programme-general']],
+    ["Sheth Society's J.T.T. College of Arts", 'C', ['degree-college'], ['ba-programme-general']],
+    ['A.V.M.T.T. College, Bharatpur', 'C', ['teacher-education'], []],
+    ['Ayurvedic and Unani Paramedical College', 'S', ['allied-health'], []],
+    ['Homoeo Pharmacy College', 'S', ['pharmacy'], []],
+    ['School of Rehabilitation and Behavioural Sciences', 'C', [], []],
   ])('%s (%s)', (name, register, kinds, courses) => {
     expect(nameSays(name, register).kinds).toEqual(kinds);
     expect(byName(name, register)).toEqual(courses);
@@ -72,6 +96,16 @@ describe('programmes of a list', () => {
       { ...row, programme_as_published: 'B.A. History', source: 'TNGASA 2023' },
     ]).get('C-1');
     expect([...(taught?.courses.keys() ?? [])]).toEqual(['iti-fitter', 'ba-history']);
+    // Two subjects of three are the general degree, and computers among them no BCA.
+    const programme = { ...row, source: 'DU CSAS 2025' };
+    const general = programmeReader(
+      [],
+      new Set(['ba-history', 'bca', 'ba-programme-general']),
+    )([
+      { ...programme, programme_as_published: 'B.A Program (Economics + History)' },
+      { ...programme, programme_as_published: 'B.A Program (English + Computer Applications)' },
+    ]).get('C-1');
+    expect([...(general?.courses.keys() ?? [])]).toEqual(['ba-programme-general']);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 /** What an institution teaches: by a source that lists programmes, or by its own name. */
 import { courseOf, programmeKey } from '../programmes.ts';
+import { anyOf } from '../words.ts';
 import type { Row } from '../csv.ts';
 import type { NameSays } from './kinds.ts';
 import type { Programme } from './sources.ts';
@@ -158,17 +159,20 @@ const ofKinds: Record<string, { C?: string; S?: string }> = {
 export function taughtByName({ kinds, streams }: NameSays, name: string, register: string): string[] {
   const said = streams.map((stream) => ofStreams[stream] ?? '').filter(Boolean);
   const level = register === 'C' || register === 'S' ? register : undefined;
-  // A national institute teaches after the first degree more often than not.
-  const national = /^(?:National|All India|Central) Institute/.test(name);
+  // A national institute teaches after the first degree more often than not, and a PG college says that it does.
+  const later = anyOf(
+    /^(?:National|All India|Central) Institute|Graduate School/,
+    /(?<![A-Z]\.)\b(?:PG|P\.G\.|Post ?-?Graduate) (?:College|Institute)\b/,
+  ).test(name);
   // A pharmacy of another system of medicine is not the one that B.Pharm and D.Pharm mean.
-  const elsewhere = /Hom[oe]+-?p[ae]th|Ayurved|Unani|Siddha/i.test(name) ? ['pharmacy', 'nursing'] : [];
+  const elsewhere = /Hom[oe]+(?:-?p[ae]th|\b)|Ayurved|Unani|Siddha/i.test(name) ? ['pharmacy', 'nursing'] : [];
   // A school or training centre of nurses gives a diploma.
   if (/\bSchool\b|\bTraining (?:Centre|Center|Institute)\b/i.test(name) && !/\bCollege\b/i.test(name)) elsewhere.push('nursing');
   // Post Basic B.Sc: for nurses, not after Class 12.
   if (/\bP(?:ost)?[. ]*B(?:asic)?[. ]*B/i.test(name)) elsewhere.push('nursing');
   // "ANM Nursing College": it says which course it means.
   if (/\b[AG]NM\b/.test(name) && !/\bB\.? ?Sc\b/i.test(name)) elsewhere.push('nursing');
-  if (level && !national && kinds.length <= 2)
+  if (level && !later && kinds.length <= 2)
     for (const kind of kinds) if (!elsewhere.includes(kind)) said.push(ofKinds[kind]?.[level] ?? '');
   if (kinds.includes('teacher-education') && /\bB\.Ed\./.test(name)) said.push('bed');
   if (kinds.includes('teacher-education') && /\bD\.(El\.)?Ed\b/.test(name)) said.push('deled-elementary-education');
