@@ -14,6 +14,12 @@ describe('two names of one district', () => {
     ['Chellaram College', 'Chellaram Law College', 'doubtful'],
     ['Modern College of Arts and Science, Sion', 'Modern College of Arts and Science, Bandra', 'doubtful'],
     ['Alpha College', 'Beta College', 'different'],
+    // Sisters of one group, and initials that look alike.
+    ['Sai Ram Engineering College', 'Sai Ram Institute of Technology', 'doubtful'],
+    ['Indira School of Business Studies', 'Indira Institute of Management Studies', 'doubtful'],
+    ['Patil School of Engineering', 'Patil University School of Engineering', 'doubtful'],
+    ['Sai Institute of Science and Technology', 'Sai Institute of Science and Technology Pharmacy', 'doubtful'],
+    ['KSS Degree College', 'K.S. Degree College', 'different'],
   ])('%s and %s: %s', (one, other, expected) => {
     expect(verdict(one, other)).toBe(expected);
     expect(verdict(other, one)).toBe(expected);

@@ -10,9 +10,10 @@ const folded = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Initials are as they are: K.S.S. is not K.S. */
 const sameSound = (word: string) =>
   word
-    .replace(/h(?=[^aeiou]|$)|(.)(?=\1)/g, '')
+    .replace(/[aeiou]/.test(word) ? /h(?=[^aeiou]|$)|(.)(?=\1)/g : /h(?=[^aeiou]|$)/g, '')
     .replace(/y/g, 'i')
     .replace(/ee/g, 'i')
     .replace(/w/g, 'v');
@@ -70,6 +71,23 @@ function bySubject(one: string, other: string): Verdict {
   return shared / all > 0.6 ? 'same' : 'doubtful';
 }
 
+const houses = ['college', 'institute', 'school', 'academy', 'university', 'polytechnic', 'faculty', 'department'].map(sameSound);
+/** Of one group: the engineering college, the institute of technology, the university's school of it. To be one, two names say it alike. */
+function sameHouse(one: string, other: string): boolean {
+  const [left, right] = [words(head(one)), words(head(other))];
+  const [here, there] = [left, right].map((name) => houses.filter((house) => name.includes(house)));
+  const [its, others] = [left, right].map((name) => name.filter((word) => subjects.has(word)).map((word) => word.replace(/s$/, '')));
+  if (!here || !there || !its || !others) return false;
+  const isUniversity = (name: readonly string[]) => name.includes(sameSound('university'));
+  const isAlike = here.length === 0 || there.length === 0 || here.some((house) => there.includes(house));
+  return (
+    isAlike &&
+    isUniversity(left) === isUniversity(right) &&
+    new Set([...its, ...others]).size === new Set(its).size &&
+    its.length === others.length
+  );
+}
+
 /**
  * Two names of one district. What the name says it is counts: a college of law is not its sister, the polytechnic. A place given
  * on one side only tells nothing; two different ones tell them apart.
@@ -84,7 +102,7 @@ export function compare(a: Said, b: Said): Verdict {
   if (shared === 0) return 'different';
   const [here, there] = [places(a.name), places(b.name)];
   const elsewhere = here.length > 0 && there.length > 0 && !here.some((word) => there.includes(word));
-  if (shared === all) return elsewhere ? 'doubtful' : subject;
+  if (shared === all) return elsewhere || !sameHouse(a.name, b.name) ? 'doubtful' : subject;
   return shared / all >= 0.6 && !elsewhere && subject === 'same' ? 'doubtful' : 'different';
 }
 
