@@ -13,10 +13,10 @@ const institutions = [
   'C-23,C-23,Zuari Medical College,,college,government,unsourced,,Panaji,North Goa,Goa,,,,,,,AISHE-2025',
 ];
 const programmes = [
-  'college_key,course,level,programme,intake',
-  'C-21,CIVIL ENGINEERING,UNDER GRADUATE,ENGINEERING AND TECHNOLOGY,30',
-  'C-22,CIVIL ENGINEERING,UNDER GRADUATE,ENGINEERING AND TECHNOLOGY,30',
-  'C-21,RIVER STUDIES,UNDER GRADUATE,ENGINEERING AND TECHNOLOGY,30',
+  'college_key,course,level,programme,intake,source',
+  'C-21,CIVIL ENGINEERING,UNDER GRADUATE,ENGINEERING AND TECHNOLOGY,30,AICTE-2025-26',
+  'C-22,CIVIL ENGINEERING,UNDER GRADUATE,ENGINEERING AND TECHNOLOGY,30,AICTE-2025-26',
+  'C-21,RIVER STUDIES,UNDER GRADUATE,ENGINEERING AND TECHNOLOGY,30,AICTE-2025-26',
 ];
 const enrichment =
   'key,aishe_code,name_clean,state,district,city,kind,type,type_basis,established,affiliating_university,affiliation_basis,pincode,sources';
@@ -35,7 +35,10 @@ beforeEach(() => {
     'extracts/colleges-programmes.csv',
     text('key,programme_as_published,level,discipline,intake,source', 'C-21,BCA,UG,COMPUTER APPLICATIONS,60,AICTE 2025-26'),
   );
-  copy.write('extracts/match-log.csv', text('source,source_name,aishe_code,aishe_name', 'AICTE 2025-26,ZUARI,C-21,ZUARI'));
+  copy.write(
+    'extracts/match-log.csv',
+    text('source,source_name,source_district,aishe_code,aishe_name,aishe_district', 'AICTE 2025-26,ZUARI,GOA,C-21,ZUARI,North Goa'),
+  );
   copy.write('catalog/tools/merges.csv', text('drop,keep,why', 'C-22,C-21,one institute under two codes'));
   copy.write('catalog/tools/ids.csv', text('key,id', 'C-23,zuari-medical-as-once-called'));
   copy.write('catalog/colleges.csv', text('id', 'as-it-was'));
@@ -83,6 +86,22 @@ describe('the build of the colleges', () => {
     expect((await build()).code).toBe(0);
     const types = readTable(copy.path('catalog/colleges.csv'), 'aisheCode', 'type').map(({ aisheCode, type }) => [aisheCode, type]);
     expect(Object.fromEntries(types)).toEqual({ 'C-21': 'private', 'C-23': '', 'U-24': 'deemed', 'C-25': 'government', 'C-26': 'deemed' });
+  });
+
+  it('says nothing that a list says of a namesake, and no type that no source gives', async () => {
+    copy.write(
+      'catalog/tools/directory/not-joined.csv',
+      text('key,extract,list,is,why', 'C-21,colleges,MIT Pune,,another', 'C-9,register,,,'),
+    );
+    await build();
+    const [technical, medical] = readTable(copy.path('catalog/colleges.csv'), 'id', 'type', 'pincode', 'established', 'sources');
+    expect(technical).toMatchObject({ type: '', pincode: '', established: '2001' });
+    // The other extract's row is the college's own.
+    const pairs = readTable(copy.path('catalog/college-courses.csv'), 'collegeId', 'courseId');
+    const taught = pairs.filter(({ collegeId }) => collegeId === technical?.id).map(({ courseId }) => courseId);
+    expect(taught).toEqual(['bca', 'btech-civil-engineering']);
+    expect(medical?.type).toBe('');
+    copy.write('catalog/tools/directory/not-joined.csv', text('key,extract,list,is,why', 'C-9,both,,,'));
   });
 
   it('asks for both folders', async () => {

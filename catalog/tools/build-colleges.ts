@@ -20,6 +20,7 @@ import { spelt } from './directory/proof-name.ts';
 import { readEnrichment, readProgrammes } from './directory/sources.ts';
 import { programmeReader } from './directory/teaches.ts';
 import { readTowns, townsOfToday } from './directory/towns-of-today.ts';
+import { byHand, isOfList } from './directory/wrong-joins.ts';
 import { withLists } from './lists.ts';
 import { isGeneric, plain, tidyName } from './tidy-name.ts';
 
@@ -74,9 +75,19 @@ const sourceNames: Record<string, string> = {
 };
 const kinds: Record<string, string> = { standalone: 'standalone institution' };
 
+/** Codes to which the list of approved institutes was joined though it means another. */
+const notJoined = byHand('colleges');
+
+/** What the list says of another institution is taken back. */
+function believed(row: Row<Column>): Row<Column> {
+  if (!notJoined.has(row.key)) return row;
+  const told = { type: '', type_basis: 'unsourced', city: '', address: '', pincode: '', website: '', affiliating_university: '' };
+  return { ...row, ...told, sources: row.sources.replace(/;?AICTE-[\d-]+/, '') };
+}
+
 /** The dropped twin's facts fill the gaps of the row that stays. */
 function merged(rows: readonly Row<Column>[]): Institution[] {
-  const byKey = new Map(rows.map((row) => [row.key, { ...row, keys: [row.key] }]));
+  const byKey = new Map(rows.map((row) => [row.key, { ...believed(row), keys: [row.key] }]));
   for (const [drop, keep] of merges) {
     const twin = byKey.get(drop);
     const row = byKey.get(keep);
@@ -149,7 +160,9 @@ function college(row: Institution) {
   // Some registers' brackets hold a place or a branch, not a short name.
   const short = value('short_name');
   const shortName = fixed?.shortName || (fixed?.name || !short ? '' : short);
-  const sources = [...new Set(row.sources.split(';').map((source) => sourceNames[source] ?? source))];
+  const sources = [...new Set(row.sources.split(';').map((source) => sourceNames[source] ?? source))].filter(
+    (source) => source !== 'AISHE 2025' || !blank.has('aisheCode'),
+  );
   if (fixed?.aisheCode && !sources.includes('AISHE 2025')) sources.unshift('AISHE 2025');
   return {
     key: row.key,
@@ -160,7 +173,7 @@ function college(row: Institution) {
     shortName,
     formerNames: fixed?.formerNames ?? '',
     aliases: blank.has('short_name') ? parts(fixed?.aliases ?? '') : aliasesOf(row, fixed, name, shortName, tidy.short),
-    type: fixed?.type || (tidy.autonomous ? 'autonomous' : typeOf(row, affiliation, kept)),
+    type: fixed?.type || (tidy.autonomous && aisheCode !== '' ? 'autonomous' : typeOf(row, affiliation, kept)),
     management: fixed?.management || kept.management,
     kinds: nameSays(name, (aisheCode || row.key).charAt(0)).kinds.join('|'),
     kind: row.kind || (/University|Vidyapeeth/.test(name) ? 'university' : 'college'),
@@ -234,7 +247,10 @@ withPlaces(colleges);
 colleges.sort((a, b) => byText(a.id, b.id));
 
 const known = new Map(readTable(here('known-courses.csv'), 'key', 'courses').map((row) => [row.key, parts(row.courses)]));
-const programmes = readList(join(folder, 'institution-programmes.csv'), 'college_key', 'course', 'level', 'programme', 'intake');
+const programmes = readList(
+  join(folder, 'institution-programmes.csv'),
+  ...(['college_key', 'course', 'level', 'programme', 'intake', 'source'] as const),
+).filter((row) => !(notJoined.has(row.college_key) && isOfList(row.source)));
 const exists = new Set(readdirSync(here('../courses')).map((file) => file.replace(/\.json$/, '')));
 const map = readTable(here('../programme-map.csv'), 'programme', 'level', 'discipline', 'courseId');
 const { links: first, unmapped, mapped } = courseLinks(colleges, programmes, map, known, exists);

@@ -34,3 +34,8 @@ it('keeps under its published name, once, what is none of our courses', () => {
   const { others } = withLists([college('one', ['C-1']), college('two', [])], [], new Map([['one', new Set(['Tool Design', 'X'])]]), lists);
   expect([...others]).toEqual([['one', ['OCEAN WAVES', 'TOOL DESIGN', 'X']]]);
 });
+
+it('leaves out what a list says of a code that was taken off: the code is another institution', () => {
+  const { links } = withLists([college('one', ['C-1'], '')], [], new Map(), new Map([['C-1', list({ bca: 60 })]]));
+  expect(links).toEqual([]);
+});

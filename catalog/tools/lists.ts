@@ -22,7 +22,9 @@ export function withLists(
   const pairs = new Map(links.map((link) => [`${link.collegeId},${link.courseId}`, { ...link }]));
   const others = new Map<string, string[]>();
   for (const college of colleges) {
-    const found = [...new Set([...college.keys, college.aisheCode])].flatMap((key) => lists.get(key) ?? []);
+    // Without its code it is another institution than the one that the lists mean by the code.
+    const keys = college.aisheCode === '' ? [] : [...college.keys, college.aisheCode];
+    const found = [...new Set(keys)].flatMap((key) => lists.get(key) ?? []);
     for (const { courses, sources } of found) {
       for (const source of sources) if (!college.sources.includes(source)) college.sources.push(source);
       for (const { courseId, seats } of courses.values()) {

@@ -28,9 +28,9 @@ const programmes = [
   'aicte:7,CIVIL ENGINEERING,Diploma,ENGINEERING AND TECHNOLOGY,30,,AICTE 2025-26',
 ];
 const joins = [
-  'source,source_name,aishe_code,aishe_name',
-  'AICTE 2025-26,SAHYADRI COLLEGE,C-12,SAHYADRI ARTS AND SCIENCE COLLEGE',
-  "AICTE 2025-26,MANDOVI SHIKSHAN SANSTHA'S,S-17,MANDOVI SHIKSHAN SANSTHA ADHYAPAK VIDYALAYA",
+  'source,source_name,source_district,aishe_code,aishe_name,aishe_district',
+  'AICTE 2025-26,SAHYADRI COLLEGE,NORTH GOA,C-12,SAHYADRI ARTS AND SCIENCE COLLEGE,North Goa',
+  "AICTE 2025-26,MANDOVI SHIKSHAN SANSTHA'S,NORTH GOA,S-17,MANDOVI SHIKSHAN SANSTHA ADHYAPAK VIDYALAYA,North Goa",
 ];
 const goa = 'catalog/register/goa.csv';
 const text = (lines: readonly string[]) => `${lines.join('\n')}\n`;
@@ -99,6 +99,20 @@ describe('the build of the register', () => {
     const first = copy.everything();
     await build();
     expect(copy.everything()).toEqual(first);
+  });
+
+  it('gives what a list says to the institution that it means, and lets a row stand alone', async () => {
+    const rows = ['C-12,register,SAHYADRI COLLEGE,C-13,another', 'aicte:8,register,SAHYADRI ARTS AND SCIENCE COLLEGE,,another'];
+    copy.write('catalog/tools/directory/not-joined.csv', text(['key,extract,list,is,why', ...rows]));
+    const sister = 'aicte:8,,"Sahyadri Arts and Science College, Panaji",Goa,North Goa,,,private,AICTE institution_type,,,,,AICTE 2025-26';
+    copy.write('extracts/colleges-enrichment.csv', text([...enrichment, sister]));
+    copy.write('extracts/colleges-programmes.csv', text([...programmes, 'aicte:8,BBA,UG,MANAGEMENT,40,,AICTE 2025-26']));
+    await build();
+    const built = readTable(copy.path(goa), 'id', 'courses', 'aisheCode');
+    expect(built.find(({ aisheCode }) => aisheCode === 'C-12')).toMatchObject({ courses: '' });
+    expect(built.find(({ aisheCode }) => aisheCode === 'C-13')).toMatchObject({ courses: 'bca:60' });
+    expect(built.find(({ id }) => id.endsWith('aicte-8'))).toMatchObject({ courses: 'bba:40' });
+    copy.write('catalog/tools/directory/not-joined.csv', text(['key,extract,list,is,why', 'C-99,both,,,']));
   });
 
   it('asks where the extracts are', async () => {

