@@ -17,7 +17,7 @@ import { root } from './prepare.mjs';
 const verdicts = 10_000;
 const atOnce = 500;
 /** Asked for together, as a screen does: the request and the reading of the passport are most of the time. */
-const together = 5;
+const together = 10;
 const patience = 120_000;
 const now = new Date('2026-11-16T10:00:00Z');
 let ask: (url: string, payload?: object) => Promise<string>;
