@@ -96,6 +96,8 @@ test('whoever switches keeps page, filters, place and an unfinished quiz, and is
   const student = await newStudent();
   await login(student);
   await page.goto('/courses?stream=commerce');
+  // The link leads to the page's twin before any code has come, too; only code knows who is here, and keeps their place.
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').nth(3)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[hreflang="hi"]')?.click());
