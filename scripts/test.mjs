@@ -72,7 +72,8 @@ const steps = {
     isServerBuilt();
     const file = join(reports, 'unit.json');
     const args = [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    return counted(await runner(args), file, (/** @type {import('./test-report.mjs').UnitReport} */ report) => ({
+    const status = await runner(args, { ...process.env, WHOLE_RUN: '1' });
+    return counted(status, file, (/** @type {import('./test-report.mjs').UnitReport} */ report) => ({
       passed: report.numPassedTests,
       failed: failedUnits(report, root),
     }));
