@@ -157,15 +157,21 @@ const ofKinds: Record<string, { C?: string; S?: string }> = {
 
 /** Only what the name itself says, of a college that has no other kind beside it which would make it doubtful. */
 export function taughtByName({ kinds, streams }: NameSays, name: string, register: string): string[] {
-  const said = streams.map((stream) => ofStreams[stream] ?? '').filter(Boolean);
+  // "Science M.Sc College", "College of Science (PG)": after the first degree only.
+  const isLater =
+    /\bM\.?Sc College|\((?:PG|Post ?-?Graduat\w+)\)|(?<!and )\bP\.?G\.? (?:Cent(?:re|er)|Department)|\bPost ?-?Graduation\b/i.test(name);
+  const said = isLater ? [] : streams.map((stream) => ofStreams[stream] ?? '').filter(Boolean);
   const level = register === 'C' || register === 'S' ? register : undefined;
   // A national institute teaches after the first degree more often than not, and a PG college says that it does.
   const later = anyOf(
-    /^(?:National|All India|Central) Institute|Graduate School/,
-    /(?<![A-Z]\.)\b(?:PG|P\.G\.|Post ?-?Graduate) (?:College|Institute)\b/,
+    /^(?:National|All India|Central) (?:(?:\w+ )?Research )?Institute|Graduate School|^(?!.*College).*(?<!and )Research Institute(?! of)/,
+    /(?<![A-Z]\.|and )\b(?:PG|P\.G\.|Post ?-?[Gg]raduate) (?:\w+ )?(?:College|Institute)\b|\bof Post ?-?[Gg]raduate/,
   ).test(name);
   // A pharmacy of another system of medicine is not the one that B.Pharm and D.Pharm mean.
-  const elsewhere = /Hom[oe]+(?:-?p[ae]th|\b)|Ayurved|Unani|Siddha/i.test(name) ? ['pharmacy', 'nursing'] : [];
+  const elsewhere = /Hom[oe]+(?:-?p[ae]th|\b)|Ayurved|\bAyush,|Unani|Siddha/i.test(name) ? ['pharmacy', 'nursing'] : [];
+  if (kinds.includes('sanskrit')) elsewhere.push('ayurveda');
+  // "Pharmacy College of Education": which of the two it means, it does not say.
+  if (/\bof Education\b/.test(name)) elsewhere.push('ayurveda', 'nursing', 'pharmacy');
   // A school or training centre of nurses gives a diploma.
   if (/\bSchool\b|\bTraining (?:Centre|Center|Institute)\b/i.test(name) && !/\bCollege\b/i.test(name)) elsewhere.push('nursing');
   // Post Basic B.Sc: for nurses, not after Class 12.
