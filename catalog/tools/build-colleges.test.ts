@@ -83,9 +83,14 @@ describe('the build of the colleges', () => {
     const university = 'U-24,U-24,K.L.M. Academy,,university,deemed,UGC list: Deemed University,,Panaji,North Goa,Goa,,,,,,,AISHE-2025';
     const named = [more('C-25', 'Government College of Boats', ''), more('C-26', 'Sal School of Boats', 'KLM Academy (Panaji)')];
     copy.write('registers/institutions.csv', text(...institutions, university, ...named));
+    const additions = 'key,id,name,shortName,aliases,kind,city,district,state,courses';
+    const byHand = (key: string, name: string) => `${key},,${name},,,college,Panaji,North Goa,Goa,`;
+    copy.write('catalog/tools/additions.csv', text(additions, byHand('C-27', 'School of Oars'), byHand('C-28', 'Government Oars')));
     expect((await build()).code).toBe(0);
     const types = readTable(copy.path('catalog/colleges.csv'), 'aisheCode', 'type').map(({ aisheCode, type }) => [aisheCode, type]);
-    expect(Object.fromEntries(types)).toEqual({ 'C-21': 'private', 'C-23': '', 'U-24': 'deemed', 'C-25': 'government', 'C-26': 'deemed' });
+    const read = { 'C-21': 'private', 'C-23': '', 'U-24': 'deemed', 'C-25': 'government', 'C-26': 'deemed' };
+    expect(Object.fromEntries(types)).toEqual({ ...read, 'C-27': '', 'C-28': 'government' });
+    copy.write('catalog/tools/additions.csv', text(additions));
   });
 
   it('says nothing that a list says of a namesake, and no type that no source gives', async () => {

@@ -195,7 +195,7 @@ function college(row: Institution) {
 
 type College = ReturnType<typeof college>;
 
-const additions = ['key', 'id', 'name', 'shortName', 'aliases', 'type', 'kind', 'city', 'district', 'state', 'courses'] as const;
+const additions = ['key', 'id', 'name', 'shortName', 'aliases', 'kind', 'city', 'district', 'state', 'courses'] as const;
 
 function addedAt(row: Row<'state' | 'district' | 'name' | 'city'>) {
   const place = districts.placeOf({ ...row, pincode: '' });
@@ -208,7 +208,8 @@ const added = (row: Row<(typeof additions)[number]>): College & { courses: strin
   ...row,
   id: given.get(row.key) ?? row.id,
   formerNames: '',
-  management: row.type === 'government' ? 'government' : '',
+  // The directory gives no type; the name may say "Government".
+  ...managementOf('name says government', row.name),
   kinds: nameSays(row.name, row.key.charAt(0)).kinds.join('|'),
   keys: [row.key],
   notable: true,
