@@ -115,6 +115,19 @@ describe('the build of the register', () => {
     copy.write('catalog/tools/directory/not-joined.csv', text(['key,extract,list,is,why', 'C-99,both,,,']));
   });
 
+  it('gives what the list says to the institution of the register that a row is known to be', async () => {
+    const header = 'key,is,list,register,how';
+    copy.write('catalog/tools/directory/joined.csv', text([header, 'aicte:7,C-11,Terekhol Polytechnic,MANDOVI COLLEGE OF NURSING,read']));
+    await build();
+    const built = readTable(copy.path(goa), 'id', 'courses', 'aisheCode', 'established');
+    expect(built.find(({ aisheCode }) => aisheCode === 'C-11')).toMatchObject({
+      courses: 'diploma-civil-engineering:30',
+      established: '1998',
+    });
+    expect(built.some(({ id }) => id.endsWith('aicte-7'))).toBe(false);
+    copy.write('catalog/tools/directory/joined.csv', text([header]));
+  });
+
   it('asks where the extracts are', async () => {
     const { code, said } = await copy.run('catalog/tools/directory/build.ts');
     expect(said).toContain('say where the extracts are');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cannotBe, farApart } from './joins.ts';
+import { cannotBe, distanceOf, farApart } from './joins.ts';
 
 describe('a row of a list joined to an institution of the register', () => {
   it.each([
@@ -47,6 +47,12 @@ describe('a row of a list in another district than the register has', () => {
     expect(row('HYDERABAD', 'Adilabad', 'GOVERNMENT COLLEGE ADILABAD', 'Government College, Adilabad')).toBe(false);
     expect(row('HYDERABAD', 'Adilabad', 'GODAVARI DEGREE COLLEGE', 'Godavari Degree College, Hyderabad')).toBe(false);
     expect(row('HYDERABAD', 'Adilabad', 'GODAVARI DEGREE COLLEGE, BASAR', 'Godavari Degree College, Basar')).toBe(false);
+  });
+
+  it('is as far as the middles of the two lie apart', () => {
+    const away = distanceOf(centres);
+    expect(Math.round(away('Telangana', 'Hyderabad', 'Ranga Reddy'))).toBe(31);
+    expect(away('Telangana', 'Hyderabad', 'Unknown')).toBe(Infinity);
   });
 
   it('is left alone where the district is not known', () => {

@@ -55,13 +55,22 @@ const radian = Math.PI / 180;
 const apart = (a: Centre, b: Centre) =>
   6371 * radian * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) / 2) * radian));
 
+/** In kilometres, between the middles of two districts of a state; without end where one is not known. */
+export function distanceOf(centres: readonly Centre[]) {
+  const middles = new Map(centres.map((centre) => [`${centre.state}|${centre.district}`, centre]));
+  return (state: string, one: string, other: string): number => {
+    const [from, to] = [middles.get(`${state}|${one}`), middles.get(`${state}|${other}`)];
+    return from && to ? apart(from, to) : Infinity;
+  };
+}
+
 /** A college of the same name in another part of the state. Two names with one town in both mean it, whatever district is given. */
 export function farApart(centres: readonly Centre[], isPlace: (name: string, state: string, district: string) => boolean) {
-  const middles = new Map(centres.map((centre) => [`${centre.state}|${centre.district}`, centre]));
+  const away = distanceOf(centres);
   return ({ state, list, register, ...given }: Places): boolean => {
     const [here, there] = [presentDistrict(given.here, state), presentDistrict(given.there, state)];
-    const [one, other] = [middles.get(`${state}|${here}`), middles.get(`${state}|${there}`)];
-    if (!one || !other || apart(one, other) <= far || divideOne(state, here, there)) return false;
+    const distance = away(state, here, there);
+    if (distance === Infinity || distance <= far || divideOne(state, here, there)) return false;
     const says = (name: string, place: string) => placeKey(name).includes(placeKey(place));
     if (says(list, there) || says(register, here)) return false;
     const town = /(\p{L}+)[^\p{L}]*$/u.exec(list)?.[1] ?? '';

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readList, type Row } from '../csv.ts';
-import { isOfList, wrongJoins } from './wrong-joins.ts';
+import { isOfList, joinedByHand, wrongJoins } from './wrong-joins.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -58,20 +58,34 @@ function withoutList(row: Enriched): Enriched {
   };
 }
 
+/** What the list says of it, beside what the register's row already has. */
+function withList(own: Enriched | undefined, list: Enriched, code: string): Enriched {
+  const said = Object.fromEntries(Object.entries(list).filter(([, value]) => value !== '')) as Partial<Enriched>;
+  return { ...list, ...own, ...said, key: code, aishe_code: code, pincode: own?.pincode || list.pincode };
+}
+
 export function readEnrichment(folder: string): Enriched[] {
   const wrong = wrongJoins(folder);
+  const joined = joinedByHand();
   const rows = readList(join(folder, 'colleges-enrichment.csv'), ...enrichment, ...more);
-  return rows.map((row) => (wrong.has(row.key) ? withoutList(row) : row));
+  const byKey = new Map<string, Enriched>(rows.map((row) => [row.key, wrong.has(row.key) ? withoutList(row) : row]));
+  for (const [key, code] of joined) {
+    const list = byKey.get(key);
+    if (list) byKey.set(code, withList(byKey.get(code), list, code));
+    byKey.delete(key);
+  }
+  return [...byKey.values()];
 }
 
 export type Programme = Row<'key' | 'programme_as_published' | 'level' | 'discipline' | 'intake' | 'source'>;
 
 export function readProgrammes(folder: string): Programme[] {
   const wrong = wrongJoins(folder);
+  const joined = joinedByHand();
   return readList(
     join(folder, 'colleges-programmes.csv'),
     ...(['key', 'programme_as_published', 'level', 'discipline', 'intake', 'source'] as const),
   )
-    .map((row) => (isOfList(row.source) ? { ...row, key: wrong.get(row.key) ?? row.key } : row))
+    .map((row) => (isOfList(row.source) ? { ...row, key: joined.get(row.key) ?? wrong.get(row.key) ?? row.key } : row))
     .filter(({ key }) => key !== '');
 }

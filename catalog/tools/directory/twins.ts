@@ -11,7 +11,7 @@ const folded = (text: string) =>
     .trim();
 
 /** Initials are as they are: K.S.S. is not K.S. */
-const sameSound = (word: string) =>
+export const sameSound = (word: string) =>
   word
     .replace(/[aeiou]/.test(word) ? /h(?=[^aeiou]|$)|(.)(?=\1)/g : /h(?=[^aeiou]|$)/g, '')
     .replace(/y/g, 'i')

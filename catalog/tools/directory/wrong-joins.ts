@@ -17,6 +17,12 @@ export function byHand(extract: Extract): Map<string, string> {
   return new Map(rows.filter((row) => row.extract === extract || row.extract === 'both').map(({ key, is }) => [key, is]));
 }
 
+/** Rows of the list that the extracts left alone, and the code that each means; each pair was read. */
+export const joinedByHand = (): Map<string, string> =>
+  new Map(
+    readTable(new URL('joined.csv', import.meta.url).pathname, 'key', 'is', 'list', 'register', 'how').map(({ key, is }) => [key, is]),
+  );
+
 const found = new Map<string, ReadonlyMap<string, string>>();
 
 /** The same for the register's files, with what the rules tell of the extracts' log. */

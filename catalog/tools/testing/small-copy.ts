@@ -12,7 +12,7 @@ const real = new URL('../../..', import.meta.url).pathname;
 /** Our own tables of the real catalog say nothing of made-up institutions; only their headers are taken. */
 const headers = [
   ...['merges', 'ids', 'ranks', 'corrections', 'additions', 'known-courses', 'pin-districts'].map((name) => `catalog/tools/${name}.csv`),
-  ...['doubles', 'names', 'not-joined', 'read-names'].map((name) => `catalog/tools/directory/${name}.csv`),
+  ...['doubles', 'joined', 'names', 'not-joined', 'read-names'].map((name) => `catalog/tools/directory/${name}.csv`),
 ];
 
 /** Where the register's package keeps its rows. */
