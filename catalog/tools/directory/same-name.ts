@@ -6,7 +6,7 @@ import { alternatives, genericWords } from '../words.ts';
 import { mendWords } from './misspelt.ts';
 import { sameSound } from './twins.ts';
 
-export interface Signature {
+interface Signature {
   /** What it is called after, in order, without its society, its places and common words. */
   telling: string[];
   /** What it is and whom it is for: college, polytechnic, pharmacy, women, second campus. */
@@ -71,7 +71,7 @@ const folded = (text: string) =>
     .replace(/[.'’]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
-export const wordsOf = (text: string): string[] => {
+const wordsOf = (text: string): string[] => {
   const found: string[] = [];
   let initials = '';
   for (const word of folded(text).split(' ').filter(Boolean)) {
@@ -89,7 +89,7 @@ export const wordsOf = (text: string): string[] => {
 
 const bracket = /\s*\([^()]*\)|\s*\[[^[\]]*\]/g;
 
-export function signature(written: string): Signature {
+function signature(written: string): Signature {
   const whole = mendWords(written);
   const mended = whole.slice(societyOf(whole).length);
   const inBrackets = [...mended.matchAll(bracket)].flatMap(([text]) => wordsOf(text));
@@ -108,7 +108,7 @@ export function signature(written: string): Signature {
   };
 }
 
-export interface Row {
+interface Row {
   /** As it is written, and as it was tidied. */
   names: readonly string[];
   state: string;
@@ -116,7 +116,7 @@ export interface Row {
   districts: readonly string[];
 }
 
-export interface Registered extends Row {
+interface Registered extends Row {
   code: string;
   /** It stands among the colleges of before, or a row of the list is joined to it already. */
   isTaken: boolean;
@@ -142,7 +142,7 @@ interface Known extends Registered {
   signatures: Signature[];
 }
 
-export type Rule = 'district' | 'next';
+type Rule = 'district' | 'next';
 
 /** Finds for a row of the list the one institution of the register that it is, and says by which rule; or nothing. */
 export class Sure {
