@@ -13,7 +13,7 @@ interface Rule {
 const things = alternatives(`
   Hospitality Tourism Travel Restaurant Water Resource Resources Pest Health Healthcare Care Hospital Pharma Event Sports? Media Traffic
   Transport Petroleum Plantation Forest Agricultural Agriculture Horticulture Extension Energy Environment Materials? Defence Telecom
-  Stress Farm Waste Disaster Land Soil Coastal Watershed Cooperative Co-operative Information Risk Hotel
+  Stress Farm Waste Disaster Land Soil Coastal Watershed Cooperative Co-operative Information Risk Hotel Food
 `);
 
 const rules: Rule[] = [
@@ -66,7 +66,11 @@ const rules: Rule[] = [
     when: /Physical (Education|Edu|Training)|Sharirik|Sports?\b|\b[BD]\.? ?P\.? ?Ed\b/i,
     unless: /Transport|Sports? (Complex|Club|and Welfare|Academy|Management|Medicine|School of)/i,
   },
-  { kind: 'nursing', when: /\bNursh?(ing|es?)(\b|_)|(?<![A-Z]\.)\b[AG]\.?N\.?M\b|Midwi|\bANMTC\b/i, unless: /Institute of Veterinary/i },
+  {
+    kind: 'nursing',
+    when: /\bNursh?(ing|es?)(\b|_)|(?<![A-Z]\.)\b[AG]\.?N\.?M\b|Midwi|\bANMTC\b/i,
+    unless: /Institute of Veterinary|Nursing College Campus/i,
+  },
   {
     kind: 'pharmacy',
     when: /Pharm(a|aa|ac|ace|ra)m?(cy|ceut|mcy|acy)|Phramacy|Pharamcy|\b[BDM]\.? ?Pharm/i,

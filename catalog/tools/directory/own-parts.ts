@@ -13,7 +13,7 @@ const notInBracket = 'College|Institut|Universit|School|Academy|Polytech|Ayur|\\
 const bracket = new RegExp(`^(?!.*\\) and ).*\\((?![^()]*(?:${notInBracket}))([^()]+)\\)(?!.*(?:College|Institut|School))`, 'i');
 /** "Department of Pharmacy, Shri Paramhans Mahavidyalaya" */
 const department =
-  /^((?:(?:PG |University )?(?:School|Department|Faculty) of|\w+ Department\b)[^,(]*), .*(?:College|Institut|Universit|vidyala|Campus)/i;
+  /^((?:(?:PG |University )?(?:School|Department|Faculty) of|\w+ (?:Department|Wing)\b)[^,(]*), .*(?:College|Institut|Univers|vidya)/i;
 /** "Institute of Paramedical Sciences, School of Nursing" */
 const before = '(?:,|Sciences?|Research|Rehabilitation|College|Polytechnics|Management|Technology)';
 const lastHead = new RegExp(`\\b(?:Institut\\w*|College|Academy)\\b.*${before} ((?:School|College|Faculty|Department) of .*)$`, 'i');

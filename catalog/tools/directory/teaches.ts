@@ -172,6 +172,8 @@ export function taughtByName({ kinds, streams }: NameSays, name: string, registe
   if (kinds.includes('sanskrit')) elsewhere.push('ayurveda');
   // "Pharmacy College of Education": which of the two it means, it does not say.
   if (/\bof Education\b/.test(name)) elsewhere.push('ayurveda', 'nursing', 'pharmacy');
+  // A polytechnic gives diplomas.
+  if (level === 'C' && kinds.includes('polytechnic')) elsewhere.push('pharmacy');
   // A school or training centre of nurses gives a diploma.
   if (/\bSchool\b|\bTraining (?:Centre|Center|Institute)\b/i.test(name) && !/\bCollege\b/i.test(name)) elsewhere.push('nursing');
   // Post Basic B.Sc: for nurses, not after Class 12.
