@@ -33,3 +33,28 @@ test('back from a course, the next key goes on from the link that was followed',
   expect(await page.evaluate((main) => main?.contains(document.activeElement), await page.getByRole('main').elementHandle())).toBe(true);
   expect(await page.evaluate(() => Math.abs(window.scrollY))).toBeGreaterThan(500);
 });
+
+test('the heading of the next screen keeps the focus when the rest of it comes', async ({ page }) => {
+  let arrive = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/colleges/*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/colleges');
+  const link = page.getByRole('list', { name: 'Colleges' }).getByRole('listitem').first().getByRole('link').first();
+  const heading = page.getByRole('heading', { level: 1, name: (await link.textContent()) ?? '' });
+  // What a screen says comes in files of its own, here never sooner than what is drawn.
+  await page.route('**/assets/*.js', async (route) => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await route.continue();
+  });
+  // At once: nobody has hovered over it, so that nothing of the screen is here.
+  await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
+  await expect(heading).toBeFocused();
+  arrive();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(heading).toBeFocused();
+});

@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+import { loadTexts, localeHere } from '../messages/locale.ts';
 
 export type LazyScreen<Props extends object = object> = FunctionComponent<Props> & {
   preload: () => Promise<unknown>;
@@ -32,6 +33,9 @@ export function lazyScreenOf<Parts extends readonly unknown[], Props extends obj
   let coming: Promise<ComponentType<Props>> | undefined;
   const load = async () => {
     const loaded = (await Promise.all(loads.map((one) => one()))) as unknown as Parts;
+    // With all it will ever say: a text that is missed later hides the screen until it comes, and takes the focus off its heading. The
+    // server speaks many languages, and loads them itself.
+    if (typeof document !== 'undefined') await loadTexts(localeHere().locale);
     parts = loaded;
     ready = make(...loaded);
     return ready;
