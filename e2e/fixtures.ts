@@ -32,6 +32,19 @@ export async function signUp(request: APIRequestContext, details: NewStudent = {
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
 
+  // A page opened by its address has loaded a moment before its own code has drawn it, and leads elsewhere like any document until then.
+  // Whoever wants that moment says when to go on (`waitUntil`).
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await open(url, options);
+      if (javaScriptEnabled !== false && options?.waitUntil === undefined)
+        await page.locator('#root:not([data-drawn])').waitFor({ state: 'detached' });
+      return response;
+    };
+    await use(page);
+  },
+
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
       const unexpected: string[] = [];

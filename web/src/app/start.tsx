@@ -54,6 +54,8 @@ export async function start(root: HTMLElement): Promise<Root> {
       </StrictMode>,
     );
   });
+  // From here on the page answers.
+  root.dataset['drawn'] = '';
   watchPassport(queryClient);
   return drawn;
 }
