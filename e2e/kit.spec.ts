@@ -27,7 +27,8 @@ test.afterAll(async () => {
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
 test.beforeEach(async ({ page }) => {
-  await page.goto(new URL('/kit/', server.resolvedUrls?.local[0]).href);
+  // Not the application: nothing there says that it is drawn.
+  await page.goto(new URL('/kit/', server.resolvedUrls?.local[0]).href, { waitUntil: 'load' });
 });
 
 const state = (page: Page, part: string, name: string) =>

@@ -17,7 +17,7 @@ const map = [
     courseId: 'btech-civil-engineering',
   },
 ];
-const exists = new Set(['btech-civil-engineering', 'bsc-nursing', 'mba', 'bcom', 'ba-programme-general', 'bds']);
+const exists = new Set(['btech-civil-engineering', 'bsc-nursing', 'mba', 'bcom', 'ba-programme-general', 'bds', 'bed']);
 const links = (one: Teaching, programmes: ReturnType<typeof listed>[] = [], known = new Map<string, string[]>()) =>
   courseLinks([one], programmes, map, known, exists);
 const taught = (one: Teaching, known?: Map<string, string[]>) =>
@@ -51,6 +51,8 @@ describe('what follows without a list', () => {
       ['bcom', 'name'],
     ]);
     expect(taught(college({ name: 'Chamber of Commerce School' }))).toEqual([]);
+    expect(taught(college({ name: 'Made Up College of Education' }))).toEqual([['bed', 'name']]);
+    expect(taught(college({ name: 'Made Up College of Education and Technology' }))).toEqual([]);
   });
   it('rests on the hand, for what is entered or ranked', () => {
     expect(taught(college(), new Map([['C-1', ['mba', 'no-such-course']]]))).toEqual([['mba', 'hand']]);

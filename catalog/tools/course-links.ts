@@ -22,7 +22,7 @@ const byName = [
   { when: /\b(College|Institute) of Nursing\b|\bNursing College\b/, unless: /^$/, kinds: ['college'], courses: ['bsc-nursing'] },
   {
     when: /\bB\.Ed\. College\b|\bCollege of Education\b|\bTeachers?'?s? Training College\b/,
-    unless: /Physical|Higher|Professional|Primary|and Management|Technical|Special/,
+    unless: /Physical|Higher|Professional|Primary|and (?:Management|Technology)|Technical|Special/,
     kinds: ['college'],
     courses: ['bed'],
   },

@@ -18,6 +18,9 @@ it.each([
   ['ITI Made Up ITI, Vansda', 'Made Up ITI, Vansda'],
   ['ITI Made Up Industrial Training Institute', 'Made Up Industrial Training Institute'],
   ['ITI S.F. ITI, Motirel', 'Self-Financed ITI, Motirel'],
+  ["Made Up Sangha's T.T.I., Bagalkot", "Made Up Sangha's Teacher Training Institute, Bagalkot"],
+  ['Made Up TTI for Women', 'Made Up Teacher Training Institute for Women'],
+  ['ITI Made Up (GIA)', 'ITI Made Up (Grant-in-Aid)'],
 ])('writes words and signs in one way: %s', (name, right) => expect(oneWay(name, 'Goa')).toBe(right));
 
 it.each([
@@ -37,6 +40,7 @@ it.each([
   'Made Up Sikshan Mandir',
   'ITI Bardoli',
   'DAV Singh College',
+  'Made Up R.V.T.T.I. ITI',
 ])('leaves what is meant: %s', (name) => expect(oneWay(name, 'West Bengal')).toBe(name));
 
 const town = (name: string, raw: string) =>

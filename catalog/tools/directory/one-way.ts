@@ -20,6 +20,8 @@ const words: Rule[] = [
   [/(?<!\b(?:Vanita|Pharmacy) )\bMaha Vidyalaya\b(?! (?:College|Degree))/g, 'Mahavidyalaya'],
   [/\bCenter\b(?! and Hospital)/g, 'Centre'],
   [/\bSau (?=\p{Lu})/gu, 'Sau. '],
+  [/(?<![\p{L}.])T\.?T\.?I\b\.?(?!\p{L})/gu, 'Teacher Training Institute'],
+  [/\(GIA\)/g, '(Grant-in-Aid)'],
 ];
 
 /** Degrees, initials and who keeps it. */
