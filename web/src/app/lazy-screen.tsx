@@ -33,9 +33,9 @@ export function lazyScreenOf<Parts extends readonly unknown[], Props extends obj
   let coming: Promise<ComponentType<Props>> | undefined;
   const load = async () => {
     const loaded = (await Promise.all(loads.map((one) => one()))) as unknown as Parts;
-    // With all it will ever say: a text that is missed later hides the screen until it comes, and takes the focus off its heading. The
-    // server speaks many languages, and loads them itself.
-    if (typeof document !== 'undefined') await loadTexts(localeHere().locale);
+    // With all it may ever say: a text that is missed later hides the screen until it comes, and takes the focus off its heading. One
+    // that does not come, without a network, may be one that is not needed. The server speaks many languages, and loads them itself.
+    if (typeof document !== 'undefined') await loadTexts(localeHere().locale).catch(() => undefined);
     parts = loaded;
     ready = make(...loaded);
     return ready;
