@@ -58,7 +58,7 @@ export const bachelorBranches: Branches = [
     /ELECTRONIC|TELE ?COMM|COMMUNICATION ENG|VLSI|MICRO ?ELECT|SEMICONDUCTOR|EMBEDDED|\bECE\b|\bEC\b|INTEGRATED CIRCUIT/,
     'btech-electronics-communication-engineering',
   ],
-  [/PRODUCTION|MANUFACTUR|INDUSTRIAL (AND|&|ENG)|TOOL ENG|PACKAGING|PRINTING/, 'btech-production-industrial-engineering'],
+  [/PRODUCTION|MANUFACTUR|INDUSTRIAL (AND|&|ENG)|TOOL ENG/, 'btech-production-industrial-engineering'],
   [/MECHANICAL|MECHANIC|THERMAL|REFRIGERATION|HEAT POWER/, 'btech-mechanical-engineering'],
   [/CIVIL|CONSTRUCTION|STRUCTUR|ENVIRONMENTAL|TRANSPORT|INFRASTRUCT|WATER RESOURCE|GEO ?TECH|PUBLIC HEALTH ENG/, 'btech-civil-engineering'],
 ];
