@@ -73,8 +73,16 @@ export class Data {
 
   private async noteAnswer(response: Response): Promise<void> {
     if (!response.url().includes('/api/') || !response.headers()['content-type']?.includes('json')) return;
-    this.note(await response.json().catch(() => undefined));
+    this.note(await response.json().catch(() => askedAgain(response)));
   }
+}
+
+/** A browser does not always keep the body of an answer until somebody reads it. */
+async function askedAgain(response: Response): Promise<unknown> {
+  const { authorization } = response.request().headers();
+  const page = response.frame().page();
+  const again = page.request.get(response.url(), authorization === undefined ? {} : { headers: { authorization } });
+  return again.then((answer) => answer.json()).catch(() => undefined);
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
