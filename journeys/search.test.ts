@@ -33,3 +33,11 @@ test('nothing found says so and helps', async ({ page }) => {
   await page.getByRole('button', { name: 'Close search' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('a browser that closes the search without asking leaves it ready to be opened again', async ({ page }) => {
+  await openSearch(page);
+  document.querySelector('dialog')?.close();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused();
+});

@@ -11,18 +11,14 @@ interface ConfirmDialogProps {
 
 /** One question before something happens. The platform's own dialog: it holds the focus and gives it back; Escape is a no. */
 export function ConfirmDialog({ text, isGrave = false, onAnswer }: ConfirmDialogProps) {
-  const dialog = useModal();
+  const dialog = useModal(() => onAnswer(false));
   const id = useId();
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       className="m-auto w-[min(26rem,calc(100%-2rem))] rounded-card bg-card p-5 text-ink shadow-float"
-      onCancel={(event) => {
-        event.preventDefault();
-        onAnswer(false);
-      }}
     >
       <h2 id={`${id}-title`} className="text-[1.08rem] leading-snug">
         {text.title}

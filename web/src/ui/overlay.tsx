@@ -1,27 +1,24 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Spinner } from './spinner.tsx';
+import { useModal } from './use-modal.ts';
 
 /**
- * Covers everything while something runs that must not be disturbed. The
- * platform's own dialog keeps the keyboard out of the page below.
+ * Covers everything while something runs that must not be disturbed. The platform's own dialog keeps the keyboard out of the page below;
+ * a browser lets nobody be kept in one by Escape twice, so it is put back.
  */
 export function Overlay({ text }: { text: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { ref } = useModal(() => undefined);
   const id = useId();
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => {
-      shown?.close();
-    };
-  }, []);
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
       aria-labelledby={id}
       className="m-0 size-full max-h-none max-w-none bg-paper/95 text-ink backdrop:bg-transparent"
       onCancel={(event) => {
         event.preventDefault();
+      }}
+      onClose={(event) => {
+        event.currentTarget.showModal();
       }}
     >
       <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">

@@ -28,14 +28,13 @@ interface SearchDialogProps {
 /** Every catalog in one box. A modal dialog of the platform: it holds the focus and gives it back. */
 export function SearchDialog({ catalogs, onClose }: SearchDialogProps) {
   const text = useText(searchTexts);
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   return (
     // A press on the backdrop arrives at the dialog itself; Escape closes it without our help.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-label={text.label}
-      onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

@@ -60,13 +60,12 @@ export function VerdictChip({ judged, names }: VerdictProps) {
 
 function VerdictDialog({ judged, names, onClose }: VerdictProps & { onClose: () => void }) {
   const text = useText(verdictTexts);
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   const id = useId();
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-labelledby={id}
-      onClose={onClose}
       className="m-auto max-h-[calc(100%-2rem)] w-[min(32rem,calc(100%-2rem))] overflow-y-auto rounded-card bg-card p-5 text-ink"
     >
       <div className="mb-2 flex items-start justify-between gap-2">
