@@ -7,6 +7,7 @@ import { counsellingOf, homeStates, scopeOf } from '@disha/chances/counsellings'
 import { isMixed } from '@disha/chances/predict';
 import { joinYears } from '@disha/chances/join';
 import type { Table } from '@disha/chances/types';
+import { languages } from '@disha/chances/words/languages';
 import { states } from '../../../contract/src/taxonomy.ts';
 import { readTable } from '../csv.ts';
 import { rowsOf } from './build-table.ts';
@@ -44,6 +45,11 @@ describe.each(counsellingIds)('the closing ranks of %s', (id) => {
     expect(counted).toEqual(sums.filter(({ counselling }) => counselling === id));
     for (const [year, rows] of Object.entries(published[id]))
       expect(counted.find((sum) => sum.year === year)?.rows, year).toBe(String(rows));
+  });
+
+  it('come from sources that are named in words', () => {
+    for (const { source } of table.years)
+      for (const { sources } of Object.values(languages)) expect(Object.keys(sources)).toContain(source);
   });
 
   it('are of lists, quotas and categories that the counselling has', () => {

@@ -1,3 +1,6 @@
+const josaa = 'JoSAA’s opening and closing ranks, from public copies';
+const mcc = 'MCC’s allotment lists, from public copies';
+
 /** What each counselling is called and how it works, in plain words. Category and quota ids stay as published. */
 export const texts = {
   josaa: {
@@ -136,6 +139,26 @@ export const texts = {
     pharmacy: 'ACPC pharmacy merit rank',
     comedk: 'COMEDK rank',
     'not-stated': 'Rank of a list that is not stated',
+  },
+  /** What the key of a year's numbers means; a source that has none is called as it is. */
+  sources: {
+    'josaa21-23': josaa,
+    josaa24: josaa,
+    josaa25: josaa,
+    josaa26: josaa,
+    'mcc23-24': mcc,
+    mcc25: mcc,
+    csab: 'CSAB’s lists of its special rounds, from a public copy',
+    mhtcet: 'CET Cell Maharashtra’s cut-off lists, from a public copy',
+    kcet25: 'KEA’s cut-off lists, from a public copy',
+    tgeapcet24: 'TG EAPCET’s statements of last ranks, from a public copy',
+    uptac25: 'UPTAC’s opening and closing ranks, from a public copy',
+    wbjee26: 'WBJEEB’s closing ranks, from a public copy',
+    keam26: 'CEE Kerala’s last ranks, from a public copy',
+    acpc: 'ACPC’s closure lists, from a public copy',
+    comedk: 'COMEDK’s cut-off lists, from a public copy',
+    du25: 'Delhi University’s minimum allocation scores, from a public copy',
+    jacchd25: 'JAC Chandigarh’s opening and closing ranks, from a public copy',
   },
   scopes: {
     all: 'For everybody who takes part.',

@@ -1,5 +1,8 @@
 import type { texts as english } from '../en/counsellings.ts';
 
+const josaa = 'JoSAA की ओपनिंग और क्लोज़िंग रैंक, सार्वजनिक प्रतियों से';
+const mcc = 'MCC की अलॉटमेंट सूचियाँ, सार्वजनिक प्रतियों से';
+
 export const texts: typeof english = {
   josaa: {
     name: 'JoSAA: IIT, NIT, IIIT और अन्य सरकारी सहायता वाले संस्थान',
@@ -137,6 +140,25 @@ export const texts: typeof english = {
     pharmacy: 'ACPC फ़ार्मेसी मेरिट रैंक',
     comedk: 'COMEDK रैंक',
     'not-stated': 'ऐसी सूची की रैंक जो बताई नहीं गई',
+  },
+  sources: {
+    'josaa21-23': josaa,
+    josaa24: josaa,
+    josaa25: josaa,
+    josaa26: josaa,
+    'mcc23-24': mcc,
+    mcc25: mcc,
+    csab: 'CSAB के विशेष राउंड की सूचियाँ, सार्वजनिक प्रति से',
+    mhtcet: 'CET Cell महाराष्ट्र की कट-ऑफ़ सूचियाँ, सार्वजनिक प्रति से',
+    kcet25: 'KEA की कट-ऑफ़ सूचियाँ, सार्वजनिक प्रति से',
+    tgeapcet24: 'TG EAPCET की आख़िरी रैंक की सूचियाँ, सार्वजनिक प्रति से',
+    uptac25: 'UPTAC की ओपनिंग और क्लोज़िंग रैंक, सार्वजनिक प्रति से',
+    wbjee26: 'WBJEEB की क्लोज़िंग रैंक, सार्वजनिक प्रति से',
+    keam26: 'CEE केरल की आख़िरी रैंक, सार्वजनिक प्रति से',
+    acpc: 'ACPC की क्लोज़र सूचियाँ, सार्वजनिक प्रति से',
+    comedk: 'COMEDK की कट-ऑफ़ सूचियाँ, सार्वजनिक प्रति से',
+    du25: 'दिल्ली विश्वविद्यालय के न्यूनतम अलॉटमेंट स्कोर, सार्वजनिक प्रति से',
+    jacchd25: 'JAC चंडीगढ़ की ओपनिंग और क्लोज़िंग रैंक, सार्वजनिक प्रति से',
   },
   scopes: {
     all: 'भाग लेने वाले सभी के लिए।',

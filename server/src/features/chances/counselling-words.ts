@@ -22,7 +22,7 @@ export function wordsIn(language: Language) {
       quotas: quotas.map((id) => ({ id, name: ofKey(texts.quotas, id), words: texts.scopes[scopeOf(built, id)] })),
       abroad: quotas.some((id) => scopeOf(built, id) === 'abroad'),
       about: texts[built.id].about,
-      sources: [...new Set(years.map(({ source }) => source))],
+      sources: [...new Set(years.map(({ source }) => ofKey(texts.sources, source)))],
       calls: built.noCall === undefined,
     }),
   };

@@ -5,7 +5,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
-import { SourceText } from '../../catalog/source-text.tsx';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -111,12 +110,7 @@ export function ChancesResults({
           {text.more}
         </Button>
       )}
-      <p className="text-sm text-ink-soft">
-        <SourceText
-          say={(sources) => text.source(sources, format.list(counselling.years.map(String)))}
-          source={counselling.sources.join(', ')}
-        />
-      </p>
+      <p className="text-sm text-ink-soft">{text.source(counselling.sources.join('; '), format.list(counselling.years.map(String)))}</p>
     </section>
   );
 }
