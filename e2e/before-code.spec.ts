@@ -1,18 +1,15 @@
 /** On a slow line a page is there seconds before its code: what a person does meanwhile stays done. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
+
+const everything = '**/assets/*.js';
 
 /** The page without its code; the code comes when `arrive` is called. */
-async function openWithoutCode(page: Page, path: string, code = '**/assets/*.js'): Promise<{ arrive: () => void }> {
-  let arrive = () => undefined as void;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(code, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: code === '**/assets/*.js' ? 'commit' : 'load' });
+async function openWithoutCode(page: Page, path: string, code = everything): Promise<{ arrive: () => void }> {
+  await page.unrouteAll();
+  const arrive = await hold(page, code);
+  await page.goto(path, { waitUntil: code === everything ? 'commit' : 'load' });
   return { arrive };
 }
 
@@ -24,24 +21,25 @@ const box = (page: Page) => page.getByRole('searchbox');
 const isAlive = (page: Page) => expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
 const cursor = (page: Page) => box(page).evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
 
-for (const path of ['/courses', '/colleges']) {
-  test(`${path}: what was typed before the code came stays, with the cursor, and is searched for`, async ({ page }) => {
-    const { arrive } = await openWithoutCode(page, path);
-    await box(page).click();
-    await page.keyboard.type('nursng');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    arrive();
-    await isAlive(page);
-    await expect(box(page)).toHaveValue('nursng');
-    await expect(box(page)).toBeFocused();
-    expect(await cursor(page)).toEqual([4, 4]);
-    await page.keyboard.type('i');
-    await expect(box(page)).toHaveValue('nursing');
-    await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('search') === 'nursing');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/nursing/i);
-  });
-}
+test('what was typed before the code came stays, with the cursor, and is searched for: /courses /colleges', async ({ page }) => {
+  for (const path of ['/courses', '/colleges'])
+    await test.step(path, async () => {
+      const { arrive } = await openWithoutCode(page, path);
+      await box(page).click();
+      await page.keyboard.type('nursng');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      arrive();
+      await isAlive(page);
+      await expect(box(page)).toHaveValue('nursng');
+      await expect(box(page)).toBeFocused();
+      expect(await cursor(page)).toEqual([4, 4]);
+      await page.keyboard.type('i');
+      await expect(box(page)).toHaveValue('nursing');
+      await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('search') === 'nursing');
+      await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/nursing/i);
+    });
+});
 
 test('letters typed while the code arrives all stay', async ({ page }) => {
   const { arrive } = await openWithoutCode(page, '/courses');
@@ -76,23 +74,24 @@ test('who has tabbed to a link is still there', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('a button pressed before the screen came does its work, once, and keeps the focus', async ({ page }) => {
-  const { arrive } = await openWithoutScreen(page, '/exams');
-  // Nothing happens, so it is pressed again.
-  await page.getByRole('button', { name: 'Open menu' }).dblclick();
-  arrive();
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-});
-
-test('a button held down while the screen comes counts when it is let go', async ({ page }) => {
-  const { arrive } = await openWithoutScreen(page, '/exams');
-  await page.getByRole('button', { name: 'Open menu' }).hover();
-  await page.mouse.down();
-  const came = page.waitForResponse('**/assets/*-screen-*.js');
-  arrive();
-  await (await came).finished();
-  await page.mouse.up();
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+test('a button pressed before the screen came does its work, once, and keeps the focus; held down, when it is let go', async ({ page }) => {
+  await test.step('pressed', async () => {
+    const { arrive } = await openWithoutScreen(page, '/exams');
+    // Nothing happens, so it is pressed again.
+    await page.getByRole('button', { name: 'Open menu' }).dblclick();
+    arrive();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  });
+  await test.step('held down', async () => {
+    const { arrive } = await openWithoutScreen(page, '/exams');
+    await page.getByRole('button', { name: 'Open menu' }).hover();
+    await page.mouse.down();
+    const came = page.waitForResponse('**/assets/*-screen-*.js');
+    arrive();
+    await (await came).finished();
+    await page.mouse.up();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  });
 });
 
 test('what was unfolded before the code came stays so', async ({ page }) => {

@@ -5,6 +5,7 @@
  */
 import { paths } from '../web/src/paths.ts';
 import { expectAccessible, expectNoSidewaysScrollTwiceAsLarge } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { inFews, own, unfiltered, visitorsLedOn } from './screens.ts';
 import { expectNoShift, painted, watchShifts } from './still.ts';
 import { expectTargets } from './targets.ts';
@@ -25,35 +26,23 @@ for (const walked of inFews([...unfiltered, paths.collegesIn('Kerala'), ...nothi
       if (visitorsLedOn.includes(path)) await expect(page).not.toHaveURL(path);
     }));
 
-for (const walked of inFews(own, 5)) {
-  test(`so does a student: ${walked.join(' ')}`, async ({ page, walk, login, newStudent }) => {
+for (const walked of inFews(own, 5))
+  test(`so does a student, and on a wide screen, kept out by nothing: ${walked.join(' ')}`, async ({ page, walk, login, newStudent }) => {
     await login(await newStudent(nurse));
     await walk(walked, () => expectTargets(page));
-  });
-
-  test(`so does a student on a wide screen, kept out by nothing: ${walked.join(' ')}`, async ({ page, walk, login, newStudent }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await login(await newStudent(nurse));
     await walk(walked, async () => {
       await expectAccessible(page);
       await expectNoSidewaysScrollTwiceAsLarge(page);
     });
   });
-}
 
 test('on the way to another screen, nothing stands below nothing', async ({ page, login, newStudent }) => {
   await login(await newStudent());
   await page.addInitScript(watchShifts);
-  let letThrough = () => undefined as void;
-  const isWanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
   const code = /\/assets\/home-screen-/;
   const asked = page.waitForRequest(code);
-  await page.route(code, async (route) => {
-    await isWanted;
-    await route.continue();
-  });
+  const letThrough = await hold(page, code);
   // Who is signed in has no business there, and is led home.
   await page.goto('/auth/login');
   await asked;

@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
-
-/** Holds the answer until the returned function is called. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(url, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => {
-    go();
-  };
-}
 
 test('a new person signs in with Google, completes the profile and is home', async ({ page }) => {
   const sub = `${process.pid}-${Date.now()}`;
