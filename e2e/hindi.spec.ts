@@ -1,7 +1,7 @@
 /** Every screen in Hindi: in its own words, whole, and the same person goes on in it. */
 import { paths } from '../web/src/paths.ts';
 import { bookmark, idsOf } from './bookmarks.ts';
-import { expectAccessibleButForColours } from './fixtures.ts';
+import { expectAccessibleInWords } from './fixtures.ts';
 import { expectHindi, inHindi, shareOfHindi } from './hindi-page.ts';
 import { inFews, unfiltered, visitorsLedOn } from './screens.ts';
 import { expect, nurse, test } from './walk.ts';
@@ -28,7 +28,7 @@ for (const walked of inFews([...drawn, ...more].map(inHindi), 12))
     await page.setViewportSize(small);
     await stroll(walked, async () => {
       await expectHindi(page);
-      await expectAccessibleButForColours(page);
+      await expectAccessibleInWords(page);
     });
   });
 
@@ -40,7 +40,7 @@ test('every screen of a student speaks Hindi', async ({ page, login, newStudent,
   const own = [paths.dashboard, paths.profile, paths.completeProfile, paths.quizStart, paths.pathPlan, paths.calendar];
   await stroll([...own, paths.reportOf('exams', 'nata')].map(inHindi), async () => {
     await expectHindi(page);
-    await expectAccessibleButForColours(page);
+    await expectAccessibleInWords(page);
   });
 });
 
@@ -53,7 +53,7 @@ test('a screen that got no answer says so in Hindi, and so does an empty shelf',
   await expect(page.getByRole('button', { name: 'फिर से कोशिश करें' })).toBeVisible();
   const { share, latin } = await shareOfHindi(page);
   expect(share, latin.join(' ')).toBeGreaterThanOrEqual(0.9);
-  await expectAccessibleButForColours(page);
+  await expectAccessibleInWords(page);
 });
 
 test('a page names its twins, and its answers come in its language', async ({ page, request }) => {
