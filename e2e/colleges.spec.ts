@@ -51,10 +51,13 @@ test('the list comes page by page, with few cards in the page; going back finds 
   await expect(saysCount(page, 'colleges', await countOf(request, 'colleges'))).toBeVisible();
   // The first page came along with the document. As a thumb does it: the end is reached in several strokes.
   await expect
-    .poll(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      return asked.includes('3');
-    })
+    .poll(
+      async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        return asked.includes('3');
+      },
+      { intervals: [100] },
+    )
     .toBe(true);
   expect(asked).not.toContain('1');
   expect(new Set(asked).size).toBe(asked.length);
@@ -64,10 +67,13 @@ test('the list comes page by page, with few cards in the page; going back finds 
 
   const middle = cards(page).nth(2);
   await expect
-    .poll(async () => {
-      await page.evaluate(() => window.scrollBy(0, 15_000));
-      return Number(await middle.getAttribute('aria-posinset'));
-    })
+    .poll(
+      async () => {
+        await page.evaluate(() => window.scrollBy(0, 15_000));
+        return Number(await middle.getAttribute('aria-posinset'));
+      },
+      { intervals: [100] },
+    )
     .toBeGreaterThan(200);
   // One certain card: which is the fifth in the page changes with every stroke.
   const place = await middle.getAttribute('aria-posinset');

@@ -7,9 +7,13 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** The address is written in a pause of the typing, at the latest when the box is left. */
+/**
+ * The address is written in a pause of the typing, at the latest when the box is left. The browser says when: whoever looks again and
+ * again comes up to half a second late, and a slowed page is busy all that time.
+ */
 export async function expectInAddress(page: Page, words: string): Promise<void> {
-  await expect(page).toHaveURL((url) => (url.searchParams.get('search') ?? '') === words);
+  const isThere = (url: URL) => (url.searchParams.get('search') ?? '') === words;
+  await page.waitForURL(isThere, { waitUntil: 'commit', timeout: 20_000 });
 }
 
 export const cursor = (box: Locator) => box.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { boxOf, cursor, expectAllThere, expectInAddress, slowDown, words } from './typing-steps.ts';
 
@@ -109,42 +108,43 @@ test.describe('the words typed into a catalog', () => {
     await expect(other.getByRole('searchbox')).toHaveValue(words);
   });
 
-  for (const [how, leave] of [
-    ['by a card', (page: Page) => page.getByRole('list', { name: 'Colleges' }).getByRole('link').first().click()],
-    ['by the keyboard', (page: Page) => page.keyboard.press('Tab')],
-    ['by Back', (page: Page) => page.evaluate(() => window.history.back())],
-  ] as const) {
-    test(`are there again when somebody leaves ${how} before the address has them`, async ({ page }) => {
-      // Before the page: what it has begun to wait for by its own clock, this one cannot call off.
-      await page.clock.install();
-      await page.goto('/privacy');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('link', { name: 'Colleges', exact: true }).click();
-      await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
-      const box = page.getByRole('searchbox');
-      await box.focus();
-      // No time passes for the page: what is written later than the leaving is written too late.
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await page.keyboard.type('goa');
-      await expect(box).toHaveValue('goa');
-      await expectInAddress(page, '');
-      await leave(page);
-      if (how === 'by a card') {
-        await expect(page).toHaveURL(/\/colleges\/./);
-        await page.evaluate(() => window.history.back());
-      }
-      if (how === 'by Back') {
-        await expect(page).toHaveURL('/privacy');
-        await page.evaluate(() => window.history.forward());
-      }
-      await expect(box).toHaveValue('goa');
-      await page.clock.runFor(1000);
-      await expectInAddress(page, 'goa');
-      // The list waits for a pause of its own, which begins when it has seen the words.
-      await page.clock.resume();
-      await expect(page.getByRole('list', { name: 'Colleges' })).toContainText('Goa');
-    });
-  }
+  test('are there again when somebody leaves before the address has them, by a card, by the keyboard or by Back', async ({ page }) => {
+    // Before the page: what it has begun to wait for by its own clock, this one cannot call off.
+    await page.clock.install();
+    for (const [how, leave] of [
+      ['by a card', () => page.getByRole('list', { name: 'Colleges' }).getByRole('link').first().click()],
+      ['by the keyboard', () => page.keyboard.press('Tab')],
+      ['by Back', () => page.evaluate(() => window.history.back())],
+    ] as const)
+      await test.step(how, async () => {
+        await page.goto('/privacy');
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('link', { name: 'Colleges', exact: true }).click();
+        await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+        const box = page.getByRole('searchbox');
+        await box.focus();
+        // No time passes for the page: what is written later than the leaving is written too late.
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+        await page.keyboard.type('goa');
+        await expect(box).toHaveValue('goa');
+        await expectInAddress(page, '');
+        await leave();
+        if (how === 'by a card') {
+          await expect(page).toHaveURL(/\/colleges\/./);
+          await page.evaluate(() => window.history.back());
+        }
+        if (how === 'by Back') {
+          await expect(page).toHaveURL('/privacy');
+          await page.evaluate(() => window.history.forward());
+        }
+        await expect(box).toHaveValue('goa');
+        await page.clock.runFor(1000);
+        await expectInAddress(page, 'goa');
+        // The list waits for a pause of its own, which begins when it has seen the words.
+        await page.clock.resume();
+        await expect(page.getByRole('list', { name: 'Colleges' })).toContainText('Goa');
+      });
+  });
 
   // With a clock that is the browser's own: one that stands still does not tell how a document came. Whether the address has the
   // words already, has just been given them, or not yet: a reload finds them.
@@ -170,10 +170,13 @@ test.describe('the words typed into a catalog', () => {
     await expectInAddress(page, 'college');
     const card = page.locator('main [role=listitem][aria-posinset="12"]').getByRole('link').first();
     await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 200);
-        return card.isVisible();
-      })
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, 200);
+          return card.isVisible();
+        },
+        { intervals: [50] },
+      )
       .toBe(true);
     await card.scrollIntoViewIfNeeded();
     const before = (await card.boundingBox())?.y ?? NaN;
