@@ -127,6 +127,7 @@ test('so can what a student keeps, and may change or delete', async ({ page, log
     await expectFit(page, data);
   }
   await page.goto(inPseudo(paths.dashboard));
+  await expect(page.getByRole('tab').first()).toBeVisible();
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
     await expectFit(page, data);

@@ -45,6 +45,8 @@ export class Data {
   note(value: unknown): void {
     if (typeof value === 'string') {
       if (!/^[a-z0-9_-]+$/.test(value)) this.texts.add(tidy(value));
+      // A link to another site is named by where it leads.
+      if (/^https?:/.test(value) && URL.canParse(value)) this.texts.add(new URL(value).host.replace(/^www\./, ''));
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((inner) => this.note(inner));
   }
 
@@ -57,7 +59,7 @@ export class Data {
     const whole = tidy(text);
     if (this.texts.has(whole)) return true;
     if (whole.endsWith('…')) return [...this.texts].some((known) => known.startsWith(whole.slice(0, -1).trimEnd()));
-    return this.isMadeOfKnown(whole.split(/(, | · | - |: |^\d+\. |(?<=~) )/));
+    return this.isMadeOfKnown(whole.split(/(, | · | - |: |^\d+\. |(?<=~) | (?=\+\d))/));
   }
 
   /** One after another, each known or in the pseudo-language; a name may have in it what elsewhere stands between two names. */
