@@ -17,7 +17,7 @@ test.use({ expectedErrors: [/404 \(Not Found\)/] });
 const nothing = ['/nowhere', '/courses/nothing', '/states/nowhere', '/colleges?search=qqqq'];
 
 // A filter leaves less of the same: one list with one.
-for (const walked of inFews([...unfiltered, paths.collegesIn('Kerala'), ...nothing], 7))
+for (const walked of inFews([...unfiltered, paths.collegesIn('Kerala'), ...nothing], 9))
   test(`a visitor reads in peace: ${walked.join(' ')}`, ({ page, walk }) =>
     walk(walked, async (path) => {
       await expectTargets(page);

@@ -39,7 +39,8 @@ export const test = base.extend<Fixtures>({
     page.goto = async (url, options) => {
       const response = await open(url, options);
       if (javaScriptEnabled !== false && options?.waitUntil === undefined)
-        await page.locator('#root:not([data-drawn])').waitFor({ state: 'detached' });
+        // Looked for with every frame: a locator looks again after half a second.
+        await page.waitForFunction(() => document.querySelector('#root:not([data-drawn])') === null);
       return response;
     };
     await use(page);

@@ -23,7 +23,7 @@ const small = { width: 320, height: 640 };
 
 const drawn = unfiltered.filter((path) => !visitorsLedOn.includes(path));
 
-for (const walked of inFews([...drawn, ...more].map(inHindi), 12))
+for (const walked of inFews([...drawn, ...more].map(inHindi), 16))
   test(`a visitor is spoken to in Hindi, on a small phone, and kept out by nothing: ${walked.join(' ')}`, async ({ page, stroll }) => {
     await page.setViewportSize(small);
     await stroll(walked, async () => {

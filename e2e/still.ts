@@ -85,7 +85,7 @@ export async function expectDrawnHere(page: Page, pending: () => number): Promis
         before = pending() === 0 ? now : '';
         return isSame;
       },
-      { intervals: [50] },
+      { intervals: [20] },
     )
     .toBe(true);
 }
