@@ -8,8 +8,8 @@ import { test as base } from './walk.ts';
 const port = process.env['E2E_PORT'] ?? '4173';
 
 /**
- * By `npm run role`, as on a real machine, and by nothing that can be sent. A process of its own: in the runner's, which translates the
- * server's sources more slowly than tsx, it took each worker three times as much.
+ * By `npm run role`, as on a real machine, and by nothing that can be sent. A process of its own: the runner translates the server's
+ * sources more slowly than tsx, which took each worker of a new clone four seconds.
  */
 async function makeOperator({ email }: Student): Promise<void> {
   const root = join(import.meta.dirname, '..');
