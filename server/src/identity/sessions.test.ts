@@ -7,11 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../db/connect.ts';
 import { googleStandIn, type GoogleStandIn } from '../testing/google-stand-in.ts';
 import { holdNewSessions, holdRow } from '../testing/hold.ts';
-import { atFullCost } from '../testing/quick-argon2.ts';
 import { registeredStudent, studentBody, type RegisteredStudent } from '../testing/registered-student.ts';
 import { testApp, type CallResult, type TestApp } from '../testing/test-app.ts';
-
-atFullCost();
 
 describe('a session and what opens it', () => {
   let google: GoogleStandIn;
