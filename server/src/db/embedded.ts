@@ -107,7 +107,9 @@ function writeConfig(cluster: string, socketDir: string, durable: boolean): void
   const where = isWindows
     ? ["listen_addresses = '127.0.0.1'", `port = ${54_000 + (process.pid % 1000)}`]
     : ["listen_addresses = ''", `port = ${port}`, `unix_socket_directories = ${quoted}`, 'unix_socket_permissions = 0700'];
-  const speed = durable ? ['fsync = on', 'synchronous_commit = on'] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off'];
+  // Nobody looks after databases that are gone in a minute.
+  const brief = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'autovacuum = off'];
+  const speed = durable ? ['fsync = on', 'synchronous_commit = on'] : brief;
   const lines = [
     ...where,
     ...speed,
