@@ -16,6 +16,7 @@ const onPagesOfTheirOwn = readdirSync(join(import.meta.dirname, 'web', 'src'), {
   .filter((file) => /^(api|session)/.test(file) || changesThePage.test(readFileSync(join(import.meta.dirname, 'web', 'src', file), 'utf8')))
   .map((file) => `web/src/${file.replaceAll('\\', '/')}`);
 const texts = ['web/src/testing/load-texts.ts'];
+const eachFile = ['server/src/testing/each-file.ts'];
 
 /** A password's hash takes 34 ms of a core by design, and hundreds are made on the way to something else. */
 const quickHashes = { '@node-rs/argon2': join(import.meta.dirname, 'server', 'src', 'testing', 'quick-argon2.ts') };
@@ -58,6 +59,7 @@ export default defineConfig({
           ...patience,
           name: 'server',
           include: ['server/src/**/*.test.ts', 'catalog/**/*.test.ts', ...(isWhole ? pure : [])],
+          setupFiles: eachFile,
           globalSetup: ['scripts/built-server.mjs', 'server/src/testing/global-setup.ts'],
         },
       },
@@ -70,6 +72,7 @@ export default defineConfig({
           name: 'journeys',
           env: { NODE_ENV: 'production' },
           include: ['journeys/**/*.test.ts'],
+          setupFiles: eachFile,
           environment: 'happy-dom',
           environmentOptions: {
             // Nothing is fetched: journeys/google.ts stands in for the one script that a page asks for.

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrateUnderLock, openPool } from '../db/connect.ts';
 import { startEmbedded, type EmbeddedPostgres } from '../db/embedded.ts';
+import { atTheEnd } from '../testing/at-the-end.ts';
 import { sampleCollege, sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
 import { shippedStates } from '../testing/shipped-states.ts';
 import { adminToken, testApp, type TestApp } from '../testing/test-app.ts';
@@ -19,7 +20,7 @@ describe('two processes on one database', () => {
     const two = await testApp({ database: one });
     const heard: unknown[] = [];
     const listening = listenForChanges(one.connection, two.shared.snapshot, (error) => heard.push(error));
-    afterAll(() => listening.stop());
+    atTheEnd(() => listening.stop());
     // Listening begins a moment after it was asked for.
     await vi.waitFor(async () => {
       const { rows } = await one.pool.query("select 1 from pg_stat_activity where query ilike 'listen %' and datname = current_database()");

@@ -2,7 +2,8 @@
 import { Agent, request as open, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { atTheEnd } from '../testing/at-the-end.ts';
 import { sampleCollege, sampleExam } from '../testing/sample-catalog.ts';
 import { adminToken, testApp, type TestAppOptions } from '../testing/test-app.ts';
 
@@ -23,7 +24,7 @@ async function site(options: TestAppOptions = {}) {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-  afterAll(() => agent.destroy());
+  atTheEnd(() => agent.destroy());
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Got>((resolve, reject) => {
       open({ port, host: '127.0.0.1', path, method, headers, agent }, (answer) => {

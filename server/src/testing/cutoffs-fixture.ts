@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { ChancesAsked } from '@disha/contract/chances';
 import { headerOf, writeLine } from '@disha/chances/codec';
 import { nextYear } from '@disha/chances/fitted';
 import type { Dictionary, Line, Table } from '@disha/chances/types';
+import { atTheEnd } from './at-the-end.ts';
 
 /** The last years before the one that calls are about. */
 export const lastYears = [nextYear - 3, nextYear - 2, nextYear - 1];
@@ -31,7 +31,7 @@ export const seats = (more: Partial<Line> & { closings: readonly number[] }): Li
 
 export function cutoffsFolder(tables: readonly (Pick<Table, 'id' | 'lines' | 'institutes' | 'programmes'> & Partial<Table>)[]): string {
   const catalog = mkdtempSync(join(tmpdir(), 'disha-cutoffs-'));
-  afterAll(() => rmSync(catalog, { recursive: true, force: true }));
+  atTheEnd(() => rmSync(catalog, { recursive: true, force: true }));
   const folder = join(catalog, 'cutoffs');
   mkdirSync(folder);
   writeFileSync(join(folder, 'renames.csv'), 'institute,from,to\n');

@@ -1,7 +1,7 @@
 /** A local server that speaks like a language model's provider, and misbehaves when told to. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { atTheEnd } from './at-the-end.ts';
 
 export type Protocol = 'gemini' | 'openai';
 
@@ -59,7 +59,7 @@ export async function fakeModel(protocol: Protocol): Promise<FakeModel> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  afterAll(() => {
+  atTheEnd(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,12 +1,12 @@
 /** The application on a test database, with a small catalog of its own. */
 import type { Method } from '@disha/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { CatalogContent } from '../catalog/documents.ts';
 import { readEnv, type Env } from '../env.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Parts, Rounds, Shared } from '../wiring.ts';
+import { atTheEnd } from './at-the-end.ts';
 import { catalogsWith } from './sample-catalog.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
@@ -62,7 +62,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   if (catalog) await shared.catalog.replaceShipped(catalogsWith(catalog), 'test');
   await shared.snapshot.refresh();
-  afterAll(() => app.close());
+  atTheEnd(() => {
+    // Whoever is still connected is the test's own.
+    app.server.closeAllConnections();
+    return app.close();
+  });
   const call: TestApp['call'] = async (method, path, { body, token, headers = {} } = {}) => {
     const response = await app.inject({
       method,

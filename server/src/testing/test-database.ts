@@ -1,8 +1,9 @@
 /** A database of a test file's own, copied from the migrated template in a few milliseconds. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { openPool, type Db } from '../db/connect.ts';
+import { atTheEnd } from './at-the-end.ts';
 
 export interface TestDatabase {
   db: Db;
@@ -24,7 +25,7 @@ async function createDatabase(template: string): Promise<pg.ClientConfig> {
   // Copied as files: by way of the log, as PostgreSQL would, it takes three times as long.
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asOwner((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
-  afterAll(() => asOwner((client) => client.query(`drop database if exists ${name} with (force)`)));
+  atTheEnd(() => asOwner((client) => client.query(`drop database if exists ${name} with (force)`)));
   return { ...inject('postgres'), database: name };
 }
 
@@ -37,7 +38,7 @@ export const emptyDatabase = () => createDatabase('template1');
  */
 export function opened(connection: pg.ClientConfig): TestDatabase {
   const { db, pool } = openPool({ ...connection, max: 8, connectionTimeoutMillis: 15_000 });
-  afterAll(() => pool.end());
+  atTheEnd(() => pool.end());
   return { db, pool, connection };
 }
 

@@ -1,6 +1,7 @@
 /** A correction made in one process, on the pages of every other. */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { listenForChanges } from '../../catalog/listen.ts';
+import { atTheEnd } from '../../testing/at-the-end.ts';
 import { catalogsWith, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken as token, testApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   one = await testApp({ catalog: { exams: [sampleExam()] } });
   other = await testApp({ database: one });
   const listening = [one, other].map((each) => listenForChanges(one.connection, each.shared.snapshot, () => undefined));
-  afterAll(() => Promise.all(listening.map((each) => each.stop())));
+  atTheEnd(() => Promise.all(listening.map((each) => each.stop())));
   await vi.waitFor(async () => {
     const { rows } = await one.pool.query("select 1 from pg_stat_activity where query ilike 'listen %' and datname = current_database()");
     expect(rows).toHaveLength(2);

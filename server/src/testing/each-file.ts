@@ -1,0 +1,3 @@
+import { undoAtTheEnd } from './at-the-end.ts';
+
+undoAtTheEnd();
