@@ -38,8 +38,18 @@ export class Data {
   /** A state's name is its id too. Google draws its own button, and words it. */
   private readonly texts = new Set<string>([...states, 'Continue with Google']);
 
+  private readonly coming = new Set<Promise<void>>();
+
   constructor(page: Page) {
-    page.on('response', (response) => void this.noteAnswer(response));
+    page.on('response', (response) => {
+      const noted = this.noteAnswer(response).finally(() => this.coming.delete(noted));
+      this.coming.add(noted);
+    });
+  }
+
+  /** A text may stand on the screen while the answer that brought it is still on its way here. */
+  async arrived(): Promise<void> {
+    await Promise.all(this.coming);
   }
 
   note(value: unknown): void {
@@ -75,16 +85,8 @@ export class Data {
 
   private async noteAnswer(response: Response): Promise<void> {
     if (!response.url().includes('/api/') || !response.headers()['content-type']?.includes('json')) return;
-    this.note(await response.json().catch(() => askedAgain(response)));
+    this.note(await response.json().catch(() => undefined));
   }
-}
-
-/** A browser does not always keep the body of an answer until somebody reads it. */
-async function askedAgain(response: Response): Promise<unknown> {
-  const { authorization } = response.request().headers();
-  const page = response.frame().page();
-  const again = page.request.get(response.url(), authorization === undefined ? {} : { headers: { authorization } });
-  return again.then((answer) => answer.json()).catch(() => undefined);
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -101,12 +103,14 @@ export async function plainTexts(page: Page, data: Data): Promise<Shown[]> {
   const isInitials = (text: string) => /^[A-Z]{1,2}$/.test(text);
   const isPlain = (text: string) =>
     /[A-Za-z]/.test(withoutMonths(text)) && !isInitials(text) && !data.has(text) && !data.has(withoutMonths(text));
-  return (await page.evaluate(shownTexts)).filter(({ text }) => isPlain(text));
+  const shown = await page.evaluate(shownTexts);
+  await data.arrived();
+  return shown.filter(({ text }) => isPlain(text));
 }
 
 export async function expectAllTranslatable(page: Page, data: Data): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', pseudoLanguage);
-  // An answer may still be on its way into what we know while its text stands on the screen already.
+  // The browser may tell of an answer only after the page has shown it.
   await expect(async () => {
     await data.notePage(page);
     expect(await plainTexts(page, data), page.url()).toEqual([]);
