@@ -21,6 +21,18 @@ it.each([
   ["Made Up Sangha's T.T.I., Bagalkot", "Made Up Sangha's Teacher Training Institute, Bagalkot"],
   ['Made Up TTI for Women', 'Made Up Teacher Training Institute for Women'],
   ['ITI Made Up (GIA)', 'ITI Made Up (Grant-in-Aid)'],
+  ['Made Up Institute of Management (SFI), Navsari', 'Made Up Institute of Management (Self-Financed), Navsari'],
+  ["Made Up College of Teacher's Education", "Made Up College of Teachers' Education"],
+  ['Made Up College (II-Shift Polytechnic)', 'Made Up College (Second Shift Polytechnic)'],
+  ['Made Up P.T.T.I.', 'Made Up Primary Teacher Training Institute'],
+  ['Made Up PPTTI, Ponda', 'Made Up Pre-Primary Teacher Training Institute, Ponda'],
+  ['J.L.N. T.T. College, Ponda', 'J.L.N. Teacher Training College, Ponda'],
+  ['Made Up Sanskrit TT College', 'Made Up Sanskrit Teacher Training College'],
+  ['Vandematram Mahila College', 'Vande Mataram Mahila College'],
+  ['Atalbihari Vajpayee College', 'Atal Bihari Vajpayee College'],
+  ['Made Up Institute of Under Graduate Studies', 'Made Up Institute of Undergraduate Studies'],
+  ['Kai Sou Made Up Mahavidyalaya', 'Kai Sou. Made Up Mahavidyalaya'],
+  ['Government Women College, Ponda', "Government Women's College, Ponda"],
 ])('writes words and signs in one way: %s', (name, right) => expect(oneWay(name, 'Goa')).toBe(right));
 
 it.each([
@@ -31,6 +43,9 @@ it.each([
   ['Made Up College, Mahrajganj', 'Uttar Pradesh', 'Made Up College, Maharajganj'],
   ['Made Up Sikshan Sansthan', 'Uttar Pradesh', 'Made Up Shikshan Sansthan'],
   ['Made Up Dental College, Kamrup Metropolitan', 'Assam', 'Made Up Dental College, Guwahati'],
+  ['Made Up Degree College, Kuppam Urban', 'Andhra Pradesh', 'Made Up Degree College, Kuppam'],
+  ['Made Up School of Nursing, Bangalore Urban', 'Karnataka', 'Made Up School of Nursing, Bangalore'],
+  ['MJPTBCWR Law College, Varni', 'Telangana', 'Mahatma Jyotiba Phule Telangana Backward Classes Welfare Residential Law College, Varni'],
 ])('writes short what a state writes in full: %s', (name, state, right) => expect(oneWay(name, state)).toBe(right));
 
 it.each([
@@ -41,6 +56,8 @@ it.each([
   'ITI Bardoli',
   'DAV Singh College',
   'Made Up R.V.T.T.I. ITI',
+  'Sheth N.K.T.T. College of Commerce',
+  'T.T. School of Nursing',
 ])('leaves what is meant: %s', (name) => expect(oneWay(name, 'West Bengal')).toBe(name));
 
 const town = (name: string, raw: string) =>

@@ -19,9 +19,20 @@ const words: Rule[] = [
   // Some colleges call themselves so in two words: one of a woman poet, those that are a "Maha Vidyalaya College".
   [/(?<!\b(?:Vanita|Pharmacy) )\bMaha Vidyalaya\b(?! (?:College|Degree))/g, 'Mahavidyalaya'],
   [/\bCenter\b(?! and Hospital)/g, 'Centre'],
-  [/\bSau (?=\p{Lu})/gu, 'Sau. '],
+  [/\b(Sau|Sou) (?=\p{Lu})/gu, '$1. '],
   [/(?<![\p{L}.])T\.?T\.?I\b\.?(?!\p{L})/gu, 'Teacher Training Institute'],
+  [/(?<![\p{L}.])P\.?T\.?T\.?I\b\.?(?!\p{L})/gu, 'Primary Teacher Training Institute'],
+  [/\bPPTTI\b/g, 'Pre-Primary Teacher Training Institute'],
+  // Not behind a person's initials: "Sheth N.K.T.T. College of Commerce".
+  [/(?<![\p{L}.])T\.?T\.? (?=(?:College|School)\b(?! of\b))/gu, 'Teacher Training '],
+  [/\bVandemata?ram\b/g, 'Vande Mataram'],
+  [/\bAtalbihari\b/g, 'Atal Bihari'],
+  [/\bUnder Graduate\b/g, 'Undergraduate'],
+  [/\bWomen (?=College\b)/g, "Women's "],
+  [/\bTeacher's (?=Training\b|Education\b)/g, "Teachers' "],
+  [/\bII[ -]Shift\b/g, 'Second Shift'],
   [/\(GIA\)/g, '(Grant-in-Aid)'],
+  [/\(SF[IS]\)/g, '(Self-Financed)'],
 ];
 
 /** Degrees, initials and who keeps it. */
@@ -65,6 +76,8 @@ const towns = (district: string, town: string): Rule => [new RegExp(`, ${distric
 
 /** Short for a long name that all others of the state have, and towns that are called otherwise than their district. */
 const byState: Record<string, Rule[]> = {
+  // A part of the address: "Madanapalle, Urban".
+  'Andhra Pradesh': [[/(?<=, [^,]*\p{L}) Urban$/gu, '']],
   Assam: [towns('Kamrup Metropolitan', 'Guwahati')],
   Bihar: [sh, [/^PTEC(?=,)/g, 'Primary Teacher Education College']],
   Chhattisgarh: [sh, [/\b(?:GNMTC|G\.N\.M\.T\.C\.)/g, 'GNM Training Centre']],
@@ -72,7 +85,11 @@ const byState: Record<string, Rule[]> = {
   Gujarat: [sh],
   Haryana: [[/^GCW\b/g, 'Government College for Women']],
   'Himachal Pradesh': [sh, [/^RKMV\b/g, 'Rajkiya Kanya Mahavidyalaya']],
-  Karnataka: [[/\bGFGC,? /g, 'Government First Grade College, '], towns('Bengaluru Urban', 'Bengaluru')],
+  Karnataka: [
+    [/\bGFGC,? /g, 'Government First Grade College, '],
+    towns('Bengaluru Urban', 'Bengaluru'),
+    towns('Bangalore Urban', 'Bangalore'),
+  ],
   Kerala: [
     [/^UIT, (?=Regional Centre)/g, 'University Institute of Technology '],
     [/^UIT\b/g, 'University Institute of Technology'],
@@ -85,6 +102,7 @@ const byState: Record<string, Rule[]> = {
   Odisha: [[/(?<=\p{Ll} )M\.V\.(?=,|$)/gu, 'Mahavidyalaya']],
   Telangana: [
     [/^TTWRDC\b/g, 'Telangana Tribal Welfare Residential Degree College'],
+    [/^MJPTBCW(?:R| Residential)(?= )/g, 'Mahatma Jyotiba Phule Telangana Backward Classes Welfare Residential'],
     [/^MJPTBCWRDC (\w+)/g, 'Mahatma Jyotiba Phule Telangana Backward Classes Welfare Residential Degree College ($1)'],
   ],
   'Uttar Pradesh': [sh, [/\bMahrajganj\b/g, 'Maharajganj'], towns('Kanpur Nagar', 'Kanpur')],
