@@ -42,9 +42,9 @@ const rules: Rule[] = [
     ),
     unless: anyOf(
       /Physical|Sharirik|Legal|Vidhik|Dental|Agricultur|Pashu|Livestock|Special Education|Phatma|Pravidhik|Health Worker|\bYog(a|ic)?\b/i,
-      /Co-?\s?Education(?! T\.? ?T)|Flying|Computer Prash?ikshan|Co-?operative Training|Education and Rehabilitation|Vyavsa[iy]+k|Natya/i,
+      /Co-?\s?Education(?! T(eacher|\.? ?T))|Flying|Computer Prash?ikshan|Co-?operative Training|Education and Rehabilitation/i,
       /(Technical|Medical|Technology|Computer|Management|Nursing|Professional|Distance|Open) Education|Domestic Science|Divyang Training/i,
-      /(Technical|Vocational|AEC) Training|Training College of Civil/i,
+      /(Technical|Vocational|AEC) Training|Training College of Civil|Vyavsa[iy]+k|Natya/i,
       /(Technical|Vocational|Ayurvedic) (College|School|Institute) of Education/i,
       /Education,? (Law|Vidhi)|Academy of Education and Research,? \w+ College|of Education Private/i,
       // Of nurses and pharmacists, unless it says teachers too.

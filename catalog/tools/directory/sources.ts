@@ -58,8 +58,11 @@ function withoutList(row: Enriched): Enriched {
   };
 }
 
-/** What the list says of it, beside what the register's row already has. */
+const unsaid = { type: '', type_basis: '', affiliating_university: '', affiliation_basis: '', established: '', city: '', pincode: '' };
+
+/** What the list says of it, beside what the register's row already has. What a department is, its university need not be. */
 function withList(own: Enriched | undefined, list: Enriched, code: string): Enriched {
+  if (code.startsWith('U-')) return own ?? { ...list, ...unsaid, key: code, aishe_code: code };
   const said = Object.fromEntries(Object.entries(list).filter(([, value]) => value !== '')) as Partial<Enriched>;
   return { ...list, ...own, ...said, key: code, aishe_code: code, pincode: own?.pincode || list.pincode };
 }
@@ -86,6 +89,6 @@ export function readProgrammes(folder: string): Programme[] {
     join(folder, 'colleges-programmes.csv'),
     ...(['key', 'programme_as_published', 'level', 'discipline', 'intake', 'source'] as const),
   )
-    .map((row) => (isOfList(row.source) ? { ...row, key: joined.get(row.key) ?? wrong.get(row.key) ?? row.key } : row))
+    .map((row) => ({ ...row, key: joined.get(row.key) ?? (isOfList(row.source) ? wrong.get(row.key) : undefined) ?? row.key }))
     .filter(({ key }) => key !== '');
 }
