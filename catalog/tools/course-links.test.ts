@@ -79,4 +79,48 @@ describe('which course a programme is', () => {
     ['PHARMACEUTICAL ENGINEERING', 'UNDER GRADUATE', 'ENGINEERING AND TECHNOLOGY', undefined],
     ['OCEAN WAVES', 'UNDER GRADUATE', 'MEDICINE', undefined],
   ])('%s, %s', (programme, level, discipline, course) => expect(courseOf(programme, level, discipline)).toBe(course));
+
+  const engineering = (programme: string, level: string) => courseOf(programme, level, 'ENGINEERING AND TECHNOLOGY');
+  it.each([
+    ['COMPUTER ENGINEERING', 'UNDER GRADUATE', 'btech-computer-science-engineering'],
+    ['ELECTRONICS & TELECOMMUNICATION ENGG.', 'DIPLOMA', 'diploma-electronics-communication-engineering'],
+    ['CIVIL ENGINEERING (PUBLIC HEALTH ENGINEERING)', 'DIPLOMA', 'diploma-civil-engineering'],
+    ['MECHANICAL ENGINEERING (TOOL AND DIE)', 'DIPLOMA', 'diploma-mechanical-engineering'],
+    ['M.TECH (CIVIL ENGINEERING)', 'POST GRADUATE', 'mtech-civil-engineering'],
+    ['COMPUTER SCIENCE AND ENGINEERING (DATA SCIENCE)', 'UNDER GRADUATE', 'btech-data-science'],
+    ['COMPUTER SCIENCE AND ENGINEERING (CYBER SECURITY)', 'UNDER GRADUATE', 'btech-cyber-security'],
+    ['COMPUTER SCIENCE AND ENGINEERING (CYBER PHYSICAL SYSTEMS)', 'UNDER GRADUATE', 'btech-computer-science-engineering'],
+    [
+      'ELECTRONICS AND COMMUNICATION ENGINEERING (ARTIFICIAL INTELLIGENCE)',
+      'UNDER GRADUATE',
+      'btech-electronics-communication-engineering',
+    ],
+  ])('the same branch in another wording or with a speciality: %s, %s', (programme, level, course) =>
+    expect(engineering(programme, level)).toBe(course),
+  );
+  it.each([
+    ['PETROCHEMICAL ENGINEERING', 'UNDER GRADUATE'],
+    ['LEATHER TECHNOLOGY', 'UNDER GRADUATE'],
+    ['ELECTRONICS AND COMPUTER ENGINEERING', 'UNDER GRADUATE'],
+    ['COMPUTER SCIENCE AND BUSINESS SYSTEMS', 'UNDER GRADUATE'],
+    ['COMPUTER SCIENCE AND ENGINEERING', 'INTEGRATED'],
+    ['METALLURGY', 'DIPLOMA'],
+    ['MECHATRONICS', 'DIPLOMA'],
+    ['LIBRARY AND INFORMATION SCIENCE', 'DIPLOMA'],
+    ['ENVIRONMENTAL ENGINEERING', 'POST GRADUATE'],
+    ['PERFUMERY AND FLAVOUR TECHNOLOGY', 'POST GRADUATE'],
+  ])('a neighbour of a branch, or two in one, is none: %s, %s', (programme, level) =>
+    expect(engineering(programme, level)).toBeUndefined(),
+  );
+  it.each([
+    ['PGDM (ENTREPRENEURSHIP)', 'POST GRADUATE DIPLOMA', 'MANAGEMENT', 'pgdm'],
+    ['DATA SCIENCE', 'POST GRADUATE DIPLOMA', 'MANAGEMENT', undefined],
+    ['MASTER IN HOSPITAL ADMINISTRATION', 'POST GRADUATE', 'MANAGEMENT', undefined],
+    ['CULINARY ARTS', 'UNDER GRADUATE', 'HOTEL MANAGEMENT AND CATERING', undefined],
+    ['CINEMATOGRAPHY', 'UNDER GRADUATE', 'APPLIED ARTS AND CRAFTS', undefined],
+    ['BFA (TEXTILE DESIGN)', 'UNDER GRADUATE', 'APPLIED ARTS AND CRAFTS', 'bfa'],
+    ['COMPUTER APPLICATIONS', 'DIPLOMA', 'COMPUTER APPLICATIONS', undefined],
+  ])('the degree is the one that is said: %s, %s', (programme, level, discipline, course) =>
+    expect(courseOf(programme, level, discipline)).toBe(course),
+  );
 });

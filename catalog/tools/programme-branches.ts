@@ -1,141 +1,149 @@
-/** The branches behind the registers' programme names, for each level of study. */
-import { anyOf } from './words.ts';
-
+/**
+ * The branches behind the registers' programme names, for each level of study. A programme is a course only if its name says the
+ * course's branch: in another wording, or with a speciality in brackets. A neighbouring branch, and two branches in one, are none.
+ */
 export type Branches = [pattern: RegExp, courseId: string][];
 
-/** First match wins: the special branch stands before its parent. */
+/** What stands before the branch: "B.Tech (", "M.Tech by research (", "Diploma in". */
+const degree =
+  /^\W*(ABU DHABI CAMPUS - )?((B|M)\.? ?TECH\b\.?( BY RESEARCH)?|MTECH BY RESEARCH|DIP\.|(ADVANCED? )?DIPLOMA)?[ .-]*(IN )?\(? ?/;
+export const branchName = (name: string): string => name.replace(degree, '');
+
+/** After the branch the name ends, or a speciality or a second degree follows, but no other branch. */
+const rest = String.raw`(?=[^A-Z]*$| ?[([)\].-]| (?:WITH|SPL|SPECIAL|AND M\.? ?TECH|AND MBA)|(?<=ENG\w*) (?!AND\b|ENG)[A-Z])`;
+const says = (branch: string) => new RegExp(`^(?:${branch})${rest}`);
+
+const eng = String.raw`(?: ENG\w*\.?)?`;
+const engineeringOrTechnology = String.raw` (?:ENG\w*|TECH\w*)`;
+const computing = [
+  String.raw`COMPU\w* SC(?:IE|EI)NCES?(?: (?:AND|&|ND) (?:ENG\w*\.?|TECHNOLOGY|SYSTEMS ENGINEERING))?${eng}`,
+  'COMPUTER (?:ENGINEERING|TECHNOLOGY)|CSE',
+].join('|');
+const electrical = [
+  `ELECTRICAL(?:,? (?:AND |& )?ELECTRONICS)?(?: AND POWER)?${eng}|ELECTRONICS AND ELECTRICAL ENGINEERING|EEE`,
+  'ELECTRICAL POWER (?:SYSTEMS?|ENGINEERING)',
+].join('|');
+const electronics = [
+  String.raw`(?:ADVANCED )?ELECTRONICS?(?: (?:AND |& )?(?:TELE[ -]?|ELECTRICAL )?COMM\w*)?${eng}|ECE`,
+  'ELECTRONICS AND COMMUNICATION TECHNOLOGY',
+].join('|');
+const civil = `CIVIL(?: (?:AND|&) (?:STRUCTURAL|INFRASTRUCTURE|ENVIRONMENTAL|RURAL))?(?: ENVIRONMENTAL)?(?:${eng}| TECHNOLOGY)|CE`;
+const mechanical = `MECHANICAL(?: CAD/CAM)?${eng}|ME`;
+const information = 'INFORMATION (?:SCIENCE (?:AND|&) )?(?:TECHNOLOGY|ENGINEERING)(?: AND ENGINEERING)?';
+const instrumentation = [
+  String.raw`(?:ELECTRONICS? )?INSTRUMENT(?:ATION)? (?:AND|&) CONTROL${eng}`,
+  `INSTRUMENTATION(?:${eng}| TECHNOLOGY)|CONTROL AND INSTRUMENTATION`,
+].join('|');
+const textile = '(?:HANDLOOM AND |MAN-MADE )?TEXTILE(?: MANUFACTUR\\w*(?: AND)?)?(?: ENGINEERING| TECHNOLOGY)';
+const food =
+  'FOOD (?:(?:ENGINEERING|SCIENCE) AND )?TECHNOLOGY(?: AND MANAGEMENT)?|FOOD PROCESS(?:ING)?(?: AND)? (?:TECHNOLOGY|ENGINEERING)';
+const biotechnology = String.raw`(?:INDUSTRIAL |MEDICAL )?BIO ?TECHNOLO?GY(?: AND BIO(?:CHEMICAL )?ENGINEERING)?`;
+const robotics = [
+  '(?:AUTOMATION AND )?ROBOTICS(?: (?:AND|&) (?:AUTOMATION|MECHATRONICS))?',
+  `(?:ADVANCED )?MECHATRONICS(?: AND (?:INDUSTRIAL )?AUTOMATION)?${eng}`,
+].join('|');
+const ai = String.raw`ARTIFICIAL [IL]NTELLIGENCE(?: \(AI\))?`;
+
+/** First match wins: a speciality that is a course of its own stands before its parent. */
 export const bachelorBranches: Branches = [
-  [/^ELECTRONICS.*SPECIALI[SZ]ATION/, 'btech-electronics-communication-engineering'],
-  [/^INFORMATION TECHNOLOGY ?\(CLOUD/, 'btech-information-technology'],
-  [/CYBER|INFORMATION SECURITY/, 'btech-cyber-security'],
-  [/^COMPUTER AIDED (DESIGN|MANUF)|COMPUTATIONAL MECH/, 'btech-mechanical-engineering'],
+  [/^(COMPU\w* SC|COMPUTER ENG|CSE).*\bCYBER ?SECURITY(?! AND)(?!.*BLOCK)(?<!(IOT|THINGS) AND .*|THINGS, .*)/, 'btech-cyber-security'],
+  [/^(COMPU\w* SC(?!IENCE AND (?!ENG))|COMPUTER ENG|CSE).*\bDATA SCIENCE/, 'btech-data-science'],
+  [
+    /^(COMPU\w* SC(?!IENCE AND (?!ENG|ART))|COMPUTER ENG|CSE)(?!.*(ROBOT|DATA)).*(ARTIFICIAL [IL]NTELLIGENCE|MACHINE LEARN)/,
+    'btech-artificial-intelligence-machine-learning',
+  ],
+  [says(computing), 'btech-computer-science-engineering'],
+  [says('CYBER SECURITY'), 'btech-cyber-security'],
+  [says(`(?:${ai} (?:AND|&) )?DATA SCIENCES?(?: (?:AND|&) (?:ARTIFICIAL INTELLIGENCE|ENGINEERING|ANALYTICS))?`), 'btech-data-science'],
+  [says(`${ai}(?: (?:AND|&) MACHINE LEARNING)?`), 'btech-artificial-intelligence-machine-learning'],
+  [says(information), 'btech-information-technology'],
   // A dual degree with an M.Tech in VLSI begins with an ordinary B.Tech in electronics.
-  [/^(?!.*M\. ?TECH).*VLSI|^INTEGRATED CIRCUIT/, 'btech-vlsi-design'],
-  [/^ELECTRICAL.*(ELECTRIC VEHICLE|SMART GRID)/, 'btech-electrical-engineering'],
-  [/NAVAL ARCH|SHIP BUILD/, 'btech-naval-architecture'],
-  [/^ENVIRONMENTAL/, 'btech-environmental-engineering'],
-  [/CERAMIC/, 'btech-ceramic-engineering'],
-  [/\bFIRE\b/, 'btech-fire-safety-engineering'],
-  [/^(RENEWABLE )?ENERGY ENG|^RENEWABLE ENERGY/, 'btech-renewable-energy-engineering'],
-  [/CIVIL.*COMPUTER APPLICATION/, 'btech-civil-engineering'],
-  [/^COMPUTER SCIENCE AND BIO/, 'btech-computer-science-engineering'],
+  [/^(?!.*M\. ?TECH|.*WITH SPECIALI)(ELECTRONICS .*\bVLSI|(MICROELECTRONICS (AND|&) )?VLSI)/, 'btech-vlsi-design'],
+  [says(electrical), 'btech-electrical-engineering'],
+  [says(electronics), 'btech-electronics-communication-engineering'],
+  [says(instrumentation), 'btech-instrumentation-control-engineering'],
+  [says(civil), 'btech-civil-engineering'],
+  [says(mechanical), 'btech-mechanical-engineering'],
+  [says(`CHEMICAL${engineeringOrTechnology}`), 'btech-chemical-engineering'],
+  [says('AERO ?(?:SPACE|NAUTICAL) ENGINEERING'), 'btech-aerospace-engineering'],
+  [says(`AGRICULTUR(?:AL|E)${engineeringOrTechnology}`), 'btech-agricultural-engineering'],
+  [says('AUTOMO(?:BILE|TIVE) ENGINEERING'), 'btech-automobile-engineering'],
+  [says('BIO-? ?INFORMATICS'), 'btech-bioinformatics'],
+  [says('BIO-? ?MEDICAL ENGINEERING'), 'btech-biomedical-engineering'],
+  [says(biotechnology), 'btech-biotechnology'],
+  [says(`CERAMICS?${engineeringOrTechnology}(?: AND TECHNOLOGY)?`), 'btech-ceramic-engineering'],
+  [says(`DAIRY${engineeringOrTechnology}`), 'btech-dairy-technology'],
+  [says('ENVIRONMENTAL (?:(?:AND SUSTAINABILITY|SCIENCE AND) )?ENGINEERING'), 'btech-environmental-engineering'],
   [
-    anyOf(
-      /BLOCK ?CHAIN|\bIOT\b|INTERNET OF THINGS|CLOUD|DEVOPS|FULL STACK|SOFTWARE|QUANTUM COMP|VIRTURAL|GAMING/,
-      /COMPUTER (SCIENCE|ENG).*\((NETWORK|DESIGN|BUSINESS)|BUSINESS SYSTEM/,
-    ),
-    'btech-computer-science-engineering',
+    says('FIRE ENGINEERING|FIRE TECHNOLOGY AND SAFETY|SAFETY AND FIRE ENGINEERING|FIRE AND SAFETY ENGINEERING'),
+    'btech-fire-safety-engineering',
   ],
+  [says(food), 'btech-food-technology'],
+  [says('MARINE ENGINEERING'), 'btech-marine-engineering'],
+  [/^METALLURG(Y|ICAL)\b|^MATERIALS? (SCIENCE|ENGINEERING)\b/, 'btech-metallurgical-materials-engineering'],
+  [says('MINING ENGINEERING'), 'btech-mining-engineering'],
+  [/^(OCEAN ENGINEERING AND )?NAVAL ARCHITECTURE\b/, 'btech-naval-architecture'],
+  [says(`PETROLEUM${engineeringOrTechnology}(?: AND TECHNOLOGY)?`), 'btech-petroleum-engineering'],
+  [says('POULTRY TECHNOLOGY'), 'btech-poultry-technology'],
   [
-    /ARTIFICIAL INTEL?LL?IGENCE.*DATA|DATA.*ARTIFICIAL INTEL|DATA SCI|DATA ANALYTICS|BIG DATA|DATA ENG|\bAI ?(&|AND) ?DS\b|AI ?& ?DATA/,
-    'btech-data-science',
+    says('(?:INDUSTRIAL (?:AND )?)?PRODUCTION ENGINEERING|(?:PRODUCTION AND )?INDUSTRIAL ENGINEERING(?: AND MANAGEMENT)?'),
+    'btech-production-industrial-engineering',
   ],
-  [/ROBOT|MECHATRONIC|AUTOMATION AND ROB/, 'btech-robotics-mechatronics'],
-  [/ARTIFICIAL INTE|ARTIFICIAL LNTE|MACHINE LEARNING|\bAI\b|\bAIML\b|COGNITIVE/, 'btech-artificial-intelligence-machine-learning'],
-  [/BIO-?\s?INFORMATIC/, 'btech-bioinformatics'],
-  [/BIO-?\s?MEDICAL|MEDICAL ELECTRONIC/, 'btech-biomedical-engineering'],
-  [/BIO-?\s?TECH|BIOENGINEERING|BIO ENGINEERING|BIOSCIENCE|BIOLOGICAL|BIOCHEMICAL ENG|GENETIC ENG/, 'btech-biotechnology'],
-  [/DAIRY/, 'btech-dairy-technology'],
-  [/POULTRY/, 'btech-poultry-technology'],
-  [/FOOD/, 'btech-food-technology'],
-  [/AGRICULT/, 'btech-agricultural-engineering'],
-  [/MARINE/, 'btech-marine-engineering'],
-  [/AERO|AVIONIC|SPACE (ENG|TECH)/, 'btech-aerospace-engineering'],
-  [/AUTOMOBILE|AUTOMOTIVE|ELECTRIC VEHICLE|TRACTOR/, 'btech-automobile-engineering'],
-  [/PETRO|\bOIL AND GAS/, 'btech-petroleum-engineering'],
-  [/MINING|MINERAL AND|MINING MACHINERY/, 'btech-mining-engineering'],
-  [/METALLURG|MATERIAL/, 'btech-metallurgical-materials-engineering'],
-  [/TEXTILE|FIBRE|FASHION TECH|JUTE|HANDLOOM|APPAREL|MAN ?MADE/, 'btech-textile-technology'],
-  [/CHEMICAL|POLYMER|PLASTIC|RUBBER|PAINT|SURFACE COAT|OIL TECH|PULP|LEATHER TECH|DYESTUFF|INDUSTRIAL CHEM/, 'btech-chemical-engineering'],
-  [/\(EEE\)/, 'btech-electrical-engineering'],
-  [/INSTRUMENT|\bCONTROL\b/, 'btech-instrumentation-control-engineering'],
-  [/INFORMATION (SCIENCE|TECH|ENG|AND COMM)|\bI\.?T\.?\b$|COMPUTER SCIENCE AND INFORMATION/, 'btech-information-technology'],
-  [/^ELECTRONICS? (AND|&) (COMPUTER|ELECTRICAL COMM)/, 'btech-electronics-communication-engineering'],
-  [/^ELECTRICAL (AND|&) COMPUTER/, 'btech-electrical-engineering'],
-  [/COMPU|COMPUTATIONAL ENG|\bCSE\b|\bC\.?S\.?E\b/, 'btech-computer-science-engineering'],
-  [/ELECTRICAL|POWER (ENG|ELECT)|\bEEE\b/, 'btech-electrical-engineering'],
-  [
-    /ELECTRONIC|TELE ?COMM|COMMUNICATION ENG|VLSI|MICRO ?ELECT|SEMICONDUCTOR|EMBEDDED|\bECE\b|\bEC\b|INTEGRATED CIRCUIT/,
-    'btech-electronics-communication-engineering',
-  ],
-  [/PRODUCTION|MANUFACTUR|INDUSTRIAL (AND|&|ENG)|TOOL ENG/, 'btech-production-industrial-engineering'],
-  [/MECHANICAL|MECHANIC|THERMAL|REFRIGERATION|HEAT POWER/, 'btech-mechanical-engineering'],
-  [/CIVIL|CONSTRUCTION|STRUCTUR|ENVIRONMENTAL|TRANSPORT|INFRASTRUCT|WATER RESOURCE|GEO ?TECH|PUBLIC HEALTH ENG/, 'btech-civil-engineering'],
+  [says('(?:RENEWABLE )?ENERGY ENGINEERING|RENEWABLE ENERGY'), 'btech-renewable-energy-engineering'],
+  [says(robotics), 'btech-robotics-mechatronics'],
+  [says(textile), 'btech-textile-technology'],
 ];
 
 /** Arts and crafts that polytechnics teach. */
 export const diplomaCrafts: Branches = [
   [/BEAUTY|COSMETO/, 'diploma-cosmetology'],
-  [/INTERIOR/, 'diploma-interior-design'],
-  [/ARCHITECT/, 'diploma-architecture-assistantship'],
-  [/LEATHER|FOOTWEAR|SHOE/, 'diploma-leather-technology'],
-  [/FASHION|GARMENT|COSTUME|DRESS|APPAREL/, 'diploma-fashion-design'],
+  [says('INTERIOR (?:DESIGN|DECORATION)'), 'diploma-interior-design'],
+  [says('ARCHITECTUR(?:E|AL)(?: AS\\w+)?'), 'diploma-architecture-assistantship'],
+  [/^(LEATHER TECH|LEATHER GOODS|FOOTWEAR)/, 'diploma-leather-technology'],
+  [/^(?!LEATHER).*(FASHION|GARMENT|APPAREL)/, 'diploma-fashion-design'],
 ];
 
 export const diplomaBranches: Branches = [
   ...diplomaCrafts,
-  [/OFFICE|SECRETARI|STENO|COMMERCIAL PRACTICE|COMMERCIAL (AND|&) COMP/, 'diploma-modern-office-practice'],
-  [/HOTEL|CATERING|HOSPITALITY|FOOD PRODUCTION/, 'diploma-hotel-management'],
+  [/^MODERN OFFICE (PRACTICE|MANAGEMENT)/, 'diploma-modern-office-practice'],
+  [/^HOTEL MANAGEMENT/, 'diploma-hotel-management'],
   [/X-?RAY|RADIOGRAPH/, 'diploma-radiography'],
-  [/LAB(ORATORY)? TECH/, 'diploma-medical-laboratory-technology'],
-  [/\bFIRE\b/, 'diploma-fire-safety'],
-  [/\bMIN(E|ING)\b/, 'diploma-mining-engineering'],
-  [/FOOD (TECH|PROCESS)/, 'diploma-food-technology'],
-  [/^(DIPLOMA IN HANDLOOM|HANDLOOM|TEXTILE (TECH|ENG|MANUF|PROCESS|CHEM))/, 'diploma-textile-technology'],
-  [/^(PLASTIC|POLYMER)/, 'diploma-plastics-technology'],
-  [/\bTOOL( AND|,| &)? ?(DIE|MOULD|ENG)/, 'diploma-tool-die-making'],
-  [/^PRINTING/, 'diploma-printing-technology'],
-  [/^ELECTRICAL.*ELECTRIC VEHICLE/, 'diploma-electrical-engineering'],
-  [/^(?!ELECTRICAL|MECHANICAL|BIO).*INSTRUMENT/, 'diploma-instrumentation-control-engineering'],
-  [/^INFORMATION (TECH|SCI|ENG)/, 'diploma-information-technology'],
-  [/AUTOMOBILE|AUTOMOTIVE|ELECTRIC VEHICLE/, 'diploma-automobile-engineering'],
-  [
-    /COMPUTER|INFORMATION (TECH|SCI|SEC)|CYBER|ARTIFICIAL|DATA SCI|SOFTWARE|CLOUD|\bIOT\b|INTERNET OF|WEB|BIG DATA|MACHINE LEARN|BLOCK/,
-    'diploma-computer-engineering',
-  ],
-  [/CHEMICAL|PETRO|POLYMER|PLASTIC|SUGAR|PAINT|FERTILI|CERAMIC|RUBBER|LEATHER TECH/, 'diploma-chemical-engineering'],
-  [/ELECTRICAL|POWER ELECT(?!RONICS AND INST)/, 'diploma-electrical-engineering'],
-  [/ELECTRONIC|TELE ?COMM|COMMUNICATION|INSTRUMENT|VLSI|EMBEDDED|MEDICAL ELEC|MICRO/, 'diploma-electronics-communication-engineering'],
-  [/CIVIL|CONSTRUCTION|TRANSPORT|ENVIRONMENT|WATER|PUBLIC HEALTH|STRUCT/, 'diploma-civil-engineering'],
-  [
-    /MECHANIC|MECHATRON|PRODUCTION|MANUFACT|TOOL|ROBOT|REFRIGERATION|MACHINE TOOL|METALLURG|FOUNDRY|AUTOMATION|CAD/,
-    'diploma-mechanical-engineering',
-  ],
+  [/^(IN )?MEDICAL LAB(ORATORY)? TECH/, 'diploma-medical-laboratory-technology'],
+  [/^FIRE TECHNOLOGY|^FIRE (AND|&) SAFETY/, 'diploma-fire-safety'],
+  [/^MIN(E|ING) ENGINEERING|^MINING (AND|&) MINE SURVEY/, 'diploma-mining-engineering'],
+  [says(food), 'diploma-food-technology'],
+  [says(`${textile}|TEXTILE MANUFACTURES`), 'diploma-textile-technology'],
+  [/^PLASTICS? ((AND )?MOULD|TECH|ENG|AND POLYMER)/, 'diploma-plastics-technology'],
+  [/^TOOL,?( AND| &)? DIE\b/, 'diploma-tool-die-making'],
+  [/^PRINTING TECH/, 'diploma-printing-technology'],
+  [says(instrumentation), 'diploma-instrumentation-control-engineering'],
+  [says(information), 'diploma-information-technology'],
+  [says('AUTOMOBILE ENGINEERING'), 'diploma-automobile-engineering'],
+  [says(computing), 'diploma-computer-engineering'],
+  [says(`CHEMICAL${engineeringOrTechnology}`), 'diploma-chemical-engineering'],
+  [says(electrical), 'diploma-electrical-engineering'],
+  [says(electronics), 'diploma-electronics-communication-engineering'],
+  [says(civil), 'diploma-civil-engineering'],
+  [says(mechanical), 'diploma-mechanical-engineering'],
 ];
 
 export const masterBranches: Branches = [
-  [/COMPUTER (AIDED|INTEGRATED).*STRUCT/, 'mtech-civil-engineering'],
-  [/COMPUTER (AIDED|INTEGRATED)|HEAT POWER|THERMAL POWER/, 'mtech-mechanical-engineering'],
-  [/POWER ELECTRONIC|ELECTRICAL (AND|&) ELECTRONIC|ELECTRIC VEHICLE|ELECTRICAL (POWER|ENG|DRIVE|ENERGY)/, 'mtech-electrical-engineering'],
-  [/COMPUTATIONAL (MECH|FLUID|ANALYSIS IN MECH)/, 'mtech-mechanical-engineering'],
-  [/INDUSTRIAL DRIVES/, 'mtech-electrical-engineering'],
-  [/^COMMUNICATION (AND|&)/, 'mtech-electronics-communication-engineering'],
-  [/BIO-?\s?TECH|BIO-?\s?PROCESS|BIOENG|BIOCHEMICAL/, 'mtech-biotechnology'],
+  [says(biotechnology), 'mtech-biotechnology'],
+  [says(computing), 'mtech-computer-science-engineering'],
+  [says(electrical), 'mtech-electrical-engineering'],
+  [says(electronics), 'mtech-electronics-communication-engineering'],
+  [says(civil), 'mtech-civil-engineering'],
+  [says(mechanical), 'mtech-mechanical-engineering'],
+  // Lines that a department of the branch teaches and no other.
   [
-    anyOf(
-      /DATA SCIENCE|COMPUT|SOFTWARE|INFORMATION|CYBER|ARTIFICIAL|MACHINE LEARN|NETWORK|CLOUD|DATA|WEB TECH|MULTIMEDIA/,
-      /\bIT\b|INTERNET OF|IOT|BLOCK/,
-    ),
-    'mtech-computer-science-engineering',
-  ],
-  [
-    /VLSI|ELECTRONIC|COMMUNICATION|EMBEDDED|SIGNAL|MICROWAVE|WIRELESS|TELECOM|NANO ?ELECT|RF|OPTO|PHOTONIC|SEMICOND/,
-    'mtech-electronics-communication-engineering',
-  ],
-  [/ELECTRICAL|POWER (SYS|ELEC|ENG|AND)|ELECTRIC|DRIVES|HIGH VOLTAGE|CONTROL SYS/, 'mtech-electrical-engineering'],
-  [
-    anyOf(
-      /STRUCTUR|CIVIL|GEO ?TECH|TRANSPORT|ENVIRONMENTAL ENG|CONSTRUCTION|WATER RES|HYDRAUL|HIGHWAY|SOIL MECH|FOUNDATION/,
-      /EARTHQUAKE|INFRASTRUCT|REMOTE SENS|PUBLIC HEALTH|IRRIGATION|SURVEY|HYDRO|TRAFFIC/,
-    ),
+    /^(COMPUTER AIDED )?STRUCTUR|^(GEOTECHNICAL|TRANSPORTATION|HIGHWAY|CONSTRUCTION|HYDRAULICS) |^WATER RESOURCE/,
     'mtech-civil-engineering',
   ],
+  [/^POWER (SYSTEM|ELECTRONIC)|^ELECTRICAL (DRIVES|MACHINES|ENERGY)|^HIGH VOLTAGE/, 'mtech-electrical-engineering'],
   [
-    anyOf(
-      /MECHANICAL|THERMAL|MACHINE|MANUFACT|PRODUCTION|CAD|DESIGN ENG|ENGINEERING DESIGN|HEAT|AUTOMOB|AUTOMOT|MECHATRON/,
-      /ROBOT|INDUSTRIAL ENG|TURBO|TRIBO|\bI\.?C\.? ENGINE|PRODUCT DESIGN|ENERGY SYS|REFRIGERATION|INTERNAL COMB|TOOL/,
-      /COMPUTER AIDED/,
-    ),
-    'mtech-mechanical-engineering',
+    /^(VLSI|EMBEDDED SYSTEM|MICROWAVE|MICRO ?ELECTRONICS)|^(DIGITAL |WIRELESS )?(COMMUNICATIONS?|SIGNAL)\b|^(APPLIED|DIGITAL) ELECTRONICS/,
+    'mtech-electronics-communication-engineering',
   ],
+  [/^MACHINE DESIGN|^THERMAL|^CAD ?\/? ?CAM|^HEAT POWER|^MECHANICAL SYSTEM/, 'mtech-mechanical-engineering'],
+  [/^SOFTWARE ENG|^COMPUTER NETWORK/, 'mtech-computer-science-engineering'],
 ];
