@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Agent, request as open, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDrain, type Drain } from './drain.ts';
 
 const agents: Agent[] = [];
@@ -19,7 +19,11 @@ async function listen(routes: (app: FastifyInstance) => void = () => undefined):
   ({ port } = app.server.address() as AddressInfo);
 }
 
+// How long we wait for others is told by a clock that the test moves; how long they take by their own.
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+
 afterEach(async () => {
+  vi.useRealTimers();
   for (const agent of agents.splice(0)) agent.destroy();
   await app.close();
 });
@@ -47,28 +51,66 @@ const connected = () =>
     const socket = connect(port, '127.0.0.1', () => resolve(socket));
   });
 
-const times = { askMs: 300, lingerMs: 300, longestMs: 3000 };
+const times = { askMs: 300, lingerMs: 400, longestMs: 3000 };
 
-async function took(work: Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work;
-  return performance.now() - started;
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await nextTurn();
+}
+
+/** Closing the door, and the silent ones, takes turns of its own. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+}
+
+function signal(): [Promise<void>, () => void] {
+  let give = () => undefined as void;
+  return [new Promise<void>((resolve) => (give = resolve)), () => give()];
+}
+
+const doorIsClosed = () => until(() => !app.server.listening);
+
+/** How long it took by the clock that is moved. */
+async function took(leaving: Promise<void>): Promise<number> {
+  const step = 50;
+  let passed = 0;
+  let isOver = false;
+  void leaving.then(() => (isOver = true));
+  await nextTurn();
+  while (!isOver) {
+    await vi.advanceTimersByTimeAsync(step);
+    passed += step;
+    await turns();
+  }
+  return passed;
 }
 
 describe('leaving', () => {
   it('takes no time when nobody is connected', async () => {
     await listen();
-    expect(await took(drain.begin(times))).toBeLessThan(200);
+    await drain.begin(times);
     await expect(get(keepAlive())).rejects.toThrow('ECONNREFUSED');
   });
 
   it('lets whoever is being answered have the answer, however late', async () => {
-    await listen((server) => server.get('/slow', () => wait(1200, { ok: true })));
+    const [isAsked, asked] = signal();
+    const [isWanted, answerNow] = signal();
+    await listen((server) =>
+      server.get('/slow', async () => {
+        asked();
+        await isWanted;
+        return { ok: true };
+      }),
+    );
     const answer = get(keepAlive(), '/slow');
-    await wait(50);
+    await isAsked;
     const leaving = drain.begin({ ...times, longestMs: 60_000 });
+    await vi.advanceTimersByTimeAsync(times.askMs);
+    await doorIsClosed();
+    await vi.advanceTimersByTimeAsync(10 * times.lingerMs);
+    await turns();
+    answerNow();
     expect((await answer).statusCode).toBe(200);
-    expect(await took(leaving)).toBeLessThan(1000);
+    await leaving;
   });
 
   it('asks everybody to come back on another connection, and takes that one for a while', async () => {
@@ -78,7 +120,7 @@ describe('leaving', () => {
     const leaving = drain.begin(times);
     expect((await get(agent)).headers.connection).toBe('close');
     expect((await get(agent)).statusCode).toBe(200);
-    await leaving;
+    await took(leaving);
     await expect(get(agent)).rejects.toThrow('ECONNREFUSED');
   });
 
@@ -86,20 +128,25 @@ describe('leaving', () => {
     await listen();
     const agent = keepAlive();
     await get(agent);
-    const leaving = drain.begin({ ...times, lingerMs: 2000 });
-    await wait(500);
+    const leaving = drain.begin(times);
+    await vi.advanceTimersByTimeAsync(times.askMs);
+    await doorIsClosed();
     await expect(get(keepAlive())).rejects.toThrow('ECONNREFUSED');
     expect((await get(agent)).statusCode).toBe(200);
-    expect(await took(leaving)).toBeLessThan(1000);
+    // Nobody is left: no more time has to pass.
+    await leaving;
   });
 
   it('does not wait longer than it may for somebody who never sends the rest', async () => {
     await listen();
+    let isHere = false;
+    app.server.on('connection', () => (isHere = true));
     const socket = await connected();
     socket.on('error', () => undefined);
     socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
-    await wait(50);
-    expect(await took(drain.begin({ ...times, longestMs: 300 }))).toBeLessThan(2500);
+    await until(() => isHere);
+    const { askMs, lingerMs, longestMs } = times;
+    expect(await took(drain.begin(times))).toBeLessThanOrEqual(askMs + lingerMs + longestMs + 100);
     socket.destroy();
   });
 
@@ -125,8 +172,8 @@ describe('leaving', () => {
         }
       }
     });
-    await expect.poll(() => answered, { timeout: 15_000 }).toBeGreaterThan(60);
-    await drain.begin(times);
+    await until(() => answered > 60);
+    await took(drain.begin(times));
     await Promise.all(people);
     expect(failures.filter((code) => code !== 'ECONNREFUSED')).toEqual([]);
   });

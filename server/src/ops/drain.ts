@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 export interface DrainTimes {
   /** How long new connections are still taken. */
@@ -90,7 +90,7 @@ export function addDrain(app: FastifyInstance): Drain {
     async begin({ askMs, lingerMs, longestMs }) {
       isDraining = true;
       // Not shorter when all have left: whoever left may be knocking again.
-      if (open.size > 0) await wait(askMs);
+      if (open.size > 0) await new Promise((resolve) => setTimeout(resolve, askMs));
       await closeDoor();
       await empty(lingerMs);
       // After a long turn the time may be over while requests still wait to be read.
