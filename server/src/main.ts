@@ -95,7 +95,10 @@ async function start(): Promise<void> {
   try {
     await shipped.loadInto(shared.catalog);
     await shared.snapshot.refresh();
-    const whole = shared.snapshot.whole().then(() => shared.snapshot.keptForNextStart());
+    const whole = shared.snapshot
+      .whole()
+      .then(() => shared.snapshot.keptForNextStart())
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the catalogs could not be kept for the next start'));
     listening = listenForChanges(database.connection, shared.snapshot, (error) =>
       app.log.warn({ err: error }, 'catalog changes cannot be heard'),
     );
@@ -109,8 +112,9 @@ async function start(): Promise<void> {
       throw error;
     });
     shared.outbox.start();
-    cutoffs = loadCutoffs(catalogFolder, database.db, whole.finally(clearAway));
-    cutoffs.done.catch((error: unknown) => app.log.error({ err: error }, 'the closing ranks could not be loaded'));
+    const onFailure = (error: unknown) => app.log.error({ err: error }, 'the closing ranks could not be loaded');
+    cutoffs = loadCutoffs(catalogFolder, database.db, { after: whole.then(clearAway), onFailure });
+    cutoffs.done.catch(onFailure);
   } catch (error) {
     await close().catch(() => undefined);
     throw error;

@@ -1,9 +1,10 @@
 /** Bad input, a college's own page, loading, privacy. */
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asked, cutoffsFolder, josaa, mcc, mhtcet } from '../../testing/cutoffs-fixture.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { openPool } from '../../db/connect.ts';
-import { loadCutoffs } from './load-cutoffs.ts';
+import { loadCutoffs, type CutoffLoading } from './load-cutoffs.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -63,6 +64,29 @@ describe('loading', () => {
     expect(await loadCutoffs(cutoffsFolder([{ ...josaa, lines: josaa.lines.slice(0, 6) }]), other.db).done).toBe(1);
     const { body } = await other.call('POST', '/chances', { body: { ...asked, class12State: 'Goa' } });
     expect(body.data.lines).toHaveLength(3);
+  });
+
+  it('that fails is told and tried again, until it is stopped', async () => {
+    const other = await testApp();
+    const folder = cutoffsFolder([josaa]);
+    await other.db.execute(sql`alter table cutoff_lines rename to away`);
+    const failed: unknown[] = [];
+    const mend = async () => other.db.execute(sql`alter table away rename to cutoff_lines`);
+    const onFailure = (error: unknown) => {
+      failed.push(error);
+      if (failed.length === 2) void mend();
+    };
+    expect(await loadCutoffs(folder, other.db, { onFailure, pauseMs: 1 }).done).toBe(1);
+    expect(failed.length).toBeGreaterThanOrEqual(2);
+    expect((await other.call('POST', '/chances', { body: { ...asked, class12State: 'Goa' } })).status).toBe(200);
+
+    await other.db.execute(sql`alter table cutoff_names rename to gone`);
+    const less = cutoffsFolder([{ ...josaa, lines: josaa.lines.slice(0, 6) }]);
+    const hopeless = await new Promise<CutoffLoading>((resolve) => {
+      const loading = loadCutoffs(less, other.db, { onFailure: () => resolve(loading), pauseMs: 3_600_000 });
+    });
+    await hopeless.stop();
+    expect(await hopeless.done).toBe(0);
   });
 
   it('by another process is seen in the next answer, and in the next page', async () => {

@@ -16,6 +16,9 @@ const batch = 400;
 const lock = 4_739_218;
 const askAgainMs = 100;
 
+/** A busy machine may take longer than a request is given. */
+const inItsOwnTime = sql`set local statement_timeout = 0`;
+
 type Step = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Another text whenever something was brought in; undefined where nothing was. */
@@ -56,6 +59,7 @@ export class CutoffsRepository {
   /** Alone among all processes, in one transaction: whoever comes second finds what the first has done. */
   async alone<Made>(work: (writer: CutoffsWriter) => Promise<Made>): Promise<Made> {
     return this.db.transaction(async (step) => {
+      await step.execute(inItsOwnTime);
       // Asked again and again: a statement that waits would be given up long before a table is loaded.
       for (;;) {
         const { rows } = await step.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as mine`);
@@ -69,8 +73,7 @@ export class CutoffsRepository {
   /** After so many rows, so that the right index is chosen. */
   async analyze(): Promise<void> {
     await this.db.transaction(async (step) => {
-      // A busy machine may take longer than a request is given.
-      await step.execute(sql`set local statement_timeout = 0`);
+      await step.execute(inItsOwnTime);
       await step.execute(sql`analyze cutoff_lines, cutoff_names, cutoff_pools`);
     });
   }

@@ -1,4 +1,5 @@
 /** Loads what the files of closing ranks say into the database, once: later starts find the same checksums. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { counsellingIds } from '@disha/contract/chances.words';
 import type { Db } from '../../db/connect.ts';
 import { Pace } from '../../catalog/pace.ts';
@@ -11,18 +12,43 @@ export interface CutoffLoading {
   stop(): Promise<void>;
 }
 
-/** Behind everything else, in short turns: nobody waits for it but who asks for chances. */
-export function loadCutoffs(catalog: string, db: Db, after: Promise<unknown> = Promise.resolve()): CutoffLoading {
-  let stopped = false;
+interface LoadOptions {
+  after?: Promise<unknown>;
+  /** Told each time it fails; it is tried again. */
+  onFailure?: (error: unknown) => void;
+  /** Before it is tried again, at first. */
+  pauseMs?: number;
+}
+
+const longestPauseMs = 5 * 60_000;
+
+/**
+ * Behind everything else, in short turns: nobody waits for it but who asks for chances. A database that takes too long for one statement
+ * does not leave them without until the next start.
+ */
+export function loadCutoffs(catalog: string, db: Db, options: LoadOptions = {}): CutoffLoading {
+  const { after = Promise.resolve(), onFailure = () => undefined, pauseMs = 1000 } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let begun = false;
+  const untilLoaded = async () => {
+    for (let next = pauseMs; !signal.aborted; next = Math.min(2 * next, longestPauseMs))
+      try {
+        return await load(catalog, new CutoffsRepository(db), () => signal.aborted);
+      } catch (error) {
+        onFailure(error);
+        await pause(next, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    return 0;
+  };
   const done = after.then(() => {
-    begun = !stopped;
-    return stopped ? 0 : load(catalog, new CutoffsRepository(db), () => stopped);
+    begun = !signal.aborted;
+    return untilLoaded();
   });
   return {
     done,
     async stop() {
-      stopped = true;
+      stopping.abort();
       // What has not begun never will.
       if (begun) await done.catch(() => undefined);
     },
