@@ -24,12 +24,19 @@ const saysGovernment = anyOf(
   /^(?:Sarkari|Central Institute of|Kendriya Hindi|Central Sanskrit University)\b/i,
 );
 
+/** Who is sponsored by a government is not kept by it. */
+const isGovernments = (name: string) =>
+  !/\bSponsored\b/i.test(name) &&
+  /^(Government|Rajkiya)\b|\bGovernment (Degree|First Grade|Arts|College|Polytechnic|Mini Tool Room)/.test(name);
+
 /** `basis` is the source's own word; without one only the name may say "Government". */
 export function managementOf(basis: string, name: string): Kept {
-  const said =
-    (basis === 'name says government' && !saysGovernment.test(name) ? '' : basis) ||
-    (/^(Government|Rajkiya)\b|\bGovernment (Degree|First Grade|Arts|College|Polytechnic)/.test(name) ? 'Government' : '');
+  const isNamed = isGovernments(name);
+  const isUnsaid = basis === 'name says government' && (!saysGovernment.test(name) || /\bSponsored\b/i.test(name));
+  const said = (isUnsaid ? '' : basis) || (isNamed ? 'Government' : '');
   if (/(?<!Un ?-?)\bAided\b/i.test(name)) return { type: 'private', management: 'aided' };
-  if (/Govt\.?-? ?Society/i.test(said)) return { type: 'government', management: 'government' };
+  // "Govt aided" is what the list of approved institutes calls colleges and tool rooms of the government's own, too.
+  if (/^Central Tool Room/.test(name) && /aided/i.test(said)) return { type: '', management: 'aided' };
+  if (/Govt\.?-? ?Society/i.test(said) || (isNamed && /aided/i.test(said))) return { type: 'government', management: 'government' };
   return rules.find(([pattern]) => pattern.test(said))?.[1] ?? { type: '', management: '' };
 }

@@ -132,6 +132,10 @@ describe('who keeps it', () => {
     ['name says government', 'Prashikshan Sansthan Ramwapur Sarkari', '', ''],
     ['name says government', 'Jorhat Kendriya Mahavidyalaya', '', ''],
     ['', 'Rajkiya Mahavidyalaya', 'government', 'government'],
+    // Sponsored is not kept, and the list's "aided" not always another's.
+    ['name says government', 'Purulia Government Sponsored Primary Teachers Training Institute', '', ''],
+    ['AICTE 2025-26: Govt aided', 'Government Polytechnic, Diu', 'government', 'government'],
+    ['AICTE 2025-26: Govt aided', 'Central Tool Room and Training Centre', '', 'aided'],
     ['', 'Some College (Un-Aided)', '', ''],
   ])('%s, %s', (basis, name, type, management) => {
     expect(managementOf(basis, name)).toEqual({ type, management });

@@ -168,7 +168,7 @@ export const texts = {
     management: 'Run by',
     managements: {
       government: 'Government',
-      aided: 'A trust, aided by the government',
+      aided: 'A trust or society, aided by the government',
       private: 'A private body',
       deemed: 'A deemed university',
     } satisfies Record<Management, string>,

@@ -186,7 +186,7 @@ export const texts: typeof en = {
     management: 'कौन चलाता है',
     managements: {
       government: 'सरकार',
-      aided: 'ट्रस्ट, सरकारी सहायता के साथ',
+      aided: 'ट्रस्ट या सोसाइटी, सरकारी सहायता के साथ',
       private: 'प्राइवेट संस्था',
       deemed: 'डीम्ड विश्वविद्यालय',
     },
