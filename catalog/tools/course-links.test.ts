@@ -108,7 +108,6 @@ describe('which course a programme is', () => {
     ['MECHATRONICS', 'DIPLOMA'],
     ['LIBRARY AND INFORMATION SCIENCE', 'DIPLOMA'],
     ['ENVIRONMENTAL ENGINEERING', 'POST GRADUATE'],
-    ['STRUCTURAL ENGINEERING', 'POST GRADUATE'],
     ['PERFUMERY AND FLAVOUR TECHNOLOGY', 'POST GRADUATE'],
   ])('a neighbour of a branch, or two in one, is none: %s, %s', (programme, level) =>
     expect(engineering(programme, level)).toBeUndefined(),

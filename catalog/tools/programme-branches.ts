@@ -134,4 +134,16 @@ export const masterBranches: Branches = [
   [says(electronics), 'mtech-electronics-communication-engineering'],
   [says(civil), 'mtech-civil-engineering'],
   [says(mechanical), 'mtech-mechanical-engineering'],
+  // Lines that a department of the branch teaches and no other.
+  [
+    /^(COMPUTER AIDED )?STRUCTUR|^(GEOTECHNICAL|TRANSPORTATION|HIGHWAY|CONSTRUCTION|HYDRAULICS) |^WATER RESOURCE/,
+    'mtech-civil-engineering',
+  ],
+  [/^POWER (SYSTEM|ELECTRONIC)|^ELECTRICAL (DRIVES|MACHINES|ENERGY)|^HIGH VOLTAGE/, 'mtech-electrical-engineering'],
+  [
+    /^(VLSI|EMBEDDED SYSTEM|MICROWAVE|MICRO ?ELECTRONICS)|^(DIGITAL |WIRELESS )?(COMMUNICATIONS?|SIGNAL)\b|^(APPLIED|DIGITAL) ELECTRONICS/,
+    'mtech-electronics-communication-engineering',
+  ],
+  [/^MACHINE DESIGN|^THERMAL|^CAD ?\/? ?CAM|^HEAT POWER|^MECHANICAL SYSTEM/, 'mtech-mechanical-engineering'],
+  [/^SOFTWARE ENG|^COMPUTER NETWORK/, 'mtech-computer-science-engineering'],
 ];
