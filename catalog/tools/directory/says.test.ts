@@ -116,6 +116,9 @@ describe('what a name says', () => {
     ['Jaya Institute of Paramedical Sciences, College of Nursing', 'C', ['nursing'], ['bsc-nursing']],
     ['Gabani Commerce College and Atmanand College of Management', 'C', ['management', 'degree-college'], ['bcom']],
     ["Academy of Engineering and Educational Research's B.Ed. College", 'C', ['teacher-education'], ['bed']],
+    ['Tolani Institute of Pharmacy (Diploma), Adipur', 'C', ['pharmacy'], ['dpharm']],
+    ['Pearl College of D.Pharm and B.Pharm', 'C', ['pharmacy'], ['bpharm']],
+    ['HICT G.N.M. College', 'C', ['nursing'], ['gnm-nursing']],
     ["Health Law Research Institute's Institute of Nursing Education", 'C', ['nursing'], []],
   ])('%s (%s)', (name, register, kinds, courses) => {
     expect(nameSays(name, register).kinds).toEqual(kinds);

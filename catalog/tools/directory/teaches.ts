@@ -155,6 +155,9 @@ const ofKinds: Record<string, { C?: string; S?: string }> = {
   pharmacy: { C: 'bpharm', S: 'dpharm' },
 };
 
+/** Not the initials of a person. */
+const [gnm, anm] = [/(?<![A-Z]\.)\bG\.?N\.?M\b/, /(?<![A-Z]\.)\bA\.?N\.?M\b/];
+
 /** Only what the name itself says, of a college that has no other kind beside it which would make it doubtful. */
 export function taughtByName({ kinds, streams }: NameSays, name: string, register: string): string[] {
   // "Science M.Sc College", "College of Science (PG)": after the first degree only.
@@ -172,20 +175,22 @@ export function taughtByName({ kinds, streams }: NameSays, name: string, registe
   if (kinds.includes('sanskrit')) elsewhere.push('ayurveda');
   // "Pharmacy College of Education": which of the two it means, it does not say.
   if (/\bof Education\b/.test(name)) elsewhere.push('ayurveda', 'nursing', 'pharmacy');
-  // A polytechnic gives diplomas.
-  if (level === 'C' && kinds.includes('polytechnic')) elsewhere.push('pharmacy');
+  // A polytechnic gives diplomas, and so does who says so.
+  const isDiploma = /\bDiploma\b|\bD\.? ?Pharm/.test(name) && !/\bB\.? ?Pharm/.test(name);
+  if (level === 'C' && isDiploma && kinds.includes('pharmacy') && !elsewhere.includes('pharmacy')) said.push('dpharm');
+  if (level === 'C' && (kinds.includes('polytechnic') || isDiploma)) elsewhere.push('pharmacy');
   // A school or training centre of nurses gives a diploma.
   if (/\bSchool\b|\bTraining (?:Centre|Center|Institute)\b/i.test(name) && !/\bCollege\b/i.test(name)) elsewhere.push('nursing');
   // Post Basic B.Sc: for nurses, not after Class 12.
   if (/\bP(?:ost)?[. ]*B(?:asic)?[. ]*B/i.test(name)) elsewhere.push('nursing');
   // "ANM Nursing College": it says which course it means.
-  if (/\b[AG]NM\b/.test(name) && !/\bB\.? ?Sc\b/i.test(name)) elsewhere.push('nursing');
+  if ((gnm.test(name) || anm.test(name)) && !/\bB\.? ?Sc\b/i.test(name)) elsewhere.push('nursing');
   if (level && !later && kinds.length <= 2)
     for (const kind of kinds) if (!elsewhere.includes(kind)) said.push(ofKinds[kind]?.[level] ?? '');
   if (kinds.includes('teacher-education') && /\bB\.Ed\./.test(name)) said.push('bed');
   if (kinds.includes('teacher-education') && /\bD\.(El\.)?Ed\b/.test(name)) said.push('deled-elementary-education');
-  if (kinds.includes('nursing') && /\bGNM\b/.test(name)) said.push('gnm-nursing');
-  if (kinds.includes('nursing') && /\bANM\b/.test(name)) said.push('anm-nursing');
+  if (kinds.includes('nursing') && gnm.test(name)) said.push('gnm-nursing');
+  if (kinds.includes('nursing') && anm.test(name)) said.push('anm-nursing');
   if (kinds.includes('computer-applications') && /\bBCA\b/.test(name)) said.push('bca');
   if (kinds.includes('management') && /\bBBA\b/.test(name)) said.push('bba');
   return [...new Set(said.filter(Boolean))];
