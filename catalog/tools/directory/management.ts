@@ -25,14 +25,14 @@ const saysGovernment = anyOf(
 );
 
 /** Who is sponsored by a government is not kept by it. */
-const isGovernments = (name: string) =>
-  !/\bSponsored\b/i.test(name) &&
-  /^(Government|Rajkiya)\b|\bGovernment (Degree|First Grade|Arts|College|Polytechnic|Mini Tool Room)/.test(name);
+const sponsored = /\bSponsored\b/i;
+const governments = /^(Government|Rajkiya)\b|\bGovernment (Degree|First Grade|Arts|College|Polytechnic|Mini Tool Room)/;
 
 /** `basis` is the source's own word; without one only the name may say "Government". */
 export function managementOf(basis: string, name: string): Kept {
-  const isNamed = isGovernments(name);
-  const isUnsaid = basis === 'name says government' && (!saysGovernment.test(name) || /\bSponsored\b/i.test(name));
+  const isSponsored = sponsored.test(name);
+  const isNamed = !isSponsored && governments.test(name);
+  const isUnsaid = basis === 'name says government' && (isSponsored || !saysGovernment.test(name));
   const said = (isUnsaid ? '' : basis) || (isNamed ? 'Government' : '');
   if (/(?<!Un ?-?)\bAided\b/i.test(name)) return { type: 'private', management: 'aided' };
   // "Govt aided" is what the list of approved institutes calls colleges and tool rooms of the government's own, too.
