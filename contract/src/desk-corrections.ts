@@ -7,6 +7,7 @@ import { correctionStates } from './corrections.ts';
 import { endpoints } from './endpoint.ts';
 import { cursorQuery, nextCursor } from './keyset.ts';
 import { reason, source } from './reasons.ts';
+import { reportNote } from './reports.ts';
 import { say } from './say.ts';
 
 const text = (name: string) =>
@@ -74,7 +75,7 @@ export function deskCorrectionsEndpointsOf<List extends Catalogs>(list: List) {
       data: z.object({ corrections: z.array(correction), nextCursor }),
     },
     'POST /desk/corrections': {
-      summary: 'Correct a field; where it is not what was expected any more, 409 with what it is now',
+      summary: 'Correct a field, and accept a report of it in the same act; not what was expected any more: 409 with what it is now',
       access: 'editor',
       body: z.object({
         catalog,
@@ -85,6 +86,8 @@ export function deskCorrectionsEndpointsOf<List extends Catalogs>(list: List) {
         source,
         /** The value that was seen. */
         expected: value.optional(),
+        /** What was reported of this item, accepted with the correction or not at all. */
+        report: z.object({ id: z.uuid(say('value.required', { name: 'report' })), note: reportNote }).optional(),
       }),
       data: z.object({ correction }),
       status: 201,

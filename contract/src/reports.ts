@@ -25,6 +25,9 @@ const perhaps = (name: string, max: number) =>
 
 const { text, source, field, note } = limits.report;
 
+/** What the reporter is told. */
+export const reportNote = sentence('note', note);
+
 /** What a person writes. */
 export const reportWords = z.object({ text: sentence('text', text), source: perhaps('source', source) });
 
@@ -84,7 +87,7 @@ export function reportsEndpointsOf<List extends Catalogs>(list: List) {
       params: anyId,
       body: z.object({
         state: z.enum(decisions, say('value.oneOf', { name: 'state', values: spelledOut(decisions) })),
-        note: sentence('note', note),
+        note: reportNote,
         /** The state that was seen. */
         expected: states.default('new'),
       }),

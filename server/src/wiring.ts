@@ -1,6 +1,7 @@
 /** The one file that knows every room: builds them and hands each what it asked for. */
 import type { Belongings } from '@disha/contract/belongings';
 import { defaultLanguage } from '@disha/contract/languages';
+import { say } from '@disha/contract/say';
 import type { StateFile } from '@disha/contract/states.files';
 import type { FastifyInstance } from 'fastify';
 import { writerOf } from './ai/writer-of.ts';
@@ -27,6 +28,7 @@ import { serveClientErrors } from './features/client-errors/client-errors.routes
 import { AddressesRepository } from './features/calendar/addresses.repository.ts';
 import { CalendarRepository } from './features/calendar/calendar.repository.ts';
 import { calendarOf, serveCalendar } from './features/calendar/calendar.routes.ts';
+import type { CorrectionsParts } from './features/corrections/correction-acts.ts';
 import { serveCorrections } from './features/corrections/corrections.routes.ts';
 import { serveDeskCorrections } from './features/corrections/desk.routes.ts';
 import { serveDesk } from './features/desk/desk.routes.ts';
@@ -62,6 +64,7 @@ import { MailTokens } from './mail/mail-tokens.repository.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { outboxOf } from './mail/outbox-of.ts';
 import { BodyCache } from './http/body-cache.ts';
+import { AppError } from './http/errors.ts';
 import { translationIn, type AnswerLanguage } from './http/language.ts';
 import { createServe } from './http/serve.ts';
 import { originOf } from './pages/origin.ts';
@@ -184,7 +187,14 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   const { snapshot, catalogs } = shared;
   for (const catalog of catalogs) catalog.serve(serve, { ...shared, districtOfPin: parts.districtOfPin });
   const named = nameStaff(users);
-  const corrected = { ...shared, list: new CorrectionsList(db, schemasOf(contractsOf(catalogs))), named };
+  const corrected: CorrectionsParts = {
+    ...shared,
+    list: new CorrectionsList(db, schemasOf(contractsOf(catalogs))),
+    named,
+    acceptReport: async (tx, report) => {
+      if (!(await reports.accept(tx, report))) throw new AppError('not_found', say('reports.notFound'));
+    },
+  };
   serveCorrections(serve, corrected);
   serveDeskCorrections(serve, corrected);
   const marks = new MarksRepository(db);

@@ -27,6 +27,8 @@ const canBeAnId = (id: string) => !id.includes('\0');
 export interface CorrectOptions {
   /** See `planOf`. */
   again?: boolean;
+  /** What must happen with it or not at all, in the same transaction. */
+  also?: (tx: Tx) => Promise<void>;
 }
 
 export class CorrectionsRepository {
@@ -60,7 +62,7 @@ export class CorrectionsRepository {
     id: string,
     changesOf: (shown: Documents[Kind], shipped: Documents[Kind]) => FieldChange[],
     by: By,
-    { again = false }: CorrectOptions = {},
+    { again = false, also }: CorrectOptions = {},
   ): Promise<string[] | undefined> {
     if (!canBeAnId(id)) return Promise.resolve(undefined);
     return this.inTurn(async (tx) => {
@@ -70,6 +72,7 @@ export class CorrectionsRepository {
       const changes = changesOf(layOver(this.schemas[kind], item.doc, fields), item.doc);
       const plan = planOf({ kind, base: item.doc, standing: fields, again }, changes);
       await carryOut(tx, plan, by);
+      await also?.(tx);
       if (plan.made.length + plan.closed.length > 0) await tellEverybody(tx, kind);
       const closed = new Set(plan.closed.map((record) => record.id));
       const standing = [...fields.filter((record) => !closed.has(record.id)), ...plan.made];

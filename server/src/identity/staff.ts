@@ -1,4 +1,5 @@
 /** How those who change facts are written down: by their account, never by name, so that a deleted one leaves nothing of a person. */
+import { z } from 'zod';
 import type { Staff } from '../http/who-asks.ts';
 import type { UsersRepository } from './users.repository.ts';
 
@@ -6,25 +7,34 @@ import type { UsersRepository } from './users.repository.ts';
 export const formerEditor = 'former editor';
 
 const prefix = 'account:';
-export const accountIn = (who: string): string | undefined => (who.startsWith(prefix) ? who.slice(prefix.length) : undefined);
+/** Whoever holds the operators' token, which is nobody's account. */
+const tokenHolder = 'operator';
 
-/** The operators' token has no name: whoever holds it may say one. */
-export const writtenDown = ({ userId }: Staff, saidName = 'operator'): string => {
-  if (userId !== null) return `${prefix}${userId}`;
-  // Nobody passes for an account by saying so.
-  return saidName.startsWith(prefix) ? saidName.slice(prefix.length) : saidName;
-};
+/** By the credential alone: nothing that is said in a request tells who asks. */
+export const writtenDown = ({ userId }: Staff): string => (userId === null ? tokenHolder : `${prefix}${userId}`);
+
+const isAccount = (text: string) => z.uuid().safeParse(text).success;
+
+/**
+ * Once the holder of the operators' token could say a name, and so write what only looks like an account. The audit keeps such rows
+ * for good; no account has such an id, and the database must not be asked for one.
+ */
+function readAs(who: string): { account: string } | { name: string } {
+  if (!who.startsWith(prefix)) return { name: who };
+  const account = who.slice(prefix.length);
+  return isAccount(account) ? { account } : { name: tokenHolder };
+}
 
 export type NameStaff = <Row extends { by: string }>(rows: readonly Row[]) => Promise<Row[]>;
 
 /** The same rows, saying who it was as people read it. */
 export function nameStaff(users: Pick<UsersRepository, 'namesOf'>): NameStaff {
   return async (rows) => {
-    const accounts = rows.flatMap(({ by }) => accountIn(by) ?? []);
-    const names = await users.namesOf([...new Set(accounts)]);
-    return rows.map((row) => {
-      const account = accountIn(row.by);
-      return account === undefined ? row : { ...row, by: names.get(account) ?? formerEditor };
+    const read = rows.map(({ by }) => readAs(by));
+    const names = await users.namesOf([...new Set(read.flatMap((who) => ('account' in who ? [who.account] : [])))]);
+    return rows.map((row, at) => {
+      const who = read[at] as ReturnType<typeof readAs>;
+      return { ...row, by: 'account' in who ? (names.get(who.account) ?? formerEditor) : who.name };
     });
   };
 }

@@ -15,7 +15,7 @@ export const auditEntries = pgTable(
     at: moment('at')
       .notNull()
       .default(sql`clock_timestamp()`),
-    /** `account:<id>`, or what a holder of the operators' token called themselves. */
+    /** `account:<id>`, or `operator` for the operators' token; in old rows what its holder called themselves. */
     by: text('by').notNull(),
     action: text('action').notNull(),
     catalog: text('catalog'),

@@ -6,7 +6,7 @@ import { catalogsWith, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken as token, testApp, type TestApp } from '../../testing/test-app.ts';
 
 const aSecond = { timeout: 1000, interval: 10 };
-const reasons = { why: 'The notice of 3 March', source: 'https://example.in/notice', by: 'asha' };
+const reasons = { why: 'The notice of 3 March', source: 'https://example.in/notice' };
 
 let one: TestApp;
 let other: TestApp;
@@ -63,10 +63,12 @@ it('a corrected field stands while the files change the others, ends when they s
   await ship('and after that', { name: 'Renamed in the files', shortName: 'JEE (M)', note: 'In one session' });
   await seenByBoth({ shortName: 'JEE', note: 'In one session' });
 
-  const taken = await other.call('POST', `/corrections/${id}/take-back`, { token, body: { why: 'A misreading', by: 'ravi' } });
+  const taken = await other.call('POST', `/corrections/${id}/take-back`, { token, body: { why: 'A misreading' } });
   expect(taken.status).toBe(200);
   await seenByBoth({ shortName: 'JEE (M)', note: 'In one session', name: 'Renamed in the files' });
-  expect(await list('?state=taken_back')).toMatchObject([{ id, by: 'asha', closed: { by: 'ravi', why: 'A misreading' }, look: null }]);
+  expect(await list('?state=taken_back')).toMatchObject([
+    { id, by: 'operator', closed: { by: 'operator', why: 'A misreading' }, look: null },
+  ]);
 });
 
 it('what is corrected at the desk of one is on the pages of the other within a second, and gone as fast when taken back', async () => {

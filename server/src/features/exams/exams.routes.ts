@@ -19,7 +19,7 @@ import { writtenDown } from '../../identity/staff.ts';
 import { viewExams } from './exams.view.ts';
 
 const notFound = () => new AppError('not_found', say('exams.notFound'));
-const byWhom = (caller: Staff, { by, why, source }: Reasons): By => ({ who: writtenDown(caller, by), why, source });
+const byWhom = (caller: Staff, { why, source }: Reasons): By => ({ who: writtenDown(caller), why, source });
 
 export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts): void {
   const view = () => snapshot.view(viewExams);
@@ -67,16 +67,15 @@ export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts
         data: { exam: read(_id, language) },
       }));
     },
-    'POST /exams': async ({ caller, body: { why, source, by, ...exam }, language }) => {
-      if (!(await corrections.add('exams', exam, byWhom(caller, { why, source, by }))))
-        throw new AppError('conflict', say('exams.idTaken'));
+    'POST /exams': async ({ caller, body: { why, source, by: _by, ...exam }, language }) => {
+      if (!(await corrections.add('exams', exam, byWhom(caller, { why, source })))) throw new AppError('conflict', say('exams.idTaken'));
       await snapshot.refresh(['exams']);
       return { message: say('exams.created'), data: { exam: read(exam.id, language) } };
     },
-    'PUT /exams/:id': async ({ caller, params, body: { why, source, by, ...exam }, language }) => {
+    'PUT /exams/:id': async ({ caller, params, body: { why, source, by: _by, ...exam }, language }) => {
       const given = Object.fromEntries(Object.entries(exam).filter(([, value]) => value !== undefined));
       const changes = (shown: ExamFile) => differences(examFile, shown, { ...shown, ...given });
-      if (!(await corrections.correct('exams', params.id, changes, byWhom(caller, { why, source, by })))) throw notFound();
+      if (!(await corrections.correct('exams', params.id, changes, byWhom(caller, { why, source })))) throw notFound();
       await snapshot.refresh(['exams']);
       return { message: say('exams.updated'), data: { exam: read(params.id, language) } };
     },

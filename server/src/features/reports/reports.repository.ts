@@ -16,6 +16,14 @@ export interface Decision {
   expected: ReportRow['state'];
 }
 
+/** Of which item: nobody accepts by the way what is said of another. */
+export interface Acceptance extends Pick<ReportRow, 'id' | 'catalog' | 'itemId'> {
+  note: string;
+  by: string;
+}
+
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
 const newest = new Keyset('desc', byMoment(reports.madeAt), byUuid(reports.id));
 
 export class ReportsRepository {
@@ -62,21 +70,38 @@ export class ReportsRepository {
     return this.db.$count(reports, eq(reports.state, state));
   }
 
-  /** Told in the audit with it. Not decided where the report is not as it was seen: what it is now is given back. */
-  async decide(id: string, { state, note, by, expected }: Decision): Promise<{ decided: boolean; report: ReportRow } | undefined> {
+  /** Not decided where the report is not as it was seen: what it is now is given back. */
+  async decide(id: string, { expected, ...decision }: Decision): Promise<{ decided: boolean; report: ReportRow } | undefined> {
     return this.db.transaction(async (tx) => {
-      const [now] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
+      const now = await locked(tx, id);
       if (!now) return undefined;
       // Sent again, as a browser does that had no answer: once is enough.
-      if (now.state === state && now.note === note && now.decidedBy === by) return { decided: true, report: now };
+      if (now.state === decision.state && now.note === decision.note && now.decidedBy === decision.by)
+        return { decided: true, report: now };
       if (now.state !== expected) return { decided: false, report: now };
-      const changes = { state, note, decidedBy: by, decidedAt: new Date() };
-      const [report = now] = await tx.update(reports).set(changes).where(eq(reports.id, id)).returning();
-      const { catalog, itemId, field, source } = now;
-      await recordInAudit(tx, [
-        { by, action: `report_${state}`, catalog, itemId, field, from: now.state, to: state, reason: note, source },
-      ]);
-      return { decided: true, report };
+      return { decided: true, report: await answer(tx, now, decision) };
     });
   }
+
+  /** In the transaction of its correction. One that somebody has answered keeps that answer. False where there is none of this item. */
+  async accept(tx: Tx, { id, catalog, itemId, note, by }: Acceptance): Promise<boolean> {
+    const now = await locked(tx, id);
+    if (now?.catalog !== catalog || now.itemId !== itemId) return false;
+    if (now.state === 'new') await answer(tx, now, { state: 'accepted', note, by });
+    return true;
+  }
+}
+
+async function locked(tx: Tx, id: string): Promise<ReportRow | undefined> {
+  const [row] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
+  return row;
+}
+
+/** Told in the audit with it. */
+async function answer(tx: Tx, now: ReportRow, { state, note, by }: Omit<Decision, 'expected'>): Promise<ReportRow> {
+  const changes = { state, note, decidedBy: by, decidedAt: new Date() };
+  const [report = now] = await tx.update(reports).set(changes).where(eq(reports.id, now.id)).returning();
+  const { catalog, itemId, field, source } = now;
+  await recordInAudit(tx, [{ by, action: `report_${state}`, catalog, itemId, field, from: now.state, to: state, reason: note, source }]);
+  return report;
 }

@@ -128,3 +128,53 @@ describe('at the desk', () => {
       expect((await decide(id, { state: 'accepted', note: 'x' })).status).toBe(404);
   });
 });
+
+describe('corrected and accepted in one act', () => {
+  const correct = (reported: object | undefined, value: string, more: object = {}) =>
+    server.call('POST', '/desk/corrections', {
+      token: editor.token,
+      body: {
+        ...{ catalog: 'exams', id: 'jee-main', field: 'conductingBody', value, reason: 'The notice', source: 'https://example.in/notice' },
+        ...(reported ? { report: reported } : {}),
+        ...more,
+      },
+    });
+  const stateOf = async (id: string) => (await stored()).find((row) => row.id === id);
+  const note = 'Thank you. It is corrected.';
+
+  it('a report is accepted with the correction, told in the audit, and the same sent twice is one', async () => {
+    const { id } = (await report({}, asha.token)).body.data.report;
+    expect((await correct({ id, note }, 'First')).status).toBe(201);
+    expect(await stateOf(id)).toMatchObject({ state: 'accepted', note, decided_by: `account:${editor.id}` });
+    expect((await correct({ id, note }, 'First')).status).toBe(201);
+    const { rows } = await server.pool.query(`select count(*)::int from audit_entries where action = 'report_accepted' and reason = $1`, [
+      note,
+    ]);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('neither happens where one of them cannot', async () => {
+    const { id } = (await report()).body.data.report;
+    const elsewhere = (await report({ type: 'colleges', id: 'iit-bombay' })).body.data.report.id as string;
+    const nobodys = '00000000-0000-4000-8000-000000000000';
+    const tries = [
+      [{ id: nobodys, note }, {}, 404],
+      [{ id: elsewhere, note }, {}, 404],
+      [{ id: 'nothing', note }, {}, 400],
+      [{ id, note: ' ' }, {}, 400],
+      [{ id, note }, { expected: 'what nobody saw' }, 409],
+      [{ id, note }, { value: '' }, 400],
+    ] as const;
+    const before = (await server.call('GET', '/exams/jee-main')).body.data.exam.conductingBody;
+    for (const [reported, more, status] of tries) expect((await correct(reported, 'Never', more)).status).toBe(status);
+    expect((await server.call('GET', '/exams/jee-main')).body.data.exam.conductingBody).toBe(before);
+    for (const untouched of [id, elsewhere]) expect((await stateOf(untouched)).state).toBe('new');
+  });
+
+  it('one that somebody answered meanwhile keeps that answer; the correction stands', async () => {
+    const { id } = (await report()).body.data.report;
+    await decide(id, { state: 'declined', note: 'Not so' });
+    expect((await correct({ id, note }, 'Second')).status).toBe(201);
+    expect(await stateOf(id)).toMatchObject({ state: 'declined', note: 'Not so' });
+  });
+});

@@ -40,9 +40,8 @@ export function FieldEditor({ item, field, report }: FieldEditorProps) {
     mutationFn: async (value: unknown) => {
       const fallback = { fallback: (locale: Parameters<typeof deskTexts.in>[0]) => deskTexts.in(locale).facts.failed };
       const body = { catalog: item.catalog, id: item.itemId, field: field.field, value, reason, source, expected: field.value };
-      await call('POST /desk/corrections', { body, ...fallback });
-      if (report !== undefined && note.trim() !== '')
-        await call('PATCH /desk/reports/:id', { params: { id: report }, body: { state: 'accepted', note }, ...fallback });
+      // In one act: an editor who leaves now leaves no report behind that is still new.
+      await call('POST /desk/corrections', { body: report === undefined ? body : { ...body, report: { id: report, note } }, ...fallback });
     },
     onSuccess: () => known.invalidateQueries(),
     // What stands there now is fetched; the draft stays as it is.
@@ -56,7 +55,8 @@ export function FieldEditor({ item, field, report }: FieldEditorProps) {
     try {
       const value = valueOf(field, draft);
       setUnreadable(false);
-      if (reason.trim() !== '' && source.trim() !== '' && !saving.isPending) saving.mutate(value);
+      const isWhole = [reason, source, ...(report === undefined ? [] : [note])].every((each) => each.trim() !== '');
+      if (isWhole && !saving.isPending) saving.mutate(value);
     } catch (error) {
       if (!(error instanceof NotReadable)) throw error;
       setUnreadable(true);
@@ -86,7 +86,7 @@ export function FieldEditor({ item, field, report }: FieldEditorProps) {
         {(control) => <TextInput {...control} maxLength={500} value={source} onChange={({ target }) => setSource(target.value)} />}
       </Field>
       {report !== undefined && !saving.isSuccess && (
-        <Field label={text.reportNote}>
+        <Field label={text.reportNote} error={needed(note)} required>
           {(control) => <TextInput {...control} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />}
         </Field>
       )}

@@ -1,0 +1,90 @@
+/** Correcting and taking back, whichever way it is asked for: the desk's calls and the operators' are worded from these. */
+import type { Correction } from '@disha/contract/corrections';
+import { say } from '@disha/contract/say';
+import { z } from 'zod';
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Tx } from '../../catalog/correction-records.repository.ts';
+import { same, valueAt } from '../../catalog/corrections.ts';
+import type { CorrectionsList } from '../../catalog/corrections-list.repository.ts';
+import type { CorrectionsRepository } from '../../catalog/corrections.repository.ts';
+import type { CatalogKind } from '../../catalog/documents.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Staff } from '../../http/who-asks.ts';
+import { writtenDown, type NameStaff } from '../../identity/staff.ts';
+import { correctionCheck } from './correction-check.ts';
+
+/** What somebody reported, accepted because it is corrected now. */
+export interface Accepted {
+  id: string;
+  note: string;
+}
+
+export interface CorrectionsParts {
+  snapshot: CatalogSnapshot;
+  catalogs: readonly Catalog[];
+  corrections: CorrectionsRepository;
+  list: CorrectionsList;
+  named: NameStaff;
+  /** Throws where there is no such report of this item: then nothing is corrected either. */
+  acceptReport: (tx: Tx, report: Accepted & { by: string; catalog: string; itemId: string }) => Promise<void>;
+}
+
+export interface Wish {
+  kind: CatalogKind;
+  id: string;
+  field: string;
+  to: unknown;
+  why: string;
+  source: string;
+  /** The value that was seen; without it nothing is compared. */
+  expected?: unknown;
+  report?: Accepted | undefined;
+}
+
+export function correctionActs({ snapshot, catalogs, corrections, list, named, acceptReport }: CorrectionsParts) {
+  const check = correctionCheck(catalogs, snapshot);
+
+  async function find(id: string): Promise<Correction> {
+    const found = z.uuid().safeParse(id).success ? await list.find(id) : undefined;
+    if (!found) throw new AppError('not_found', say('corrections.notFound'));
+    return found;
+  }
+
+  return {
+    /** With the names of those who made and ended them, as they are called today. */
+    async readable(rows: readonly Correction[]): Promise<Correction[]> {
+      const ends = await named(rows.map(({ closed }) => closed ?? { by: '' }));
+      return (await named(rows)).map((row, at) => ({ ...row, closed: row.closed && { ...row.closed, by: ends[at]?.by ?? '' } }));
+    },
+
+    async correct(caller: Staff, { kind, id, field, to, why, source, expected, report }: Wish): Promise<Correction> {
+      check.knownField(kind, field);
+      const who = writtenDown(caller);
+      const made = await corrections.correct(
+        kind,
+        id,
+        (shown, shipped) => {
+          const current = valueAt(shown, field);
+          // Whoever sent the same a moment ago, and had no answer, is not told that somebody else did.
+          if (expected !== undefined && !same(current, expected) && !same(current, to))
+            throw new AppError('stale', say('desk.stale'), { data: { current } });
+          return [check.changeOf({ kind, shown, shipped, field, to })];
+        },
+        { who, why, source },
+        { again: true, also: async (tx) => report && acceptReport(tx, { ...report, by: who, catalog: kind, itemId: id }) },
+      );
+      if (made?.[0] === undefined) throw new AppError('not_found', say('corrections.noItem'));
+      await snapshot.refresh([kind]);
+      return find(made[0]);
+    },
+
+    async takeBack(caller: Staff, correctionId: string, why: string | undefined): Promise<Correction> {
+      const { id, kind } = await find(correctionId);
+      const end = await corrections.takeBack(id, { who: writtenDown(caller), why });
+      if (end !== 'taken_back') throw new AppError('conflict', say('corrections.ended'));
+      await snapshot.refresh([kind]);
+      return find(id);
+    },
+  };
+}
