@@ -1,7 +1,8 @@
 /** The rules and the catalog they stand beside, bound into one book. */
+import { durationInMonths, type DurationInput } from '@disha/contract/duration';
 import { isAfterDegree, type CourseLevel, type Entry, type Field, type State } from '@disha/contract/taxonomy';
 import type { Line } from './lines.ts';
-import { afterDegree, readRules, type Rules } from './read.ts';
+import { readRules, withoutRule, type Rules } from './read.ts';
 import type { Book, Career, Certainty, Item, ItemId } from './types.ts';
 
 interface Fact {
@@ -14,7 +15,7 @@ interface Fact {
 
 export interface CourseFact extends Fact {
   level: CourseLevel;
-  minimumPercentage: number | null;
+  duration: DurationInput;
   exams: readonly string[];
 }
 
@@ -36,12 +37,9 @@ export type Lines = ReadonlyMap<string, readonly Line[]>;
 /** Whoever must have a rule of their own: what is begun or sat before a degree. */
 export const isBeforeDegree = ({ entries }: Pick<Fact, 'entries'>) => entries.some((entry) => !isAfterDegree({ entry }));
 
-function rulesOf(fact: Fact, lines: Lines, certainty: Certainty | undefined, percent: number | null): Rules {
+function rulesOf(fact: Fact, lines: Lines, certainty: Certainty | undefined): Rules {
   const own = lines.get(fact.id);
-  if (own) return readRules(own, certainty);
-  // A fact an operator added after the rules were written: nothing is known of it but when it begins.
-  if (isBeforeDegree(fact)) return { all: [{ kind: 'check', what: 'notice', rule: 'check.notice', certainty: 'C' }], ways: [[]] };
-  return afterDegree(percent);
+  return own ? readRules(own, certainty) : withoutRule(!isBeforeDegree(fact));
 }
 
 const kindsOf: Readonly<Record<string, 'courses' | 'exams' | undefined>> = { course: 'courses', exam: 'exams' };
@@ -71,11 +69,17 @@ export function bookOf({ courses, exams, careers, rules }: Facts): Book {
   const base = ({ id, fields, sources }: Fact) => ({ id, fields, source: sources.join('; ') });
   return {
     courses: courses.map((fact): Item => {
-      const own = rulesOf(fact, rules.courses, undefined, fact.minimumPercentage);
-      return { type: 'courses', ...base(fact), level: fact.level, ...(fact.exams.length > 0 ? { exams: fact.exams } : {}), ...own };
+      const own = rulesOf(fact, rules.courses, undefined);
+      const months = durationInMonths(fact.duration);
+      return {
+        ...{ type: 'courses', ...base(fact), level: fact.level },
+        ...(months === undefined ? {} : { years: months / 12 }),
+        ...(fact.exams.length > 0 ? { exams: fact.exams } : {}),
+        ...own,
+      };
     }),
     exams: exams.map((fact): Item => {
-      const own = rulesOf(fact, rules.exams, fact.verification, null);
+      const own = rulesOf(fact, rules.exams, fact.verification);
       return { type: 'exams', ...base(fact), ...(fact.state === undefined ? {} : { state: fact.state }), ...own };
     }),
     careers: careers.map(careerOf),

@@ -1,13 +1,16 @@
 /** A career is as open as the best of its routes, and a route as what it begins with. */
 import type { Passport } from '@disha/contract/passport';
-import { verdicts, type Book, type Career, type Item, type ItemId, type Judgement } from './types.ts';
+import { needsDegree } from './rung.ts';
+import { verdicts, type Book, type Career, type Item, type ItemId, type Judgement, type Said } from './types.ts';
 
 export type Judge = (item: Item) => Judgement;
 
-const open: Judgement = { verdict: 'open', reasons: [], missing: [], conditions: [] };
+/** Of a career without a route that could be judged. */
+const unruled = ({ id }: Career): Judgement => {
+  const said: Said = { condition: { kind: 'rule', rule: 'rule', certainty: 'B' }, standing: 'unknown' };
+  return { verdict: 'depends', reasons: [{ ruleId: `${id}.rule`, said, source: '' }], missing: ['rule'], conditions: [] };
+};
 const rank = ({ verdict }: Judgement) => verdicts.indexOf(verdict);
-
-export const needsDegree = ({ all }: Item) => all.some((condition) => condition.kind === 'class' && condition.needs === 'degree');
 
 /** What a route begins with for this student: whoever has a degree, or may have one, could join where one is asked for. */
 function beginnings(route: readonly ItemId[], find: (id: ItemId) => Item | undefined, passport: Passport): readonly Item[] {
@@ -17,6 +20,19 @@ function beginnings(route: readonly ItemId[], find: (id: ItemId) => Item | undef
   const mayHaveDegree = passport.class === 'graduate' || passport.class === undefined;
   const later = mayHaveDegree ? courses.filter(needsDegree) : [];
   return first === undefined ? [] : [first, ...later.filter((item) => item !== first)];
+}
+
+/** Whoever has a degree and begins below it begins anew: that is never simply open. */
+function begun(passport: Passport, item: Item, judge: Judge): Judgement {
+  const judgement = judge(item);
+  if (passport.class !== 'graduate' || needsDegree(item) || rank(judgement) < verdicts.indexOf('open_if')) return judgement;
+  const said: Said = { condition: { kind: 'anew', years: item.years, rule: 'anew', certainty: 'B' }, standing: 'later' };
+  return {
+    ...judgement,
+    verdict: 'open_if',
+    reasons: [{ ruleId: `${item.id}.anew`, said, source: item.source }, ...judgement.reasons],
+    conditions: [said, ...judgement.conditions],
+  };
 }
 
 const finders = new WeakMap<Book, (id: ItemId) => Item | undefined>();
@@ -32,6 +48,6 @@ export function finderOf(book: Book): (id: ItemId) => Item | undefined {
 }
 
 export function careerVerdict(passport: Passport, career: Career, find: (id: ItemId) => Item | undefined, judge: Judge): Judgement {
-  const judged = career.routes.flatMap((route) => beginnings(route, find, passport)).map(judge);
-  return judged.reduce<Judgement | undefined>((best, one) => (best && rank(best) >= rank(one) ? best : one), undefined) ?? open;
+  const judged = career.routes.flatMap((route) => beginnings(route, find, passport)).map((item) => begun(passport, item, judge));
+  return judged.reduce<Judgement | undefined>((best, one) => (best && rank(best) >= rank(one) ? best : one), undefined) ?? unruled(career);
 }

@@ -1,6 +1,7 @@
 /** Every verdict for a passport, with the nearest open doors beside the closed ones. The browser and the server run this same code. */
 import type { Passport } from '@disha/contract/passport';
-import { careerVerdict, finderOf, needsDegree } from './careers.ts';
+import { careerVerdict, finderOf } from './careers.ts';
+import { needsDegree } from './rung.ts';
 import { verdicts, type Book, type Career, type Item, type ItemId, type Judgement } from './types.ts';
 import { verdict } from './verdict.ts';
 

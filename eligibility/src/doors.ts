@@ -1,8 +1,8 @@
 /** What stays open with some subjects, nothing else known: the courses that begin after Class 10 or 12, and the careers. */
 import type { SubjectId } from '@disha/contract/passport';
 import type { Field } from '@disha/contract/taxonomy';
-import { needsDegree } from './careers.ts';
 import { judging } from './check.ts';
+import { needsDegree } from './rung.ts';
 import type { Book, Career, Item } from './types.ts';
 
 export interface Doors {

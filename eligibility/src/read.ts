@@ -165,10 +165,8 @@ export function readRules(lines: readonly RuleLine[], certainty?: Certainty): Ru
   return { all: conditionsOf(first, sure, ''), ways: ways.length === 0 ? [[]] : ways };
 }
 
-/** What begins after a degree has no line of its own: a degree, and about the marks the catalog names. */
-export function afterDegree(percent: number | null): Rules {
-  const all: Condition[] = [{ kind: 'class', needs: 'degree', rule: 'class', certainty: 'B' }];
-  if (percent !== null)
-    all.push({ kind: 'marks', of: 'degree', least: percent, relaxed: {}, rule: 'marks.degree', certainty: 'C', some: true });
-  return { all: [...all, { kind: 'check', what: 'notice', rule: 'check.notice', certainty: 'B' }], ways: [[]] };
+/** What has no line: nobody has read its rule, so that nothing is known of it but when it begins. */
+export function withoutRule(isAfterDegree: boolean): Rules {
+  const degree: readonly Condition[] = isAfterDegree ? [{ kind: 'class', needs: 'degree', rule: 'class', certainty: 'B' }] : [];
+  return { all: [...degree, { kind: 'rule', rule: 'rule', certainty: 'B' }], ways: [[]] };
 }

@@ -2,6 +2,7 @@
 import type { Passport, SubjectId } from '@disha/contract/passport';
 import { ageStanding } from './age.ts';
 import { limitsFor } from './relax.ts';
+import { needsDegree } from './rung.ts';
 import { stood, type Seen, type Stood } from './stood.ts';
 import type { Condition } from './types.ts';
 
@@ -88,6 +89,12 @@ function genderStanding(condition: Of<'gender'>, { passport: { gender } }: Seen)
   return known(condition, gender === undefined ? undefined : gender === condition.is, 'gender');
 }
 
+/** For whoever has no degree yet, that comes first, and is all there is to say. */
+function ruleStanding(condition: Of<'rule'>, { passport, item }: Seen): Stood {
+  const isAhead = needsDegree(item) && passport.class !== undefined && passport.class !== 'graduate';
+  return isAhead ? stood(condition, 'note') : stood(condition, 'unknown', {}, ['rule']);
+}
+
 export function standingOf(condition: Condition, seen: Seen): Stood {
   switch (condition.kind) {
     case 'class':
@@ -110,6 +117,10 @@ export function standingOf(condition: Condition, seen: Seen): Stood {
       return withinStanding(condition, seen);
     case 'home':
       return homeStanding(condition, seen);
+    case 'rule':
+      return ruleStanding(condition, seen);
+    case 'anew':
+      return stood(condition, 'later');
     case 'early':
     case 'check':
       return stood(condition, 'note');

@@ -57,6 +57,10 @@ export type Asked =
   /** Class 12 passed at most so many years ago. */
   | { kind: 'within'; years: number }
   | { kind: 'home' }
+  /** Nobody here has read the rule: never open, and never closed. */
+  | { kind: 'rule' }
+  /** A course below what the student holds: so many years again, where its length is known. */
+  | { kind: 'anew'; years?: number | undefined }
   | { kind: 'check'; what: Check };
 
 export type Condition = Asked & {
@@ -79,6 +83,8 @@ export interface Item extends ItemId {
   source: string;
   fields: readonly Field[];
   level?: CourseLevel;
+  /** How long a course takes. */
+  years?: number;
   /** The home of an exam of a state. */
   state?: State;
   /** The exams by which a course is begun; absent where marks alone decide. */
@@ -130,7 +136,7 @@ export interface Judgement {
   verdict: Verdict;
   /** The one that decided comes first. */
   reasons: readonly Reason[];
-  /** Dotted keys of the passport. */
+  /** Dotted keys of the passport, or `rule` alone where the rule is what nobody here knows. */
   missing: readonly string[];
   conditions: readonly Said[];
 }

@@ -69,7 +69,7 @@ export function verdict(passport: Passport, item: Item, { year }: { year: number
   return {
     verdict: way.verdict,
     reasons: sorted.map(({ stood: { said } }) => ({ ruleId: `${item.id}.${said.condition.rule}`, said, source: item.source })),
-    missing: [...new Set(missing)],
+    missing: missing.includes('rule') ? ['rule'] : [...new Set(missing)],
     conditions: sorted.filter(({ effect }) => effect === 'open_if').map(({ stood: { said } }) => said),
   };
 }

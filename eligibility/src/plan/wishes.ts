@@ -1,9 +1,9 @@
 /** What a student would like, as far as they have shown it, and the courses that lead there: the best first, none of them closed. */
 import type { Passport } from '@disha/contract/passport';
 import { fieldsByStream, streams, type Field } from '@disha/contract/taxonomy';
-import { needsDegree } from '../careers.ts';
 import type { judging } from '../check.ts';
 import { isAfterSchool } from '../doors.ts';
+import { needsDegree } from '../rung.ts';
 import { verdicts, type Book, type Career, type Item } from '../types.ts';
 
 export interface Wishes {

@@ -24,8 +24,8 @@ export const rules = {
 };
 
 export const realBook = bookOf({
-  courses: courses.map(({ id, field, otherFields, sources, level, eligibility }) => ({
-    ...{ id, fields: [field, ...otherFields], sources, level, minimumPercentage: eligibility.minimumPercentage },
+  courses: courses.map(({ id, field, otherFields, sources, level, duration, eligibility }) => ({
+    ...{ id, fields: [field, ...otherFields], sources, level, duration },
     entries: [entryAfter(eligibility.minimumClass)],
     exams: eligibility.entranceExams,
   })),

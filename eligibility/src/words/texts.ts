@@ -56,6 +56,10 @@ export interface Texts {
   home_mostly: (state: string) => string;
   home_unknown: (state: string) => string;
 
+  rule_unknown: string;
+  /** How many years a course takes that one would begin again from the start; empty where its length is not known. */
+  anew: (years: string) => string;
+
   /** Behind a reason that nobody could confirm. */
   unsure: string;
 }

@@ -96,6 +96,10 @@ function sentence(texts: Texts, said: Said, states: Names): string {
       return isUnknown ? texts.within_unknown : texts.within(plain(said.need));
     case 'home':
       return home(texts, condition, said, states);
+    case 'rule':
+      return texts.rule_unknown;
+    case 'anew':
+      return texts.anew(condition.years === undefined ? '' : years(texts, condition.years));
     case 'check':
       return texts.checks[condition.what];
   }

@@ -93,5 +93,9 @@ export const texts: Texts = {
   home_mostly: (state) => `Most places are for students of ${state}.`,
   home_unknown: (state) => `For residents of ${state}: tell us your state.`,
 
+  rule_unknown: 'We do not know this rule: ask the college, or read the official notice.',
+  anew: (years) =>
+    years === '' ? 'It would be a new course from the start.' : `It would be a new course of ${years} ${years === '1' ? 'year' : 'years'}.`,
+
   unsure: 'We could not confirm this rule: check the official site.',
 };

@@ -16,8 +16,8 @@ export function bookMaker(snapshot: Pick<CatalogSnapshot, 'state' | 'items'>, ru
   const items = <T>(name: string) => snapshot.items(name) as unknown as readonly T[];
   const bind = () =>
     bookOf({
-      courses: items<CourseFile>('courses').map(({ id, field, otherFields, sources, level, eligibility }) => ({
-        ...{ id, fields: [field, ...otherFields], sources, level, minimumPercentage: eligibility.minimumPercentage },
+      courses: items<CourseFile>('courses').map(({ id, field, otherFields, sources, level, duration, eligibility }) => ({
+        ...{ id, fields: [field, ...otherFields], sources, level, duration },
         entries: [entryAfter(eligibility.minimumClass)],
         exams: eligibility.entranceExams,
       })),

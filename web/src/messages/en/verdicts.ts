@@ -8,6 +8,8 @@ export const texts = {
     iti: 'After an ITI',
     fromYear: (year: string) => `From ${year}`,
     check: 'Open, with a check',
+    anew: 'By a new course',
+    rule: 'Rule not known to us',
     closed: (why: string) => `Closed: ${why}`,
     depends: (what: string) => `Depends on your ${what}`,
   },

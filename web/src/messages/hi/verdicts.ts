@@ -10,6 +10,8 @@ export const texts: typeof en = {
     iti: 'ITI के बाद',
     fromYear: (year) => `${year} से`,
     check: 'खुला, एक बात देख लें',
+    anew: 'नया कोर्स करके',
+    rule: 'नियम हमें पता नहीं',
     closed: (why) => `बंद: ${why}`,
     depends: (what) => `निर्भर: ${what}`,
   },

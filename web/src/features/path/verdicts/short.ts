@@ -42,6 +42,8 @@ function openIf({ condition, need, fromYear, standing }: Said, { text: { chips }
       return standing === 'later' && need !== undefined ? chips.marks(String(need)) : chips.check;
     case 'class':
       return chips.degree;
+    case 'anew':
+      return chips.anew;
     case 'holds':
       return chips[condition.needs];
     case 'age':
@@ -62,6 +64,7 @@ export function shortOf({ verdict, reasons, missing, conditions }: Judged, names
     case 'open_if':
       return conditions[0] ? openIf(conditions[0], names) : chips.check;
     case 'depends': {
+      if (missing[0] === 'rule') return chips.rule;
       const key = missing[0]?.split('.')[0] as keyof typeof lacking | undefined;
       return chips.depends(key === undefined ? lacking.disability : lacking[key]);
     }

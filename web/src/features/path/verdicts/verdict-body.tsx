@@ -46,7 +46,7 @@ export function VerdictBody({ judged, names }: { judged: Judged; names: Rules['n
           ))}
         </ul>
       )}
-      {lacking !== undefined && (
+      {lacking !== undefined && lacking !== 'rule' && (
         <p>
           <Link to={`${paths.path}#${stepFor[lacking.split('.')[0] ?? ''] ?? 'you'}`} className={linkLook}>
             {text.tell}

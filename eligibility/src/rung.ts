@@ -1,0 +1,5 @@
+/** At which rung of a life an item is begun or sat. */
+import type { Item } from './types.ts';
+
+export const needsDegree = ({ all }: Pick<Item, 'all'>) =>
+  all.some((condition) => condition.kind === 'class' && condition.needs === 'degree');
