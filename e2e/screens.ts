@@ -18,7 +18,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   scholarshipsAt: ['after_12'],
   state: ['kerala'],
   chancesBy: ['jee-main'],
-  planWith: ['barch', 'iit-bombay'],
+  planWith: ['barch', 'iit-bombay', 'nata'],
   calendarWith: ['nda'],
   costsOf: ['mbbs'],
   costsOfWay: ['A'],

@@ -55,7 +55,9 @@ export const paths = {
   pathDoors: '/path/doors',
   pathPlan: '/path/plan',
   /** With what is to be put into one of its ways; empty where there is none. */
-  planWith: (course: string, college: string) => `/path/plan?course=${encodeURIComponent(course)}&college=${encodeURIComponent(college)}`,
+  /** Each empty where it is not known. */
+  planWith: (course: string, college: string, exam: string) =>
+    `/path/plan?course=${encodeURIComponent(course)}&college=${encodeURIComponent(college)}&exam=${encodeURIComponent(exam)}`,
   pathHow: '/path/how',
   costs: '/costs',
   costsOf: (course: string) => `/costs?course=${encodeURIComponent(course)}`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Passport } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
+import { withoutRule } from '../read.ts';
 import { realBook } from '../testing/real-book.ts';
 import { stepsFor } from './steps.ts';
 import { moneyKnown, warningsOf, type PlanFacts, type Way } from './warnings.ts';
@@ -37,7 +38,7 @@ describe('a plan is warned', () => {
     expect(warningsOf([byJee, { ...byJee, label: 'B' }], facts(science))).toContainEqual({ kind: 'oneExam', exam: 'jee-main', ways: 2 });
     expect(kinds([byJee, byBits], science)).not.toContain('oneExam');
     expect(kinds([byJee, byMarks], science)).not.toContain('oneExam');
-    expect(kinds([byMarks], science)).not.toContain('oneExam');
+    expect(kinds([byMarks], science)).toEqual(['oneWay']);
     // JEE Advanced is sat by the best of JEE Main.
     expect(kinds([byJee, way('B', { course: btech, exam: 'jee-advanced' })], science)).toContain('oneExam');
   });
@@ -45,6 +46,18 @@ describe('a plan is warned', () => {
   it('when no way does without an exam', () => {
     expect(kinds([byJee, byBits], science)).toContain('examsOnly');
     expect(kinds([byJee, byMarks], science)).not.toContain('examsOnly');
+  });
+
+  it('when a course is begun by an exam and none is named', () => {
+    const seat = way('B', { course: btech });
+    expect(kinds([byJee, seat], science)).toContain('examsOnly');
+    expect(kinds([seat, { ...seat, label: 'C' }], science)).not.toContain('oneExam');
+  });
+
+  it('of what has no rule here', () => {
+    const book = { ...realBook, courses: realBook.courses.map((item) => (item.id === btech ? { ...item, ...withoutRule(false) } : item)) };
+    const told = warningsOf([way('A', { course: btech })], { ...facts(science), book });
+    expect(told).toContainEqual({ kind: 'noRule', label: 'A', type: 'courses', id: btech });
   });
 
   it('when nothing is in the home state, where that is known', () => {

@@ -6,7 +6,7 @@ import { finderOf } from '../careers.ts';
 import { judging } from '../check.ts';
 import type { Book, Item, Judgement } from '../types.ts';
 import { admissionYear } from '../verdict.ts';
-import { gateOf } from './gate.ts';
+import { gateOf, unnamed } from './gate.ts';
 
 export interface Way {
   label: string;
@@ -40,6 +40,8 @@ type On = { label: string; type: 'courses' | 'exams'; id: string };
 export type Warning =
   | { kind: 'noneOpen' }
   | ({ kind: 'closed' } & On)
+  | { kind: 'oneWay' }
+  | ({ kind: 'noRule' } & On)
   | { kind: 'oneExam'; exam: string; ways: number }
   | { kind: 'examsOnly' }
   | { kind: 'notAtHome'; state: State }
@@ -113,6 +115,7 @@ export function warningsOf(all: readonly Way[], facts: PlanFacts): readonly Warn
   const known = ways.flatMap((way) => partsOf(way).flatMap((on) => (find(on) === undefined ? [] : [{ on, item: find(on) as Item }])));
 
   const closed = known.filter(({ item }) => judge(item).verdict === 'closed').map(({ on }) => on);
+  const noRule = known.filter(({ item }) => judge(item).missing.includes('rule')).map(({ on }) => on);
   const exams = new Set(ways.map(({ exam }) => exam));
   const itemOf = (type: On['type'], id: string | undefined) => (id === undefined ? undefined : find({ type, id }));
   const gates = new Set(ways.map(({ exam, course }) => gateOf(itemOf('exams', exam), itemOf('courses', course)) ?? exam));
@@ -133,7 +136,9 @@ export function warningsOf(all: readonly Way[], facts: PlanFacts): readonly Warn
     ),
     ...(needs.length > 0 ? [{ kind: 'class11' as const, needs }] : []),
     ...lastYears.map(({ on }) => ({ kind: 'lastYear' as const, year: admissionYear(passport, year), ...on })),
-    ...(gates.size === 1 && gate !== undefined ? [{ kind: 'oneExam' as const, exam: gate, ways: ways.length }] : []),
+    ...noRule.map((on) => ({ kind: 'noRule' as const, ...on })),
+    ...(ways.length === 1 ? [{ kind: 'oneWay' as const }] : []),
+    ...(gates.size === 1 && gate !== undefined && gate !== unnamed ? [{ kind: 'oneExam' as const, exam: gate, ways: ways.length }] : []),
     ...(gates.has(undefined) ? [] : [{ kind: 'examsOnly' as const }]),
     ...(passport.state === undefined || homes.includes(passport.state) ? [] : [{ kind: 'notAtHome' as const, state: passport.state }]),
     ...aboveBudget(ways, facts),

@@ -32,6 +32,7 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared,
   const { institute, programme, predicted, history } = line;
   const last = history[history.length - 1];
   const course = programme.courseId;
+  const exam = counselling.lists.find(({ id }) => id === line.list)?.examId;
   const quota = counselling.quotas.find(({ id }) => id === line.quota);
   return (
     <Card as="li" className="grid gap-2">
@@ -78,7 +79,7 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared,
           </Link>
         )}
         {(institute.collegeId !== undefined || course !== undefined) && (
-          <Link to={paths.planWith(course ?? '', institute.collegeId ?? '')} className={linkLook}>
+          <Link to={paths.planWith(course ?? '', institute.collegeId ?? '', exam ?? '')} className={linkLook}>
             {text.plan}
           </Link>
         )}

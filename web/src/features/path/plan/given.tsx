@@ -10,13 +10,18 @@ import { emptyPlan, labels } from './read-plan.ts';
 
 type Way = Plan['ways'][number];
 
-/** A way with a course or a college more. */
-export function withGiven(plan: Plan, label: Way['label'], { course, college }: { course: string | null; college: string | null }): Plan {
+/** A way with a course, a college or the exam of a seat more. */
+export function withGiven(
+  plan: Plan,
+  label: Way['label'],
+  { course, college, exam }: Record<'course' | 'college' | 'exam', string | null>,
+): Plan {
   const before = plan.ways.find((way) => way.label === label) ?? { label, colleges: [] };
   const colleges = college === null || before.colleges.includes(college) ? before.colleges : [...before.colleges, college];
   const way: Way = {
     ...before,
     ...(course === null ? {} : { course }),
+    ...(exam === null ? {} : { exam }),
     colleges: colleges.slice(-limits.path.plan.perWay),
   };
   const others = plan.ways.filter((other) => other.label !== label);
@@ -28,8 +33,8 @@ export function Given({ plan, onChange }: { plan: Plan | null; onChange: (plan: 
   const text = useText(planTexts);
   const [params, setParams] = useSearchParams();
   const idIn = (name: string) => params.get(name) || null;
-  const given = { course: idIn('course'), college: idIn('college') };
-  if (given.course === null && given.college === null) return null;
+  const given = { course: idIn('course'), college: idIn('college'), exam: idIn('exam') };
+  if (Object.values(given).every((id) => id === null)) return null;
   const leave = () => setParams({}, { replace: true });
   return (
     <Card as="section" title={text.given.title}>
@@ -37,6 +42,7 @@ export function Given({ plan, onChange }: { plan: Plan | null; onChange: (plan: 
       <p className="grid auto-rows-[minmax(3rem,auto)] items-center gap-1">
         {given.course !== null && <ItemLink type="courses" id={given.course} />}
         {given.college !== null && <ItemLink type="colleges" id={given.college} />}
+        {given.exam !== null && <ItemLink type="exams" id={given.exam} />}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {labels.map((label) => (

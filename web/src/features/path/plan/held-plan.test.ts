@@ -99,9 +99,9 @@ it('puts first what is due first, and keeps what is done', () => {
 
 it('puts what another page gave into a way, once, and leaves the other ways alone', () => {
   const before: Plan = { ...emptyPlan, ways: [{ label: 'B', course: 'bca', exam: 'cuet-ug', colleges: ['x'] }] };
-  expect(withGiven(before, 'A', { course: 'barch', college: 'y' }).ways).toEqual([
-    { label: 'A', course: 'barch', colleges: ['y'] },
+  expect(withGiven(before, 'A', { course: 'barch', college: 'y', exam: 'nata' }).ways).toEqual([
+    { label: 'A', course: 'barch', exam: 'nata', colleges: ['y'] },
     ...before.ways,
   ]);
-  expect(withGiven(before, 'B', { course: null, college: 'x' })).toEqual(before);
+  expect(withGiven(before, 'B', { course: null, college: 'x', exam: null })).toEqual(before);
 });

@@ -30,6 +30,7 @@ const science = { class: '12', passingYear: 2027, subjects: ['physics', 'chemist
 
 it.each<[string, Plan['ways'], Passport, string, string]>([
   ['one exam', [byJee], science, 'All your ways hang on one exam', 'Add a way with another exam'],
+  ['one way', [{ label: 'A', course: 'bba-event-management', colleges: [] }], science, 'one way only', 'Add a second one'],
   ['no way without an exam', [byJee], science, 'Every way needs an exam', 'takes students by their marks'],
   ['nothing at home', [byJee], { ...science, state: 'Bihar' }, 'Nothing in your plan is in Bihar', 'Add a college near home'],
   [

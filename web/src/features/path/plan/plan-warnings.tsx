@@ -96,6 +96,10 @@ function Said({ warning, facts }: { warning: Warning; facts: PlanFacts }) {
       return <Told what={text.noneOpen} mend={text.noneOpenMend} to={paths.courses} see={text.see.courses} />;
     case 'closed':
       return <Closed warning={warning} facts={facts} />;
+    case 'oneWay':
+      return <Told what={text.oneWay} mend={text.oneWayMend} to={paths.courses} see={text.see.courses} />;
+    case 'noRule':
+      return <NoRule warning={warning} />;
     case 'oneExam':
       return <OfExam id={warning.exam} what={text.oneExam} mend={text.oneExamMend} />;
     case 'examsOnly':
@@ -125,6 +129,15 @@ function Said({ warning, facts }: { warning: Warning; facts: PlanFacts }) {
     case 'lastYear':
       return <LastYear warning={warning} />;
   }
+}
+
+function NoRule({ warning: { label, type, id } }: { warning: Of<'noRule'> }) {
+  const text = useText(planTexts).warnings;
+  const { name } = useItemName({ type, id });
+  const to = type === 'courses' ? paths.course(id) : paths.exam(id);
+  return (
+    <Told what={text.noRule(text.way(label, name))} mend={text.noRuleMend} to={to} see={text.see[type === 'courses' ? 'course' : 'exam']} />
+  );
 }
 
 function OfExam({ id, what, mend }: { id: string; what: (exam: string) => string; mend: string }) {

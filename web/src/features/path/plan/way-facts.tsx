@@ -1,7 +1,9 @@
 import type { Plan } from '@disha/contract/path';
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { ItemLink } from './item-name.tsx';
+import { planQueries } from './plan.queries.ts';
 
 /** Course, what it is begun by, and where. */
 export function WayFacts({ way: { course, exam, colleges, note } }: { way: Plan['ways'][number] }) {
@@ -17,7 +19,7 @@ export function WayFacts({ way: { course, exam, colleges, note } }: { way: Plan[
       )}
       <p>
         {exam === undefined ? (
-          text.byMarks
+          <WithoutExam course={course} />
         ) : (
           <>
             {text.byExam} <ItemLink type="exams" id={exam} />
@@ -39,4 +41,12 @@ export function WayFacts({ way: { course, exam, colleges, note } }: { way: Plan[
       {note !== undefined && <p className="mt-1 whitespace-pre-line">{note}</p>}
     </div>
   );
+}
+
+/** Only a course that no exam is known of is said to be begun by marks. */
+function WithoutExam({ course }: { course: string | undefined }) {
+  const text = useText(planTexts).ways;
+  const { data, isPending } = useQuery({ ...planQueries.course(course ?? ''), enabled: course !== undefined });
+  if (course !== undefined && isPending) return '\u00a0';
+  return data?.eligibility.entranceExams.length === 0 ? text.byMarks : text.examOpen;
 }

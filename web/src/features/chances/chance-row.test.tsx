@@ -1,0 +1,23 @@
+import type { ChanceLine, Counselling } from '@disha/contract/chances';
+import { expect, it } from 'vitest';
+import { makeQueryClient } from '../../api/query-client.ts';
+import { html } from '../../testing/render.tsx';
+import { ChanceRow } from './chance-row.tsx';
+
+const counselling: Counselling = {
+  ...{ id: 'josaa', name: 'JoSAA', years: [2026], categories: [], quotas: [], abroad: false, about: '', sources: [], calls: true },
+  lists: [{ id: 'main', name: 'JEE Main', examId: 'jee-main', unit: 'rank' }],
+};
+const line: ChanceLine = {
+  ...{ id: 'a', institute: { name: 'An institute', collegeId: 'nit' }, programme: { name: 'Civil', courseId: 'btech-civil-engineering' } },
+  ...{ list: 'main', order: 'common', quota: 'AI', category: 'OPEN', gender: 'neutral', pwd: false, history: [] },
+  ...{ predicted: null, probability: null, band: null },
+};
+
+it('takes the exam of a seat along into the plan: it is not begun by marks', async () => {
+  const row = (
+    <ChanceRow line={line} counselling={counselling} action={null} onOnlyCourse={undefined} isCompared={false} onCompare={undefined} />
+  );
+  const page = await html(row, { queryClient: makeQueryClient() });
+  expect(page).toContain('/path/plan?course=btech-civil-engineering&amp;college=nit&amp;exam=jee-main');
+});
