@@ -15,6 +15,7 @@ import {
 import { describeCatalog } from './catalog-descriptor.ts';
 import { collegeList } from './colleges.list.ts';
 import { endpoints } from './endpoint.ts';
+import { feeBand } from './fees.ts';
 import { importData, importQuery } from './imports.ts';
 import { say } from './say.ts';
 import { collegeDocument } from './colleges.files.ts';
@@ -86,6 +87,8 @@ export const college = z.object({
   established: z.number().int().nullable(),
   affiliation: z.string(),
   nirf: z.array(nirfRank),
+  /** What its courses cost: its own figures where known, else those of its type. */
+  fees: z.array(feeBand),
   ...provenance.shape,
 });
 export type College = z.infer<typeof college>;

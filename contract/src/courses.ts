@@ -3,6 +3,7 @@ import { careerLink } from './careers.ts';
 import { anyId, catalogId, choice, oneOf, provenance, searchText } from './catalog.ts';
 import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
+import { feeBand } from './fees.ts';
 import { say } from './say.ts';
 import { courseFile, type CourseFile } from './courses.files.ts';
 import { collegeTypes, courseLevels, entries, fields, minimumClasses, streams } from './taxonomy.ts';
@@ -39,7 +40,8 @@ export const courseCard = z.object({
 });
 export type CourseCard = z.infer<typeof courseCard>;
 
-export const course = courseCard.extend({
+/** What its own file and the other catalogs say of it. */
+const courseFacts = courseCard.extend({
   /** With the career that is the same work, where there is one. */
   careerOptions: z.array(careerOption.extend({ careerId: catalogId.optional() })),
   /** Every career that it leads to. */
@@ -54,6 +56,12 @@ export const course = courseCard.extend({
   topColleges: z.array(z.object({ collegeId: catalogId, name: z.string(), location: z.string(), type: z.enum(collegeTypes).optional() })),
   higherStudyOptions: z.array(z.object({ courseName: z.string(), duration: z.string(), description: z.string() })),
   ...provenance.shape,
+});
+export type CourseFacts = z.infer<typeof courseFacts>;
+
+export const course = courseFacts.extend({
+  /** What it costs, by type of college, seat and state, as far as a source says. */
+  fees: z.array(feeBand),
 });
 export type Course = z.infer<typeof course>;
 

@@ -5,6 +5,7 @@ import type { TextShape } from '@disha/contract/translated';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readFeeFiles } from '../../server/src/catalog/fee-files.ts';
 import { sayings } from './sayings.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
@@ -134,6 +135,14 @@ function shared(language: string): Pairs[] {
   });
 }
 
+/** What fee bands say, a table and no files. */
+async function feeWords(language: string): Promise<Pairs> {
+  const { bands } = await readFeeFiles(join(root, 'catalog'));
+  const words = bands.flatMap(({ scope, note }) => (note === '' ? [scope] : [scope, note]));
+  const path = join(root, 'catalog', language, 'fee-words.json');
+  return walk('catalog/fee-words', Object.fromEntries(words.map((text) => [text, text])), existsSync(path) ? json(path) : undefined);
+}
+
 export async function pairsIn(language: string): Promise<Pairs> {
   const quizIn = async (spoken: string) => {
     const { language: _, sentences: __, ...quiz } = ((await written(join(root, 'guidance/src/words', spoken, 'words.ts'))) ?? {}) as Tree;
@@ -147,6 +156,7 @@ export async function pairsIn(language: string): Promise<Pairs> {
     walk('guidance', await quizIn('en'), await quizIn(language)),
     ...Object.entries(shapes).flatMap(([kind, shape]) => facts(kind, shape, language)),
     ...shared(language),
+    await feeWords(language),
   ];
   return { pairs: all.flatMap(({ pairs }) => pairs), leftOver: all.flatMap(({ leftOver }) => leftOver) };
 }

@@ -9,6 +9,7 @@ import { ImageFile } from './catalog/image.ts';
 import { readPincodes } from './catalog/pincodes.ts';
 import { ShippedCatalog } from './catalog/shipped.ts';
 import { BadCatalog } from './catalog/shipped-folder.ts';
+import { readFeeFiles } from './catalog/fee-files.ts';
 import { readStateFiles } from './catalog/state-files.ts';
 import { ShippedTranslations } from './catalog/translations.ts';
 import { listenForChanges } from './catalog/listen.ts';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   const catalogFolder = env.CATALOG_DIR ?? join(root, 'catalog');
   const states = readStateFiles(catalogFolder);
   const rules = readRuleFiles(catalogFolder);
+  const fees = await readFeeFiles(catalogFolder);
   const translations = new ShippedTranslations(catalogFolder);
   const districtOfPin = readPincodes(catalogFolder);
   const shipped = new ShippedCatalog(catalogFolder, catalogs);
@@ -53,6 +55,7 @@ async function start(): Promise<void> {
     webFolder: env.SERVE_WEB === 'on' ? join(root, 'web') : null,
     states,
     rules,
+    fees,
     translations,
     districtOfPin,
     catalogFolder,

@@ -59,6 +59,8 @@ import { Sessions } from './identity/sessions.ts';
 import { RateLimits } from './identity/rate-limits.ts';
 import { SingleUse } from './identity/single-use.ts';
 import { nameStaff } from './identity/staff.ts';
+import type { FeeFiles } from './catalog/fee-files.ts';
+import { FeeBook } from './catalog/fees.ts';
 import { UsersRepository } from './identity/users.repository.ts';
 import { MailTokens } from './mail/mail-tokens.repository.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -82,6 +84,8 @@ export interface Parts {
   catalogs?: readonly Catalog[];
   /** How each state admits; nothing is known of any unless given. */
   states?: readonly StateFile[];
+  /** What courses cost; nothing is known of any unless given. */
+  fees?: FeeFiles;
   /** Who may begin or sit what; nothing is known of anything unless given. */
   rules?: PathParts['rules'];
   /** What the facts are called in other languages; English everywhere unless given. */
@@ -185,7 +189,8 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   });
   serveAvatar(app);
   const { snapshot, catalogs } = shared;
-  for (const catalog of catalogs) catalog.serve(serve, { ...shared, districtOfPin: parts.districtOfPin });
+  const fees = new FeeBook(parts.fees, parts.translations);
+  for (const catalog of catalogs) catalog.serve(serve, { ...shared, fees, districtOfPin: parts.districtOfPin });
   const named = nameStaff(users);
   const corrected: CorrectionsParts = {
     ...shared,

@@ -10,6 +10,7 @@ import type { Advice } from './advice.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { CorrectionsRepository } from './corrections.repository.ts';
 import type { CatalogContent, CatalogDocument } from './documents.ts';
+import type { FeeBook } from './fees.ts';
 import type { Link } from './links.ts';
 import type { Pace } from './pace.ts';
 import type { ShippedFolder } from './shipped-folder.ts';
@@ -50,6 +51,8 @@ export interface CatalogParts {
   snapshot: CatalogSnapshot;
   /** Nothing is known of any PIN unless given. */
   districtOfPin?: PinLookup | undefined;
+  /** What courses cost, by course and by college. */
+  fees: FeeBook;
   catalog: CatalogRepository;
   corrections: CorrectionsRepository;
 }

@@ -7,6 +7,8 @@ import { BadCatalog, ShippedFolder } from '../catalog/shipped-folder.ts';
 import { checkDirectory } from '../catalog/check-directory.ts';
 import { readPincodes } from '../catalog/pincodes.ts';
 import { readSharedPincodes } from '../catalog/shared-pincodes.ts';
+import { checkFees } from '../catalog/check-fees.ts';
+import { readFeeFiles } from '../catalog/fee-files.ts';
 import { checkStates } from '../catalog/check-states.ts';
 import { readStateFiles } from '../catalog/state-files.ts';
 import { catalogs } from '../catalogs.ts';
@@ -36,6 +38,7 @@ try {
   const content = await readShippedCatalog(folder, catalogs);
   const report = checkCatalog({ ...content, pairs: await folder.csv('college-courses.csv', collegeCourseRow) }, catalogs);
   const ofStates = checkStates(readStateFiles(path), content.exams);
+  const ofFees = checkFees(await readFeeFiles(path), content);
   const registered = new Set((await folder.csv('register/', registerRow)).map(({ id }) => id));
   const ofDirectory = checkDirectory(
     { ...content, isOfRegister: (id) => registered.has(id) },
@@ -44,8 +47,8 @@ try {
       isShared: readSharedPincodes(path),
     },
   );
-  const figures = [...report.figures, ...ofDirectory.figures, ...ofStates.figures];
-  const problems = [...report.problems, ...ofDirectory.problems, ...ofStates.problems];
+  const figures = [...report.figures, ...ofDirectory.figures, ...ofStates.figures, ...ofFees.figures];
+  const problems = [...report.problems, ...ofDirectory.problems, ...ofStates.problems, ...ofFees.problems];
   const width = Math.max(...figures.map(({ label }) => label.length));
   for (const { label, value, ok } of figures) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${label.padEnd(width)}  ${value}`);
   table('Stream', report.streams);

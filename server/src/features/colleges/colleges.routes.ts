@@ -22,7 +22,7 @@ const listData = collegesEndpoints['GET /colleges'].data;
 
 type Query = z.output<typeof collegeListQuery>;
 
-export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog }: CatalogParts): void {
+export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, fees }: CatalogParts): void {
   const importing = collegeImport({ snapshot, catalog });
   const view = () => snapshot.view(viewColleges);
   const schemaOf = <Name extends keyof typeof collegesEndpoints>(name: Name) => collegesEndpoints[name].data;
@@ -116,9 +116,10 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog }
     'GET /colleges/:id': ({ params: { id }, language }) => {
       if (!view().documents.has(id)) throw new AppError('not_found', say('colleges.notFound'));
       return snapshot.answer(language, `colleges/${id}`, schemaOf('GET /colleges/:id'), () => {
-        const college = collegeOf(view(), id, translationIn(language));
-        if (!college) throw new AppError('not_found', say('colleges.notFound'));
-        return { message: say('colleges.shown'), data: { college } };
+        const document = view().documents.get(id);
+        const facts = collegeOf(view(), id, translationIn(language));
+        if (!document || !facts) throw new AppError('not_found', say('colleges.notFound'));
+        return { message: say('colleges.shown'), data: { college: { ...facts, fees: fees.ofCollege(document, translationIn(language)) } } };
       });
     },
   });

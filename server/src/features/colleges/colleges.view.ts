@@ -115,7 +115,7 @@ export async function viewColleges(
 type Known = Pick<CollegesView, 'documents' | 'courses' | 'courseName'>;
 
 /** The whole record, made when it is asked for. */
-export function collegeOf({ documents, courses, courseName }: Known, id: string, language: Language): College | undefined {
+export function collegeOf({ documents, courses, courseName }: Known, id: string, language: Language): Omit<College, 'fees'> | undefined {
   const doc = documents.get(id);
   if (!doc) return undefined;
   const { type = '', management = '', districtBasis = '', established = '' } = doc;

@@ -1,4 +1,4 @@
-import { courseCard, coursesEndpoints, type Course } from '@disha/contract/courses';
+import { courseCard, coursesEndpoints, type CourseFacts } from '@disha/contract/courses';
 import { courseList, isForField } from '@disha/contract/courses.list';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
@@ -11,7 +11,7 @@ import type { Serve } from '../../http/serve.ts';
 import { viewCourses } from './courses.view.ts';
 import { reasonFor, recommendedOrder } from './recommended.ts';
 
-export function serveCourses(serve: Serve, { snapshot }: CatalogParts): void {
+export function serveCourses(serve: Serve, { snapshot, fees }: CatalogParts): void {
   const view = () => snapshot.view(viewCourses);
   const schemaOf = <Name extends keyof typeof coursesEndpoints>(name: Name) => coursesEndpoints[name].data;
   const list = listAnswers({
@@ -21,7 +21,7 @@ export function serveCourses(serve: Serve, { snapshot }: CatalogParts): void {
     schema: schemaOf('GET /courses').extend({ courses: passing(courseCard).list }),
     answer: (courses) => ({ message: say('courses.listed'), data: { courses, totalCourses: courses.length } }),
   });
-  const ofField = (field: Field, language: AnswerLanguage): Course[] => {
+  const ofField = (field: Field, language: AnswerLanguage): CourseFacts[] => {
     const { cards, course } = view().in(translationIn(language));
     return cards.filter((card) => isForField(card, field)).flatMap((card) => course(card._id) ?? []);
   };
@@ -42,7 +42,12 @@ export function serveCourses(serve: Serve, { snapshot }: CatalogParts): void {
       if (!view().byId.has(id)) throw new AppError('not_found', say('courses.notFound'));
       return snapshot.answer(language, `courses/${id}`, schemaOf('GET /courses/:id'), () => ({
         message: say('courses.shown'),
-        data: { course: view().in(translationIn(language)).course(id) as Course },
+        data: {
+          course: {
+            ...(view().in(translationIn(language)).course(id) as CourseFacts),
+            fees: fees.ofCourse(id, translationIn(language)),
+          },
+        },
       }));
     },
   });

@@ -1,5 +1,5 @@
 /** The courses as the API shows them, computed once for each state of the catalogs. */
-import { courseCard, type Course, type CourseCard } from '@disha/contract/courses';
+import { courseCard, type CourseFacts, type CourseCard } from '@disha/contract/courses';
 import type { CourseFile } from '@disha/contract/courses.files';
 import { courseList } from '@disha/contract/courses.list';
 import { durationInMonths, yearsAndMonths } from '@disha/contract/duration';
@@ -18,12 +18,12 @@ import { leadsTo } from './leads-to.ts';
 import { translatedCard, translatedCourse } from './translated-course.ts';
 
 export interface CoursesIn extends SpokenCards<CourseCard> {
-  course: (id: string) => Course | undefined;
+  course: (id: string) => CourseFacts | undefined;
   bookmark: (id: string) => CourseCard | undefined;
 }
 
 export interface CoursesView extends CatalogView {
-  byId: ReadonlyMap<string, Course>;
+  byId: ReadonlyMap<string, CourseFacts>;
   /** What most students can begin, at the most colleges, first. */
   cards: readonly CourseCard[];
   in: (language: Language) => CoursesIn;
@@ -62,7 +62,7 @@ export async function viewCourses(
     for (const { courseId } of college.courses) taughtBy.set(courseId, (taughtBy.get(courseId) ?? 0) + 1);
   });
 
-  const full = await pace.map(courses, (file): Course => ({
+  const full = await pace.map(courses, (file): CourseFacts => ({
     _id: file.id,
     id: file.id,
     name: file.name,

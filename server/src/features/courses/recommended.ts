@@ -1,5 +1,5 @@
 /** The order in which we would show a field's courses to a student, each with its reason. By rule, so that it can be explained. */
-import type { Course } from '@disha/contract/courses';
+import type { CourseFacts } from '@disha/contract/courses';
 import type { Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import { isAfterDegree, type Field, type Stream } from '@disha/contract/taxonomy';
@@ -12,16 +12,16 @@ import type { CoursesView } from './courses.view.ts';
 const growthPoints = { excellent: 3, good: 2, average: 1, limited: 0 };
 
 const count = new Intl.NumberFormat('en-IN');
-const meanGrowth = ({ careerOptions }: Course) =>
+const meanGrowth = ({ careerOptions }: CourseFacts) =>
   careerOptions.reduce((sum, { growthProspects }) => sum + growthPoints[growthProspects], 0) / Math.max(1, careerOptions.length);
 /** Both count: how well its careers grow, and whether a college near home teaches it. */
-const points = (course: Course) => meanGrowth(course) + 0.75 * Math.log10(1 + course.collegeCount);
+const points = (course: CourseFacts) => meanGrowth(course) + 0.75 * Math.log10(1 + course.collegeCount);
 
-export function recommendedOrder(courses: readonly Course[], field: Field): Course[] {
+export function recommendedOrder(courses: readonly CourseFacts[], field: Field): CourseFacts[] {
   return inOrder(courses, (course) => course.field === field);
 }
 
-function inOrder(courses: readonly Course[], isHome: (course: Course) => boolean): Course[] {
+function inOrder(courses: readonly CourseFacts[], isHome: (course: CourseFacts) => boolean): CourseFacts[] {
   return courses.toSorted(
     (a, b) =>
       nearOrder(a, isHome(a)) - nearOrder(b, isHome(b)) ||
@@ -32,18 +32,18 @@ function inOrder(courses: readonly Course[], isHome: (course: Course) => boolean
 }
 
 /** What a quiz result leads to. */
-export const coursesForField = ({ byId }: CoursesView, field: Field): Course[] =>
+export const coursesForField = ({ byId }: CoursesView, field: Field): CourseFacts[] =>
   recommendedOrder(
     [...byId.values()].filter((course) => isForField(course, field)),
     field,
   );
-export const coursesForStream = ({ byId }: CoursesView, stream: Stream): Course[] =>
+export const coursesForStream = ({ byId }: CoursesView, stream: Stream): CourseFacts[] =>
   inOrder(
     [...byId.values()].filter((course) => isForStream(course, stream)),
     (course) => course.stream === stream,
   );
 
-export function reasonFor(course: Course, field: Field, language: Language): string {
+export function reasonFor(course: CourseFacts, field: Field, language: Language): string {
   const { fields } = everyTaxonomy[language];
   const { careerOptions, collegeCount, eligibility } = course;
   const best = careerOptions.toSorted((a, b) => growthPoints[b.growthProspects] - growthPoints[a.growthProspects])[0];

@@ -1,4 +1,4 @@
-import type { Course, CourseCard } from '@disha/contract/courses';
+import type { CourseFacts, CourseCard } from '@disha/contract/courses';
 import type { Translate } from '../../catalog/translations.ts';
 
 /** What stands on a card, in other words. */
@@ -20,7 +20,7 @@ interface Others {
   place: Translate;
 }
 
-export function translatedCourse(course: Course, say: Translate, { exam, career: careerWords, place }: Others): Course {
+export function translatedCourse(course: CourseFacts, say: Translate, { exam, career: careerWords, place }: Others): CourseFacts {
   return {
     ...course,
     ...translatedCard(course, say),

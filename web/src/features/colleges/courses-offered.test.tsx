@@ -23,6 +23,7 @@ const nursingSchool: College = {
   established: null,
   affiliation: '',
   nirf: [],
+  fees: [],
   sources: ['AISHE 2025'],
   asOf: '2026-11',
 };
