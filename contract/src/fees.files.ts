@@ -32,7 +32,7 @@ export const feeBandRow = z
     certainty: z.enum(certainties),
     asOf: provenance.shape.asOf,
   })
-  .refine(({ from, to }) => from <= to, 'from is more than to');
+  .refine(({ from, to }) => from <= to);
 export type FeeBandRow = z.infer<typeof feeBandRow>;
 
 /** catalog/fees/families.csv: courses that a fee order treats alike. */

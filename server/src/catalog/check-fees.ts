@@ -30,7 +30,9 @@ export function feeFaults({ bands, families: rows, institutes }: FeeFiles, { cou
         ...own.filter((one) => !collegeIds.has(one)).map((one) => `${where}: there is no college ${one}`),
         ...(unread && certainty !== 'C' ? [`${where}: rests on no reading and is not marked C`] : []),
         ...(!unread && certainty === 'C' ? [`${where}: is marked C beside a source that was read`] : []),
-        ...(sources.some((source) => /https?:|www\.|\.csv|public copy|knowledge/.test(source)) ? [`${where}: a source is said as body and year`] : []),
+        ...(sources.some((source) => /https?:|www\.|\.csv|public copy|knowledge/.test(source))
+          ? [`${where}: a source is said as body and year`]
+          : []),
         ...(to === 0 && seat !== 'reduced' ? [`${where}: names no figure`] : []),
         ...(from > 0 && to > 100 * from ? [`${where}: from ${from} to ${to} says nothing`] : []),
         ...((what === 'tuition') === named.length > 0 ? [] : [`${where}: ${what} and courses do not go together`]),

@@ -38,18 +38,24 @@ const college = (said: object) => ({
 describe('what a course costs', () => {
   it('is told for each course of a family, and for no other', () => {
     const book = bookOf(band({}));
-    expect(book.ofCourse('btech-mechanical', 'en')).toMatchObject([{ from: 50_000, to: 90_000, basis: 'type', source: 'Fee committee 2025' }]);
+    expect(book.ofCourse('btech-mechanical', 'en')).toMatchObject([
+      { from: 50_000, to: 90_000, basis: 'type', source: 'Fee committee 2025' },
+    ]);
     expect(book.ofCourse('mbbs', 'en')).toEqual([]);
   });
 
   it('leaves out what one college alone asks, and brings what is paid for living beside it', () => {
-    const book = bookOf(band({}), band({ id: 'own', colleges: ['some-college'] }), band({ id: 'room', what: 'hostel', courses: [], type: 'room' }));
+    const book = bookOf(
+      band({}),
+      band({ id: 'own', colleges: ['some-college'] }),
+      band({ id: 'room', what: 'hostel', courses: [], type: 'room' }),
+    );
     expect(book.ofCourse('btech-civil', 'en').map(({ what }) => what)).toEqual(['tuition', 'hostel']);
   });
 });
 
 describe('what it costs at a college', () => {
-  it("is its own figure, and then not that of its type", () => {
+  it('is its own figure, and then not that of its type', () => {
     const book = bookOf(band({}), band({ id: 'own', colleges: ['some-college'], from: 70_000, to: 70_000 }));
     expect(book.ofCollege(college({}), 'en')).toMatchObject([{ from: 70_000, basis: 'own' }]);
   });
