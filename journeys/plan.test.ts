@@ -4,7 +4,7 @@ import { held } from './held.ts';
 
 interface Kept {
   version: number;
-  plan: { steps: { text: string }[] } | null;
+  plan: { steps: { text?: string; kind?: string; of?: { type: string; id: string }[] }[] } | null;
 }
 
 const kept = async (request: Request, { token }: Student) => (await request('GET', '/plan', { token })).body.data as Kept;
@@ -19,7 +19,7 @@ test('a student takes the plan we propose, and finds its next step first on the 
   const student = await newStudent();
   await bookmark(request, student, 'courses', ['btech-computer-science-engineering']);
   login(student);
-  // A step would keep the id of an exam whose name is still on its way.
+  // A step would have no day while those of its exam are still on their way.
   const { until, go } = held();
   page.network.route(/\/exams\/jee-main/, async (route) => {
     await until;
@@ -31,7 +31,14 @@ test('a student takes the plan we propose, and finds its next step first on the 
   go();
   await page.getByRole('button', { name: 'Use this plan' }).click();
   await expect(page.getByText('Saved in your account.')).toBeVisible();
-  expect(await stepTexts(request, student)).toContainEqual(expect.stringContaining('JEE Main'));
+  await expect(page.getByRole('checkbox', { name: /JEE Main/ }).first()).toBeVisible();
+  const { plan } = await kept(request, student);
+  expect(plan?.steps).toContainEqual(expect.objectContaining({ kind: 'sit', of: [{ type: 'exams', id: 'jee-main' }] }));
+  // Kept by what they mean: the same steps are read in the language of the page.
+  expect(plan?.steps.filter(({ text }) => text !== undefined)).toEqual([]);
+  await page.goto('/hi/path/plan');
+  await expect(page.getByRole('checkbox', { name: /JEE Main की परीक्षा दें/ })).toBeVisible();
+  await page.goto('/path/plan');
   await page.getByText('Change way B').click();
   await page.getByRole('button', { name: 'Remove way B' }).click();
   await expect(page.getByRole('heading', { name: 'Way B' })).toHaveCount(0);
@@ -70,4 +77,14 @@ test('a plan changed on two phones shows both, and without a line waits on this 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Saved in your account.')).toBeVisible();
   expect((await kept(request, student)).version).toBe(4);
+});
+
+test('whoever has told no details is planned for by class and state of the profile', async ({ page, login, newStudent, request }) => {
+  const student = await newStudent({ class: '10', state: 'Maharashtra', stream: 'science_pcm' });
+  await bookmark(request, student, 'courses', ['btech-computer-science-engineering']);
+  login(student);
+  await page.goto('/path/plan');
+  await page.getByRole('button', { name: 'Use this plan' }).click();
+  await expect(page.getByRole('checkbox', { name: /Choose the subjects of Class 11/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'MHT CET' }).first()).toBeVisible();
 });

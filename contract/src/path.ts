@@ -1,9 +1,12 @@
 /** What is open to a student: verdicts, doors, the plan, and the passport of whoever keeps it in the account. */
 import { z } from 'zod';
 import { catalogId } from './catalog.ts';
+import { counsellingIds } from './chances.words.ts';
 import { endpoints } from './endpoint.ts';
+import { dateStatuses } from './exams.dates.ts';
 import { limits } from './limits.ts';
 import { categories, genders, incomeBands, maxBudget, moves, qualifications, subjectIds } from './passport.ts';
+import { stepItems, stepKinds } from './plan-steps.ts';
 import { say } from './say.ts';
 import { classes, fields, states } from './taxonomy.ts';
 
@@ -78,18 +81,35 @@ const way = z.strictObject({
   label: z.enum(['A', 'B', 'C']),
   exam: catalogId.optional(),
   course: catalogId.optional(),
+  /** Several gates of one way; `exam` alone is how an older plan says one. */
+  exams: z.array(catalogId).max(most.exams).optional(),
+  career: catalogId.optional(),
+  byMarks: z.boolean().optional(),
+  beyond: z.boolean().optional(),
+  /** Never a line, a category, a rank or a chance: those stay on the device. */
+  seat: z.strictObject({ counselling: z.enum(counsellingIds), college: catalogId.optional(), course: catalogId.optional() }).optional(),
   colleges: z.array(catalogId).max(most.perWay),
   note: z.string().max(most.note).optional(),
 });
-const step = z.strictObject({
-  id: z.string().min(1).max(most.stepId),
-  text: z.string().trim().min(1).max(most.step),
-  due: z.iso.date().optional(),
-  done: z.boolean(),
-});
+/** In the student's own words, or by its meaning, which is worded when it is shown. */
+const step = z
+  .strictObject({
+    id: z.string().min(1).max(most.stepId),
+    text: z.string().trim().min(1).max(most.step).optional(),
+    kind: z.enum(stepKinds).optional(),
+    of: z
+      .array(z.strictObject({ type: z.enum(stepItems), id: catalogId }))
+      .max(most.stepItems)
+      .optional(),
+    year: year.optional(),
+    certainty: z.enum(dateStatuses).optional(),
+    due: z.iso.date().optional(),
+    done: z.boolean(),
+  })
+  .refine(({ text, kind }) => text !== undefined || kind !== undefined, { path: ['text'], error: say('value.required', { name: 'text' }) });
+export const goalTypes = ['careers', 'courses', 'exams', 'fields'] as const;
 export const plan = z.strictObject({
-  /** A career, a course or a field. */
-  goal: z.strictObject({ type: z.enum(['careers', 'courses', 'fields']), id: z.string().max(120) }).nullable(),
+  goal: z.strictObject({ type: z.enum(goalTypes), id: z.string().max(120) }).nullable(),
   ways: z.array(way).max(most.ways),
   steps: z.array(step).max(most.steps),
 });

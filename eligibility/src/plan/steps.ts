@@ -1,50 +1,67 @@
 /** What a plan asks to be done next, with a day where one is announced and the usual months where not. */
-import { examYear, type Coming, type DateEvent } from '@disha/contract/exams.dates';
+import { examYear, type Coming, type DateEvent, type ExamDate } from '@disha/contract/exams.dates';
+import type { StepItem, StepKind } from '@disha/contract/plan-steps';
 import { admissionYear } from '../verdict.ts';
-import type { PlanFacts, Way } from './warnings.ts';
+import { examsOf, type PlanFacts, type Way } from './warnings.ts';
 
-type When = { due: string } | { months: { from: string; to: string } } | object;
+type When = { due: string } | { months: { from: string; to: string } };
 
-export type NextStep = { id: string; due?: string; months?: { from: string; to: string } } & (
-  | { kind: 'subjects' }
-  | { kind: 'register' | 'sit'; exam: string }
-  | { kind: 'marks'; course: string }
-  | { kind: 'cost' }
-);
+/** What is to be done, by its meaning: no words, so that it can be kept and read in any language. */
+export interface NextStep {
+  id: string;
+  kind: StepKind;
+  of: readonly { type: StepItem; id: string }[];
+  /** In which it is done. */
+  year: number;
+  certainty: ExamDate['status'];
+  due?: string;
+  months?: { from: string; to: string };
+}
 
 const longestId = 64;
 const idOf = (...parts: readonly string[]) => parts.join(':').slice(0, longestId);
+const yearOf = (day: string) => Number(day.slice(0, 4));
 
 /** Two steps an exam: the last day to register and the day it is sat. A day of an earlier year than theirs is only a hint of the month. */
 function ofExam(exam: string, { passport, year, today, datesOf }: PlanFacts): NextStep[] {
   const theirs = admissionYear(passport, year);
   const { coming } = examYear(datesOf(exam), today);
   const first = (event: DateEvent): Coming | undefined => coming.find(({ date }) => date.event === event);
-  const when = (one: Coming): When => {
-    if (one.isAnnounced && one.date.year >= theirs && one.date.event !== 'registration_opens')
-      return { due: one.date.event === 'exam' ? one.from : one.to };
-    return { months: { from: one.from.slice(5, 7), to: one.to.slice(5, 7) } };
+  const isTheirs = ({ isAnnounced, date }: Coming) => isAnnounced && date.year >= theirs && date.event !== 'registration_opens';
+  const when = (one: Coming): When =>
+    isTheirs(one)
+      ? { due: one.date.event === 'exam' ? one.from : one.to }
+      : { months: { from: one.from.slice(5, 7), to: one.to.slice(5, 7) } };
+  const step = (kind: 'register' | 'sit', one: Coming | undefined): NextStep => {
+    const known = { kind, id: idOf(kind, exam), of: [{ type: 'exams' as const, id: exam }] };
+    if (one === undefined) return { ...known, year: theirs, certainty: 'usual' };
+    // CLAT 2029 is sat in December 2028: the months of its year, moved to theirs.
+    const year = isTheirs(one) ? yearOf(one.from) : Math.max(yearOf(one.from), theirs + yearOf(one.date.from) - one.date.year);
+    return { ...known, year, certainty: isTheirs(one) ? 'announced' : one.date.status === 'usual' ? 'usual' : 'last_year', ...when(one) };
   };
   const [register, sit] = [first('registration_closes') ?? first('registration_opens'), first('exam')];
   // Where the exam of this year comes first, its registration is over: that step would be the next year's.
   const isOver = register !== undefined && sit !== undefined && sit.isAnnounced && sit.date.year >= theirs && sit.from < register.from;
-  return [
-    ...(isOver ? [] : [{ kind: 'register' as const, id: idOf('register', exam), exam, ...(register ? when(register) : {}) }]),
-    { kind: 'sit', id: idOf('sit', exam), exam, ...(sit ? when(sit) : {}) },
-  ];
+  return [...(isOver ? [] : [step('register', register)]), step('sit', sit)];
 }
 
 /** Those with a day first, by the day; then as they stand. */
 export function stepsFor(ways: readonly Way[], facts: PlanFacts): readonly NextStep[] {
   const { passport } = facts;
-  const exams = [...new Set(ways.flatMap(({ exam }) => (exam === undefined ? [] : [exam])))];
+  const theirs = admissionYear(passport, facts.year);
+  const exams = [...new Set(ways.flatMap(examsOf))];
+  const undated = { certainty: 'usual' as const, year: theirs };
   const steps: NextStep[] = [
-    ...(passport.class === '10' && passport.subjects === undefined ? [{ kind: 'subjects' as const, id: 'subjects' }] : []),
+    ...(passport.class === '10' && passport.subjects === undefined
+      ? [{ kind: 'subjects' as const, id: 'subjects', of: [], certainty: 'usual' as const, year: passport.passingYear ?? facts.year }]
+      : []),
     ...exams.flatMap((exam) => ofExam(exam, facts)),
-    ...ways.flatMap(({ exam, course }) =>
-      exam === undefined && course !== undefined ? [{ kind: 'marks' as const, id: idOf('marks', course), course }] : [],
+    ...ways.flatMap((way) =>
+      examsOf(way).length === 0 && way.course !== undefined
+        ? [{ kind: 'marks' as const, id: idOf('marks', way.course), of: [{ type: 'courses' as const, id: way.course }], ...undated }]
+        : [],
     ),
-    ...(ways.some(({ colleges }) => colleges.length > 0) ? [{ kind: 'cost' as const, id: 'cost' }] : []),
+    ...(ways.some(({ colleges }) => colleges.length > 0) ? [{ kind: 'cost' as const, id: 'cost', of: [], ...undated }] : []),
   ];
   const key = ({ due }: NextStep) => due ?? '9999';
   return steps.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));

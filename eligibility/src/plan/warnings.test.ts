@@ -133,12 +133,17 @@ describe('a plan is warned', () => {
 describe('next steps', () => {
   const steps = (ways: readonly Way[], ...given: Parameters<typeof facts>) => stepsFor(ways, facts(...given));
 
+  const ofJee = [{ type: 'exams', id: 'jee-main' }];
+
   it('have the announced days of the exams, the soonest first', () => {
     const dates = [day('exam', '2027-01-21', { to: '2027-01-30' }), day('registration_closes', '2026-11-27')];
     expect(steps([byMarks, byJee], science, dates)).toEqual([
-      { kind: 'register', id: 'register:jee-main', exam: 'jee-main', due: '2026-11-27' },
-      { kind: 'sit', id: 'sit:jee-main', exam: 'jee-main', due: '2027-01-21' },
-      { kind: 'marks', id: 'marks:bba-event-management', course: 'bba-event-management' },
+      { kind: 'register', id: 'register:jee-main', of: ofJee, year: 2026, certainty: 'announced', due: '2026-11-27' },
+      { kind: 'sit', id: 'sit:jee-main', of: ofJee, year: 2027, certainty: 'announced', due: '2027-01-21' },
+      {
+        ...{ kind: 'marks', id: 'marks:bba-event-management', of: [{ type: 'courses', id: 'bba-event-management' }] },
+        ...{ year: 2027, certainty: 'usual' },
+      },
     ]);
   });
 
@@ -147,14 +152,27 @@ describe('next steps', () => {
     expect(steps([byJee], science, [usual])).toContainEqual(expect.objectContaining({ kind: 'sit', months: { from: '01', to: '02' } }));
     const early = steps([byJee], { class: '10', passingYear: 2027 }, [day('exam', '2027-01-21')]);
     expect(early).toContainEqual(expect.objectContaining({ kind: 'sit', months: { from: '01', to: '01' } }));
-    expect(early[0]).toEqual({ kind: 'subjects', id: 'subjects' });
+    expect(early[0]).toEqual({ kind: 'subjects', id: 'subjects', of: [], year: 2027, certainty: 'usual' });
+    // Class 12 is two years later, and so is the exam.
+    expect(early).toContainEqual(expect.objectContaining({ kind: 'sit', year: 2029 }));
     for (const step of early) expect(step).not.toHaveProperty('due');
+  });
+
+  it('have the year in which they are done: some exams are sat in the December before', () => {
+    const clat = day('exam', '2026-12', { to: '2026-12', status: 'usual' });
+    const [, sit] = steps([byJee], { class: '10', passingYear: 2027 }, [clat]).filter(({ kind }) => kind !== 'subjects');
+    expect(sit).toMatchObject({ kind: 'sit', year: 2028, certainty: 'usual', months: { from: '12', to: '12' } });
   });
 
   it('ask nobody to register when that is over for this year', () => {
     const dates = [day('exam', '2027-01-21'), day('registration_closes', '2026-11', { to: '2026-11', status: 'usual' })];
     const over = day('registration_closes', '2026-11-10');
     expect(steps([byJee], science, [...dates, over]).map(({ kind }) => kind)).toEqual(['sit']);
+  });
+
+  it('are those of every gate of a way', () => {
+    const both = way('A', { course: btech, exam: 'jee-main', exams: ['jee-main', 'bitsat'] });
+    expect(steps([both], science).map(({ id }) => id)).toEqual(['register:jee-main', 'sit:jee-main', 'register:bitsat', 'sit:bitsat']);
   });
 
   it('are one for an exam that two ways share, and fit where steps are kept', () => {

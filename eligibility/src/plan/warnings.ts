@@ -11,6 +11,8 @@ import { gateOf, unnamed } from './gate.ts';
 export interface Way {
   label: string;
   exam?: string | undefined;
+  /** Where several gates lead in. */
+  exams?: readonly string[] | undefined;
   course?: string | undefined;
   colleges: readonly string[];
 }
@@ -60,12 +62,17 @@ const dayNumber = (day: string): number => {
   return 365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + Math.floor((153 * (month - 3) + 2) / 5) + d;
 };
 
-const isWay = ({ exam, course, colleges }: Way) => exam !== undefined || course !== undefined || colleges.length > 0;
+/** An older plan names one exam a way. */
+export const examsOf = ({ exam, exams = [] }: Pick<Way, 'exam' | 'exams'>): readonly string[] =>
+  exam === undefined || exams.includes(exam) ? exams : [exam, ...exams];
 
-function partsOf({ label, exam, course }: Way): On[] {
+export const isWay = (way: Way) => examsOf(way).length > 0 || way.course !== undefined || way.colleges.length > 0;
+
+function partsOf(way: Way): On[] {
+  const { label, course } = way;
   return [
     ...(course === undefined ? [] : [{ label, type: 'courses' as const, id: course }]),
-    ...(exam === undefined ? [] : [{ label, type: 'exams' as const, id: exam }]),
+    ...examsOf(way).map((id) => ({ label, type: 'exams' as const, id })),
   ];
 }
 
@@ -116,9 +123,15 @@ export function warningsOf(all: readonly Way[], facts: PlanFacts): readonly Warn
 
   const closed = known.filter(({ item }) => judge(item).verdict === 'closed').map(({ on }) => on);
   const noRule = known.filter(({ item }) => judge(item).missing.includes('rule')).map(({ on }) => on);
-  const exams = new Set(ways.map(({ exam }) => exam));
+  const exams = new Set(ways.flatMap(examsOf));
   const itemOf = (type: On['type'], id: string | undefined) => (id === undefined ? undefined : find({ type, id }));
-  const gates = new Set(ways.map(({ exam, course }) => gateOf(itemOf('exams', exam), itemOf('courses', course)) ?? exam));
+  const gatesOf = (way: Way): readonly (string | undefined)[] => {
+    const course = itemOf('courses', way.course);
+    const named = examsOf(way);
+    if (named.length === 0) return [gateOf(undefined, course)];
+    return named.map((exam) => gateOf(itemOf('exams', exam), course) ?? exam);
+  };
+  const gates = new Set(ways.flatMap(gatesOf));
   const [gate] = gates;
   const homes = [...ways.flatMap(({ colleges }) => colleges.map(stateOf)), ...known.map(({ item }) => item.state)];
   const needs = known.flatMap(({ on: { label, type, id }, item }) => {
@@ -131,9 +144,7 @@ export function warningsOf(all: readonly Way[], facts: PlanFacts): readonly Warn
   return [
     ...(ways.every(({ label }) => closedLabels.has(label)) ? [{ kind: 'noneOpen' as const }] : []),
     ...closed.map((on) => ({ kind: 'closed' as const, ...on })),
-    ...[...exams].flatMap((id) =>
-      id === undefined ? [] : lastDates(id, facts).map((on) => ({ kind: 'lastDate' as const, exam: id, on })),
-    ),
+    ...[...exams].flatMap((exam) => lastDates(exam, facts).map((on) => ({ kind: 'lastDate' as const, exam, on }))),
     ...(needs.length > 0 ? [{ kind: 'class11' as const, needs }] : []),
     ...lastYears.map(({ on }) => ({ kind: 'lastYear' as const, year: admissionYear(passport, year), ...on })),
     ...noRule.map((on) => ({ kind: 'noRule' as const, ...on })),

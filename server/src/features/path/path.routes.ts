@@ -43,14 +43,18 @@ function itemsOf(book: Book, asked: readonly ItemId[] | undefined) {
   });
 }
 
-function namesOf({ goal, ways }: Plan): ItemOf[] {
+const named = (type: string, ...ids: readonly (string | undefined)[]) => ids.flatMap((id) => (id === undefined ? [] : [{ type, id }]));
+
+function namesOf({ goal, ways, steps }: Plan): ItemOf[] {
   return [
     ...(goal === null ? [] : [goal]),
-    ...ways.flatMap(({ exam, course, colleges }) => [
-      ...(exam === undefined ? [] : [{ type: 'exams', id: exam }]),
-      ...(course === undefined ? [] : [{ type: 'courses', id: course }]),
-      ...colleges.map((id) => ({ type: 'colleges', id })),
+    ...ways.flatMap(({ exam, exams = [], course, career, colleges, seat }) => [
+      ...named('exams', exam, ...exams),
+      ...named('courses', course, seat?.course),
+      ...named('careers', career),
+      ...named('colleges', ...colleges, seat?.college),
     ]),
+    ...steps.flatMap(({ of = [] }) => of),
   ];
 }
 type Names = PathRules['names'];

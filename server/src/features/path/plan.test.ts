@@ -35,6 +35,10 @@ describe('the plan', () => {
     ['a way called D', { ...empty, ways: [{ label: 'D', colleges: [] }] }],
     ['more steps than anybody takes', { ...empty, steps: Array.from({ length: 51 }, (_, n) => step(n)) }],
     ['a step without words', { ...empty, steps: [{ id: 'a', text: ' ', done: false }] }],
+    ['a step that means nothing', { ...empty, steps: [{ id: 'a', done: false }] }],
+    ['a step of a kind that nobody knows', { ...empty, steps: [{ id: 'a', kind: 'dance', done: false }] }],
+    ['a way with a rank', { ...empty, ways: [{ label: 'A', colleges: [], seat: { counselling: 'josaa', line: 'x' } }] }],
+    ['eleven gates of a way', { ...empty, ways: [{ label: 'A', colleges: [], exams: Array<string>(11).fill('a') }] }],
     ['a day that is none', { ...empty, steps: [{ ...step(1), due: '2027-02-30' }] }],
   ])('refuses %s', async (_, plan) => {
     expect((await put(plan, 0)).status).toBe(400);
@@ -49,6 +53,11 @@ describe('the plan', () => {
       { ...empty, ways: [{ ...way, exam: 'no-exam' }] },
       { ...empty, ways: [{ ...way, course: 'no-course' }] },
       { ...empty, ways: [{ ...way, colleges: ['no-college'] }] },
+      { ...empty, goal: { type: 'exams', id: 'no-exam' } },
+      { ...empty, ways: [{ ...way, exams: ['no-exam'] }] },
+      { ...empty, ways: [{ ...way, career: 'no-career' }] },
+      { ...empty, ways: [{ ...way, seat: { counselling: 'josaa', college: 'no-college' } }] },
+      { ...empty, steps: [{ id: 'a', kind: 'sit', of: [{ type: 'exams', id: 'no-exam' }], done: false }] },
     ])
       expect((await put(plan, 0)).status).toBe(404);
     expect((await put({ ...empty, steps: [{ ...step(1), text: 'x'.repeat(66_000) }] }, 0)).status).toBe(413);
@@ -65,6 +74,21 @@ describe('the plan', () => {
     expect((await put(empty, 1)).body.data).toEqual({ plan: empty, version: 2 });
     expect((await server.call('DELETE', '/plan', { token: asha.token })).body.data).toEqual({ plan: null, version: 0 });
     expect((await get()).body.data).toEqual({ plan: null, version: 0 });
+  });
+
+  it('is kept by what its steps mean, with every gate of a way', async () => {
+    const plan = {
+      goal: { type: 'exams', id: sampleExam().id },
+      ways: [{ label: 'A', exams: [sampleExam().id], byMarks: false, beyond: true, seat: { counselling: 'josaa' }, colleges: [] }],
+      steps: [
+        {
+          ...{ id: 'sit', kind: 'sit', of: [{ type: 'exams', id: sampleExam().id }], year: 2027, certainty: 'announced' },
+          ...{ due: '2027-01-21', done: false },
+        },
+      ],
+    };
+    expect((await put(plan, 0)).body.data).toEqual({ plan, version: 1 });
+    expect((await get()).body.data).toEqual({ plan, version: 1 });
   });
 
   it('is never written over by a phone that read an older one', async () => {

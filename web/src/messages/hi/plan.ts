@@ -131,14 +131,18 @@ export const texts: typeof en = {
     suggested: 'सुझाव',
     addAll: 'सब जोड़ें',
     addOne: (text: string) => `जोड़ें: ${text}`,
-    months: (from: string, to: string) =>
-      from === to ? `आम तौर पर ${from} में` : `आम तौर पर ${from} से ${to}`,
+    months: (from: string, to: string, year: string) =>
+      from === to ? `आम तौर पर ${from} ${year} में` : `आम तौर पर ${from} से ${to} ${year}`,
     said: {
-      subjects: '11वीं के विषय ऐसे चुनें कि आपके रास्ते खुले रहें',
+      subjects: () => '11वीं के विषय ऐसे चुनें कि आपके रास्ते खुले रहें',
+      papers: (names: string) => `${names} के लिए अपने दस्तावेज़ तैयार कर लें`,
+      opens: (exam: string) => `${exam} का फ़ॉर्म कब आता है, यह देखते रहें`,
       register: (exam: string) => `${exam} के लिए रजिस्टर करें`,
       sit: (exam: string) => `${exam} की परीक्षा दें`,
+      counselling: (exam: string) => `${exam} की काउंसलिंग में भाग लें`,
       marks: (course: string) => `पता करें कि ${course} में अंकों से प्रवेश कहाँ और कब तक मिलता है`,
-      cost: 'अपने प्लान के कॉलेजों से एक साल का ख़र्च पूछें',
+      cost: () => 'अपने प्लान के कॉलेजों से एक साल का ख़र्च पूछें',
+      second: (names: string) => `दूसरी पसंद के लिए भी आवेदन करें: ${names}`,
     },
   },
   both: {

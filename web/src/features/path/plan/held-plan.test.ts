@@ -4,6 +4,7 @@ import { withGiven } from './given.tsx';
 import { heldPlans, hold, ownHeld, reconcile, type Held } from './held-plan.ts';
 import { emptyPlan, isEmpty, readPlan, samePlan } from './read-plan.ts';
 import { inOrder, nextOf } from './steps-in-order.ts';
+import { ofProfile } from './use-facts.ts';
 
 const plan = (text: string): Plan => ({ goal: null, ways: [], steps: [{ id: 'a', text, done: false }] });
 const held = (text: string, more: Partial<Held> = {}): Held => ({ plan: plan(text), version: 1, isKept: false, ...more });
@@ -84,6 +85,24 @@ describe('what is read as a plan', () => {
   it('is none where nothing is in it', () => {
     expect([emptyPlan, null, plan('x')].map(isEmpty)).toEqual([true, true, false]);
   });
+});
+
+it('reads steps of ours by their meaning and older ones by their words, and leaves out what means nothing', () => {
+  const meant = { id: 'b', kind: 'sit', of: [{ type: 'exams', id: 'jee-main' }], year: 2027, certainty: 'usual', done: false };
+  const worded = { id: 'a', text: 'Sit JEE Main (usually in January)', done: true };
+  const steps = [worded, meant, { id: 'c', kind: 'dance', done: false }, { id: 'd', done: false }];
+  expect(readPlan({ ...emptyPlan, steps })?.steps).toEqual([worded, meant]);
+  const way = { label: 'A', exams: ['jee-main'], career: 'x', beyond: true, seat: { counselling: 'josaa', college: 'y' }, colleges: [] };
+  expect(readPlan({ ...emptyPlan, goal: { type: 'exams', id: 'nda' }, ways: [way] })).toMatchObject({
+    goal: { type: 'exams', id: 'nda' },
+    ways: [way],
+  });
+});
+
+it('goes by class and state of the profile where no details are told', () => {
+  expect(ofProfile({ class: '10', state: 'Rajasthan' })).toEqual({ class: '10', state: 'Rajasthan' });
+  expect(ofProfile({ class: null, state: null })).toEqual({});
+  expect(ofProfile({ class: '12', state: 'Atlantis' })).toEqual({ class: '12' });
 });
 
 it('puts first what is due first, and keeps what is done', () => {

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { isEmpty } from './read-plan.ts';
+import { useStepWords } from './step-words.ts';
 import { nextOf } from './steps-in-order.ts';
 import { useOwnPlan } from './use-plan.ts';
 
@@ -15,15 +16,16 @@ export function NextStepCard() {
   const text = useText(planTexts);
   const format = useFormat();
   const { plan, isLoading } = useOwnPlan();
+  const next = nextOf(plan?.steps ?? []);
+  const wordsOf = useStepWords(next ? [next] : []);
   if (isLoading) return <Skeleton className="h-44" />;
   const steps = plan?.steps ?? [];
-  const next = nextOf(steps);
   const done = steps.filter((step) => step.done).length;
   return (
     <Card as="section" title={text.card.title} className="flex min-h-44 flex-col">
       {next ? (
         <>
-          <p className="text-heading font-bold wrap-break-word">{next.text}</p>
+          <p className="text-heading font-bold wrap-break-word">{wordsOf(next)}</p>
           {next.due !== undefined && <p className="text-ink-soft">{text.steps.due(format.date(next.due))}</p>}
         </>
       ) : (

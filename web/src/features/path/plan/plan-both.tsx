@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { GoalLine } from './plan-goal.tsx';
 import { isEmpty } from './read-plan.ts';
+import { useStepWords } from './step-words.ts';
 import { inOrder } from './steps-in-order.ts';
 import { WayFacts } from './way-facts.tsx';
 
@@ -27,6 +28,7 @@ export function PlanBoth({ mine, theirs, onChoose }: { mine: Plan; theirs: KeptP
 function Version({ title, plan, keep, onKeep }: { title: string; plan: Plan | null; keep: string; onKeep: () => void }) {
   const text = useText(planTexts);
   const format = useFormat();
+  const wordsOf = useStepWords(plan?.steps ?? []);
   return (
     <Card as="section" title={title} className="flex flex-col">
       {plan === null || isEmpty(plan) ? (
@@ -46,9 +48,9 @@ function Version({ title, plan, keep, onKeep }: { title: string; plan: Plan | nu
             {text.both.steps(format.number(plan.steps.filter(({ done }) => done).length), format.number(plan.steps.length))}
           </p>
           <ul className="list-disc ps-5">
-            {inOrder(plan.steps).map(({ id, text: words, done }) => (
-              <li key={id} className={done ? 'text-ink-soft line-through' : undefined}>
-                {words}
+            {inOrder(plan.steps).map((step) => (
+              <li key={step.id} className={step.done ? 'text-ink-soft line-through' : undefined}>
+                {wordsOf(step)}
               </li>
             ))}
           </ul>

@@ -7,30 +7,35 @@ import { Button } from '../../../ui/button.tsx';
 import { iconButtonLook } from '../../../ui/button-look.ts';
 import { classes } from '../../../ui/classes.ts';
 import { StepForm } from './step-form.tsx';
-import type { Step } from './use-suggested.ts';
+import type { Step } from './step-words.ts';
 
 interface StepProps {
   step: Step;
+  /** What it says in the language of this page. */
+  words: string;
   today: string;
   onChange: (step: Step) => void;
   onRemove: () => void;
 }
 
-export function PlanStep({ step, today, onChange, onRemove }: StepProps) {
+export function PlanStep({ step, words, today, onChange, onRemove }: StepProps) {
   const text = useText(planTexts).steps;
   const format = useFormat();
   const [isChanging, setIsChanging] = useState(false);
-  const { id, text: words, due, done } = step;
+  const { id, due, done } = step;
   const icon = iconButtonLook('flex-none text-ink-soft hover:bg-blue-tint hover:text-blue-deep');
   if (isChanging)
     return (
       <li className="border-b border-line py-3">
         <StepForm
           label={text.save}
-          step={step}
+          step={{ text: words, due }}
           onSave={(next) => {
             setIsChanging(false);
-            onChange({ id, done, ...next });
+            // A step of ours stays ours until its words are changed.
+            const { due: _, ...meant } = step;
+            const { text: own, ...when } = next;
+            onChange(own === words ? { ...meant, ...when } : { id, done, ...next });
           }}
         />
         <Button look="plain" onClick={() => setIsChanging(false)}>

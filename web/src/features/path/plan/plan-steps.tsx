@@ -1,4 +1,5 @@
 import { limits } from '@disha/contract/limits';
+import type { NextStep } from '@disha/eligibility/plan/steps';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
@@ -9,20 +10,24 @@ import { Fold } from './fold.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { StepForm } from './step-form.tsx';
 import { inOrder } from './steps-in-order.ts';
-import type { Step } from './use-suggested.ts';
+import { useStepWords, type Step } from './step-words.ts';
+import { stepOf } from './suggested.ts';
 
 const { plan: most } = limits.path;
 
 interface StepsProps {
   steps: readonly Step[];
-  /** What the ways ask for and the plan does not have yet. */
-  suggested: readonly Step[];
+  /** What the ways ask for, by the dates of today. */
+  asked: readonly NextStep[];
   today: string;
   onChange: (steps: Step[]) => void;
 }
 
-export function PlanSteps({ steps, suggested, today, onChange }: StepsProps) {
+export function PlanSteps({ steps, asked, today, onChange }: StepsProps) {
   const text = useText(planTexts).steps;
+  const suggested = asked.filter(({ id }) => !steps.some((step) => step.id === id));
+  const inWords = useStepWords([...steps, ...suggested]);
+  const wordsOf = (step: Step) => inWords({ ...step, months: monthsOf(step, asked) });
   const format = useFormat();
   const done = steps.filter((step) => step.done).length;
   const replace = (id: string, next: readonly Step[]) => onChange(steps.flatMap((step) => (step.id === id ? next : [step])));
@@ -40,6 +45,7 @@ export function PlanSteps({ steps, suggested, today, onChange }: StepsProps) {
           <PlanStep
             key={step.id}
             step={step}
+            words={wordsOf(step)}
             today={today}
             onChange={(next) => replace(step.id, [next])}
             onRemove={() => replace(step.id, [])}
@@ -54,16 +60,16 @@ export function PlanSteps({ steps, suggested, today, onChange }: StepsProps) {
             {suggested.map((step) => (
               <li key={step.id} className="flex flex-wrap items-center justify-between gap-2">
                 <span>
-                  {step.text} {step.due !== undefined && <span className="text-ink-soft">{text.due(format.date(step.due))}</span>}
+                  {inWords(step)} {step.due !== undefined && <span className="text-ink-soft">{text.due(format.date(step.due))}</span>}
                 </span>
-                <Button look="plain" aria-label={text.addOne(step.text)} onClick={() => onChange([...steps, step])}>
+                <Button look="plain" aria-label={text.addOne(inWords(step))} onClick={() => onChange([...steps, stepOf(step)])}>
                   {text.add}
                 </Button>
               </li>
             ))}
           </ul>
           {suggested.length > 1 && (
-            <Button look="quiet" onClick={() => onChange([...steps, ...suggested])}>
+            <Button look="quiet" onClick={() => onChange([...steps, ...suggested.map(stepOf)])}>
               {text.addAll}
             </Button>
           )}
@@ -77,6 +83,10 @@ export function PlanSteps({ steps, suggested, today, onChange }: StepsProps) {
     </Card>
   );
 }
+
+/** The usual months are those of today's knowledge; a step with a day needs none. */
+const monthsOf = ({ id, due }: Step, asked: readonly NextStep[]) =>
+  due === undefined ? asked.find((one) => one.id === id)?.months : undefined;
 
 /** One that no step of the plan has; without randomness, which an unsafe line may not give. */
 function freeId(steps: readonly Step[]): string {

@@ -1,7 +1,7 @@
 import type { Plan } from '@disha/contract/path';
 import { judging } from '@disha/eligibility/check';
 import { finderOf } from '@disha/eligibility/careers';
-import { moneyKnown, warningsOf, type MoneyKnown, type PlanFacts, type Warning } from '@disha/eligibility/plan/warnings';
+import { isWay, moneyKnown, warningsOf, type MoneyKnown, type PlanFacts, type Warning } from '@disha/eligibility/plan/warnings';
 import type { ReactNode } from 'react';
 import { useRupees } from '../../../catalog/use-rupees.ts';
 import { useFormat } from '../../../messages/format.ts';
@@ -18,7 +18,7 @@ import { ItemLink, useItemName } from './item-name.tsx';
 export function PlanWarnings({ ways, facts }: { ways: Plan['ways']; facts: PlanFacts }) {
   const text = useText(planTexts).warnings;
   // Of ways that are still empty there is nothing to say, least of all that all is well.
-  if (!ways.some(({ exam, course, colleges }) => exam !== undefined || course !== undefined || colleges.length > 0)) return null;
+  if (!ways.some(isWay)) return null;
   const warnings = warningsOf(ways, facts);
   return (
     <Card as="section" title={text.title}>

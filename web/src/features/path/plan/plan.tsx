@@ -19,7 +19,7 @@ import { Proposal } from './proposal.tsx';
 import { emptyPlan, isEmpty } from './read-plan.ts';
 import { useFacts } from './use-facts.ts';
 import { useOwnPlan, type OwnPlan } from './use-plan.ts';
-import { useSuggested } from './use-suggested.ts';
+import { suggestedFor } from './suggested.ts';
 
 /** The plan is the browser's: the server draws what stands around it. */
 export function Plan() {
@@ -63,8 +63,6 @@ function Whole({ plan, place, change }: OwnPlan & { plan: PlanOf }) {
   const text = useText(planTexts);
   const [isAsking, setIsAsking] = useState(false);
   const facts = useFacts(plan.ways);
-  const { suggested, stepOf } = useSuggested(plan.ways, facts);
-  const isNew = ({ id }: { id: string }) => !plan.steps.some((step) => step.id === id);
   return (
     <>
       <PlanGoal goal={plan.goal} onChange={(goal) => change({ ...plan, goal })} />
@@ -72,7 +70,7 @@ function Whole({ plan, place, change }: OwnPlan & { plan: PlanOf }) {
       {facts && plan.ways.length > 0 && <PlanWarnings ways={plan.ways} facts={facts} />}
       <PlanSteps
         steps={plan.steps}
-        suggested={suggested.filter(isNew).map(stepOf)}
+        asked={suggestedFor(plan.ways, facts)}
         today={facts?.today ?? ''}
         onChange={(steps) => change({ ...plan, steps })}
       />

@@ -19,7 +19,7 @@ import { useOwn, wishesOf } from './own.ts';
 import { planQueries } from './plan.queries.ts';
 import { emptyPlan } from './read-plan.ts';
 import { useFacts, useNow } from './use-facts.ts';
-import { useSuggested } from './use-suggested.ts';
+import { stepOf, suggestedFor } from './suggested.ts';
 import { WayFacts } from './way-facts.tsx';
 
 const noWays: Plan['ways'] = [];
@@ -61,7 +61,7 @@ export function Proposal({ onTake }: { onTake: (plan: Plan) => void }) {
   const errorText = useErrorText();
   const hasPassport = usePassport() !== null;
   const { plan, error, retry } = useProposed();
-  const { suggested, stepOf, isNaming } = useSuggested(plan?.ways ?? noWays, useFacts(plan?.ways ?? noWays));
+  const facts = useFacts(plan?.ways ?? noWays);
   if (error)
     return (
       <Alert title={text.proposal.failed} actions={[{ label: text.again, onPress: retry }]}>
@@ -106,7 +106,7 @@ export function Proposal({ onTake }: { onTake: (plan: Plan) => void }) {
         </ul>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button busy={isNaming} onClick={() => onTake({ ...plan, steps: suggested.map(stepOf) })}>
+        <Button busy={facts?.isDating !== false} onClick={() => onTake({ ...plan, steps: suggestedFor(plan.ways, facts).map(stepOf) })}>
           {text.proposal.take}
         </Button>
         {!hasPassport && (

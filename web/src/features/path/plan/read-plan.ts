@@ -1,6 +1,9 @@
 /** What of anything is a plan: from this browser's memory, where nobody else has checked it. Without zod: the dashboard reads it too. */
+import { counsellingIds } from '@disha/contract/chances.words';
+import { dateStatuses } from '@disha/contract/exams.dates';
 import { limits } from '@disha/contract/limits';
 import type { Plan } from '@disha/contract/path';
+import { stepItems, stepKinds } from '@disha/contract/plan-steps';
 
 type Way = Plan['ways'][number];
 type Step = Plan['steps'][number];
@@ -15,31 +18,67 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (
 
 function readGoal(value: unknown): Plan['goal'] {
   if (!isObject(value)) return null;
-  const type = (['careers', 'courses', 'fields'] as const).find((known) => known === value['type']);
+  const type = (['careers', 'courses', 'exams', 'fields'] as const).find((known) => known === value['type']);
   const id = textOf(value['id']);
   return type === undefined || id === undefined ? null : { type, id };
 }
 
+const idsOf = (value: unknown, most: number): string[] =>
+  listOf(value)
+    .flatMap((id) => textOf(id) ?? [])
+    .slice(0, most);
+
+function readSeat(value: unknown): Way['seat'] {
+  if (!isObject(value)) return undefined;
+  const counselling = counsellingIds.find((id) => id === value['counselling']);
+  const [college, course] = [textOf(value['college']), textOf(value['course'])];
+  return counselling && { counselling, ...(college === undefined ? {} : { college }), ...(course === undefined ? {} : { course }) };
+}
+
 function readWay(value: unknown, label: Way['label']): Way {
   const given = isObject(value) ? value : {};
-  const [exam, course, note] = [textOf(given['exam']), textOf(given['course']), textOf(given['note'])];
+  const [exam, course, career, note] = [textOf(given['exam']), textOf(given['course']), textOf(given['career']), textOf(given['note'])];
+  const [exams, seat] = [idsOf(given['exams'], most.exams), readSeat(given['seat'])];
   return {
     label,
     ...(course === undefined ? {} : { course }),
     ...(exam === undefined ? {} : { exam }),
-    colleges: listOf(given['colleges'])
-      .flatMap((id) => textOf(id) ?? [])
-      .slice(0, most.perWay),
+    ...(exams.length === 0 ? {} : { exams }),
+    ...(career === undefined ? {} : { career }),
+    ...(given['byMarks'] === true ? { byMarks: true } : {}),
+    ...(given['beyond'] === true ? { beyond: true } : {}),
+    ...(seat === undefined ? {} : { seat }),
+    colleges: idsOf(given['colleges'], most.perWay),
     ...(note === undefined ? {} : { note: note.slice(0, most.note) }),
+  };
+}
+
+/** What a step of ours is about, as far as it can be read. */
+function readMeaning(value: Record<string, unknown>): Pick<Step, 'kind' | 'of' | 'year' | 'certainty'> {
+  const kind = stepKinds.find((known) => known === value['kind']);
+  if (kind === undefined) return {};
+  const of = listOf(value['of']).flatMap((one) => {
+    const type = isObject(one) ? stepItems.find((known) => known === one['type']) : undefined;
+    const id = isObject(one) ? textOf(one['id']) : undefined;
+    return type === undefined || id === undefined ? [] : [{ type, id }];
+  });
+  const certainty = dateStatuses.find((known) => known === value['certainty']);
+  const year = typeof value['year'] === 'number' && Number.isInteger(value['year']) ? value['year'] : undefined;
+  return {
+    ...{ kind, of: of.slice(0, most.stepItems) },
+    ...(year === undefined ? {} : { year }),
+    ...(certainty === undefined ? {} : { certainty }),
   };
 }
 
 function readStep(value: unknown): readonly Step[] {
   if (!isObject(value)) return [];
-  const [id, text, due] = [textOf(value['id']), textOf(value['text'])?.trim(), textOf(value['due'])];
-  if (id === undefined || text === undefined || text === '') return [];
+  const [id, text, due] = [textOf(value['id']), textOf(textOf(value['text'])?.trim()), textOf(value['due'])];
+  const meaning = readMeaning(value);
+  if (id === undefined || (text === undefined && meaning.kind === undefined)) return [];
   const isDay = due !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(due);
-  return [{ id, text: text.slice(0, most.step), ...(isDay ? { due } : {}), done: value['done'] === true }];
+  const words = text === undefined ? {} : { text: text.slice(0, most.step) };
+  return [{ id, ...words, ...meaning, ...(isDay ? { due } : {}), done: value['done'] === true }];
 }
 
 /** The same plan always in the same form: two are equal when their texts are. */

@@ -5,14 +5,18 @@ import { planTexts } from '../../../messages/plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import type { Step } from './use-suggested.ts';
 
 const { plan: most } = limits.path;
 
+interface Words {
+  text: string;
+  due?: string | undefined;
+}
+
 interface FormProps {
   label: string;
-  step?: Pick<Step, 'text' | 'due'>;
-  onSave: (step: Pick<Step, 'text' | 'due'>) => void;
+  step?: Words;
+  onSave: (step: Words) => void;
 }
 
 export function StepForm({ label, step, onSave }: FormProps) {

@@ -2,15 +2,24 @@
 import { indianDay } from '@disha/contract/indian-day';
 import type { Plan } from '@disha/contract/path';
 import type { Passport } from '@disha/contract/passport';
+import { states } from '@disha/contract/taxonomy';
+import type { User } from '@disha/contract/user';
 import { comingAdmission } from '@disha/eligibility/dates';
-import type { PlanFacts } from '@disha/eligibility/plan/warnings';
+import { examsOf, type PlanFacts } from '@disha/eligibility/plan/warnings';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { usePassport } from '../../../session/passport.ts';
+import { useUser } from '../../../session/session.ts';
 import { pathQueries } from '../path.queries.ts';
 import { useOwn } from './own.ts';
 import { planQueries } from './plan.queries.ts';
 
 const unknown: Passport = {};
+
+/** Whoever has told no details has still told class and state. */
+export function ofProfile({ class: at, state }: Pick<User, 'class' | 'state'>): Passport {
+  const home = states.find((known) => known === state);
+  return { ...(at === null ? {} : { class: at }), ...(home === undefined ? {} : { state: home }) };
+}
 
 export interface Now {
   passport: Passport;
@@ -19,17 +28,19 @@ export interface Now {
 }
 
 export function useNow(): Now {
-  const passport = usePassport() ?? unknown;
+  const own = usePassport();
+  const user = useUser();
+  const passport = own ?? (user ? ofProfile(user) : unknown);
   const today = indianDay();
   return { passport, today, year: comingAdmission(today) };
 }
 
 /** Undefined until the rules are here; a day or a state that is not here yet is one that is not known. */
-export function useFacts(ways: Plan['ways']): PlanFacts | undefined {
+export function useFacts(ways: Plan['ways']): (PlanFacts & { isDating: boolean }) | undefined {
   const now = useNow();
   const { yearlyCost } = useOwn();
   const book = useQuery(pathQueries.rules()).data?.book;
-  const exams = [...new Set(ways.flatMap(({ exam }) => exam ?? []))];
+  const exams = [...new Set(ways.flatMap(examsOf))];
   const colleges = [...new Set(ways.flatMap((way) => way.colleges))];
   const ofExams = useQueries({ queries: exams.map((id) => planQueries.exam(id)) });
   const ofColleges = useQueries({ queries: colleges.map((id) => planQueries.college(id)) });
@@ -37,6 +48,8 @@ export function useFacts(ways: Plan['ways']): PlanFacts | undefined {
     book && {
       book,
       ...now,
+      /** Days are on their way: a step made now would have none. */
+      isDating: ofExams.some(({ isPending }) => isPending),
       datesOf: (id) => ofExams[exams.indexOf(id)]?.data?.dates ?? [],
       stateOf: (id) => ofColleges[colleges.indexOf(id)]?.data?.location.state,
       costOf: ({ label, course }) => yearlyCost({ way: label, course }),

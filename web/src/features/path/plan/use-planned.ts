@@ -1,10 +1,11 @@
 import type { Plan } from '@disha/contract/path';
+import { examsOf } from '@disha/eligibility/plan/warnings';
 import { useOwnPlan } from './use-plan.ts';
 
 /** For rooms that go by the exams somebody plans to sit. */
 export function usePlannedExams(): { ids: readonly string[]; isWaiting: boolean } {
   const { plan, isLoading } = useOwnPlan();
-  const ids = (plan?.ways ?? []).flatMap(({ exam }) => exam ?? []);
+  const ids = (plan?.ways ?? []).flatMap(examsOf);
   return { ids: [...new Set(ids)], isWaiting: isLoading };
 }
 

@@ -1,4 +1,5 @@
 import type { Plan } from '@disha/contract/path';
+import { examsOf, isWay } from '@disha/eligibility/plan/warnings';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
@@ -6,10 +7,11 @@ import { ItemLink } from './item-name.tsx';
 import { planQueries } from './plan.queries.ts';
 
 /** Course, what it is begun by, and where. */
-export function WayFacts({ way: { course, exam, colleges, note } }: { way: Plan['ways'][number] }) {
+export function WayFacts({ way }: { way: Plan['ways'][number] }) {
   const text = useText(planTexts).ways;
-  if (course === undefined && exam === undefined && colleges.length === 0)
-    return <p className="text-ink-soft">{note === undefined ? text.none : note}</p>;
+  const { course, colleges, note } = way;
+  const exams = examsOf(way);
+  if (!isWay(way)) return <p className="text-ink-soft">{note === undefined ? text.none : note}</p>;
   return (
     <div className="mt-1 grid gap-1">
       {course !== undefined && (
@@ -18,13 +20,12 @@ export function WayFacts({ way: { course, exam, colleges, note } }: { way: Plan[
         </p>
       )}
       <p>
-        {exam === undefined ? (
-          <WithoutExam course={course} />
-        ) : (
-          <>
-            {text.byExam} <ItemLink type="exams" id={exam} />
-          </>
-        )}
+        {exams.length === 0 ? <WithoutExam course={course} /> : text.byExam}
+        {exams.map((id, index) => (
+          <span key={id}>
+            {index > 0 && ' ·'} <ItemLink type="exams" id={id} />
+          </span>
+        ))}
       </p>
       {colleges.length > 0 && (
         <>

@@ -1,0 +1,7 @@
+/** What a step of a plan can mean: kept as it is meant and worded when it is shown, in the language of the page. Loads without zod. */
+export const stepKinds = ['subjects', 'papers', 'opens', 'register', 'sit', 'counselling', 'marks', 'cost', 'second'] as const;
+export type StepKind = (typeof stepKinds)[number];
+
+/** What a step can be about. */
+export const stepItems = ['careers', 'courses', 'exams', 'colleges'] as const;
+export type StepItem = (typeof stepItems)[number];

@@ -1,0 +1,33 @@
+import type { Plan } from '@disha/contract/path';
+import { months as monthNames } from '@disha/contract/taxonomy';
+import type { NextStep } from '@disha/eligibility/plan/steps';
+import { useQueries } from '@tanstack/react-query';
+import { useFormat } from '../../../messages/format.ts';
+import { useText } from '../../../messages/locale.ts';
+import { planTexts } from '../../../messages/plan.ts';
+import { planQueries } from './plan.queries.ts';
+
+export type Step = Plan['steps'][number];
+interface Meant extends Pick<Step, 'text' | 'kind' | 'year'> {
+  of?: NextStep['of'] | undefined;
+  months?: NextStep['months'] | undefined;
+}
+
+/** Steps in the words of this page: the student's own as they stand, ours by what they mean. */
+export function useStepWords(steps: readonly Pick<Meant, 'of'>[]): (step: Meant) => string {
+  const text = useText(planTexts).steps;
+  const format = useFormat();
+  const idsOf = (type: string) => [...new Set(steps.flatMap(({ of = [] }) => of.filter((one) => one.type === type).map(({ id }) => id)))];
+  const [exams, courses] = [idsOf('exams'), idsOf('courses')];
+  const ofExams = useQueries({ queries: exams.map((id) => planQueries.exam(id)) });
+  const ofCourses = useQueries({ queries: courses.map((id) => planQueries.course(id)) });
+  const nameOf = ({ type, id }: { type: string; id: string }) =>
+    (type === 'exams' ? ofExams[exams.indexOf(id)]?.data?.shortName : ofCourses[courses.indexOf(id)]?.data?.shortName) ?? id;
+  const monthName = (number: string) => format.month(monthNames[Number(number) - 1] ?? 'January');
+  return ({ text: own, kind, of = [], year, months }) => {
+    if (kind === undefined) return own ?? '';
+    const said = text.said[kind](format.list(of.map(nameOf)));
+    if (months === undefined || year === undefined) return said;
+    return `${said} (${text.months(monthName(months.from), monthName(months.to), String(year))})`;
+  };
+}
