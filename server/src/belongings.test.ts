@@ -103,6 +103,8 @@ describe('everything of a person', () => {
       // Told as emailVerified.
       'users.email_verified_at',
       'users.password_hash',
+      // Another with every change of what opens the account; says nothing of the person.
+      'users.credential',
       'users.google_subject',
       'sessions.id',
       'sessions.token_hash',

@@ -54,6 +54,7 @@ import { serveSessions } from './features/sessions/sessions.routes.ts';
 import { serveSettings } from './features/settings/settings.routes.ts';
 import { serveTaxonomy } from './features/taxonomy/taxonomy.routes.ts';
 import { serveStates } from './features/states/states.routes.ts';
+import { givenOut } from './given-out.ts';
 import { credentialSeconds, googleIdentity } from './identity/google-identity.ts';
 import { Sessions } from './identity/sessions.ts';
 import { RateLimits } from './identity/rate-limits.ts';
@@ -128,7 +129,7 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
     catalog,
     corrections: new CorrectionsRepository(db, schemas),
     snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, images),
-    sessions: new Sessions(db, now),
+    sessions: new Sessions(db, now, givenOut(db)),
     rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),
     outbox: outboxOf({ db, env, log, registry: metrics.registry }),
     mailTokens: new MailTokens(db),
@@ -238,6 +239,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   serveCalendar(app, serve, {
     calendar: new CalendarRepository(db),
     addresses,
+    isStillIn: async (tx, caller) => (await sessions.holder(tx, caller)) !== undefined,
     datedExam: advice.datedExam,
     bookmarkedExams: async (userId) =>
       (await ownBookmarks.of(userId)).filter(({ type }) => type === calendarOf).map(({ itemId }) => itemId),

@@ -18,6 +18,10 @@ export const users = pgTable(
     name: text('name').notNull(),
     passwordHash: text('password_hash'),
     googleSubject: text('google_subject').unique(),
+    /** Another with every change of what opens the account: what was given out under the one before is worthless. */
+    credential: uuid('credential')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     class: text('class'),
     state: text('state'),
     stream: text('stream'),

@@ -2,13 +2,14 @@
  * Sessions, and what opens them. To check a password takes tens of milliseconds; by then it may have been changed, or the
  * account have gone to Google or been deleted. So a session begins only under the lock of the person's row and while what was
  * shown still opens it, and whoever changes that ends the sessions in the same transaction: one of the two always sees the other.
+ * With the sessions ends whatever was given out under the credential; `users.credential` tells what is on its way just then.
  */
-import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { askedTogether } from '../db/asked-together.ts';
 import type { Db } from '../db/connect.ts';
 import { inSteps } from '../db/in-steps.ts';
 import { sessions, users } from './identity.tables.ts';
-import { lockUser, opensWith, orTaken, type Credential, type Tx, type UserRow } from './users.repository.ts';
+import { newCredential, opensWith, orTaken, type Credential, type Tx, type UserRow } from './users.repository.ts';
 
 export type NewSession = Pick<typeof sessions.$inferInsert, 'tokenHash' | 'createdAt' | 'lastSeenAt' | 'expiresAt' | 'browser' | 'system'>;
 
@@ -20,6 +21,18 @@ export interface FoundSession {
   databaseNow: Date;
 }
 
+export type Whose = Pick<UserRow, 'id' | 'emailKey'> | 'everybody';
+
+/** What rooms gave out under a credential: each ends its own, in the transaction in which the credential ends. */
+export interface GivenOut {
+  /** Links in mails, sent or waiting, that would open or move the account. */
+  endLinks(tx: Tx, whose: Whose): Promise<void>;
+  /** Whatever reads on without signing in. */
+  endReaders(tx: Tx, whose: Whose): Promise<void>;
+}
+
+export const nothingGivenOut: GivenOut = { endLinks: async () => undefined, endReaders: async () => undefined };
+
 export interface NewPassword {
   from: string;
   to: string;
@@ -28,10 +41,12 @@ export interface NewPassword {
 
 export class SessionsRepository {
   private readonly db: Db;
+  private readonly given: GivenOut;
   private readonly byToken: (tokenHash: Buffer) => Promise<FoundSession | undefined>;
 
-  constructor(db: Db) {
+  constructor(db: Db, given: GivenOut = nothingGivenOut) {
     this.db = db;
+    this.given = given;
     this.byToken = askedTogether(finding(db));
   }
 
@@ -65,11 +80,11 @@ export class SessionsRepository {
     return this.db.transaction(async (tx) => {
       const [person] = await tx
         .update(users)
-        .set({ passwordHash: to })
+        .set({ passwordHash: to, ...newCredential })
         .where(opensWith(userId, { passwordHash: from }))
         .returning();
       if (!person) return undefined;
-      await onlySession(tx, userId, session);
+      await this.onlySession(tx, person, session);
       await also(tx, person);
       return person;
     });
@@ -96,10 +111,16 @@ export class SessionsRepository {
       this.db.transaction(async (tx) => {
         const [person] = await tx
           .update(users)
-          .set({ googleSubject, passwordHash: null, emailVerifiedAt: session.createdAt, ...(avatar === null ? {} : { avatar }) })
+          .set({
+            googleSubject,
+            passwordHash: null,
+            emailVerifiedAt: session.createdAt,
+            ...(avatar === null ? {} : { avatar }),
+            ...newCredential,
+          })
           .where(and(eq(users.id, userId), isNull(users.googleSubject), isNull(users.emailVerifiedAt)))
           .returning();
-        if (person) await onlySession(tx, userId, session);
+        if (person) await this.onlySession(tx, person, session);
         return person;
       }),
     );
@@ -118,14 +139,54 @@ export class SessionsRepository {
     await this.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
   }
 
-  async removeOfUser(userId: string, tx: Tx | Db = this.db): Promise<number> {
-    const { rowCount } = await tx.delete(sessions).where(eq(sessions.userId, userId));
+  /** With what was given out, in the transaction that has changed the credential. */
+  async removeOfUser(tx: Tx, person: UserRow): Promise<number> {
+    const { rowCount } = await tx.delete(sessions).where(eq(sessions.userId, person.id));
+    await this.endGiven(tx, person);
     return rowCount ?? 0;
   }
 
-  async removeAll(): Promise<number> {
-    const { rowCount } = await this.db.delete(sessions);
-    return rowCount ?? 0;
+  endLinks(tx: Tx, person: UserRow): Promise<void> {
+    return this.given.endLinks(tx, person);
+  }
+
+  /** Undefined when the person is gone. */
+  async signOut(userId: string): Promise<number | undefined> {
+    return this.db.transaction(async (tx) => {
+      const [person] = await tx.update(users).set(newCredential).where(eq(users.id, userId)).returning();
+      return person && (await this.removeOfUser(tx, person));
+    });
+  }
+
+  async signOutEverybody(): Promise<number> {
+    return this.db.transaction(async (tx) => {
+      // The rows first, as everybody does; some thousands at a time, since no statement may take long.
+      let last: string | undefined = '00000000-0000-0000-0000-000000000000';
+      while (last !== undefined) {
+        const few = tx.select({ id: users.id }).from(users).where(gt(users.id, last)).orderBy(asc(users.id)).limit(5000);
+        const changed: { id: string }[] = await tx
+          .update(users)
+          .set(newCredential)
+          .where(inArray(users.id, few))
+          .returning({ id: users.id });
+        last = changed
+          .map(({ id }) => id)
+          .reduce<string | undefined>((most, id) => (most === undefined || id > most ? id : most), undefined);
+      }
+      const { rowCount } = await tx.delete(sessions);
+      await this.endGiven(tx, 'everybody');
+      return rowCount ?? 0;
+    });
+  }
+
+  /**
+   * The person, while this session is theirs, under the lock under which sessions begin and end: for what a session asks for and
+   * leaves behind. Whoever has been signed out meanwhile leaves nothing.
+   */
+  async holder(tx: Tx, userId: string, tokenHash: Buffer): Promise<UserRow | undefined> {
+    const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    const isTheirs = and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash));
+    return person && (await tx.$count(sessions, isTheirs)) > 0 ? person : undefined;
   }
 
   /** Those that still open the account, the last used first. */
@@ -142,11 +203,14 @@ export class SessionsRepository {
     return rowCount === 1;
   }
 
-  /** Under the lock under which a session begins: none that begins meanwhile is missed. */
-  async removeOthers(userId: string, tokenHash: Buffer): Promise<number> {
+  /** Under the lock under which a session begins: none that begins meanwhile is missed. Undefined when this one has ended itself. */
+  async removeOthers(userId: string, tokenHash: Buffer): Promise<number | undefined> {
     return this.db.transaction(async (tx) => {
-      await lockUser(tx, userId);
+      const person = await this.holder(tx, userId, tokenHash);
+      if (!person) return undefined;
+      await tx.update(users).set(newCredential).where(eq(users.id, userId));
       const { rowCount } = await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
+      await this.endGiven(tx, person);
       return rowCount ?? 0;
     });
   }
@@ -159,6 +223,16 @@ export class SessionsRepository {
           select token_hash from sessions where expires_at <= least(${now.toISOString()}::timestamptz, now())
           limit ${step} for update skip locked)`),
     );
+  }
+
+  private async onlySession(tx: Tx, person: UserRow, session: NewSession): Promise<void> {
+    await this.removeOfUser(tx, person);
+    await tx.insert(sessions).values({ ...session, userId: person.id });
+  }
+
+  private async endGiven(tx: Tx, whose: Whose): Promise<void> {
+    await this.given.endLinks(tx, whose);
+    await this.given.endReaders(tx, whose);
   }
 }
 
@@ -180,9 +254,4 @@ function finding(db: Db) {
     const rows = await some.execute({ tokenHashes: [...tokenHashes] });
     return tokenHashes.map((tokenHash) => rows.find((row) => row.tokenHash.equals(tokenHash)));
   };
-}
-
-async function onlySession(tx: Tx, userId: string, session: NewSession): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await tx.insert(sessions).values({ ...session, userId });
 }

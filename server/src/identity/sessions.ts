@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/connect.ts';
 import type { Caller } from '../http/who-asks.ts';
 import type { Device } from './device.ts';
-import { SessionsRepository, type NewPassword, type NewSession } from './sessions.repository.ts';
+import { SessionsRepository, type GivenOut, type NewPassword, type NewSession } from './sessions.repository.ts';
 import type { Credential, Tx, UserRow } from './users.repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -43,8 +43,8 @@ export class Sessions {
   private readonly repository: SessionsRepository;
   private readonly now: () => Date;
 
-  constructor(db: Db, now: () => Date = () => new Date()) {
-    this.repository = new SessionsRepository(db);
+  constructor(db: Db, now: () => Date = () => new Date(), given?: GivenOut) {
+    this.repository = new SessionsRepository(db, given);
     this.now = now;
   }
 
@@ -95,9 +95,19 @@ export class Sessions {
     return { userId: session.userId, token };
   }
 
-  /** Whoever is signed in to this account is signed out, in the transaction that closes it to them. */
-  async endAll(tx: Tx, userId: string): Promise<void> {
-    await this.repository.removeOfUser(userId, tx);
+  /** Whoever is signed in to this account is signed out, in the transaction that closes it to them, and what was given out ends. */
+  async endAll(tx: Tx, person: UserRow): Promise<void> {
+    await this.repository.removeOfUser(tx, person);
+  }
+
+  /** In the transaction that changes where its mails go: nobody is signed out. */
+  endLinks(tx: Tx, person: UserRow): Promise<void> {
+    return this.repository.endLinks(tx, person);
+  }
+
+  /** See the repository's. */
+  holder(tx: Tx, { userId, token }: Caller): Promise<UserRow | undefined> {
+    return this.repository.holder(tx, userId, hashOf(token));
   }
 
   async end(token: string): Promise<void> {
@@ -116,7 +126,8 @@ export class Sessions {
     return this.repository.removeOne(userId, id);
   }
 
-  endOthers(userId: string, token: string): Promise<number> {
+  /** Undefined when the one that asks has ended. */
+  endOthers(userId: string, token: string): Promise<number | undefined> {
     return this.repository.removeOthers(userId, hashOf(token));
   }
 

@@ -13,6 +13,12 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** What was shown to get in: the hash that a password was found to fit, or the account that Google vouched for. */
 export type Credential = { passwordHash: string } | { googleSubject: string };
 
+/** Whose account a link in a mail is for, and under which credential it was made. */
+export interface LinkOf {
+  id: string;
+  credential: string;
+}
+
 /** The person, if this still opens their account. */
 export const opensWith = (id: string, shown: Credential) =>
   and(
@@ -29,6 +35,9 @@ export async function orTaken<Found>(find: () => Promise<Found>): Promise<Found 
     throw error;
   }
 }
+
+/** With every change of what opens an account. */
+export const newCredential = { credential: sql`gen_random_uuid()` };
 
 /** One person's changes one after another, whichever tab or process they come from; false when the person is gone. */
 export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
@@ -116,24 +125,33 @@ export class UsersRepository {
     });
   }
 
-  /** Whoever reads mail at an account's address may open it anew; undefined when the account has another address by now. */
-  async setPassword(tx: Tx, id: string, at: { emailKey: string; now: Date }, passwordHash: string): Promise<UserRow | undefined> {
+  /**
+   * Whoever reads mail at an account's address may open it anew; undefined when the account has another address by now, or the link
+   * was made under another credential.
+   */
+  async setPassword(tx: Tx, { id, credential }: LinkOf, at: { emailKey: string; now: Date }, hash: string): Promise<UserRow | undefined> {
+    const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, ${at.now.toISOString()}::timestamptz)`;
     const [row] = await tx
       .update(users)
-      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${at.now.toISOString()}::timestamptz)` })
-      .where(and(eq(users.id, id), eq(users.emailKey, at.emailKey)))
+      .set({ passwordHash: hash, emailVerifiedAt, ...newCredential })
+      .where(and(eq(users.id, id), eq(users.emailKey, at.emailKey), eq(users.credential, credential)))
       .returning();
     return row;
   }
 
-  /** The address is now theirs, and known to be. Undefined when it is somebody else's, or the account is gone. */
-  async confirmEmail(tx: Tx, id: string, email: { address: string; key: string; now: Date }): Promise<UserRow | undefined> {
+  /** The address is now theirs, and known to be. Undefined as above, 'taken' when the address is somebody else's. */
+  async confirmEmail(
+    tx: Tx,
+    { id, credential }: LinkOf,
+    email: { address: string; key: string; now: Date },
+  ): Promise<UserRow | 'taken' | undefined> {
+    const opened = and(eq(users.id, id), eq(users.credential, credential));
     const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.emailKey, email.key));
-    if (taken && taken.id !== id) return undefined;
+    if (taken && taken.id !== id) return (await tx.$count(users, opened)) === 0 ? undefined : 'taken';
     const [row] = await tx
       .update(users)
-      .set({ email: email.address, emailKey: email.key, emailVerifiedAt: email.now })
-      .where(eq(users.id, id))
+      .set({ email: email.address, emailKey: email.key, emailVerifiedAt: email.now, ...newCredential })
+      .where(opened)
       .returning();
     return row;
   }

@@ -8,6 +8,7 @@ export interface QueuedMail {
   address: string;
   language: Language | null;
   params: unknown;
+  credential: string | null;
   createdAt: Date;
 }
 
@@ -42,4 +43,6 @@ export interface NewMail {
   address: string;
   language: Language | null;
   params?: unknown;
+  /** Of the account, where the mail carries a link that opens or moves it. */
+  credential?: string;
 }

@@ -10,6 +10,8 @@ export interface TokenFor {
   purpose: string;
   userId: string;
   address: string;
+  /** Under which it is good; null for a link that opens nothing. */
+  credential: string | null;
   expiresAt: Date;
 }
 
@@ -40,6 +42,10 @@ export class MailTokens {
   /** Whatever else was sent to the person for the same end is of no more use either. */
   async removeOf(tx: Tx | Db, userId: string, purposes: readonly string[]): Promise<void> {
     await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), inArray(mailTokens.purpose, [...purposes])));
+  }
+
+  async removeAll(tx: Tx, purposes: readonly string[]): Promise<void> {
+    await tx.delete(mailTokens).where(inArray(mailTokens.purpose, [...purposes]));
   }
 
   async removeExpired(): Promise<number> {

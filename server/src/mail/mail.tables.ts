@@ -18,6 +18,8 @@ export const mails = pgTable(
     /** What the request was written in; null: what the person chose in their profile. */
     language: text('language'),
     params: jsonValue('params').notNull(),
+    /** `users.credential` when it was asked for, where it carries a link that opens or moves the account. */
+    credential: uuid('credential'),
     /** Lower is more urgent. */
     priority: integer('priority').notNull(),
     createdAt: moment('created_at')
@@ -45,6 +47,8 @@ export const mailTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The address it was sent to: whoever has it, reads mail there. */
     address: text('address').notNull(),
+    /** `users.credential` when it was made: with another it opens nothing. Null where a link opens nothing anyway. */
+    credential: uuid('credential'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('mail_tokens_user').on(table.userId, table.purpose), index('mail_tokens_expiry').on(table.expiresAt)],

@@ -3,7 +3,7 @@
  * that looks. All times are the database's, so that no two clocks disagree about a lease.
  */
 import { isLanguage } from '@disha/contract/languages';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { inSteps } from '../db/in-steps.ts';
 import type { NewMail, QueuedMail } from './mail-kind.ts';
@@ -72,6 +72,16 @@ export class MailsRepository {
       .where(and(eq(mails.userId, userId), eq(mails.kind, kind)))
       .returning({ params: mails.params });
     return rows.map(({ params }) => params);
+  }
+
+  /** Also what was asked for by address alone, where nobody had looked yet whose it is. */
+  async removeKindsOf(tx: Tx, { id, emailKey }: { id: string; emailKey: string }, kinds: readonly string[]): Promise<void> {
+    const theirs = or(eq(mails.userId, id), and(isNull(mails.userId), eq(sql`lower(${mails.address})`, emailKey)));
+    await tx.delete(mails).where(and(inArray(mails.kind, [...kinds]), theirs));
+  }
+
+  async removeKinds(tx: Tx, kinds: readonly string[]): Promise<void> {
+    await tx.delete(mails).where(inArray(mails.kind, [...kinds]));
   }
 
   async waiting(): Promise<Waiting> {

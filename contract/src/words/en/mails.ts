@@ -13,7 +13,9 @@ export const texts = {
   },
   passwordChanged: {
     subject: 'Your Disha password was changed',
-    body: 'The password of your Disha account has just been changed, and every other phone and computer was signed out.',
+    body:
+      'The password of your Disha account has just been changed, and every other phone and computer was signed out. ' +
+      'If your calendar read your dates from a private address, that has ended too: make a new one on the Calendar page.',
     danger,
   },
   verify: {

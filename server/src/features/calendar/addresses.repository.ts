@@ -1,7 +1,7 @@
 import type { Belongings } from '@disha/contract/belongings';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { lockUser } from '../../identity/users.repository.ts';
+import type { Tx } from '../../identity/users.repository.ts';
 import { calendarAddresses } from './calendar.tables.ts';
 
 export class AddressesRepository {
@@ -19,10 +19,10 @@ export class AddressesRepository {
     return row?.createdAt ?? null;
   }
 
-  /** In the place of the one before, which ends in the same moment. False when the person is gone. */
-  put(userId: string, tokenHash: Buffer, createdAt: Date): Promise<boolean> {
+  /** In the place of the one before, which ends in the same moment. False when whoever asks may not any more. */
+  put(userId: string, tokenHash: Buffer, createdAt: Date, may: (tx: Tx) => Promise<boolean>): Promise<boolean> {
     return this.db.transaction(async (tx) => {
-      if (!(await lockUser(tx, userId))) return false;
+      if (!(await may(tx))) return false;
       await tx
         .insert(calendarAddresses)
         .values({ userId, tokenHash, createdAt })
@@ -31,8 +31,12 @@ export class AddressesRepository {
     });
   }
 
-  async end(userId: string): Promise<void> {
-    await this.db.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
+  async end(userId: string, tx: Tx | Db = this.db): Promise<void> {
+    await tx.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
+  }
+
+  async endAll(tx: Tx): Promise<void> {
+    await tx.delete(calendarAddresses);
   }
 
   async ownerOf(tokenHash: Buffer): Promise<string | undefined> {

@@ -9,6 +9,8 @@ import type { DatedExam } from '../../catalog/advice.ts';
 import { AppError, checked, invalidAt } from '../../http/errors.ts';
 import { languageOf, translationIn, worded } from '../../http/language.ts';
 import { refuseOtherMethods, type Serve } from '../../http/serve.ts';
+import type { Caller } from '../../http/who-asks.ts';
+import type { Tx } from '../../identity/users.repository.ts';
 import type { AddressesRepository } from './addresses.repository.ts';
 import type { CalendarRepository } from './calendar.repository.ts';
 import { eventsOf } from './exam-events.ts';
@@ -17,6 +19,8 @@ import { calendarText } from './ics.ts';
 export interface CalendarParts {
   calendar: CalendarRepository;
   addresses: AddressesRepository;
+  /** Under the lock under which the sessions of a person end. */
+  isStillIn: (tx: Tx, caller: Caller) => Promise<boolean>;
   /** Undefined when no catalog holds it. */
   datedExam: (id: string, language: Language) => DatedExam | undefined;
   /** The ids of the exams a person has bookmarked. */
@@ -35,7 +39,7 @@ const tokenBytes = 32;
 const tokenIn = /^([\w-]{43})\.ics$/;
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Between the check of the token and the change, the account may have been deleted elsewhere. */
+/** Between the check of the token and the change, the account may have been deleted elsewhere, or closed to this session. */
 const gone = () => new AppError('unauthenticated', say('http.sessionEnded'));
 const noAddress = () => new AppError('not_found', say('calendar.noAddress'));
 
@@ -47,7 +51,7 @@ function languageAsked(request: FastifyRequest): Language {
 }
 
 export function serveCalendar(app: FastifyInstance, serve: Serve, parts: CalendarParts): void {
-  const { calendar, addresses, datedExam, bookmarkedExams, now } = parts;
+  const { calendar, addresses, isStillIn, datedExam, bookmarkedExams, now } = parts;
 
   const send = async (reply: FastifyReply, exams: readonly DatedExam[], language: Language) => {
     const events = exams.flatMap((exam) => eventsOf(exam, language, indianDay(now())));
@@ -101,10 +105,10 @@ export function serveCalendar(app: FastifyInstance, serve: Serve, parts: Calenda
       message: say('calendar.address'),
       data: { since: (await addresses.since(userId))?.toISOString() ?? null },
     }),
-    'POST /calendar/address': async ({ caller: { userId } }) => {
+    'POST /calendar/address': async ({ caller }) => {
       const token = randomBytes(tokenBytes).toString('base64url');
       const since = now();
-      if (!(await addresses.put(userId, hashOf(token), since))) throw gone();
+      if (!(await addresses.put(caller.userId, hashOf(token), since, (tx) => isStillIn(tx, caller)))) throw gone();
       return { message: say('calendar.addressMade'), data: { address: addressOf(token), since: since.toISOString() } };
     },
     'DELETE /calendar/address': async ({ caller: { userId } }) => {

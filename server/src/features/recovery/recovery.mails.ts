@@ -5,6 +5,7 @@ import type { UserRow, UsersRepository } from '../../identity/users.repository.t
 import { emailKeyOf } from '../../identity/users.ts';
 import type { Letter, MailKind, QueuedMail } from '../../mail/mail-kind.ts';
 import type { MailTokens } from '../../mail/mail-tokens.repository.ts';
+import type { Purpose } from './recovery.links.ts';
 
 export interface MailParts {
   users: UsersRepository;
@@ -16,16 +17,23 @@ export interface MailParts {
 
 const minute = 60;
 const day = 24 * 60 * minute;
-const linkSeconds = { reset: 30 * minute, verify: day, change: day };
-export type Purpose = keyof typeof linkSeconds;
+const linkSeconds: Readonly<Record<Purpose, number>> = { reset: 30 * minute, verify: day, change: day };
+
+const pages: Readonly<Record<Purpose, string>> = { reset: '/auth/reset', verify: '/auth/verify', change: '/auth/verify' };
 
 const languageFor = (mail: QueuedMail, person: UserRow): Language =>
   mail.language ?? (isLanguage(person.language) ? person.language : defaultLanguage);
 
 export function recoveryMails({ users, tokens, origin, now }: MailParts): MailKind[] {
-  const linkFor = async (purpose: Purpose, userId: string, address: string, language: Language, page: string) => {
-    const token = await tokens.make({ purpose, userId, address, expiresAt: new Date(now().getTime() + linkSeconds[purpose] * 1000) });
-    return `${origin()}${addressIn(language, `${page}?token=${token}`)}`;
+  const linkFor = async (purpose: Purpose, { id, credential }: UserRow, address: string, language: Language) => {
+    const expiresAt = new Date(now().getTime() + linkSeconds[purpose] * 1000);
+    const token = await tokens.make({ purpose, userId: id, address, credential, expiresAt });
+    return `${origin()}${addressIn(language, `${pages[purpose]}?token=${token}`)}`;
+  };
+  /** Undefined once the account is gone, or opens by something else than when the mail was asked for. */
+  const asker = async ({ userId, credential }: QueuedMail): Promise<UserRow | undefined> => {
+    const person = userId === null ? undefined : await users.byId(userId);
+    return person?.credential === credential ? person : undefined;
   };
   /** A mail that only tells something. */
   const notice = (name: string, what: 'passwordChanged' | 'changeAsked' | 'emailChanged'): MailKind => ({
@@ -52,7 +60,7 @@ export function recoveryMails({ users, tokens, origin, now }: MailParts): MailKi
         if (!person) return null;
         const language = languageFor(mail, person);
         const text = everyMail[language].reset;
-        const url = await linkFor('reset', person.id, person.email, language, '/auth/reset');
+        const url = await linkFor('reset', person, person.email, language);
         return linked(person.email, language, text, url);
       },
     },
@@ -61,10 +69,10 @@ export function recoveryMails({ users, tokens, origin, now }: MailParts): MailKi
       priority: 1,
       goodForSeconds: day,
       async compose(mail) {
-        const person = mail.userId === null ? undefined : await users.byId(mail.userId);
+        const person = await asker(mail);
         if (!person || person.emailVerifiedAt !== null || person.emailKey !== emailKeyOf(mail.address)) return null;
         const language = languageFor(mail, person);
-        const url = await linkFor('verify', person.id, person.email, language, '/auth/verify');
+        const url = await linkFor('verify', person, person.email, language);
         return linked(person.email, language, everyMail[language].verify, url);
       },
     },
@@ -73,13 +81,21 @@ export function recoveryMails({ users, tokens, origin, now }: MailParts): MailKi
       priority: 1,
       goodForSeconds: day,
       async compose(mail) {
-        const person = mail.userId === null ? undefined : await users.byId(mail.userId);
-        if (!person) return null;
-        const holder = await users.byEmailKey(emailKeyOf(mail.address));
-        if (holder && holder.id !== person.id) return takenNotice(holder);
+        const person = await asker(mail);
+        if (!person || (await users.byEmailKey(emailKeyOf(mail.address)))) return null;
         const language = languageFor(mail, person);
-        const url = await linkFor('change', person.id, mail.address, language, '/auth/verify');
+        const url = await linkFor('change', person, mail.address, language);
         return linked(mail.address, language, everyMail[language].changeEmail, url);
+      },
+    },
+    {
+      // Beside the one before, whichever of the two is needed: this one carries no link, so nothing takes it back.
+      name: 'address-taken',
+      priority: 2,
+      goodForSeconds: 2 * day,
+      async compose(mail) {
+        const holder = await users.byEmailKey(emailKeyOf(mail.address));
+        return holder && holder.id !== mail.userId ? takenNotice(holder) : null;
       },
     },
     notice('password-changed', 'passwordChanged'),

@@ -17,7 +17,7 @@ export function serveRecovery(serve: Serve, parts: RecoveryParts): void {
       return { message: say('recovery.passwordSet'), data: {} };
     },
     'POST /auth/verify-email/send': async ({ caller, request }) => {
-      const isSent = await service.askToVerify(caller.userId, askedLanguage(request));
+      const isSent = await service.askToVerify(caller, askedLanguage(request));
       return { message: isSent ? say('recovery.verifySent') : say('recovery.isVerified'), data: {} };
     },
     'POST /auth/verify-email': async ({ body, request }) => {
@@ -25,7 +25,7 @@ export function serveRecovery(serve: Serve, parts: RecoveryParts): void {
       return { message: say('recovery.verified'), data: { user: { email, emailVerified } } };
     },
     'POST /auth/change-email': async ({ caller, body, request }) => {
-      await service.changeEmail(caller.userId, body, askedLanguage(request));
+      await service.changeEmail(caller, body, askedLanguage(request));
       return { message: say('recovery.changeAsked'), data: {} };
     },
   });

@@ -2,15 +2,16 @@ import { say } from '@disha/contract/say';
 import type { Language } from '@disha/contract/languages';
 import type { User } from '@disha/contract/user';
 import type { Db } from '../../db/connect.ts';
+import type { Caller } from '../../http/who-asks.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { hashPassword, passwordFits } from '../../identity/passwords.ts';
 import type { Asked, Limit, RateLimits } from '../../identity/rate-limits.ts';
 import type { Sessions } from '../../identity/sessions.ts';
-import { lockUser, orTaken, type UserRow, type UsersRepository } from '../../identity/users.repository.ts';
+import { lockUser, orTaken, type LinkOf, type Tx, type UserRow, type UsersRepository } from '../../identity/users.repository.ts';
 import { emailKeyOf, viewUser } from '../../identity/users.ts';
 import type { MailTokens, TokenFor } from '../../mail/mail-tokens.repository.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import type { Purpose } from './recovery.mails.ts';
+import type { Purpose } from './recovery.links.ts';
 
 export interface RecoveryParts {
   db: Db;
@@ -47,40 +48,46 @@ export class RecoveryService {
 
   async reset(token: string, password: string, language: Language | null): Promise<void> {
     this.mustBeOn();
-    const { users, sessions, tokens, outbox, now } = this.parts;
+    const { users, sessions, outbox, now } = this.parts;
     await this.find(token, ['reset']);
     const passwordHash = await hashPassword(password);
-    await this.use(token, ['reset'], async (tx, about) => {
-      const person = await users.setPassword(tx, about.userId, { emailKey: emailKeyOf(about.address), now: now() }, passwordHash);
+    await this.use(token, ['reset'], async (tx, about, link) => {
+      const person = await users.setPassword(tx, link, { emailKey: emailKeyOf(about.address), now: now() }, passwordHash);
       if (!person) throw badToken();
-      await sessions.endAll(tx, about.userId);
-      await tokens.removeOf(tx, about.userId, ['reset']);
+      await sessions.endAll(tx, person);
       await outbox.add(tx, { kind: 'password-changed', userId: person.id, address: person.email, language });
     });
   }
 
   /** False when there is nothing to confirm. */
-  async askToVerify(userId: string, language: Language | null): Promise<boolean> {
+  async askToVerify(caller: Caller, language: Language | null): Promise<boolean> {
     this.mustBeOn();
-    const { db, outbox, rateLimits } = this.parts;
-    const person = await this.person(userId);
-    if (person.emailVerifiedAt !== null) return false;
-    await rateLimits.take({ limit: accountLimit, who: userId }, { limit: mailboxLimit, who: person.emailKey });
-    await outbox.add(db, { kind: 'verify', userId, address: person.email, language });
+    const { db, sessions, outbox, rateLimits } = this.parts;
+    const { userId } = caller;
+    const { emailVerifiedAt, emailKey } = await this.person(userId);
+    if (emailVerifiedAt !== null) return false;
+    await rateLimits.take({ limit: accountLimit, who: userId }, { limit: mailboxLimit, who: emailKey });
+    await db.transaction(async (tx) => {
+      const person = await sessions.holder(tx, caller);
+      if (!person) throw ended();
+      await outbox.add(tx, { kind: 'verify', userId, address: person.email, language, credential: person.credential });
+    });
     return true;
   }
 
   async verify(token: string, language: Language | null): Promise<User> {
     this.mustBeOn();
-    const { users, tokens, outbox, now } = this.parts;
-    const confirming = this.use(token, ['verify', 'change'], async (tx, about) => {
+    const { users, sessions, outbox, now } = this.parts;
+    const confirming = this.use(token, ['verify', 'change'], async (tx, about, link) => {
       const before = await users.byId(about.userId, tx);
       const key = emailKeyOf(about.address);
       // A link to an address that is no longer the account's confirms nothing.
       if (!before || (about.purpose === 'verify' && before.emailKey !== key)) throw badToken();
-      const person = await users.confirmEmail(tx, about.userId, { address: about.address, key, now: now() });
-      if (!person) return undefined;
-      await tokens.removeOf(tx, about.userId, ['verify', 'change', 'reset']);
+      const person = await users.confirmEmail(tx, link, { address: about.address, key, now: now() });
+      if (!person) throw badToken();
+      if (person === 'taken') return undefined;
+      // Those that were asked for at the old address.
+      await sessions.endLinks(tx, before);
       if (before.emailKey !== key) await outbox.add(tx, { kind: 'email-changed', userId: person.id, address: before.email, language });
       return viewUser(person);
     });
@@ -90,9 +97,10 @@ export class RecoveryService {
   }
 
   /** Whether the new address is somebody's is asked only when the mail is written; its owner alone is told. */
-  async changeEmail(userId: string, { email, password }: { email: string; password: string }, language: Language | null): Promise<void> {
+  async changeEmail(caller: Caller, { email, password }: { email: string; password: string }, language: Language | null): Promise<void> {
     this.mustBeOn();
-    const { db, outbox, rateLimits } = this.parts;
+    const { db, sessions, outbox, rateLimits } = this.parts;
+    const { userId } = caller;
     const asked = { limit: confirmLimit, who: userId };
     await rateLimits.take(asked);
     const person = await this.person(userId);
@@ -102,8 +110,12 @@ export class RecoveryService {
     if (emailKeyOf(email) === person.emailKey) throw invalidAt('email', say('recovery.sameEmail'));
     if (!(await this.mayGo({ limit: accountLimit, who: userId }, { limit: mailboxLimit, who: emailKeyOf(email) }))) return;
     await db.transaction(async (tx) => {
-      await outbox.add(tx, { kind: 'change-email', userId, address: email, language });
-      await outbox.add(tx, { kind: 'change-asked', userId, address: person.email, language });
+      // To check the password took a while: it may have been changed in it, and whoever asked been signed out.
+      const still = await sessions.holder(tx, caller);
+      if (still?.passwordHash !== person.passwordHash) throw ended();
+      await outbox.add(tx, { kind: 'change-email', userId, address: email, language, credential: still.credential });
+      await outbox.add(tx, { kind: 'address-taken', userId, address: email, language });
+      await outbox.add(tx, { kind: 'change-asked', userId, address: still.email, language });
     });
   }
 
@@ -113,7 +125,7 @@ export class RecoveryService {
 
   private async person(userId: string): Promise<UserRow> {
     const person = await this.parts.users.byId(userId);
-    if (!person) throw new AppError('unauthenticated', say('http.sessionEnded'));
+    if (!person) throw ended();
     return person;
   }
 
@@ -142,14 +154,18 @@ export class RecoveryService {
   private async use<Done>(
     token: string,
     purposes: readonly Purpose[],
-    run: (tx: Parameters<Parameters<Db['transaction']>[0]>[0], about: TokenFor) => Promise<Done>,
+    run: (tx: Tx, about: TokenFor, link: LinkOf) => Promise<Done>,
   ): Promise<Done> {
     const { userId } = await this.find(token, purposes);
     return this.parts.db.transaction(async (tx) => {
       if (!(await lockUser(tx, userId))) throw badToken();
-      return run(tx, await this.find(token, purposes, tx));
+      const about = await this.find(token, purposes, tx);
+      // One of before links knew their credential.
+      if (about.credential === null) throw badToken();
+      return run(tx, about, { id: userId, credential: about.credential });
     });
   }
 }
 
+const ended = () => new AppError('unauthenticated', say('http.sessionEnded'));
 const badToken = () => new AppError('bad_token', say('recovery.badToken'));

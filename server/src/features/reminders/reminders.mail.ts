@@ -54,7 +54,7 @@ export function reminderMail({ users, tokens, reminders, datedExam, origin, now 
       const [first] = near;
       if (!first) return null;
       const expiresAt = new Date(now().getTime() + 365 * day * 1000);
-      const token = await tokens.make({ purpose: endPurpose, userId: row.userId, address: person.email, expiresAt });
+      const token = await tokens.make({ purpose: endPurpose, userId: row.userId, address: person.email, credential: null, expiresAt });
       const text = everyMail[language].reminder;
       return {
         to: person.email,

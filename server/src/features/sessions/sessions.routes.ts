@@ -32,9 +32,10 @@ export function serveSessions(serve: Serve, { sessions }: { sessions: Sessions }
       if (!(await sessions.endOne(caller.userId, params.id))) throw new AppError('not_found', say('sessions.notFound'));
       return { message: say('sessions.ended'), data: {} };
     },
-    'POST /auth/sessions/end-others': async ({ caller }) => ({
-      message: say('sessions.othersEnded'),
-      data: { ended: await sessions.endOthers(caller.userId, caller.token) },
-    }),
+    'POST /auth/sessions/end-others': async ({ caller }) => {
+      const ended = await sessions.endOthers(caller.userId, caller.token);
+      if (ended === undefined) throw new AppError('unauthenticated', say('http.sessionEnded'));
+      return { message: say('sessions.othersEnded'), data: { ended } };
+    },
   });
 }

@@ -52,9 +52,12 @@ export function SessionsCard() {
         </ul>
       )}
       {data && data.sessions.length > 1 && (
-        <Button look="quiet" className="mt-4" busy={ending === 'others'} onClick={() => void end('others', endOtherSessions)}>
-          {text.endOthers}
-        </Button>
+        <>
+          <Button look="quiet" className="mt-4" busy={ending === 'others'} onClick={() => void end('others', endOtherSessions)}>
+            {text.endOthers}
+          </Button>
+          <p className="mt-2 text-sm text-ink-soft">{text.endsToo}</p>
+        </>
       )}
     </Card>
   );

@@ -21,6 +21,7 @@ export const texts = {
     end: 'Sign out',
     endOf: (device: string) => `Sign out: ${device}`,
     endOthers: 'Sign out everywhere else',
+    endsToo: 'Links in mails that are not opened yet and your private calendar address end with it.',
     failed: 'Your devices could not be listed',
     endFailed: 'That device could not be signed out',
   },

@@ -79,7 +79,9 @@ export const texts = {
   },
   address: {
     title: 'An address that follows your bookmarks',
-    body: 'Bookmark an exam, and it is in your calendar. Whoever knows the address can read the dates of these exams, and nothing else.',
+    body:
+      'Bookmark an exam, and it is in your calendar. Whoever knows the address can read the dates of these exams, and nothing else. ' +
+      'It ends when you set a new password or sign out everywhere else: then make a new one here.',
     signIn: 'Sign in to get one',
     why: 'Sign in to get a calendar address that follows your bookmarks.',
     make: 'Make a private address',

@@ -53,7 +53,9 @@ export const texts = {
   },
   password: {
     title: 'Password',
-    body: 'If somebody may have seen it, choose a new one. Every other phone or computer is then signed out.',
+    body:
+      'If somebody may have seen it, choose a new one. Every other phone or computer is then signed out, and a private calendar ' +
+      'address ends.',
     change: 'Change password',
     changing: 'Changing...',
     current: 'Current password',
