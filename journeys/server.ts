@@ -38,7 +38,13 @@ async function begin() {
   await shared.catalog.replaceShipped(catalog, 'journeys');
   await shared.snapshot.refresh();
   await shared.snapshot.whole();
-  return { app, db, google, giveRole: (email: string, role: Role) => new UsersRepository(db).setRole(emailKeyOf(email), role) };
+  return {
+    app,
+    db,
+    google,
+    settled: () => shared.snapshot.settled(),
+    giveRole: (email: string, role: Role) => new UsersRepository(db).setRole(emailKeyOf(email), role),
+  };
 }
 
 const worker = globalThis as { journeysServer?: Promise<Server> };

@@ -14,6 +14,7 @@ import { CorrectionsRepository } from './catalog/corrections.repository.ts';
 import { adviceOf } from './catalog/advice.ts';
 import { schemasOf } from './catalog/documents.ts';
 import type { ImageFile } from './catalog/image.ts';
+import { CatalogNews } from './catalog/news.ts';
 import { untranslated, type Translations } from './catalog/translations.ts';
 import { CatalogSnapshot } from './catalog/snapshot.ts';
 import { catalogs as allCatalogs } from './catalogs.ts';
@@ -119,7 +120,8 @@ type Log = Pick<FastifyInstance['log'], 'warn'>;
 
 export function buildShared({ db, env, now, catalogs = allCatalogs, translations = untranslated, images }: Parts, log: Log): Shared {
   const schemas = schemasOf(contractsOf(catalogs));
-  const catalog = new CatalogRepository(db, schemas);
+  const news = new CatalogNews();
+  const catalog = new CatalogRepository(db, schemas, news);
   const bodies = new BodyCache();
   const metrics = createMetrics();
   return {
@@ -127,8 +129,12 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
     metrics,
     catalogs,
     catalog,
-    corrections: new CorrectionsRepository(db, schemas),
-    snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, images),
+    corrections: new CorrectionsRepository(db, schemas, news),
+    snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, {
+      images,
+      news,
+      onError: (error) => log.warn({ err: error }, 'changed rows of the catalogs could not be read'),
+    }),
     sessions: new Sessions(db, now, givenOut(db)),
     rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),
     outbox: outboxOf({ db, env, log, registry: metrics.registry }),

@@ -3,11 +3,11 @@ import { BodyCache, type KeptBody, type Shelf } from '../http/body-cache.ts';
 
 export interface KeptAnswer extends KeptBody {
   readonly body: SharedAnswer;
-  /** The catalogs it was made from. */
-  readonly kinds: ReadonlySet<string>;
+  /** What of the catalogs it was made from. */
+  readonly from: ReadonlySet<string>;
 }
 
-/** Answers of the catalogs, each forgotten when a catalog it was made from changes. */
+/** Answers of the catalogs, each forgotten when something it was made from changes. */
 export class AnswerCache {
   private readonly kept: Shelf<KeptAnswer>;
 
@@ -19,12 +19,15 @@ export class AnswerCache {
     return this.kept.get(key)?.body;
   }
 
-  set(key: string, body: SharedAnswer, kinds: ReadonlySet<string>): void {
-    this.kept.set(key, { body, kinds });
+  set(key: string, body: SharedAnswer, from: ReadonlySet<string>): void {
+    this.kept.set(key, { body, from });
   }
 
-  /** Forgets what was made from any of these. */
-  forget(changed: readonly string[]): void {
-    this.kept.deleteWhere(({ kinds }) => changed.some((kind) => kinds.has(kind)));
+  /** Forgets what was made from anything of which this holds. */
+  forget(isChanged: (part: string) => boolean): void {
+    this.kept.deleteWhere(({ from }) => {
+      for (const part of from) if (isChanged(part)) return true;
+      return false;
+    });
   }
 }

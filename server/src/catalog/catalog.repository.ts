@@ -16,6 +16,8 @@ import {
 } from './correction-records.repository.ts';
 import { differences, layOver, type FieldChange } from './corrections.ts';
 import { documentSchemas, type CatalogContent, type CatalogKind, type Documents, type DocumentSchemas } from './documents.ts';
+import { changedSince, momentNow, type Missed, type Moment } from './moment.repository.ts';
+import { CatalogNews, storyOf, type Story } from './news.ts';
 import { Packing, type PackedDocuments } from './packed.ts';
 import { endOvertaken, keepDifferences, recordMarks, recordOwn } from './shipped-over-own.repository.ts';
 
@@ -26,21 +28,22 @@ function* batchesOf<T>(items: readonly T[]): Generator<T[]> {
   for (let start = 0; start < items.length; start += batchSize) yield items.slice(start, start + batchSize);
 }
 
-/** Rows go over in large statements: 6,000 colleges one by one would take most of the start. Tells how many were changed. */
-async function upsert(tx: Tx, kind: CatalogKind, docs: readonly { id: string }[], origin: 'catalog' | 'operator'): Promise<number> {
+/** Rows go over in large statements: 6,000 colleges one by one would take most of the start. Tells which were changed. */
+async function upsert(tx: Tx, kind: CatalogKind, docs: readonly { id: string }[], origin: 'catalog' | 'operator'): Promise<string[]> {
   // Set by the record alone, so that an item that leaves the shipped files and comes back is still removed. Whoever gives one wants it.
   const removed =
     origin === 'operator'
       ? sql`false`
       : sql`exists (select 1 from catalog_corrections made where made.kind = ${kind} and made.item_id = item->>'id'
           and made.change = 'remove' and made.state = 'active')`;
-  const { rowCount } = await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string }>(sql`
     insert into catalog_items (kind, id, doc, origin, removed)
     select ${kind}, item->>'id', item, ${origin}, ${removed} from jsonb_array_elements(${JSON.stringify(docs)}::jsonb) as item
     on conflict (kind, id) do update set doc = excluded.doc, origin = excluded.origin, removed = excluded.removed
     where (catalog_items.doc, catalog_items.origin, catalog_items.removed)
-      is distinct from (excluded.doc, excluded.origin, excluded.removed)`);
-  return rowCount ?? 0;
+      is distinct from (excluded.doc, excluded.origin, excluded.removed)
+    returning id`);
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -58,9 +61,12 @@ export class CatalogRepository {
   private readonly db: Db;
   private readonly schemas: DocumentSchemas;
 
-  constructor(db: Db, schemas = documentSchemas) {
+  private readonly news: CatalogNews;
+
+  constructor(db: Db, schemas = documentSchemas, news = new CatalogNews()) {
     this.db = db;
     this.schemas = schemas;
+    this.news = news;
   }
 
   async contentHash(): Promise<string | undefined> {
@@ -113,26 +119,44 @@ export class CatalogRepository {
     onProgress?: (done: number) => void,
     told?: AuditRow,
   ): Promise<void> {
+    let story: Story | undefined;
     await this.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock_shared(${loadLock})`);
       await tx.execute(sql`set local statement_timeout = 0`);
-      let changed = 0;
+      const changed: string[] = [];
       let done = 0;
       // In the order of the indexes: each page of them is written once.
       const inOrder = docs.toSorted((one, other) => (one.id < other.id ? -1 : 1));
       for (const batch of batchesOf(inOrder)) {
-        changed += await this.putBatch(tx, kind, batch, by);
+        changed.push(...(await this.putBatch(tx, kind, batch, by)));
         onProgress?.((done += batch.length));
       }
       if (told) await recordInAudit(tx, [told]);
-      if (changed > 0) await tellEverybody(tx, kind);
+      if (changed.length > 0) await tellEverybody(tx, (story = storyOf(kind, changed)));
     });
+    if (story) this.news.stored(story);
   }
 
   /** Every document as it is shown: shipped or somebody's own, with what was corrected laid over it. */
   async all<Kind extends CatalogKind>(kind: Kind): Promise<Documents[Kind][]> {
     const shown: Documents[Kind][] = [];
     await this.read(kind, (doc) => shown.push(doc));
+    return shown;
+  }
+
+  /** The same of some of them, in one question a batch; those that are not shown are left out. */
+  async some<Kind extends CatalogKind>(kind: Kind, ids: readonly string[]): Promise<Map<string, Documents[Kind]>> {
+    const shown = new Map<string, Documents[Kind]>();
+    for (const batch of batchesOf(ids)) {
+      const { rows } = await this.db.execute<{ doc: Documents[Kind]; changes: FieldChange[] | null }>(sql`
+        with made as (
+          select item_id, json_agg(json_build_object('field', field, 'to', to_value)) as changes from catalog_corrections
+          where state = 'active' and kind = ${kind} and change = 'field' and item_id = any(${sql.param(batch)}::text[])
+          group by item_id)
+        select item.doc, made.changes from catalog_items item left join made on made.item_id = item.id
+        where item.kind = ${kind} and item.id = any(${sql.param(batch)}::text[]) and not item.removed`);
+      for (const { doc, changes } of rows) shown.set(doc.id, layOver(this.schemas[kind], doc, changes ?? []));
+    }
     return shown;
   }
 
@@ -155,25 +179,40 @@ export class CatalogRepository {
     return JSON.stringify(rows[0]);
   }
 
-  private async read<Kind extends CatalogKind>(kind: Kind, take: (doc: Documents[Kind]) => void): Promise<void> {
-    // One moment of both tables; page by page, so that nobody waits while the rows of a large catalog are read.
-    await this.db.transaction(
-      async (tx) => {
-        const isCorrected = await hasCorrections(tx, kind);
-        for (let after: string | undefined = ''; after !== undefined;) {
-          const docs: Documents[Kind][] = await pageAfter(tx, kind, after);
-          const last = docs.at(-1)?.id;
-          if (last === undefined) return;
-          const corrected = isCorrected ? await correctedFields(tx, kind, after, last) : undefined;
-          for (const doc of docs) take(layOver(this.schemas[kind], doc, corrected?.get(doc.id) ?? []));
-          after = docs.length < batchSize ? undefined : last;
-        }
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' },
-    );
+  async moment(): Promise<Moment> {
+    const { rows } = await this.db.execute<{ horizon: string; of: string }>(momentNow);
+    return rows[0] as Moment;
   }
 
-  private async putBatch<Kind extends CatalogKind>(tx: Tx, kind: Kind, docs: readonly Given<Kind>[], by: By): Promise<number> {
+  /** Undefined when it cannot be told: the shipped files were loaded since, or PostgreSQL was started anew. */
+  async changedSince(before: Moment): Promise<Missed | undefined> {
+    const moment = await this.moment();
+    if (moment.of !== before.of) return undefined;
+    const { rows } = await this.db.execute<{ kind: string; ids: string[] }>(changedSince(before));
+    return { moment, changes: rows };
+  }
+
+  private async read<Kind extends CatalogKind>(kind: Kind, take: (doc: Documents[Kind]) => void): Promise<void> {
+    // Page by page, so that nobody waits while the rows of a large catalog are read.
+    await this.atOneMoment(async (tx) => {
+      const isCorrected = await hasCorrections(tx, kind);
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const docs: Documents[Kind][] = await pageAfter(tx, kind, after);
+        const last = docs.at(-1)?.id;
+        if (last === undefined) return;
+        const corrected = isCorrected ? await correctedFields(tx, kind, after, last) : undefined;
+        for (const doc of docs) take(layOver(this.schemas[kind], doc, corrected?.get(doc.id) ?? []));
+        after = docs.length < batchSize ? undefined : last;
+      }
+    });
+  }
+
+  /** Items and corrections as they are at one moment. */
+  private atOneMoment(run: (tx: Tx) => Promise<void>): Promise<void> {
+    return this.db.transaction(run, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  }
+
+  private async putBatch<Kind extends CatalogKind>(tx: Tx, kind: Kind, docs: readonly Given<Kind>[], by: By): Promise<string[]> {
     const { id, doc, origin } = catalogItems;
     const ids = docs.map((each) => each.id);
     const there = await tx
@@ -199,6 +238,7 @@ export class CatalogRepository {
     const schema = this.schemas[kind];
     const ownBefore = new Map(there.filter((row) => row.origin === 'operator').map((row) => [row.id, row.doc as Documents[Kind]]));
     const plan: Plan = { made: [], closed: [] };
+    const changed = removals.map(({ itemId }) => itemId);
     for (const wanted of docs) {
       const base = shipped.get(wanted.id);
       const { fields: standing, earlier, added } = records.get(wanted.id) ?? noRecords;
@@ -208,11 +248,12 @@ export class CatalogRepository {
         const { made, closed } = planOf({ kind, base, standing, earlier }, changes);
         plan.made.push(...made);
         plan.closed.push(...closed);
+        if (made.length + closed.length > 0) changed.push(wanted.id);
       } else if (!added) plan.made.push(wholeItem(kind, wanted.id, 'add'));
     }
     await carryOut(tx, plan, by);
     const own = docs.filter((each) => !shipped.has(each.id)).map((each) => ({ ...ownBefore.get(each.id), ...each }));
-    return removals.length + plan.made.length + plan.closed.length + (await upsert(tx, kind, own, 'operator'));
+    return [...new Set([...changed, ...(await upsert(tx, kind, own, 'operator'))])];
   }
 }
 
@@ -229,25 +270,25 @@ async function pageAfter<Kind extends CatalogKind>(tx: Tx, kind: Kind, after: st
   return found?.docs ?? [];
 }
 
+const changeOfField = { itemId: catalogCorrections.itemId, field: catalogCorrections.field, to: catalogCorrections.toValue };
+
+/** As the index of what stands has it. */
+const stands = (kind: CatalogKind) => and(sql`state = 'active'`, eq(catalogCorrections.kind, kind), eq(catalogCorrections.change, 'field'));
+
 /** Most catalogs have none: then nothing is asked page by page. */
 async function hasCorrections(tx: Tx, kind: CatalogKind): Promise<boolean> {
-  const { id, change } = catalogCorrections;
-  const first = await tx
-    .select({ id })
-    .from(catalogCorrections)
-    .where(and(sql`state = 'active'`, eq(catalogCorrections.kind, kind), eq(change, 'field')))
-    .limit(1);
+  const first = await tx.select({ id: catalogCorrections.id }).from(catalogCorrections).where(stands(kind)).limit(1);
   return first.length > 0;
 }
 
 /** Of the items after one id, up to another. */
 async function correctedFields(tx: Tx, kind: CatalogKind, after: string, last: string): Promise<Map<string, FieldChange[]>> {
-  const { itemId, field, toValue, change } = catalogCorrections;
-  const rows = await tx
-    .select({ itemId, field, to: toValue })
-    .from(catalogCorrections)
-    // As the index of what stands has it.
-    .where(and(sql`state = 'active'`, eq(catalogCorrections.kind, kind), eq(change, 'field'), gt(itemId, after), lte(itemId, last)));
+  const { itemId } = catalogCorrections;
+  const where = and(stands(kind), gt(itemId, after), lte(itemId, last));
+  return fieldsByItem(await tx.select(changeOfField).from(catalogCorrections).where(where));
+}
+
+function fieldsByItem(rows: readonly (FieldChange & { itemId: string })[]): Map<string, FieldChange[]> {
   const byItem = new Map<string, FieldChange[]>();
   for (const { itemId: id, ...correction } of rows) byItem.set(id, [...(byItem.get(id) ?? []), correction]);
   return byItem;

@@ -13,6 +13,7 @@ import type { CatalogContent, CatalogDocument } from './documents.ts';
 import type { FeeBook } from './fees.ts';
 import type { Link } from './links.ts';
 import type { Pace } from './pace.ts';
+import type { RowChanges } from './rows.ts';
 import type { ShippedFolder } from './shipped-folder.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
 import type { Translations } from './translations.ts';
@@ -26,8 +27,19 @@ export interface CatalogView {
   growing?: Promise<void> | undefined;
   /** What a bookmark shows of an item; undefined when the catalog does not hold it. */
   bookmark(id: string): object | undefined;
+  /**
+   * The same with these rows changed, in short turns. It leaves this one as it is, which serves until the other is whole. A view without
+   * it is made anew.
+   */
+  replace?: (rows: RowChanges, content: CatalogContent, pace: Pace) => Promise<Replaced>;
   /** What of it a later start would otherwise make anew, piece by piece: numbers and texts, no functions. */
   kept?: () => Kept;
+}
+
+export interface Replaced {
+  view: CatalogView;
+  /** The items of which it says something else now; of any, where that cannot be told. */
+  ids: readonly string[] | undefined;
 }
 
 export type Kept = Readonly<Record<string, unknown>>;

@@ -5,18 +5,19 @@ import { catalogCorrections, catalogItems } from './catalog.tables.ts';
 import { recordInAudit } from '../ops/audit.repository.ts';
 import type { By, ClosedRecord, Plan, Standing } from './correction-plan.ts';
 import type { CatalogKind } from './documents.ts';
+import { catalogChannel, messagesOf, type Story } from './news.ts';
 
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-export const catalogChannel = 'catalog_changed';
 export const loadLock = 4_739_203;
 
 /** One parameter, however many there are: a statement of hundreds is slow to put together. */
 export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL => sql`${column} = any(${sql.param(values)}::text[])`;
 
-/** Every process reads this catalog again once the transaction has ended. */
-export async function tellEverybody(tx: Tx, what: CatalogKind | 'all'): Promise<void> {
-  await tx.execute(sql`select pg_notify(${catalogChannel}, ${what})`);
+/** Every process reads these rows again once the transaction has ended; everything, where nobody knows which. */
+export async function tellEverybody(tx: Tx, what: Story | 'all'): Promise<void> {
+  const messages = what === 'all' ? [what] : [...messagesOf(what)];
+  await tx.execute(sql`select pg_notify(${catalogChannel}, message) from unnest(${sql.param(messages)}::text[]) as message`);
 }
 
 /** Shown or not; why stands in the records. */

@@ -20,6 +20,7 @@ import {
 } from './correction-records.repository.ts';
 import { differences, layOver, same, valueAt, type FieldChange } from './corrections.ts';
 import { documentSchemas, type CatalogKind, type Documents, type DocumentSchemas } from './documents.ts';
+import { CatalogNews, storyOf, type Story } from './news.ts';
 
 /** PostgreSQL would not even look for a text with a zero byte in it. */
 const canBeAnId = (id: string) => !id.includes('\0');
@@ -31,24 +32,29 @@ export interface CorrectOptions {
   also?: (tx: Tx) => Promise<void>;
 }
 
+type Tell = (kind: CatalogKind, ids: readonly string[]) => Promise<void>;
+
 export class CorrectionsRepository {
   private readonly db: Db;
   private readonly schemas: DocumentSchemas;
 
-  constructor(db: Db, schemas = documentSchemas) {
+  private readonly news: CatalogNews;
+
+  constructor(db: Db, schemas = documentSchemas, news = new CatalogNews()) {
     this.db = db;
     this.schemas = schemas;
+    this.news = news;
   }
 
   /** An item of one's own; false when the id is taken. One that was removed comes back, saying what is given now. */
   add<Kind extends CatalogKind>(kind: Kind, doc: Documents[Kind], by: By): Promise<boolean> {
-    return this.inTurn(async (tx) => {
+    return this.inTurn(async (tx, tell) => {
       const { rowCount } = await tx.execute(sql`
         insert into catalog_items (kind, id, doc, origin) values (${kind}, ${doc.id}, ${JSON.stringify(doc)}::jsonb, 'operator')
         on conflict do nothing`);
       if (rowCount) await carryOut(tx, { made: [wholeItem(kind, doc.id, 'add')], closed: [] }, by);
       else if (!(await this.bringBack(tx, kind, doc, by))) return false;
-      await tellEverybody(tx, kind);
+      await tell(kind, [doc.id]);
       return true;
     });
   }
@@ -65,7 +71,7 @@ export class CorrectionsRepository {
     { again = false, also }: CorrectOptions = {},
   ): Promise<string[] | undefined> {
     if (!canBeAnId(id)) return Promise.resolve(undefined);
-    return this.inTurn(async (tx) => {
+    return this.inTurn(async (tx, tell) => {
       const item = await this.lock(tx, kind, id);
       if (!item || item.removed) return undefined;
       const { fields } = await this.recordsOf(tx, kind, id);
@@ -73,7 +79,7 @@ export class CorrectionsRepository {
       const plan = planOf({ kind, base: item.doc, standing: fields, again }, changes);
       await carryOut(tx, plan, by);
       await also?.(tx);
-      if (plan.made.length + plan.closed.length > 0) await tellEverybody(tx, kind);
+      if (plan.made.length + plan.closed.length > 0) await tell(kind, [id]);
       const closed = new Set(plan.closed.map((record) => record.id));
       const standing = [...fields.filter((record) => !closed.has(record.id)), ...plan.made];
       return standing.filter(({ field }) => changes.some((change) => change.field === field)).map((record) => record.id);
@@ -102,19 +108,19 @@ export class CorrectionsRepository {
   /** False when there is no such item. */
   remove(kind: CatalogKind, id: string, by: By): Promise<boolean> {
     if (!canBeAnId(id)) return Promise.resolve(false);
-    return this.inTurn(async (tx) => {
+    return this.inTurn(async (tx, tell) => {
       const item = await this.lock(tx, kind, id);
       if (!item || item.removed) return false;
       await carryOut(tx, { made: [wholeItem(kind, id, 'remove')], closed: [] }, by);
       await setRemoved(tx, kind, [id], true);
-      await tellEverybody(tx, kind);
+      await tell(kind, [id]);
       return true;
     });
   }
 
   /** What became of it: taken back, now or before; or it had ended otherwise. Undefined when there is no such record. */
   takeBack(correctionId: string, by: By): Promise<'taken_back' | 'overtaken' | undefined> {
-    return this.inTurn(async (tx) => {
+    return this.inTurn(async (tx, tell) => {
       const { id, kind, itemId, change, field, state } = catalogCorrections;
       const found = await tx.select({ kind, itemId, change, field }).from(catalogCorrections).where(eq(id, correctionId));
       if (!found[0]) return undefined;
@@ -127,7 +133,7 @@ export class CorrectionsRepository {
         await reviveBefore(tx, correctionId, (to) => item !== undefined && same(valueAt(item.doc, path), to));
       } else if (found[0].change === 'remove') await setRemoved(tx, found[0].kind, [found[0].itemId], false);
       else await this.withdraw(tx, found[0].kind, found[0].itemId, by);
-      await tellEverybody(tx, found[0].kind);
+      await tell(found[0].kind, [found[0].itemId]);
       return 'taken_back';
     });
   }
@@ -175,10 +181,13 @@ export class CorrectionsRepository {
   }
 
   /** While the shipped files are loaded nobody changes anything, and the other way round. */
-  private inTurn<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.db.transaction(async (tx) => {
+  private async inTurn<T>(run: (tx: Tx, tell: Tell) => Promise<T>): Promise<T> {
+    let story: Story | undefined;
+    const done = await this.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock_shared(${loadLock})`);
-      return run(tx);
+      return run(tx, (kind, ids) => tellEverybody(tx, (story = storyOf(kind, ids))));
     });
+    if (story) this.news.stored(story);
+    return done;
   }
 }

@@ -33,10 +33,13 @@ async function start(program = 'this') {
   const { catalog } = server.shared;
   const source = {
     all: catalog.all.bind(catalog),
+    some: catalog.some.bind(catalog),
+    moment: catalog.moment.bind(catalog),
+    changedSince: catalog.changedSince.bind(catalog),
     state: catalog.state.bind(catalog),
     packed: (...asked: Parameters<typeof catalog.packed>) => ((read += 1), catalog.packed(...asked)),
   };
-  const snapshot = new CatalogSnapshot(source, catalogs, new AnswerCache(), untranslated, new ImageFile(path, program));
+  const snapshot = new CatalogSnapshot(source, catalogs, new AnswerCache(), untranslated, { images: new ImageFile(path, program) });
   await snapshot.refresh();
   await snapshot.keptForNextStart();
   const view = snapshot.view(viewColleges);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrateUnderLock, openPool } from '../db/connect.ts';
 import { startEmbedded, type EmbeddedPostgres } from '../db/embedded.ts';
 import { atTheEnd } from '../testing/at-the-end.ts';
-import { sampleCollege, sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
+import { catalogsWith, sampleCollege, sampleCourse, sampleExam } from '../testing/sample-catalog.ts';
 import { shippedStates } from '../testing/shipped-states.ts';
 import { adminToken, testApp, type TestApp } from '../testing/test-app.ts';
 import { listenForChanges, type Listening } from './listen.ts';
@@ -39,6 +39,43 @@ describe('two processes on one database', () => {
     await one.call('DELETE', '/exams/new-exam', { token: adminToken });
     await vi.waitFor(async () => expect((await two.call('GET', '/exams/new-exam')).status).toBe(404), patience);
     expect(heard).toEqual([]);
+  });
+});
+
+describe('a process that begins', () => {
+  const everything = (server: TestApp) =>
+    server.call('GET', '/exams').then(({ body }) => body.data.exams.map(({ name }: { name: string }) => name).sort());
+  const by = { who: 'operator' };
+
+  it('shows what another changed between its first reading and its first listening', async () => {
+    const one = await testApp({
+      catalog: { exams: [sampleExam(), sampleExam({ id: 'clat', name: 'CLAT' })], colleges: [sampleCollege()] },
+    });
+    const { snapshot, catalog } = (await testApp({ database: one })).shared;
+    const late = await testApp({ database: one });
+    await one.shared.corrections.correct('exams', 'jee-main', () => [{ field: 'name', to: 'Renamed' }], by);
+    await one.shared.corrections.remove('exams', 'clat', by);
+    await one.shared.corrections.add('exams', sampleExam({ id: 'new-exam', name: 'New' }), by);
+    const readAll = vi.spyOn(late.shared.catalog, 'all');
+    const listening = listenForChanges(one.connection, late.shared.snapshot, () => undefined);
+    atTheEnd(() => listening.stop());
+    await vi.waitFor(async () => expect(await everything(late)).toEqual(['New', 'Renamed']), patience);
+    // Those rows, and no others.
+    expect(readAll).not.toHaveBeenCalled();
+
+    const some = vi.spyOn(catalog, 'some');
+    await snapshot.catchUp();
+    expect(some.mock.calls.map(([kind, ids]) => [kind, [...ids].sort()])).toEqual([['exams', ['clat', 'jee-main', 'new-exam']]]);
+    await snapshot.catchUp();
+    expect(some).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads everything where files were loaded meanwhile', async () => {
+    const one = await testApp({ catalog: { exams: [sampleExam()] } });
+    const late = await testApp({ database: one });
+    await one.shared.catalog.replaceShipped(catalogsWith({ exams: [sampleExam({ name: 'Shipped anew' })] }), 'another');
+    await late.shared.snapshot.catchUp();
+    expect(await everything(late)).toEqual(['Shipped anew']);
   });
 });
 

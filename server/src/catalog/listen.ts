@@ -1,6 +1,6 @@
 /** Hears of catalog changes made by any process, and refreshes the snapshot. Comes back by itself when the database does. */
 import pg from 'pg';
-import { catalogChannel } from './correction-records.repository.ts';
+import { catalogChannel } from './news.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
 
 const retryAfter = 1000;
@@ -18,31 +18,35 @@ export function listenForChanges(connection: pg.ClientConfig, snapshot: CatalogS
     if (stopped || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
-      void open(true);
+      void open();
     }, retryAfter);
   };
 
-  const open = async (missedSome: boolean) => {
+  const open = async () => {
     const next = new pg.Client({ ...connection, keepAlive: true });
     client = next;
     next.on('error', () => undefined);
     next.on('end', again);
-    next.on('notification', ({ payload }) => {
+    next.on('notification', ({ payload = '' }) => {
+      const changed = snapshot.news.heard(payload);
+      if (changed === 'ours') return;
+      if (changed) return snapshot.follow(changed);
+      // An older version names the catalog alone.
       const kinds = snapshot.names.filter((name) => name === payload);
       snapshot.refresh(kinds.length > 0 ? kinds : undefined).catch(onError);
     });
     try {
       await next.connect();
       await next.query(`listen ${catalogChannel}`);
-      // Whatever happened while nobody listened is read now.
-      if (missedSome) await snapshot.refresh();
+      // Whatever happened while nobody listened, at first between the first reading and now, is read.
+      await snapshot.catchUp();
     } catch (error) {
       onError(error);
       await next.end().catch(() => undefined);
       again();
     }
   };
-  void open(false);
+  void open();
 
   return {
     async stop() {

@@ -1,7 +1,7 @@
 import { catalogs as contracts, type CatalogName } from '@disha/contract/catalogs';
 import { say } from '@disha/contract/say';
 import { z } from 'zod';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogsWith, sampleCollege, sampleExam } from '../testing/sample-catalog.ts';
 import type { Catalog, ViewMaker } from './catalog.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
@@ -12,8 +12,15 @@ const said = say('http.notFound');
 
 function house(catalogs: readonly Catalog[] = []) {
   const content = catalogsWith({ colleges: [sampleCollege()], exams: [sampleExam()] });
-  const repository = { all: (kind: keyof CatalogContent) => Promise.resolve(content[kind]) } as unknown as CatalogRepository;
-  return { content, snapshot: new CatalogSnapshot(repository, catalogs) };
+  const repository = {
+    moment: async () => ({ horizon: '1', of: 'this run' }),
+    all: (kind: keyof CatalogContent) => Promise.resolve(content[kind]),
+    some: async (kind: keyof CatalogContent, ids: readonly string[]) =>
+      new Map(content[kind].filter(({ id }) => ids.includes(id)).map((doc) => [doc.id, doc])),
+  } as unknown as CatalogRepository;
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  return { content, errors, repository, snapshot: new CatalogSnapshot(repository, catalogs, undefined, undefined, { onError }) };
 }
 
 /** A catalog of the contract with a view of a test's own. */
@@ -93,5 +100,41 @@ describe('the snapshot', () => {
     Object.defineProperty(content, 'exams', { get: () => ((read += 1), exams) });
     await Promise.all([snapshot.refresh(['exams']), snapshot.refresh(['exams']), snapshot.refresh(['exams'])]);
     expect(read).toBe(1);
+  });
+
+  it('follows rows that were changed, added and removed, and reads no others', async () => {
+    const names = async ({ exams }: CatalogContent) => exams.map(({ id, name }) => `${id} ${name}`);
+    const { content, repository, snapshot } = house([viewing('exams', names)]);
+    await snapshot.refresh();
+    const read = vi.spyOn(repository, 'some');
+    const exams = [sampleExam({ id: 'clat', name: 'CLAT' }), sampleExam({ name: 'Renamed' }), sampleExam({ id: 'zoo', name: 'ZOO' })];
+    Object.defineProperty(content, 'exams', { configurable: true, value: exams });
+    snapshot.follow({ kind: 'exams', ids: ['zoo', 'jee-main'] });
+    snapshot.follow({ kind: 'exams', ids: ['clat', 'jee-main', 'never-there'] });
+    snapshot.follow({ kind: 'nothing of ours', ids: ['x'] });
+    await snapshot.settled();
+    expect(snapshot.view(names)).toEqual(['clat CLAT', 'jee-main Renamed', 'zoo ZOO']);
+    expect(read.mock.calls).toEqual([['exams', ['zoo', 'jee-main', 'clat', 'never-there']]]);
+    Object.defineProperty(content, 'exams', { configurable: true, value: [] });
+    snapshot.follow({ kind: 'exams', ids: ['jee-main'] });
+    await snapshot.settled();
+    expect(snapshot.view(names)).toEqual(['clat CLAT', 'zoo ZOO']);
+  });
+
+  it('asks again for rows that could not be read, and serves what it has meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const names = async ({ exams }: CatalogContent) => exams.map(({ name }) => name);
+    const { content, errors, repository, snapshot } = house([viewing('exams', names)]);
+    await snapshot.refresh();
+    const lost = new Error('connection terminated');
+    vi.spyOn(repository, 'some').mockRejectedValueOnce(lost);
+    Object.defineProperty(content, 'exams', { value: [sampleExam({ name: 'Renamed' })] });
+    snapshot.follow({ kind: 'exams', ids: ['jee-main'] });
+    await snapshot.settled();
+    expect([errors, snapshot.view(names)]).toEqual([[lost], [sampleExam().name]]);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    await snapshot.settled();
+    expect(snapshot.view(names)).toEqual(['Renamed']);
   });
 });

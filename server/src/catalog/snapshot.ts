@@ -1,7 +1,7 @@
 /**
  * The catalogs in memory, as they were last read from the database, and the views made from them. Reads never touch the
- * database, so they go on when it is away; every process reads again when any of them is told of a change. What is new is
- * read and viewed in short turns, and takes the place of the old when it is whole.
+ * database, so they go on when it is away. Every process hears which rows any of them has changed, reads those, and has its
+ * views mended for them. What is new is made in short turns, and takes the place of the old when it is whole.
  */
 import { reservedIds } from '@disha/contract/catalog-descriptor';
 import type { z } from 'zod';
@@ -14,17 +14,14 @@ import type { ImageFile } from './image.ts';
 import type { Catalog, CatalogView, ViewMaker } from './catalog.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from './documents.ts';
+import type { Moment } from './moment.repository.ts';
+import { CatalogNews, type Changed } from './news.ts';
 import { Pace } from './pace.ts';
 import { rowsOf, type PackedDocuments } from './packed.ts';
+import { allItems, oneItem, Reach, Readers, wholeView } from './parts.ts';
+import { inOrder, withRows, type RowChange } from './rows.ts';
 import { untranslated, type Translations } from './translations.ts';
-
-type Content = Readonly<Record<string, readonly CatalogDocument[]>>;
-
-/** A view, and the catalogs it was made from. */
-interface Made {
-  view: unknown;
-  kinds: ReadonlySet<string>;
-}
+import { made, type Content, type Made } from './watched.ts';
 
 interface State {
   content: Content;
@@ -36,21 +33,36 @@ interface Waiting {
   done: Promise<void>;
 }
 
-type Source = Pick<CatalogRepository, 'all' | 'packed' | 'state'>;
+type Source = Pick<CatalogRepository, 'all' | 'some' | 'packed' | 'state' | 'moment' | 'changedSince'>;
 type Viewed = Pick<Catalog, 'contract' | 'view' | 'isLarge'>;
+
+export interface SnapshotOptions {
+  images?: ImageFile | undefined;
+  news?: CatalogNews;
+  /** Rows that could not be read; they are asked for again. */
+  onError?: (error: unknown) => void;
+}
+
+const retryAfterMs = 1000;
 
 export class CatalogSnapshot {
   private current: State | undefined;
   private readonly answers: AnswerCache;
-  /** Who is computing right now, innermost last: each notes the catalogs it reads. */
-  private readonly readers: Set<string>[] = [];
+  private readonly readers = new Readers();
   private refreshing: Promise<void> = Promise.resolve();
   private waiting: Waiting | undefined;
+  /** Rows that were heard of and are not read yet. */
+  private heard = new Map<string, Set<string>>();
+  private isFollowing = false;
+  /** Before everything was last read. */
+  private moment: Moment | undefined;
   private keeping: Promise<void> | undefined;
   private readonly images: ImageFile | undefined;
   private readonly repository: Source;
   private readonly catalogs: readonly Viewed[];
   private readonly translations: Translations;
+  private readonly onError: (error: unknown) => void;
+  readonly news: CatalogNews;
   readonly names: readonly string[];
 
   constructor(
@@ -58,14 +70,17 @@ export class CatalogSnapshot {
     catalogs: readonly Viewed[],
     answers = new AnswerCache(),
     translations = untranslated,
-    images?: ImageFile,
+    { images, news = new CatalogNews(), onError = () => undefined }: SnapshotOptions = {},
   ) {
     this.images = images;
     this.repository = repository;
     this.catalogs = catalogs;
     this.answers = answers;
     this.translations = translations;
+    this.onError = onError;
     this.names = catalogs.map(({ contract }) => contract.name);
+    this.news = news;
+    news.onChanged((changed) => this.follow(changed));
   }
 
   get isLoaded(): boolean {
@@ -88,17 +103,52 @@ export class CatalogSnapshot {
       return this.waiting.done;
     }
     const wanted = new Set(kinds);
-    const done = this.refreshing.then(() => {
+    const done = this.inTurn(() => {
       this.waiting = undefined;
       return this.readAgain(this.current ? this.names.filter((name) => wanted.has(name)) : this.names);
     });
     this.waiting = { kinds: wanted, done };
+    return done;
+  }
+
+  /** These rows are read again, as soon as may be: nobody waits for it. */
+  follow({ kind, ids }: Changed): void {
+    if (!this.names.includes(kind)) return;
+    const rows = this.heard.get(kind) ?? new Set();
+    this.heard.set(kind, rows);
+    for (const id of ids) rows.add(id);
+    if (this.isFollowing) return;
+    this.isFollowing = true;
+    this.inTurn(() => this.readRows()).catch((error: unknown) => {
+      this.onError(error);
+      setTimeout(() => this.heard.forEach((missing, of) => this.follow({ kind: of, ids: [...missing] })), retryAfterMs).unref();
+    });
+  }
+
+  /** Follows what was changed while nobody listened; reads everything where that cannot be told. */
+  async catchUp(): Promise<void> {
+    await this.settled();
+    const missed = this.moment && (await this.repository.changedSince(this.moment));
+    if (!missed) return this.refresh();
+    this.moment = missed.moment;
+    for (const changed of missed.changes) this.follow(changed);
+    await this.settled();
+  }
+
+  /** When everything that was heard of so far is shown. */
+  async settled(): Promise<void> {
+    await this.refreshing;
+  }
+
+  private inTurn(run: () => Promise<void>): Promise<void> {
+    const done = this.refreshing.then(run);
     this.refreshing = done.catch(() => undefined);
     return done;
   }
 
   private async readAgain(changed: readonly string[]): Promise<void> {
     const pace = new Pace();
+    const moment = changed.length === this.names.length ? await this.repository.moment() : this.moment;
     const start = this.current || !this.images ? undefined : await AtStart.of(this.repository, this.images);
     const packed = new Map<string, PackedDocuments>();
     const content: Record<string, readonly CatalogDocument[]> = { ...this.current?.content };
@@ -112,19 +162,77 @@ export class CatalogSnapshot {
       const reserved = reservedIds(contract);
       let isOneReserved = false;
       await pace.each(docs, ({ id }) => (isOneReserved ||= reserved.has(id)));
-      content[contract.name] = isOneReserved ? docs.filter(({ id }) => !reserved.has(id)) : docs;
+      content[contract.name] = await inOrder(isOneReserved ? docs.filter(({ id }) => !reserved.has(id)) : docs, pace);
     }
     const views = new Map<unknown, Made>();
+    const reach = new Reach();
+    for (const name of changed) reach.items(name);
     for (const { contract, view } of this.catalogs) {
       const before = this.current?.views.get(view);
       // What was made from the other catalogs stays: a corrected exam does not make the college list anew.
       const isStale = !before || changed.some((name) => before.kinds.has(name));
       const make = (watched: CatalogContent) => view(watched, pace, this.translations, before?.view, start?.view(contract.name));
       views.set(view, isStale ? await made(make, content) : before);
+      if (isStale) reach.view(contract.name, undefined);
     }
-    this.current = { content, views };
-    this.answers.forget(changed);
+    this.take({ content, views }, reach);
+    this.moment = moment;
     if (start) this.keeping = this.whole().then(() => start.keep(packed, (name) => this.viewOf(name)));
+  }
+
+  private async readRows(): Promise<void> {
+    const { heard, current } = this;
+    this.heard = new Map();
+    this.isFollowing = false;
+    if (!current) return;
+    try {
+      await this.replaceRows(current, heard);
+    } catch (error) {
+      for (const [kind, ids] of heard) this.heard.set(kind, new Set([...(this.heard.get(kind) ?? []), ...ids]));
+      throw error;
+    }
+  }
+
+  private async replaceRows(current: State, heard: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {
+    // An index that still grows cannot be mended.
+    await this.whole();
+    const pace = new Pace();
+    const content: Record<string, readonly CatalogDocument[]> = { ...current.content };
+    const changes = new Map<string, readonly RowChange[]>();
+    const reach = new Reach();
+    for (const { contract } of this.catalogs) {
+      const name = contract.name;
+      const reserved = reservedIds(contract);
+      const ids = [...(heard.get(name) ?? [])].filter((id) => !reserved.has(id));
+      if (ids.length === 0) continue;
+      const now = await this.repository.some(name as CatalogKind, ids);
+      const replaced = withRows(content[name] ?? [], ids, now as ReadonlyMap<string, CatalogDocument>);
+      if (replaced.changes.length === 0) continue;
+      content[name] = replaced.docs;
+      changes.set(name, replaced.changes);
+      reach.items(name);
+    }
+    if (changes.size === 0) return;
+    const views = new Map(current.views);
+    for (const { contract, view } of this.catalogs) {
+      const before = current.views.get(view) as Made;
+      if (![...changes.keys()].some((name) => before.kinds.has(name))) continue;
+      const { replace } = before.view as Partial<CatalogView>;
+      if (replace) {
+        const { view: mended, ids } = await replace(changes, content as unknown as CatalogContent, pace);
+        views.set(view, { ...before, view: mended });
+        reach.view(contract.name, ids);
+        continue;
+      }
+      views.set(view, await made((watched) => view(watched, pace, this.translations, before.view), content));
+      reach.view(contract.name, undefined);
+    }
+    this.take({ content, views }, reach);
+  }
+
+  private take(state: State, reach: Reach): void {
+    this.current = state;
+    this.answers.forget((part) => reach.has(part));
   }
 
   private viewOf(name: string): CatalogView {
@@ -132,11 +240,12 @@ export class CatalogSnapshot {
     return this.loaded().views.get(catalog?.view)?.view as CatalogView;
   }
 
-  /** What a catalog has made of the catalogs. The function that makes it is its key. */
-  view<View>(make: ViewMaker<View>): View {
+  /** What a catalog has made of the catalogs. The function that makes it is its key. `id`: for whoever asks it of this item alone. */
+  view<View>(make: ViewMaker<View>, id?: string): View {
     const found = this.loaded().views.get(make);
-    if (!found) throw new Error('no catalog has this view');
-    this.note(found.kinds);
+    const name = this.catalogs.find(({ view }) => view === (make as ViewMaker<unknown>))?.contract.name;
+    if (!found || name === undefined) throw new Error('no catalog has this view');
+    this.readers.note(id === undefined ? wholeView(name) : oneItem(name, id));
     return found.view as View;
   }
 
@@ -152,7 +261,7 @@ export class CatalogSnapshot {
 
   /** Id and month of the last check of everything a catalog holds; nothing where there is no such catalog. */
   items(name: string): readonly CatalogDocument[] {
-    this.note([name]);
+    this.readers.note(allItems(name));
     return this.loaded().content[name] ?? [];
   }
 
@@ -166,10 +275,10 @@ export class CatalogSnapshot {
     const key = `${language} ${name}`;
     const kept = this.answers.get(key);
     if (kept) return kept;
-    const { value, kinds } = this.noting(make);
+    const { value, from } = this.readers.noting(make);
     const answer = new SharedAnswer(schema.parse(value.data), value.message, language);
-    // Made from something read earlier: nobody knows from which catalog, so any change makes it anew.
-    this.answers.set(key, answer, kinds.size > 0 ? kinds : new Set(this.names));
+    // Made from something read earlier: nobody knows from what, so any change makes it anew.
+    this.answers.set(key, answer, from.size > 0 ? from : new Set(this.names.map(allItems)));
     return answer;
   }
 
@@ -177,40 +286,4 @@ export class CatalogSnapshot {
     if (!this.current) throw new Error('the catalog is not loaded');
     return this.current;
   }
-
-  private noting<T>(run: () => T): { value: T; kinds: Set<string> } {
-    const kinds = new Set<string>();
-    this.readers.push(kinds);
-    try {
-      return { value: run(), kinds };
-    } finally {
-      this.readers.pop();
-    }
-  }
-
-  private note(kinds: Iterable<string>): void {
-    const reader = this.readers.at(-1);
-    if (reader) for (const kind of kinds) reader.add(kind);
-  }
-}
-
-/** Which catalogs a view reads is seen while it is made. */
-async function made(make: (content: CatalogContent) => Promise<unknown>, content: Content): Promise<Made> {
-  const kinds = new Set<string>();
-  const watched = Object.defineProperties(
-    {},
-    Object.fromEntries(
-      Object.entries(content).map(([name, docs]) => [
-        name,
-        {
-          enumerable: true,
-          get: () => {
-            kinds.add(name);
-            return docs;
-          },
-        },
-      ]),
-    ),
-  );
-  return { view: await make(watched as CatalogContent), kinds };
 }

@@ -68,6 +68,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     return app.close();
   });
   const call: TestApp['call'] = async (method, path, { body, token, headers = {} } = {}) => {
+    // Nobody who changes a fact waits until it is shown; a test that goes on to look does.
+    await shared.snapshot.settled();
     const response = await app.inject({
       method,
       url: `/api${path}`,

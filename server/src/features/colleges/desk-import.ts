@@ -39,7 +39,6 @@ export function collegeImport({ snapshot, catalog }: Pick<CatalogParts, 'snapsho
           to: told,
           source,
         });
-        await snapshot.refresh(['colleges']);
       });
     });
 }

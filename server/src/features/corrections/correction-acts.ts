@@ -75,15 +75,13 @@ export function correctionActs({ snapshot, catalogs, corrections, list, named, a
         { again: true, also: async (tx) => report && acceptReport(tx, { ...report, by: who, catalog: kind, itemId: id }) },
       );
       if (made?.[0] === undefined) throw new AppError('not_found', say('corrections.noItem'));
-      await snapshot.refresh([kind]);
       return find(made[0]);
     },
 
     async takeBack(caller: Staff, correctionId: string, why: string | undefined): Promise<Correction> {
-      const { id, kind } = await find(correctionId);
+      const { id } = await find(correctionId);
       const end = await corrections.takeBack(id, { who: writtenDown(caller), why });
       if (end !== 'taken_back') throw new AppError('conflict', say('corrections.ended'));
-      await snapshot.refresh([kind]);
       return find(id);
     },
   };

@@ -1,5 +1,6 @@
 /** The exams as the API shows them, computed once for each state of the catalogs. */
 import { examCard, type Exam, type ExamCard } from '@disha/contract/exams';
+import type { ExamFile } from '@disha/contract/exams.files';
 import { examList } from '@disha/contract/exams.list';
 import { streams } from '@disha/contract/taxonomy';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
@@ -13,6 +14,8 @@ import { untranslated, type Translate } from '../../catalog/translations.ts';
 
 export interface ExamsIn extends SpokenCards<ExamCard> {
   exam: (id: string) => Exam | undefined;
+  /** The same of a document that may not be here yet. */
+  told: (document: ExamFile) => Exam;
   bookmark: (id: string) => ExamCard | undefined;
 }
 
@@ -44,14 +47,15 @@ export async function viewExams({ exams, courses }: CatalogContent, pace: Pace, 
       opens.set(examId, list);
     }
   }
-  const full = await pace.map(exams, ({ id, note, dates = {}, ...rest }): Exam => ({
+  const wholeOf = ({ id, note, dates = {}, ...rest }: ExamFile): Exam => ({
     _id: id,
     ...rest,
     streams: streams.filter((stream) => rest.streams.includes(stream)),
     dates: Object.entries(dates).map(([dateId, date]) => ({ id: dateId, ...date })),
     note: note ?? null,
     courses: opens.get(id) ?? [],
-  }));
+  });
+  const full = await pace.map(exams, wholeOf);
   const byId = new Map(full.map((exam) => [exam._id, exam]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'exams', id);
   const spoken = await spokenCards(await pace.map(full, cardsOf.pass), {
@@ -68,19 +72,23 @@ export async function viewExams({ exams, courses }: CatalogContent, pace: Pace, 
       ];
     },
   });
+  const spokenExam = (exam: Exam, language: Language): Exam => {
+    if (language === defaultLanguage) return exam;
+    const say = wordsOf(language, exam._id);
+    return {
+      ...exam,
+      ...translatedCard(exam, say),
+      note: exam.note === null ? null : say(exam.note),
+      courses: exam.courses.map(({ courseId, name }) => ({ courseId, name: translations.of(language, 'courses', courseId)(name) })),
+    };
+  };
   const inLanguage = (language: Language): ExamsIn => ({
     ...spoken(language),
     exam: (id) => {
       const exam = byId.get(id);
-      if (!exam || language === defaultLanguage) return exam;
-      const say = wordsOf(language, id);
-      return {
-        ...exam,
-        ...translatedCard(exam, say),
-        note: exam.note === null ? null : say(exam.note),
-        courses: exam.courses.map(({ courseId, name }) => ({ courseId, name: translations.of(language, 'courses', courseId)(name) })),
-      };
+      return exam && spokenExam(exam, language);
     },
+    told: (document) => spokenExam(wholeOf(document), language),
     bookmark: (id) => spoken(language).byId.get(id),
   });
   const { cards, search, bookmark } = inLanguage(defaultLanguage);
