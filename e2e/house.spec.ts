@@ -5,7 +5,7 @@ test('home leads a visitor to sign-in and to the courses, on a phone and on a wi
   for (const viewport of [page.viewportSize()!, { width: 1280, height: 800 }]) {
     await page.setViewportSize(viewport);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/auth/login');
+    await expect(page.getByRole('link', { name: 'Start Your Journey' })).toHaveAttribute('href', '/auth/login?next=/quiz/start');
     await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/courses');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import { RequireSession } from '../session/require-session.tsx';
+import { OwnPagesContext } from '../session/way-back.ts';
 import { RouteParamsContext } from '../ui/route-params.ts';
 import { useHouse } from './house.ts';
 import { notFound as NotFound, paramsOf, routeAt, type AppRoute } from './route-table.tsx';
@@ -10,7 +11,11 @@ export function AppRoutes() {
   const { pathname } = useLocation();
   const route = routeAt(routes, pathname);
   if (!route) return <NotFound />;
-  return <RouteParamsContext value={paramsOf(route, pathname)}>{elementOf(route)}</RouteParamsContext>;
+  return (
+    <OwnPagesContext value={(path) => routeAt(routes, path) !== undefined}>
+      <RouteParamsContext value={paramsOf(route, pathname)}>{elementOf(route)}</RouteParamsContext>
+    </OwnPagesContext>
+  );
 }
 
 function elementOf({ screen: Screen, access, redirectTo }: AppRoute) {

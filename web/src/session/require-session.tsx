@@ -9,6 +9,8 @@ export interface ComeBack {
   from?: string;
   /** What the person wanted to do, as a sentence. */
   why?: string;
+  /** Told to the screen that it leads back to. */
+  then?: object;
 }
 
 /**

@@ -3,6 +3,7 @@ import { useText } from '../../messages/locale.ts';
 import { homeTexts } from '../../messages/home.ts';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session.ts';
+import { startOfJourney } from '../../session/way-back.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -27,7 +28,7 @@ export function HomeScreen() {
           </h1>
           <p className="max-w-xl text-[1.1rem] text-ink-soft">{text.lead}</p>
           <div className="flex flex-wrap gap-3">
-            <LinkButton to={signedIn ? paths.quizStart : paths.login} size="large" className="max-sm:w-full">
+            <LinkButton to={signedIn ? paths.quizStart : startOfJourney} size="large" className="max-sm:w-full">
               {text.start}
             </LinkButton>
             <LinkButton to={paths.courses} look="quiet" size="large" className="max-sm:w-full">

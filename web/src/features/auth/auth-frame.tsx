@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
+import { useWayBack } from '../../session/way-back.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -35,11 +36,12 @@ export function AuthFrame({ title, lead, children, wide = false }: AuthFrameProp
 /** "Or create a new account". The way back goes along. */
 export function OtherWay({ or, to, label }: { or: string; to: string; label: string }) {
   const { state } = useLocation();
+  const { through } = useWayBack();
   return (
     <p>
       {or}{' '}
       <Link
-        to={to}
+        to={through(to)}
         state={state as unknown}
         className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
       >

@@ -2,14 +2,14 @@ import { useErrorText } from '../../api/error-text.ts';
 import { completeProfileForm } from '@disha/contract/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { usePersonName } from '../../session/person.ts';
-import { comeBackTo } from '../../session/require-session.tsx';
 import { updateProfile, useUser } from '../../session/session.ts';
+import { useWayBack } from '../../session/way-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -26,7 +26,7 @@ export function CompleteProfileScreen() {
   const user = useUser();
   const { name } = usePersonName(user);
   const navigate = useNavigate();
-  const { state: comeFrom } = useLocation();
+  const back = useWayBack();
   const form = useForm({
     resolver,
     defaultValues: {
@@ -47,7 +47,7 @@ export function CompleteProfileScreen() {
         (locale) => authTexts.in(locale).complete.failed,
       );
       toast.success(text.done);
-      await navigate(comeBackTo(comeFrom), { replace: true });
+      await navigate(back.to, { replace: true, state: back.state });
     } catch (error) {
       toast.error(showServerErrors(error, errorText, setError, known) ?? text.failed);
     }

@@ -8,11 +8,13 @@ import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
 import { useFieldText } from '../../messages/validation.ts';
 import { paths } from '../../paths.ts';
-import { comeBackTo, whyHere } from '../../session/require-session.tsx';
+import { whyHere } from '../../session/require-session.tsx';
 import { login, useHasExpired, useIsSignedIn } from '../../session/session.ts';
+import { useWayBack } from '../../session/way-back.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Overlay } from '../../ui/overlay.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
@@ -30,6 +32,7 @@ export function LoginScreen() {
   const isBrowser = useIsBrowser();
   const hasExpired = useHasExpired();
   const signedIn = useIsSignedIn();
+  const back = useWayBack();
   const google = useGoogleSignIn();
   const [serverError, setServerError] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm({
@@ -52,10 +55,11 @@ export function LoginScreen() {
   });
 
   // Signed in here, in another tab, or long ago: there is nothing to do on this page. Google's own way out takes its time.
-  if (signedIn && !google.busy) return <Navigate to={comeBackTo(state)} replace />;
+  if (signedIn && !google.busy) return <Navigate to={back.to} state={back.state} replace />;
   return (
     <AuthFrame title={text.login.title} lead={<OtherWay or={text.login.or} to={paths.signup} label={text.login.create} />}>
       {google.busy && <Overlay text={text.login.google} />}
+      {back.next === paths.quizStart && <NoAccountNeeded />}
       {notice !== undefined && serverError === undefined && (
         <Alert tone="info" className="mb-5">
           {notice}
@@ -104,5 +108,18 @@ export function LoginScreen() {
       </form>
       <GoogleWay busy={google.busy} onCredential={google.signIn} />
     </AuthFrame>
+  );
+}
+
+/** Whoever wants to begin should not think that this door is in the way. */
+function NoAccountNeeded() {
+  const text = useText(authTexts).login.quiz;
+  return (
+    <div className="mb-5 rounded-card border border-blue-pale bg-blue-tint p-4">
+      <p>{text.needsNone}</p>
+      <LinkButton to={paths.quizStart} look="quiet" className="mt-3 w-full">
+        {text.take}
+      </LinkButton>
+    </div>
   );
 }

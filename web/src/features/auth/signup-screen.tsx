@@ -9,8 +9,9 @@ import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
 import { useFieldText } from '../../messages/validation.ts';
 import { paths } from '../../paths.ts';
-import { comeBackTo } from '../../session/require-session.tsx';
+import { whyHere } from '../../session/require-session.tsx';
 import { register as createAccount, useIsSignedIn } from '../../session/session.ts';
+import { useWayBack } from '../../session/way-back.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -40,9 +41,10 @@ export function SignupScreen() {
   const text = useText(authTexts);
   const errorText = useErrorText();
   const fieldText = useFieldText();
-  const { state } = useLocation();
+  const notice = whyHere(useLocation().state);
   const isBrowser = useIsBrowser();
   const signedIn = useIsSignedIn();
+  const back = useWayBack();
   const google = useGoogleSignIn();
   const [serverError, setServerError] = useState<string>();
   const form = useForm({ resolver, defaultValues: empty });
@@ -82,10 +84,15 @@ export function SignupScreen() {
     field: register('field'),
   };
 
-  if (signedIn && !google.busy) return <Navigate to={comeBackTo(state)} replace />;
+  if (signedIn && !google.busy) return <Navigate to={back.to} state={back.state} replace />;
   return (
     <AuthFrame wide title={text.signup.title} lead={<OtherWay or={text.signup.or} to={paths.login} label={text.signup.signIn} />}>
       {google.busy && <Overlay text={text.signup.google} />}
+      {notice !== undefined && serverError === undefined && (
+        <Alert tone="info" className="mb-5">
+          {notice}
+        </Alert>
+      )}
       {serverError !== undefined && (
         <Alert takesFocus className="mb-5">
           {serverError}

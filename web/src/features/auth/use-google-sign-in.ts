@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
-import { comeBackTo } from '../../session/require-session.tsx';
 import { loginWithGoogle } from '../../session/session.ts';
+import { useWayBack } from '../../session/way-back.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Long enough to read that it worked. */
@@ -17,6 +17,7 @@ export function useGoogleSignIn(): { busy: boolean; signIn: (credential: string)
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const back = useWayBack();
   const [busy, setBusy] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
@@ -36,8 +37,8 @@ export function useGoogleSignIn(): { busy: boolean; signIn: (credential: string)
         return;
       }
       toast.success(result.message);
-      if (result.requiresProfileCompletion) await navigate(paths.completeProfile, { replace: true, state: state as unknown });
-      else timer.current = setTimeout(() => void navigate(comeBackTo(state), { replace: true }), leaveAfterMs);
+      if (result.requiresProfileCompletion) await navigate(back.through(paths.completeProfile), { replace: true, state: state as unknown });
+      else timer.current = setTimeout(() => void navigate(back.to, { replace: true, state: back.state }), leaveAfterMs);
     } catch {
       toast.error(text.failed);
       setBusy(false);

@@ -31,6 +31,10 @@ export const texts = {
     submit: 'Sign in',
     busy: 'Signing in...',
     google: 'Signing in with Google...',
+    quiz: {
+      needsNone: 'The quiz needs no account. You can take it now and keep the result later.',
+      take: 'Take the quiz without an account',
+    },
   },
   signup: {
     title: 'Create your account',
