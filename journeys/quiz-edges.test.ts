@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { expect, expectAccessible, test, type Page, type Request } from './fixtures.ts';
 import { signIn } from './people.ts';
-import { always, comeBackAnswered, heading, options, start, submit, submitSheet } from './quiz-steps.ts';
+import { always, comeBackAnswered, heading, start, submit, submitSheet } from './quiz-steps.ts';
 
 /** A sheet sent through the API, as another phone would, and what came out of it. */
 async function submitByApi(request: Request, token: string, choose = always(0)): Promise<{ id: string; name: string }> {
@@ -156,29 +156,4 @@ test('the badge tells when a model wrote the words', async ({ page, request }) =
   await submit(page).click();
   await expect(page.getByText('AI-generated text')).toBeVisible();
   await expectAccessible();
-});
-
-test('one person’s quiz is not the next one’s; a visitor’s result can be kept', async ({ page, request, newStudent, login }) => {
-  login(await newStudent());
-  await page.goto('/quiz/start');
-  await start(page).click();
-  await options(page).first().check();
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => localStorage.getItem('quiz-flow')).toBeNull();
-  await page.goto('/quiz/question');
-  await expect(page).toHaveURL('/quiz/start');
-
-  await comeBackAnswered(page, request, 'class10', always(3));
-  await submitSheet(page);
-  const first = await heading(page).textContent();
-  await expect(page.getByRole('heading', { name: 'Keep this result' })).toBeVisible();
-  login(await newStudent({ name: 'Ravi Das' }));
-  await page.goto('/quiz/results');
-  await expect(heading(page)).toHaveText(first);
-  await page.getByRole('button', { name: 'Save to my account' }).click();
-  await expect(page.getByRole('heading', { name: 'Keep this result' })).toHaveCount(0);
-  await page.goto('/profile');
-  await expect(page.getByRole('link', { name: `Open the result ${first}` })).toBeVisible();
 });

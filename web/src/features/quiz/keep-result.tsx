@@ -1,7 +1,4 @@
-import { isApiError } from '../../api/api-error.ts';
-import { useErrorText } from '../../api/error-text.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mine } from '../../api/query-client.ts';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
@@ -9,20 +6,21 @@ import type { ComeBack } from '../../session/require-session.tsx';
 import { useUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { toast } from '../../ui/toast.ts';
-import { completeAnswers, type Sheet } from './quiz-flow.ts';
-import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
-import { submitQuiz } from './quiz.queries.ts';
-import { keyOf } from './which-quiz.ts';
+import { idOf, type Finished } from './quiz-flow.ts';
 import { offerLook } from './quiz-look.ts';
+import { isWhole, useSaveResult } from './save-result.ts';
+
+/** What the results are told by whoever went to sign in or up in order to keep one. */
+export interface ToKeep {
+  keep?: string;
+}
 
 /** A result that only this browser holds: a visitor is offered an account, whoever has one by now can put it there. */
-export function KeepResult() {
+export function KeepResult({ finished }: { finished: Finished }) {
   const text = useText(quizTexts).results.keep;
   const user = useUser();
-  const { sheet } = useQuizFlow();
-  const state: ComeBack = { from: paths.quizResults };
-  if (user && !sheet) return null;
+  const state: ComeBack = { from: paths.quizResults, why: text.why, then: { keep: idOf(finished) } satisfies ToKeep };
+  if (user && !isWhole(finished)) return null;
   return (
     <section className={offerLook('mt-6 gap-y-3 print:hidden')}>
       <div className="min-w-0 flex-1 basis-60">
@@ -30,8 +28,8 @@ export function KeepResult() {
         <p>{text.body}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {user && sheet ? (
-          <Save userId={user._id} sheet={sheet} />
+        {user ? (
+          <Save userId={user._id} finished={finished} />
         ) : (
           <>
             <LinkButton to={paths.signup} state={state}>
@@ -47,37 +45,24 @@ export function KeepResult() {
   );
 }
 
-/** The same answers give the same result, so sending them again with a name is all it takes. */
-function Save({ userId, sheet }: { userId: string; sheet: Sheet }) {
-  const errorText = useErrorText();
+function Save({ userId, finished }: { userId: string; finished: Finished }) {
   const text = useText(quizTexts).results.keep;
-  const queryClient = useQueryClient();
-  const answers = completeAnswers(sheet) ?? [];
-  const save = useMutation({
-    mutationFn: () =>
-      submitQuiz(keyOf(sheet.quiz), {
-        quizId: sheet.quiz.id,
-        answers,
-        userId,
-        ...(sheet.attemptId !== null && { attemptId: sheet.attemptId }),
-      }),
-    onSuccess: (result) => {
-      quizFlow.submitted(answers, result);
-      toast.success(text.saved);
-      void queryClient.invalidateQueries({ queryKey: [mine, 'quiz-attempts'] });
-    },
-    onError: (error) => {
-      toast.error(isApiError(error) ? errorText(error) : text.failed);
-    },
-  });
+  const save = useSaveResult(userId);
   return (
-    <Button
-      busy={save.isPending}
-      onClick={() => {
-        save.mutate();
-      }}
-    >
+    <Button busy={save.isPending} onClick={() => save.mutate(finished)}>
       {save.isPending ? text.saving : text.save}
     </Button>
   );
+}
+
+/** Somebody has an account by now, for this result's sake: it goes there without another press. Where it fails, the button remains. */
+export function SaveOnArrival({ userId, finished }: { userId: string; finished: Finished }) {
+  const { mutate } = useSaveResult(userId);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    mutate(finished);
+  }, [mutate, finished]);
+  return null;
 }

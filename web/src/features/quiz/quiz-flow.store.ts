@@ -1,54 +1,44 @@
-/** The quiz flow, kept in this browser: answers survive a reload and a dead phone. */
+/** The quiz of the person here, kept in this browser: answers survive a reload and a dead phone. */
 import type { Quiz, QuizResult } from '@disha/contract/quiz';
-import { useEffect } from 'react';
-import { create } from 'zustand';
-import { persist, type PersistStorage } from 'zustand/middleware';
 import { localeHere } from '../../messages/locale.ts';
-import { carefulWrites } from '../../session/careful-writes.ts';
-import { forgetsBy } from '../../session/forget-on-device.ts';
+import { deviceValue } from '../../session/device-value.ts';
+import { ownersHere } from '../../session/forget-on-device.ts';
 import { quizKey } from '../../session/kept-keys.ts';
-import { useSession, useUser } from '../../session/session.ts';
-import { notStarted, readFlow, step, visibleTo, type FlowEvent, type QuizFlow } from './quiz-flow.ts';
+import { giveToOwners } from '../../session/older-keeping.ts';
+import { ownedKey, ownerNow, type Owner } from '../../session/owner.ts';
+import { useUser } from '../../session/session.ts';
+import { finishedIn, idOf, notStarted, readFlow, step, type FlowEvent, type QuizFlow } from './quiz-flow.ts';
 
-/** 1: answers were texts. What it left in a browser goes on. */
-const version = 2;
-const readable: readonly unknown[] = [1, version];
-
-/** Where there is no storage, or it is full or forbidden, the flow lives in memory. */
-const storage: PersistStorage<QuizFlow> = {
-  getItem: (name) => {
-    try {
-      const text = localStorage.getItem(name);
-      if (text === null) return null;
-      const { state, version: kept } = JSON.parse(text) as { state?: unknown; version?: unknown };
-      return { state: readable.includes(kept) ? readFlow(state) : notStarted, version };
-    } catch {
-      return null;
-    }
-  },
-  ...carefulWrites,
-};
-
-export const useFlowStore = create<QuizFlow>()(
-  persist((): QuizFlow => notStarted, {
-    name: quizKey,
-    version,
-    storage,
-    merge: (stored, current) => (stored as QuizFlow | undefined) ?? current,
-  }),
-);
-
-function dispatch(event: FlowEvent): void {
-  const before = useFlowStore.getState();
-  const after = step(before, event);
-  if (after !== before) useFlowStore.setState(after, true);
+/** 1: answers were texts; 2: whose it was stood inside. What they left in a browser goes on. */
+interface Kept {
+  state?: { owner?: unknown };
 }
 
-const currentUserId = () => useSession.getState().user?._id ?? null;
-const claim = () => {
-  dispatch({ type: 'claimed', by: currentUserId() });
-};
-useSession.subscribe(claim);
+const ownerIn = (kept: unknown) => (kept as Kept | null)?.state?.owner;
+
+giveToOwners(quizKey, (kept) => {
+  const owner = ownerIn(kept);
+  return new Map(typeof owner === 'string' ? [[owner, (kept as Kept).state]] : []);
+});
+
+function parse(text: string | null): QuizFlow {
+  if (text === null) return notStarted;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return readFlow((kept as Kept | null)?.state ?? kept);
+  } catch {
+    return notStarted;
+  }
+}
+
+const store = deviceValue<QuizFlow>(quizKey, parse);
+
+function dispatch(event: FlowEvent, owner: Owner = ownerNow()): void {
+  const before = store.readOf(owner);
+  const after = step(before, event);
+  if (after === notStarted) store.forgetOf(owner);
+  else if (after !== before) store.writeOf(owner, after);
+}
 
 export interface SeenFlow extends QuizFlow {
   /** Somebody's quiz is here whose session has ended: signing in again shows it. */
@@ -57,21 +47,13 @@ export interface SeenFlow extends QuizFlow {
 
 /** What the person at this browser has of a quiz. */
 export function useQuizFlow(): SeenFlow {
-  const userId = useUser()?._id ?? null;
-  const flow = useFlowStore();
-  useEffect(() => {
-    claim();
-    // Another tab of this browser went on with the same quiz.
-    const follow = ({ key }: StorageEvent) => {
-      if (key === quizKey || key === null) void useFlowStore.persist.rehydrate();
-    };
-    window.addEventListener('storage', follow);
-    return () => {
-      window.removeEventListener('storage', follow);
-    };
-  }, []);
-  return { ...visibleTo(flow, userId), isLocked: userId === null && flow.owner !== null };
+  const isVisitor = useUser() === null;
+  const flow = store.useValue();
+  return { ...flow, isLocked: isVisitor && flow.sheet === null && isSomebodys() };
 }
+
+const isSomebodys = (): boolean =>
+  [...ownersHere()].some((owner) => owner !== null && localStorage.getItem(ownedKey(quizKey, owner)) !== null);
 
 /** Only where the page came over a safe line can the browser make one; without it, sending twice stores twice. */
 function newId(): string | null {
@@ -80,7 +62,7 @@ function newId(): string | null {
 
 export const quizFlow = {
   start: (quiz: Quiz) => {
-    dispatch({ type: 'started', quiz, owner: currentUserId(), attemptId: newId(), language: localeHere().locale });
+    dispatch({ type: 'started', quiz, attemptId: newId(), language: localeHere().locale });
   },
   answer: (index: number, answer: string) => {
     dispatch({ type: 'answered', index, answer });
@@ -91,16 +73,19 @@ export const quizFlow = {
   translated: (told: Omit<Extract<FlowEvent, { type: 'translated' }>, 'type'>) => {
     dispatch({ type: 'translated', ...told });
   },
-  submitted: (answers: readonly string[], result: QuizResult) => {
-    dispatch({ type: 'submitted', answers, result });
-  },
-  reset: () => {
-    dispatch({ type: 'reset' });
+  /** An answer that comes when another person is here by then is nobody's. */
+  submitted: (owner: Owner, answers: readonly string[], result: QuizResult) => {
+    if (owner === ownerNow()) dispatch({ type: 'submitted', answers, result });
   },
 };
 
-/** After sign-out: nothing of it stays in this browser. */
-forgetsBy(quizKey, () => {
-  quizFlow.reset();
-  useFlowStore.persist.clearStorage();
-});
+/** What a guest has left here; for whoever asks to take it over. */
+export const guestsQuiz = {
+  read: (): QuizFlow => store.readOf(null),
+  /** Into the hands of the person here: one result, or all that there is. */
+  give: (over: QuizFlow) => {
+    dispatch({ type: 'taken', over });
+    for (const one of finishedIn(over)) dispatch({ type: 'left', id: idOf(one) }, null);
+    if (over.sheet !== null && over.result === null) store.forgetOf(null);
+  },
+};

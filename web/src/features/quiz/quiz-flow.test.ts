@@ -4,12 +4,14 @@ import {
   answeredCount,
   answerText,
   completeAnswers,
+  finishedIn,
   firstUnanswered,
+  idOf,
   notStarted,
   progressPercent,
   readFlow,
   step,
-  visibleTo,
+  type Finished,
   type FlowEvent,
   type QuizFlow,
 } from './quiz-flow.ts';
@@ -35,7 +37,7 @@ const result = {
   interests: { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 },
 } as unknown as QuizResult;
 
-const start: FlowEvent = { type: 'started', quiz, owner: 'asha', attemptId: 'id-1' };
+const start: FlowEvent = { type: 'started', quiz, attemptId: 'id-1' };
 const answer = (index: number, id: string): FlowEvent => ({ type: 'answered', index, answer: id });
 const move = (index: number): FlowEvent => ({ type: 'moved', index });
 const run = (...events: FlowEvent[]): QuizFlow => events.reduce(step, notStarted);
@@ -52,7 +54,7 @@ describe('in another language', () => {
 
   it('goes on at the same place with the same answers', () => {
     const flow = run(start, answer(0, 'no'), move(1), translated);
-    expect(flow).toMatchObject({ language: 'hi', owner: 'asha', sheet: { index: 1, answers: ['no', null, null], attemptId: 'id-1' } });
+    expect(flow).toMatchObject({ language: 'hi', sheet: { index: 1, answers: ['no', null, null], attemptId: 'id-1' } });
     expect(answerText(sheetOf(flow), 0)).toBe('नहीं');
     expect(readFlow(JSON.parse(JSON.stringify(flow)))).toEqual(flow);
   });
@@ -110,24 +112,42 @@ describe('the way through', () => {
   });
 });
 
-describe('another person', () => {
-  const ashas = run(...finished, submitted);
-  it('sees nothing of it, and it goes when they sign in', () => {
-    expect(visibleTo(ashas, 'ravi')).toBe(notStarted);
-    expect(visibleTo(ashas, null)).toBe(notStarted);
-    expect(visibleTo(ashas, 'asha')).toBe(ashas);
-    expect(step(ashas, { type: 'claimed', by: 'ravi' })).toBe(notStarted);
+describe('results', () => {
+  const taken = (day: number, more: Partial<Finished> = {}): Finished => ({
+    sheet: { ...sheetOf(run(...finished)), attemptId: `id-${day}` },
+    result: { ...result, submittedAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z` },
+    language: 'en',
+    ...more,
   });
-  it('a session that ended and came back loses nothing', () => {
-    expect(step(step(ashas, { type: 'claimed', by: null }), { type: 'claimed', by: 'asha' })).toBe(ashas);
+  const flowOf = ([first, ...earlier]: readonly Finished[]): QuizFlow => ({ ...first!, earlier });
+  const days = (flow: QuizFlow) => finishedIn(flow).map(({ result: { submittedAt } }) => Number(submittedAt.slice(8, 10)));
+
+  it('are a list: another quiz takes none away, and five stay here', () => {
+    const again = step(run(...finished, submitted), start);
+    expect(again).toMatchObject({ result: null, sheet: { index: 0, answers: [null, null, null] } });
+    expect(finishedIn(again).map((one) => one.result)).toEqual([result]);
+    const full = flowOf([6, 5, 4, 3, 2].map((day) => taken(day)));
+    expect(days(step(full, start))).toEqual([6, 5, 4, 3]);
   });
-  it('what a visitor did becomes theirs who signs in, and then nobody else’s', () => {
-    const visitors = { ...ashas, owner: null };
-    expect(visibleTo(visitors, 'ravi')).toBe(visitors);
-    const ravis = step(visitors, { type: 'claimed', by: 'ravi' });
-    expect(ravis).toEqual({ ...visitors, owner: 'ravi' });
-    expect(visibleTo(ravis, null)).toBe(notStarted);
-    expect(step(notStarted, { type: 'claimed', by: 'ravi' })).toBe(notStarted);
+
+  it('that somebody takes over stand beside their own by day, and none twice', () => {
+    const own = flowOf([taken(5), taken(1)]);
+    expect(days(step(own, { type: 'taken', over: flowOf([taken(6), taken(5), taken(2)]) }))).toEqual([6, 5, 2, 1]);
+  });
+
+  it('do not push aside what is being answered', () => {
+    const answering = run(start, answer(0, 'yes'));
+    const both = step(answering, { type: 'taken', over: flowOf([taken(3)]) });
+    expect([both.sheet, both.result, days(both)]).toEqual([answering.sheet, null, [3]]);
+    expect(step(flowOf([taken(3)]), { type: 'taken', over: answering })).toMatchObject({ sheet: answering.sheet, result: null });
+  });
+
+  it('leave one by one, by their id', () => {
+    const two = flowOf([taken(6), taken(5)]);
+    const one = step(two, { type: 'left', id: 'id-6' });
+    expect(days(one)).toEqual([5]);
+    expect(step(one, { type: 'left', id: 'id-6' })).toBe(one);
+    expect(step(one, { type: 'left', id: idOf(taken(5)) })).toBe(notStarted);
   });
 });
 
@@ -154,15 +174,15 @@ describe('what lies in the browser', () => {
   });
   it('is mended where it can be', () => {
     expect(readFlow({ owner: 5, sheet: { ...sheet, answers: ['yes', 'perhaps', 9], index: 40, attemptId: {} } })).toEqual({
-      owner: null,
       sheet: { quiz, answers: ['yes', null, null], index: 0, attemptId: null },
       result: null,
+      earlier: [],
     });
   });
 
   it('goes on when the first version left it, with texts and without ids', () => {
     const questions = quiz.questions.map(({ id, question, options }) => ({ id, question, options }));
-    const left = { owner: 'asha', sheet: { quiz: { ...quiz, questions }, answers: ['No', null, 'Maybe'], index: 1, attemptId: 'id-1' } };
+    const left = { sheet: { quiz: { ...quiz, questions }, answers: ['No', null, 'Maybe'], index: 1, attemptId: 'id-1' } };
     const { sheet: mended } = readFlow(left);
     expect(mended?.quiz.questions.map(({ optionIds }) => optionIds)).toEqual([
       ['a', 'b'],

@@ -14,37 +14,50 @@ export interface Sheet {
   attemptId: string | null;
 }
 
+/** A quiz that was taken to its end. */
+export interface Finished {
+  /** Null where an older version has left none. */
+  sheet: Sheet | null;
+  result: QuizResult;
+  language?: string | undefined;
+}
+
 export interface QuizFlow {
-  /** Who started it; null: a visitor. */
-  owner: string | null;
   sheet: Sheet | null;
   /** Here once the sheet was submitted. */
   result: QuizResult | null;
   /** What quiz and result are written in; English where an older version has left them. */
   language?: string | undefined;
+  /** Those taken before, the newest first: beginning another quiz takes nothing away. */
+  earlier: readonly Finished[];
 }
 
+/** With the one of the flow itself. An account keeps them all. */
+export const mostHere = 5;
+
 export type FlowEvent =
-  | { type: 'started'; quiz: Quiz; owner: string | null; attemptId: string | null; language?: string }
+  | { type: 'started'; quiz: Quiz; attemptId: string | null; language?: string }
   | { type: 'answered'; index: number; answer: string }
   | { type: 'moved'; index: number }
   | { type: 'submitted'; answers: readonly string[]; result: QuizResult }
   /** The page speaks another language than the one the sheet was begun in: the same questions, the same result, in other words. */
   | { type: 'translated'; language: string; quiz: Quiz; result: QuizResult | null }
-  /** A person is signed in: what a visitor did here becomes theirs, what somebody else did goes. */
-  | { type: 'claimed'; by: string | null }
+  /** What somebody has taken over from a guest: results beside one's own, a sheet where there is none. */
+  | { type: 'taken'; over: QuizFlow }
+  /** Kept elsewhere by now. */
+  | { type: 'left'; id: string }
   | { type: 'reset' };
 
-export const notStarted: QuizFlow = { owner: null, sheet: null, result: null };
+export const notStarted: QuizFlow = { sheet: null, result: null, earlier: [] };
 
 export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
   switch (event.type) {
     case 'started':
       return {
-        owner: event.owner,
         sheet: { quiz: withIds(event.quiz), answers: event.quiz.questions.map(() => null), index: 0, attemptId: event.attemptId },
         result: null,
         language: event.language,
+        earlier: finishedIn(flow).slice(0, mostHere - 1),
       };
     case 'translated':
       return flow.sheet?.quiz.id === event.quiz.id
@@ -53,15 +66,46 @@ export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
     case 'submitted':
       // A late answer to a sheet that has been changed or begun anew since is not its result.
       return flow.sheet && JSON.stringify(flow.sheet.answers) === JSON.stringify(event.answers) ? { ...flow, result: event.result } : flow;
-    case 'claimed':
-      if (event.by === null || event.by === flow.owner) return flow;
-      if (flow.owner === null) return flow.sheet || flow.result ? { ...flow, owner: event.by } : flow;
-      return notStarted;
+    case 'taken':
+      return takenOver(flow, event.over);
+    case 'left':
+      return without(flow, event.id);
     case 'reset':
       return notStarted;
     default:
       return flow.sheet === null || flow.result !== null ? flow : withSheet(flow, stepSheet(flow.sheet, event));
   }
+}
+
+/** Every result of this browser, the newest first. */
+export function finishedIn({ sheet, result, language, earlier }: QuizFlow): readonly Finished[] {
+  return result === null ? earlier : [{ sheet, result, language }, ...earlier];
+}
+
+/** A stored one by its id, one of a visitor by the id its sheet would be stored under, or by its moment. */
+export const idOf = ({ sheet, result }: Finished): string => result.attemptId ?? sheet?.attemptId ?? result.submittedAt;
+
+const newestFirst = (a: Finished, b: Finished) => (a.result.submittedAt < b.result.submittedAt ? 1 : -1);
+
+/** The newest result stands in the flow, unless a sheet is being answered. */
+function withResults({ sheet, result, language }: QuizFlow, finished: readonly Finished[]): QuizFlow {
+  const all = [...new Map(finished.map((one) => [idOf(one), one])).values()].sort(newestFirst);
+  if (sheet !== null && result === null) return { sheet, result, language, earlier: all.slice(0, mostHere - 1) };
+  const [first, ...others] = all;
+  return first ? { ...first, earlier: others.slice(0, mostHere - 1) } : notStarted;
+}
+
+function takenOver(flow: QuizFlow, over: QuizFlow): QuizFlow {
+  const isAnswering = over.sheet !== null && over.result === null;
+  const isFree = flow.sheet === null || flow.result !== null;
+  const finished = [...finishedIn(flow), ...finishedIn(over)];
+  return withResults(isAnswering && isFree ? over : flow, finished);
+}
+
+function without(flow: QuizFlow, id: string): QuizFlow {
+  const all = finishedIn(flow);
+  const left = all.filter((one) => idOf(one) !== id);
+  return left.length === all.length ? flow : withResults(flow, left);
 }
 
 const withSheet = (flow: QuizFlow, sheet: Sheet): QuizFlow => (sheet === flow.sheet ? flow : { ...flow, sheet });
@@ -110,11 +154,6 @@ export function firstUnanswered(sheet: Sheet): number | null {
   return index < 0 ? null : index;
 }
 
-/** What this person may see: their own, or what a visitor left here. */
-export function visibleTo(flow: QuizFlow, userId: string | null): QuizFlow {
-  return flow.owner === null || flow.owner === userId ? flow : notStarted;
-}
-
 type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -124,9 +163,16 @@ export function readFlow(value: unknown): QuizFlow {
   if (!isObject(value)) return notStarted;
   const sheet = readSheet(value['sheet']);
   const result = readResult(value['result']);
-  if (!sheet && !result) return notStarted;
-  const { owner, language } = value;
-  return { owner: isText(owner) ? owner : null, sheet, result, language: isText(language) ? language : undefined };
+  const earlier = (Array.isArray(value['earlier']) ? (value['earlier'] as unknown[]) : []).flatMap(readFinished).slice(0, mostHere);
+  const { language } = value;
+  return sheet || result || earlier.length > 0 ? { sheet, result, language: isText(language) ? language : undefined, earlier } : notStarted;
+}
+
+function readFinished(value: unknown): readonly Finished[] {
+  if (!isObject(value)) return [];
+  const result = readResult(value['result']);
+  const { language } = value;
+  return result ? [{ sheet: readSheet(value['sheet']), result, language: isText(language) ? language : undefined }] : [];
 }
 
 function readSheet(value: unknown): Sheet | null {

@@ -14,34 +14,79 @@ import { Alert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useQuizFlow } from './quiz-flow.store.ts';
+import { KeepResult, SaveOnArrival, type ToKeep } from './keep-result.tsx';
+import { finishedIn, idOf, type Finished } from './quiz-flow.ts';
+import { guestsQuiz, useQuizFlow } from './quiz-flow.store.ts';
 import type { NoData } from './quiz-start-screen.tsx';
 import { quizQueries } from './quiz.queries.ts';
 import { QuizWaiting } from './quiz-waiting.tsx';
-import { useOwnLanguage } from './use-own-language.ts';
+import { useOwnLanguage, useRetold } from './use-own-language.ts';
 import { ResultView } from './result-view.tsx';
+import { ResultsHere } from './results-here.tsx';
+import { isWhole } from './save-result.ts';
 
 /**
- * One earlier result when the address names it; else the last one: this browser's, or the
+ * One earlier result when the address names it, this browser's or a stored one; else the last one: this browser's, or the
  * last that was stored. `action` is the slot for bookmark buttons.
  */
 export function QuizResultsScreen({ action }: { action?: ItemAction }) {
   const [params] = useSearchParams();
   const user = useUser();
   const flow = useQuizFlow();
-  const { result } = flow;
   const isReadable = useOwnLanguage(flow);
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: ToKeep | null };
   const attempt = params.get('attempt');
-  if (attempt !== null) {
+  const here = finishedIn(flow);
+  const shown = attempt === null ? here[0] : here.find((one) => idOf(one) === attempt);
+  const toKeep = useGuestsResult(state?.keep);
+  if (user && toKeep) return <Kept userId={user._id} finished={toKeep} action={action} />;
+  if (attempt !== null && !shown) {
     if (!user) return <Redirect to={paths.login} state={{ from: pathname + search } satisfies ComeBack} />;
-    // The one just taken needs no second trip.
-    if (result?.attemptId !== attempt) return <Stored userId={user._id} id={attempt} action={action} />;
+    return <Stored userId={user._id} id={attempt} action={action} />;
   }
   if (!isReadable) return <QuizWaiting />;
-  if (result) return <ResultView result={result} isOnThisDevice action={action} />;
+  if (shown && shown.result === flow.result) return <Here finished={shown} others={here} action={action} />;
+  if (shown) return <Earlier key={idOf(shown)} finished={shown} others={here} action={action} />;
   if (user) return <LastStored userId={user._id} action={action} />;
   return <ToStart />;
+}
+
+interface HereProps {
+  finished: Finished;
+  others: readonly Finished[];
+  action: ItemAction | undefined;
+}
+
+function Here({ finished, others, action }: HereProps) {
+  return (
+    <ResultView
+      result={finished.result}
+      action={action}
+      keep={finished.result.attemptId === null && <KeepResult finished={finished} />}
+      below={<ResultsHere finished={others.filter((other) => other !== finished)} />}
+    />
+  );
+}
+
+/** In the words of the page, which it may not have been taken in. */
+function Earlier(props: HereProps) {
+  const retold = useRetold(props.finished);
+  return retold === undefined ? <QuizWaiting /> : <Here {...props} finished={retold} />;
+}
+
+/** The one that a guest wanted to keep, until it is kept. */
+function useGuestsResult(id: string | undefined): Finished | undefined {
+  useQuizFlow();
+  return id === undefined ? undefined : finishedIn(guestsQuiz.read()).find((one) => idOf(one) === id && isWhole(one));
+}
+
+function Kept({ userId, finished, action }: { userId: string; finished: Finished; action: ItemAction | undefined }) {
+  return (
+    <>
+      <SaveOnArrival userId={userId} finished={finished} />
+      <ResultView result={finished.result} action={action} keep={<KeepResult finished={finished} />} />
+    </>
+  );
 }
 
 function ToStart() {

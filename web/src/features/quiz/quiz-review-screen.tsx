@@ -148,7 +148,7 @@ function useSubmit(sheet: Sheet) {
       }),
     // With the result here, the screen itself leads on to it: whoever has gone elsewhere meanwhile is not dragged back.
     onSuccess: (result, answers) => {
-      quizFlow.submitted(answers, result);
+      quizFlow.submitted(userId ?? null, answers, result);
       void queryClient.invalidateQueries({ queryKey: [mine, 'quiz-attempts'] });
     },
   });

@@ -8,6 +8,7 @@ import { commonTexts } from '../../messages/common.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
 import type { ComeBack } from '../../session/require-session.tsx';
+import { guestOffer } from '../../session/guest-things.ts';
 import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,11 +20,12 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { answeredCount } from './quiz-flow.ts';
+import { answeredCount, finishedIn } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import type { Place } from './quiz-place.ts';
 import { quizQueries } from './quiz.queries.ts';
 import { NotForGraduates, NotThisStream, NoQuestions, ProfileFirst, QuizFailed } from './quiz-unavailable.tsx';
+import { ResultsHere } from './results-here.tsx';
 import { useOwnLanguage } from './use-own-language.ts';
 import { useNextScreens } from './use-next-screens.ts';
 import { offerFor, quizKeys, type QuizKey } from './which-quiz.ts';
@@ -103,6 +105,7 @@ function Intro({ quizKey, isVisitor }: { quizKey: QuizKey; isVisitor: boolean })
         </ol>
       </Card>
       <Begin quiz={quiz} />
+      <Others quiz={quiz} />
       {isVisitor && <VisitorOffer />}
     </>
   );
@@ -166,6 +169,7 @@ function useOwnSheet(quiz: Quiz | undefined) {
 function Earlier({ quiz }: { quiz: Quiz | undefined }) {
   const text = useText(quizTexts).start;
   const { unfinished, result } = useOwnSheet(quiz);
+  const isGuestHere = guestOffer.useIsGuestHere();
   if (unfinished) {
     return (
       <section className="mb-5 rounded-card border border-blue-pale bg-blue-tint p-4">
@@ -184,8 +188,20 @@ function Earlier({ quiz }: { quiz: Quiz | undefined }) {
       <LinkButton to={paths.quizResults} look="quiet">
         {text.seeResult}
       </LinkButton>
+      {isGuestHere && (
+        <Button look="plain" className="-ms-2 basis-full justify-start text-start" onClick={() => guestOffer.askOther(true)}>
+          {text.otherPerson}
+        </Button>
+      )}
     </section>
   );
+}
+
+/** What else is here: beginning anew takes none of it away. */
+function Others({ quiz }: { quiz: Quiz | undefined }) {
+  const { result: told } = useOwnSheet(quiz);
+  const finished = finishedIn(useQuizFlow());
+  return <ResultsHere finished={finished.filter(({ result }) => result !== told)} />;
 }
 
 function StepNumber({ children }: { children: number }) {

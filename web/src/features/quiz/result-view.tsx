@@ -1,5 +1,6 @@
 import type { QuizResult, Recommendation } from '@disha/contract/quiz';
 import { Download, Printer, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ShareButton } from '../../catalog/share-button.tsx';
 import { useFormat } from '../../messages/format.ts';
@@ -18,7 +19,6 @@ import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AdoptResult } from './adopt-result.tsx';
-import { KeepResult } from './keep-result.tsx';
 import { ResultCareers } from './result-careers.tsx';
 import { ResultCourses } from './result-courses.tsx';
 import { ResultNext } from './result-next.tsx';
@@ -31,12 +31,14 @@ const bandTones: Record<QuizResult['confidence'], ChipTone> = { clear: 'leaf', g
 
 interface ResultViewProps {
   result: QuizResult;
-  /** From this browser's own quiz, which may not be stored anywhere else. */
-  isOnThisDevice?: boolean;
+  /** The way to keep it, where it is on this device alone. */
+  keep?: ReactNode;
+  /** Others that are here too. */
+  below?: ReactNode;
   action?: ItemAction | undefined;
 }
 
-export function ResultView({ result, isOnThisDevice = false, action }: ResultViewProps) {
+export function ResultView({ result, keep, below, action }: ResultViewProps) {
   const text = useText(quizTexts).results;
   const [first, ...others] = result.recommendations;
   if (!first) return null;
@@ -67,12 +69,13 @@ export function ResultView({ result, isOnThisDevice = false, action }: ResultVie
           )}
         </ListCard>
       </div>
-      {isOnThisDevice && result.attemptId === null && <KeepResult />}
+      {keep}
       <AdoptResult result={result} first={first} />
       <ResultOthers others={others} />
       <ResultCareers result={result} first={first} />
       <ResultCourses result={result} first={first} action={action} />
       <ResultNext first={first} />
+      {below}
     </Page>
   );
 }

@@ -2,8 +2,9 @@ import type { QuizResult } from '@disha/contract/quiz';
 import { defaultLanguage } from '@disha/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { mine } from '../../api/query-client.ts';
 import { useLocale, type Locale } from '../../messages/locale.ts';
-import { completeAnswers, type QuizFlow, type Sheet } from './quiz-flow.ts';
+import { completeAnswers, idOf, type Finished, type QuizFlow, type Sheet } from './quiz-flow.ts';
 import { quizFlow } from './quiz-flow.store.ts';
 import { readQuiz, storedResult, submitQuiz } from './quiz.queries.ts';
 import { keyOf } from './which-quiz.ts';
@@ -16,7 +17,7 @@ export function useOwnLanguage({ sheet, result, language = defaultLanguage }: Qu
   const locale = useLocale();
   const isForeign = sheet !== null && language !== locale;
   const { data, isPending } = useQuery({
-    queryKey: ['quiz', 'translated', locale, sheet?.quiz.id, result?.submittedAt],
+    queryKey: [mine, 'quiz-translated', locale, sheet?.quiz.id, result?.submittedAt],
     queryFn: async () =>
       sheet ? { quiz: (await readQuiz(keyOf(sheet.quiz))).quiz, result: result && (await retold(sheet, result)) } : null,
     enabled: isForeign,
@@ -26,6 +27,20 @@ export function useOwnLanguage({ sheet, result, language = defaultLanguage }: Qu
     if (isForeign && data) quizFlow.translated({ ...data, language: locale satisfies Locale });
   }, [isForeign, data, locale]);
   return !isForeign || (!isPending && !data);
+}
+
+/** An earlier result in the words of the page; undefined while they are on their way, as it was taken where they cannot be fetched. */
+export function useRetold(finished: Finished): Finished | undefined {
+  const locale = useLocale();
+  const { sheet, result, language = defaultLanguage } = finished;
+  const isForeign = sheet !== null && language !== locale;
+  const { data, isPending } = useQuery({
+    queryKey: [mine, 'quiz-retold', locale, idOf(finished)],
+    queryFn: () => (sheet ? retold(sheet, result) : null),
+    enabled: isForeign,
+  });
+  if (!isForeign) return finished;
+  return isPending ? undefined : { ...finished, result: data ?? result };
 }
 
 /** A stored result is read again; a visitor's is made again of the same answers. */

@@ -62,9 +62,10 @@ export const texts = {
     again: 'Start Quiz again',
     goOn: 'Continue Quiz',
     unfinished: (answered: number, total: number) => `You have answered ${answered} of ${total} questions.`,
-    unfinishedHint: 'Go on where you stopped, or begin anew. Beginning anew clears these answers.',
+    unfinishedHint: 'Go on where you stopped, or begin anew. Beginning anew clears these answers; results you already have stay.',
     finished: (name: string) => `Your last result here is ${name}.`,
     seeResult: 'See your result',
+    otherPerson: 'Not yours? Somebody else uses this phone now',
     noData: 'No quiz data found.',
     noDataHint: 'There is nothing to show yet. Start the quiz here.',
     loading: 'Loading the quiz',
@@ -177,6 +178,7 @@ export const texts = {
       talk: { title: 'Talk it over', body: 'Print this page or download it, and show it to a parent or teacher. Bring your marks.' },
     },
     keep: {
+      why: 'Your quiz result goes into your account as soon as you have one.',
       title: 'Keep this result',
       body: 'It is only on this device. With an account you can open it anywhere.',
       signUp: 'Create an account',
@@ -197,6 +199,7 @@ export const texts = {
     },
     listen: (first: string) => `Your result is here: ${first}.`,
   },
+  here: { title: 'Results on this device' },
   past: {
     title: 'Your quiz results',
     loading: 'Loading your results',
