@@ -12,6 +12,11 @@ export function storedValue<T>(suffix: string, parse: (text: string | null) => T
   };
   return {
     read: (name: BookmarkType): T => of(name).read(),
+    /** What a guest has left. */
+    readGuests: (name: BookmarkType): T => of(name).readOf(null),
+    forgetGuests: (name: BookmarkType) => {
+      of(name).forgetOf(null);
+    },
     write: (name: BookmarkType, value: T) => {
       of(name).write(value);
     },

@@ -1,12 +1,17 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
+import { guestOffer } from './guest-things.ts';
 import { logout } from './session.ts';
 
-/** Out, and home. Home comes first: the server's answer may take its time, and nobody should have to watch. */
-export function useLogout(): () => Promise<void> {
+/**
+ * Out, and home. Everything is forgotten before home is drawn; the server's answer may take its time, and nobody has to watch.
+ * What it returns says whether they have left: there may be a question first.
+ */
+export function useLogout(): () => boolean {
   const navigate = useNavigate();
-  return async () => {
-    await navigate(paths.home);
-    await logout();
-  };
+  return () =>
+    guestOffer.beforeLeaving(() => {
+      void logout();
+      void navigate(paths.home);
+    });
 }

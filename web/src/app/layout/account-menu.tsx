@@ -136,7 +136,7 @@ export function AccountMenu({ user }: { user: User }) {
             className={itemLook}
             onClick={() => {
               close(false);
-              void logout();
+              logout();
             }}
           >
             <LogOut aria-hidden="true" className="size-5 text-ink-soft" />

@@ -9,6 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer, useTellChoice } from './language-switch.tsx';
+import { GuestQuestions } from './guest-questions.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useOwnLinks } from './use-own-links.ts';
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {isOnItsWay && <div role="progressbar" aria-label={common.loading} className="fixed inset-x-0 top-0 z-50 h-1 animate-fill bg-blue" />}
       <Header />
       <OfflineNotice />
+      <GuestQuestions />
       <noscript>
         <p className="bg-marigold-tint px-4 py-3 text-center">{common.noScript}</p>
       </noscript>

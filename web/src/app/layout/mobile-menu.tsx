@@ -1,6 +1,7 @@
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { paths } from '../../paths.ts';
+import { guestOffer } from '../../session/guest-things.ts';
 import { useUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -14,6 +15,7 @@ export function MobileMenu({ onLeave }: { onLeave: () => void }) {
   const text = useText(navTexts);
   const user = useUser();
   const logout = useLogout();
+  const isGuestHere = guestOffer.useIsGuestHere();
   const own = 'flex min-h-tap w-full items-center border-s-[3px] border-transparent ps-3 text-[1.05rem] font-semibold text-ink-soft';
   return (
     <div className="border-t border-line px-4 pt-2 pb-5">
@@ -35,7 +37,7 @@ export function MobileMenu({ onLeave }: { onLeave: () => void }) {
             className="mt-3 w-full"
             onClick={() => {
               onLeave();
-              void logout();
+              logout();
             }}
           >
             {text.logOut}
@@ -49,6 +51,18 @@ export function MobileMenu({ onLeave }: { onLeave: () => void }) {
           <LinkButton to={paths.signup} onClick={onLeave}>
             {text.getStarted}
           </LinkButton>
+          {isGuestHere && (
+            <Button
+              look="plain"
+              className="col-span-2"
+              onClick={() => {
+                onLeave();
+                guestOffer.askOther(true);
+              }}
+            >
+              {text.otherPerson}
+            </Button>
+          )}
         </div>
       )}
     </div>

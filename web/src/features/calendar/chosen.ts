@@ -19,7 +19,7 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-const { read, write, useStored } = storedValue(keptOf.calendar, parse);
+const { read, readGuests, forgetGuests, write, useStored } = storedValue(keptOf.calendar, parse);
 
 export function keepExams(...ids: readonly string[]): void {
   write(calendarOf, [...new Set([...read(calendarOf), ...ids])].slice(0, limits.calendarExams));
@@ -38,3 +38,12 @@ export const useOwnExams = (): readonly string[] => useStored(calendarOf);
 export function examsIn(params: URLSearchParams): readonly string[] {
   return parse(JSON.stringify((params.get('exams') ?? '').split(',')));
 }
+
+/** What a guest has put in, for whoever takes it over: beside one's own. */
+export const guestsExams = {
+  count: (): number => readGuests(calendarOf).length,
+  take: (): void => {
+    keepExams(...readGuests(calendarOf));
+    forgetGuests(calendarOf);
+  },
+};

@@ -48,7 +48,7 @@ export function parseSheets(text: string | null): Sheets {
   }
 }
 
-const { read, write, useStored } = storedValue(keptOf.costs, parseSheets);
+const { read, readGuests, forgetGuests, write, useStored } = storedValue(keptOf.costs, parseSheets);
 
 export const keepSheet = (of: SheetOf, sheet: Sheet): void => {
   write(costsOf, { ...read(costsOf), [keyOf(of)]: sheet });
@@ -59,3 +59,12 @@ export function dropSheet(of: SheetOf): void {
 }
 
 export const useKeptSheets = (): Sheets => useStored(costsOf);
+
+/** What a guest has filled in, for whoever takes it over: one's own figures stay as they are. */
+export const guestsSheets = {
+  count: (): number => Object.keys(readGuests(costsOf)).length,
+  take: (): void => {
+    write(costsOf, { ...readGuests(costsOf), ...read(costsOf) });
+    forgetGuests(costsOf);
+  },
+};

@@ -27,8 +27,7 @@ export function ActionsCard() {
           look="danger"
           busy={leaving}
           onClick={() => {
-            setLeaving(true);
-            void logout();
+            setLeaving(logout());
           }}
         >
           {leaving ? text.loggingOut : text.logout}

@@ -10,6 +10,7 @@ export const texts = {
   profile: 'Profile',
   desk: 'Desk',
   logOut: 'Log out',
+  otherPerson: 'Somebody else uses this phone now',
   search: 'Search',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

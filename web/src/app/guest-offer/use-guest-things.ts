@@ -1,0 +1,72 @@
+/** Everything a guest has left on this phone, room by room: in words that tell nothing of what is in it, and how it is taken over. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { mine } from '../../api/query-client.ts';
+import { guestsExams, useOwnExams } from '../../features/calendar/chosen.ts';
+import { guestsSheets, useKeptSheets } from '../../features/costs/kept-sheets.ts';
+import { guestsPlan } from '../../features/path/plan/held-plan.ts';
+import { planQueries } from '../../features/path/plan/plan.queries.ts';
+import { isEmpty } from '../../features/path/plan/read-plan.ts';
+import { guestsResults } from '../../features/quiz/guests-quiz.ts';
+import { useQuizFlow } from '../../features/quiz/quiz-flow.store.ts';
+import { useFormat } from '../../messages/format.ts';
+import { guestOfferTexts } from '../../messages/guest-offer.ts';
+import { useText } from '../../messages/locale.ts';
+import { guestsPassport, usePassport } from '../../session/passport.ts';
+
+export interface GuestThing {
+  id: string;
+  here: string;
+  /** What the person has already; null where there is nothing. */
+  there: string | null;
+}
+
+export function useGuestThings(userId: string): { things: readonly GuestThing[]; take: () => Promise<void> } {
+  const text = useText(guestOfferTexts);
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const { sheet, result } = useQuizFlow();
+  const passport = usePassport();
+  const exams = useOwnExams();
+  const sheets = useKeptSheets();
+  const days = guestsResults.days();
+  const begun = guestsResults.answered();
+  const plan = guestsPlan.read();
+  const { data: results = 0 } = useQuery({
+    queryKey: [mine, 'results-counted', userId],
+    queryFn: () => guestsResults.inAccount(queryClient, userId),
+    enabled: days.length > 0,
+  });
+  const { data: kept } = useQuery({ ...planQueries.kept(userId), enabled: plan !== undefined });
+  const thing = (id: keyof typeof text.there, here: string | false, there: string | null) => (here === false ? [] : [{ id, here, there }]);
+  const things: readonly GuestThing[] = [
+    ...thing(
+      'results',
+      days[0] !== undefined && text.things.results(days.length, format.date(days[0])),
+      results > 0 ? text.there.results(results) : null,
+    ),
+    ...thing('sheet', begun !== null && text.things.sheet(begun.answers, begun.of), sheet && !result ? text.there.sheet : null),
+    ...thing('details', guestsPassport.count() > 0 && text.things.details(guestsPassport.count()), passport ? text.there.details : null),
+    ...thing(
+      'plan',
+      plan !== undefined && !isEmpty(plan) && text.things.plan(plan.ways.length, plan.steps.length),
+      isEmpty(kept?.plan ?? null) ? null : text.there.plan,
+    ),
+    ...thing('exams', guestsExams.count() > 0 && text.things.exams(guestsExams.count()), exams.length > 0 ? text.there.exams : null),
+    ...thing(
+      'costs',
+      guestsSheets.count() > 0 && text.things.costs(guestsSheets.count()),
+      Object.keys(sheets).length > 0 ? text.there.costs : null,
+    ),
+  ];
+  return {
+    things,
+    take: async () => {
+      // What stays on this phone first: it cannot fail.
+      guestsPassport.take();
+      guestsExams.take();
+      guestsSheets.take();
+      guestsPlan.take();
+      await guestsResults.take(queryClient, userId);
+    },
+  };
+}

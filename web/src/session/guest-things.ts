@@ -1,0 +1,73 @@
+/** What a guest has made on this phone, as far as every page has to know: whether there is any, and who said no to it. */
+import { create } from 'zustand';
+import { carefulWrites } from './careful-writes.ts';
+import { keysOf } from './forget-on-device.ts';
+import { keepKey, keptOf, refusedKey } from './kept-keys.ts';
+import { ownerNow } from './owner.ts';
+import { useUser } from './session.ts';
+
+/** Habits of a screen, which nobody would miss; hidden items among them. */
+const habits = [`-${keptOf.filters}`, `-${keptOf.hidden}`];
+const isWork = (key: string) => key !== keepKey && !habits.some((habit) => key.endsWith(habit));
+
+export const guestHasThings = (): boolean => keysOf(null).some(isWork);
+
+function refused(): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(refusedKey) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+interface Asking {
+  /** Grows with everything that may change the answer. */
+  turn: number;
+  /** Somebody is about to sign out and has not answered yet. */
+  leave: (() => void) | null;
+  /** Somebody else is said to be here now. */
+  isOther: boolean;
+}
+
+const useAsking = create<Asking>(() => ({ turn: 0, leave: null, isOther: false }));
+const answered = () => useAsking.setState(({ turn }) => ({ turn: turn + 1 }));
+
+const isOpen = (): boolean => {
+  const owner = ownerNow();
+  return owner !== null && !refused().includes(owner) && guestHasThings();
+};
+
+export const guestOffer = {
+  /** Whether the account that is signed in is to be asked: once, and never again after a no. */
+  useIsOpen: (): boolean => {
+    useUser();
+    useAsking();
+    return isOpen();
+  },
+  /** Whether a guest has made something here that the next one should not find. */
+  useIsGuestHere: (): boolean => {
+    const user = useUser();
+    useAsking();
+    return user === null && guestHasThings();
+  },
+  useLeaving: (): (() => void) | null => useAsking(({ leave }) => leave),
+  useIsOther: (): boolean => useAsking(({ isOther }) => isOther),
+  /** Asks before somebody leaves, where the question is still open. Whether they have left. */
+  beforeLeaving: (leave: () => void): boolean => {
+    if (isOpen()) {
+      useAsking.setState({ leave });
+      return false;
+    }
+    leave();
+    return true;
+  },
+  stay: (): void => useAsking.setState({ leave: null }),
+  askOther: (isOther: boolean): void => useAsking.setState({ isOther }),
+  refuse: (): void => {
+    const owner = ownerNow();
+    if (owner !== null) carefulWrites.setItem(refusedKey, [...new Set([...refused(), owner])]);
+    answered();
+  },
+  taken: answered,
+};
