@@ -46,7 +46,8 @@ export async function comeBackAnswered(page: Page, path: string, choose: (index:
   const stored = { state: { owner: null, sheet: { quiz, answers, index: 0, attemptId: crypto.randomUUID() }, result: null }, version: 1 };
   await page.goto('/favicon.svg');
   await page.evaluate((value) => {
-    localStorage.setItem('quiz-flow', value);
+    const { state } = JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state?: { user?: { _id: string } | null } };
+    localStorage.setItem(state?.user ? `quiz-flow@${state.user._id}` : 'quiz-flow', value);
   }, JSON.stringify(stored));
   await page.goto('/quiz/review');
 }

@@ -1,8 +1,9 @@
 /** The passport as it is kept on a phone. */
 import { expect, type Page } from './fixtures.ts';
+import { keyHere } from './people.ts';
 
-export const kept = (): string | null => localStorage.getItem('path-passport');
-export const keep = (passport: object): void => localStorage.setItem('path-passport', JSON.stringify({ passport, unread: null }));
+export const kept = (): string | null => localStorage.getItem(keyHere('path-passport'));
+export const keep = (passport: object): void => localStorage.setItem(keyHere('path-passport'), JSON.stringify({ passport, unread: null }));
 
 export const facts = { percent: '47.25', birthDate: '2009-02-27', budget: '87650', category: 'obc_ncl', district: 'Sheikhpura' };
 

@@ -1,6 +1,7 @@
 /** What every quiz test does. */
 import { expect, type Page, type Request } from './fixtures.ts';
 import type { Locator } from './locator.ts';
+import { keyHere } from './people.ts';
 
 export const start = (page: Page): Locator => page.getByRole('button', { name: 'Start Quiz' });
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -25,7 +26,7 @@ export async function comeBackAnswered(
   const stored = { state: { owner: null, sheet: { quiz, answers, index: 0, attemptId: crypto.randomUUID() }, result: null }, version: 1 };
   // On another day: the page that is open now would still write its own.
   page.leave();
-  localStorage.setItem('quiz-flow', JSON.stringify(stored));
+  localStorage.setItem(keyHere('quiz-flow'), JSON.stringify(stored));
   await page.goto('/quiz/review');
 }
 

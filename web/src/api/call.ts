@@ -19,6 +19,8 @@ interface Always {
   timeoutMs?: number | undefined;
   /** Without the token: what is told is nobody's. */
   anonymous?: boolean | undefined;
+  /** Arrives also when the page is left in the next moment. */
+  outlivesPage?: boolean | undefined;
   /** The product's words when the server has none: 'Failed to fetch exams'. */
   fallback?: Fallback | undefined;
 }
@@ -135,6 +137,7 @@ async function send(name: EndpointName, options: Loose): Promise<{ data: unknown
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(type === undefined ? {} : { body: options.file ?? JSON.stringify(options.body) }),
+      ...(options.outlivesPage === true ? { keepalive: true } : {}),
       signal: stop.signal,
     });
     const answer = await envelopeOf(response);

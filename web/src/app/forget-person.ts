@@ -1,12 +1,18 @@
-/** Signing out: the next person at this browser finds nothing of the last one, with or without a line to fetch the rooms' code. */
-import type { Catalog } from '../catalog/catalog.ts';
-import { forgetOnDevice } from '../session/forget-on-device.ts';
-import { forgetPathHere } from '../session/has-passport.ts';
-import { keptOf, quizKey } from '../session/kept-keys.ts';
+/** One person leaves this browser and another comes: the next one finds nothing of the last, with or without a line to fetch code. */
+import type { QueryClient } from '@tanstack/react-query';
+import { mine } from '../api/query-client.ts';
+import { forgetLeaving, forgetOthers } from '../session/leaving.ts';
+import { onSignOut } from '../session/on-sign-out.ts';
+import { onOtherPerson, ownerNow, type Owner } from '../session/owner.ts';
 
-export function forgetPerson(catalogs: readonly Pick<Catalog, 'name' | 'forgetsFilters'>[]): void {
-  const keys = (of: typeof catalogs, what: string) => of.map(({ name }) => `${name}-${what}`);
-  const filtered = catalogs.filter(({ forgetsFilters }) => forgetsFilters);
-  forgetOnDevice(quizKey, ...keys(filtered, keptOf.filters), ...keys(catalogs, keptOf.calendar), ...keys(catalogs, keptOf.costs));
-  forgetPathHere();
+export function watchPeople(queryClient: QueryClient): () => void {
+  const arrived = (now: Owner) => {
+    if (now !== null) forgetOthers(now);
+    queryClient.removeQueries({ queryKey: [mine] });
+  };
+  arrived(ownerNow());
+  const stops = [onSignOut(forgetLeaving), onOtherPerson(arrived)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -1,6 +1,8 @@
 /** What is open to whoever keeps a passport on this device: its code and rules come after the page, and only then. */
 import type { QueryClient } from '@tanstack/react-query';
-import { hasPassport, passportKey } from '../session/has-passport.ts';
+import { hasPassport } from '../session/has-passport.ts';
+import { passportKey } from '../session/kept-keys.ts';
+import { onOtherPerson, ownedKey, ownerNow } from '../session/owner.ts';
 
 const startVerdicts = async (queryClient: QueryClient) => (await import('../features/path/verdicts/start.tsx')).startVerdicts(queryClient);
 
@@ -15,8 +17,9 @@ export function watchPassport(queryClient: QueryClient): void {
     void startVerdicts(queryClient).catch(giveUp);
   };
   window.addEventListener('storage', ({ key }) => {
-    if (key === passportKey) start();
+    if (key === ownedKey(passportKey, ownerNow())) start();
   });
+  onOtherPerson(start);
   afterPaint(start);
 }
 

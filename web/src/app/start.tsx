@@ -8,7 +8,7 @@ import { drawOver } from './carry-over.ts';
 import { catalogs } from './catalogs.ts';
 import { readDehydrated } from './dehydrated-state.ts';
 import { watchPresses } from './early-presses.ts';
-import { forgetPerson } from './forget-person.ts';
+import { watchPeople } from './forget-person.ts';
 import { houseOf } from './house.ts';
 import { watchPassport } from './own-marks.ts';
 import { Providers } from './providers.tsx';
@@ -17,7 +17,6 @@ import { preloadScreen, routeAt } from './route-table.tsx';
 import { watchErrors } from '../features/client-errors/watch-errors.ts';
 import { answerTexts } from '../messages/answers.ts';
 import { localeHere } from '../messages/locale.ts';
-import { onSignOut } from '../session/on-sign-out.ts';
 import { startSession } from '../session/session.ts';
 import { hasToken } from '../session/token-at-hand.ts';
 
@@ -30,11 +29,11 @@ export async function start(root: HTMLElement): Promise<Root> {
   registerTimeouts(catalogs);
   registerPage({ locale: () => locale, loadWords: () => answerTexts.load(locale) });
   startSession();
-  onSignOut(() => forgetPerson(catalogs));
+  const queryClient = makeQueryClient();
+  watchPeople(queryClient);
   if (hasToken()) LazyAccountMenu.preload().catch(() => undefined);
   // The first screen's code first: no fallback flashes by. A failure is shown by the screen's own boundary.
   await preloadScreen(house.routes, { locale, pathname }).catch(() => undefined);
-  const queryClient = makeQueryClient();
   readDehydrated(queryClient);
   // Not hydrated but drawn anew: who is signed in is known only here. With the answers sent along, the same page appears.
   const onCaughtError = (error: unknown) => {

@@ -43,8 +43,6 @@ export interface Catalog {
   glance: () => Promise<Glance>;
   /** What search engines are told of an item. On the server only: a browser has no use for it. */
   facts: (() => Promise<FactsOf>) | undefined;
-  /** Its saved filters are the person's own and go at sign-out. */
-  forgetsFilters: boolean;
   /** Pages of its own beside the list and the items, drawn by the server for anyone. */
   pages?: readonly CatalogPage[];
   /** The call that takes many of its items as a file, where there is one. */

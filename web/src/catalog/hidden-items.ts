@@ -1,5 +1,6 @@
 /** "Not for me": items of a catalog that somebody does not want to see on this device. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
+import { keptOf } from '../session/kept-keys.ts';
 import { storedValue } from './stored-value.ts';
 
 const none: readonly string[] = [];
@@ -13,7 +14,7 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-const { read, write, forget, useStored } = storedValue('hidden', parse);
+const { read, write, forget, useStored } = storedValue(keptOf.hidden, parse);
 
 const others = (name: BookmarkType, id: string) => read(name).filter((other) => other !== id);
 

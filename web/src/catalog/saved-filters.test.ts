@@ -1,5 +1,7 @@
+import type { User } from '@disha/contract/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOnDevice } from '../session/forget-on-device.ts';
+import { forgetOwner } from '../session/forget-on-device.ts';
+import { useSession } from '../session/session.ts';
 import { parseSaved, savedFilters, saveFilters } from './saved-filters.ts';
 import { stubDeviceStorage } from '../testing/device-storage.ts';
 
@@ -19,12 +21,15 @@ describe('saved filters', () => {
     expect(savedFilters('exams')).toBe(savedFilters('exams'));
   });
 
-  it('are forgotten only where asked', () => {
+  it('are each person’s own, and forgotten with them', () => {
     saveFilters('exams', { values: { stream: 'arts' }, profile: '' });
-    saveFilters('courses', { values: { stream: 'arts' }, profile: '' });
-    forgetOnDevice('courses-filters', 'colleges-filters');
-    expect(savedFilters('courses')).toBeNull();
-    expect(savedFilters('exams')).not.toBeNull();
+    useSession.setState({ user: { _id: 'asha' } as User });
+    expect(savedFilters('exams')).toBeNull();
+    saveFilters('exams', { values: { stream: 'commerce' }, profile: '' });
+    useSession.setState({ user: null });
+    forgetOwner('asha');
+    expect([...store.keys()]).toEqual(['exams-filters']);
+    expect(savedFilters('exams')?.values).toEqual({ stream: 'arts' });
   });
 
   it('live as long as the page in a browser that forbids storage', () => {
@@ -32,7 +37,7 @@ describe('saved filters', () => {
     expect(savedFilters('colleges')).toBeNull();
     saveFilters('colleges', { values: { state: 'Goa' }, profile: '' });
     expect(savedFilters('colleges')).toEqual({ values: { state: 'Goa' }, profile: '' });
-    forgetOnDevice('colleges-filters');
+    forgetOwner(null);
     expect(savedFilters('colleges')).toBeNull();
   });
 

@@ -1,62 +1,81 @@
-/** One value kept in this browser and followed by every tab of it. Nothing of it leaves the browser. */
+/** One value of the person here, kept in this browser and followed by every tab of it. Nothing of it leaves the browser. */
 import { useSyncExternalStore } from 'react';
 import { carefulWrites } from './careful-writes.ts';
 import { forgetsBy } from './forget-on-device.ts';
+import { onOtherPerson, ownedKey, ownerNow, type Owner } from './owner.ts';
 
 interface Known<T> {
   text: string | null;
   value: T;
 }
 
-/** Kept under `key`; `parse` makes of any text, also a broken one, what it can. */
+/** Kept under `key`, for each person apart; `parse` makes of any text, also a broken one, what it can. */
 export function deviceValue<T>(key: string, parse: (text: string | null) => T) {
   const listeners = new Set<() => void>();
   /** The same object for the same text, as React wants it. */
-  let known: Known<T> | undefined;
+  const known = new Map<Owner, Known<T>>();
   /** The memory of a browser that keeps nothing. */
-  let unkept: Known<T> | undefined;
+  const unkept = new Map<Owner, Known<T>>();
   const nothing = parse(null);
 
-  const textOf = (): string | null => {
-    if (unkept) return unkept.text;
+  const textOf = (owner: Owner): string | null => {
+    const inMemory = unkept.get(owner);
+    if (inMemory) return inMemory.text;
     try {
-      return localStorage.getItem(key);
+      return localStorage.getItem(ownedKey(key, owner));
     } catch {
       return null;
     }
   };
-  const read = (): T => {
-    const text = textOf();
-    if (known?.text !== text) known = { text, value: unkept?.value ?? parse(text) };
-    return known.value;
+  const readOf = (owner: Owner): T => {
+    const text = textOf(owner);
+    const last = known.get(owner);
+    if (last && last.text === text) return last.value;
+    const value = unkept.get(owner)?.value ?? parse(text);
+    known.set(owner, { text, value });
+    return value;
   };
+  const read = (): T => readOf(ownerNow());
   const tell = () => {
     for (const listener of listeners) listener();
   };
   /** False where this browser keeps nothing: the value lives until the page is closed. */
-  const write = (value: T): boolean => {
-    known = { text: JSON.stringify(value), value };
-    const isKept = carefulWrites.setItem(key, value);
-    unkept = isKept ? undefined : known;
+  const writeOf = (owner: Owner, value: T): boolean => {
+    const written = { text: JSON.stringify(value), value };
+    known.set(owner, written);
+    const isKept = carefulWrites.setItem(ownedKey(key, owner), value);
+    if (isKept) unkept.delete(owner);
+    else unkept.set(owner, written);
     tell();
     return isKept;
   };
-  const forget = () => {
-    known = undefined;
-    unkept = undefined;
-    carefulWrites.removeItem(key);
+  const forgetOf = (owner: Owner) => {
+    known.delete(owner);
+    unkept.delete(owner);
+    carefulWrites.removeItem(ownedKey(key, owner));
     tell();
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     window.addEventListener('storage', listener);
+    const stop = onOtherPerson(listener);
     return () => {
       listeners.delete(listener);
       window.removeEventListener('storage', listener);
+      stop();
     };
   };
   /** Nothing where there is no browser, and until it has been asked. */
   const useValue = (): T => useSyncExternalStore(subscribe, read, () => nothing);
-  forgetsBy(key, forget);
-  return { read, write, forget, subscribe, useValue };
+  forgetsBy(key, forgetOf);
+  return {
+    read,
+    readOf,
+    write: (value: T) => writeOf(ownerNow(), value),
+    writeOf,
+    forget: () => forgetOf(ownerNow()),
+    forgetOf,
+    subscribe,
+    useValue,
+  };
 }

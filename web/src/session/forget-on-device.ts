@@ -1,13 +1,37 @@
-/** Forgets what this browser keeps, at once: a value whose code is not here goes by its key alone, without waiting for a line. */
+/**
+ * Forgets what this browser keeps of somebody, at once: what is not known to be the phone's own is a person's and goes by its key alone,
+ * without a line to fetch the code of the room that keeps it.
+ */
 import { carefulWrites } from './careful-writes.ts';
+import { phonesOwn } from './kept-keys.ts';
+import { ownedKey, ownerOf, type Owner } from './owner.ts';
 
-const ways = new Map<string, () => void>();
+const ways = new Map<string, (owner: Owner) => void>();
 
 /** How a room that is here forgets what lies under `key`, and what it remembers of it. */
-export function forgetsBy(key: string, forget: () => void): void {
+export function forgetsBy(key: string, forget: (owner: Owner) => void): void {
   ways.set(key, forget);
 }
 
-export function forgetOnDevice(...keys: readonly string[]): void {
-  for (const key of keys) (ways.get(key) ?? (() => carefulWrites.removeItem(key)))();
+/** Every key of this browser under which something of a person lies. */
+function keysOfPeople(): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => !phonesOwn.includes(key));
+  } catch {
+    return [];
+  }
+}
+
+export const keysOf = (owner: Owner): readonly string[] => keysOfPeople().filter((key) => ownerOf(key) === owner);
+
+/** Those under whose names something lies here. */
+export function ownersHere(): ReadonlySet<Owner> {
+  return new Set(keysOfPeople().map(ownerOf));
+}
+
+/** But for `kept`, which the person wants to find again. */
+export function forgetOwner(owner: Owner, kept: readonly string[] = []): void {
+  const stays = new Set(kept.map((key) => ownedKey(key, owner)));
+  for (const [key, forget] of ways) if (!kept.includes(key)) forget(owner);
+  for (const key of keysOf(owner)) if (!stays.has(key)) carefulWrites.removeItem(key);
 }

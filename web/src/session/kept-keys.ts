@@ -1,4 +1,15 @@
-/** Under which rooms keep what is a person's own, known to every page: signing out forgets it without their code. */
+/** Under which rooms keep what is a person's own. A page asks for it by key before the code of a room is here. */
+export const passportKey = 'path-passport';
+export const planKey = 'path-plan';
+/** Whether these two wait on this phone for whoever signs out. */
+export const keepKey = 'path-keep';
 export const quizKey = 'quiz-flow';
 /** After the name of a catalog and a hyphen. */
-export const keptOf = { filters: 'filters', calendar: 'calendar', costs: 'costs' } as const;
+export const keptOf = { filters: 'filters', calendar: 'calendar', costs: 'costs', hidden: 'hidden' } as const;
+
+export const authStoreKey = 'auth-store';
+export const languageKey = 'language';
+/** Accounts that were asked about what a guest has left here, and said no. */
+export const refusedKey = 'guest-offer-refused';
+/** What is nobody's: who is signed in, which language the phone speaks. Everything else is a person's and is forgotten with them. */
+export const phonesOwn: readonly string[] = [authStoreKey, languageKey, refusedKey];

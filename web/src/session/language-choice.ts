@@ -1,8 +1,8 @@
 /** The language that a person has chosen, remembered on this device; and their place on the page that the choice takes them from. */
 import { isLanguage, languages, type Language } from '@disha/contract/languages';
 import { carefulWrites } from './careful-writes.ts';
+import { languageKey } from './kept-keys.ts';
 
-const choiceKey = 'language';
 const placeKey = 'language-place';
 
 interface Choice {
@@ -21,12 +21,12 @@ function read(storage: () => Storage, key: string): Record<string, unknown> | nu
 }
 
 export function choiceHere(): Choice | null {
-  const { language, isTold } = read(() => localStorage, choiceKey) ?? {};
+  const { language, isTold } = read(() => localStorage, languageKey) ?? {};
   return isLanguage(language) ? { language, isTold: isTold === true } : null;
 }
 
 export function choose(choice: Choice): void {
-  carefulWrites.setItem(choiceKey, choice);
+  carefulWrites.setItem(languageKey, choice);
 }
 
 /** In which language a browser's owner reads, as far as we speak it. */

@@ -1,27 +1,34 @@
 import { passport as schema } from '@disha/contract/path';
+import type { User } from '@disha/contract/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOnDevice } from './forget-on-device.ts';
-import { forgetPathHere, passportKey, planKey } from './has-passport.ts';
-import { forgetPassport, forgetUnread, keepOnPhone, passportHere, readKept, writePassport } from './passport.ts';
+import { stubDeviceStorage } from '../testing/device-storage.ts';
+import { forgetOwner } from './forget-on-device.ts';
+import { passportKey, planKey } from './kept-keys.ts';
+import { forgetLeaving, forgetOthers } from './leaving.ts';
+import {
+  forgetPassport,
+  forgetUnread,
+  guestsPassport,
+  keepOnPhone,
+  passportHere,
+  readKept,
+  subscribePassport,
+  writePassport,
+} from './passport.ts';
 import { readPassport } from './read-passport.ts';
+import { useSession } from './session.ts';
 
 const store = new Map<string, string>();
 let refuses = false;
+const as = (id: string | null) => useSession.setState({ user: id === null ? null : ({ _id: id } as User) });
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (refuses) throw new Error('full');
-      store.set(key, value);
-    },
-    removeItem: (key: string) => store.delete(key),
-  });
+  stubDeviceStorage(store, () => refuses);
 });
 afterEach(() => {
   refuses = false;
+  as(null);
+  for (const owner of [null, 'asha', 'ravi']) forgetOwner(owner);
   store.clear();
-  forgetOnDevice(passportKey, planKey);
-  keepOnPhone(false);
   vi.unstubAllGlobals();
 });
 
@@ -108,28 +115,88 @@ describe('the passport of this device', () => {
   });
 });
 
-describe('signing out', () => {
-  it('forgets passport and plan of this device', () => {
+describe('of several people', () => {
+  it('is each one’s own: nobody who signs in takes over what a guest has told', () => {
+    writePassport({ class: '10' });
+    as('asha');
+    expect(passportHere()).toBeNull();
     writePassport(whole);
-    store.set(planKey, '{}');
-    forgetPathHere();
-    expect(store.size).toBe(0);
+    as('ravi');
+    expect(passportHere()).toBeNull();
+    as(null);
+    expect(passportHere()).toEqual({ class: '10' });
+  });
+
+  it('tells everybody who looks when another person is here', () => {
+    writePassport({ class: '10' });
+    const seen: unknown[] = [];
+    vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
+    const stop = subscribePassport(() => seen.push(passportHere()));
+    as('asha');
+    as(null);
+    stop();
+    expect(seen).toEqual([null, { class: '10' }]);
+  });
+
+  it('fills what is missing when somebody says that a guest’s is theirs, and leaves nothing of it behind', () => {
+    writePassport({ class: '10', state: 'Bihar' });
+    as('asha');
+    writePassport({ class: '12' });
+    guestsPassport.take();
+    expect(passportHere()).toEqual({ class: '12', state: 'Bihar' });
+    expect([...store.keys()]).toEqual([`${passportKey}@asha`]);
+  });
+});
+
+describe('signing out', () => {
+  const leave = () => {
+    as(null);
+    forgetLeaving('asha');
+  };
+  it('forgets passport and plan of whoever leaves, and nothing of a guest', () => {
+    writePassport({ class: '10' });
+    as('asha');
+    writePassport(whole);
+    store.set(`${planKey}@asha`, '{}');
+    leave();
+    expect([...store.keys()]).toEqual([passportKey]);
+    as('asha');
     expect(passportHere()).toBeNull();
   });
 
   it('forgets a passport that this page alone remembers', () => {
+    as('asha');
     refuses = true;
     writePassport(whole);
-    forgetPathHere();
+    leave();
+    as('asha');
     expect(passportHere()).toBeNull();
   });
 
-  it('forgets nothing that was to stay on this phone', () => {
+  it('lets wait what was to be found again, for the same person alone', () => {
+    as('asha');
     writePassport(whole);
-    store.set(planKey, '{}');
+    store.set(`${planKey}@asha`, '{}');
+    store.set('exams-filters@asha', '{}');
     keepOnPhone(true);
-    forgetPathHere();
+    leave();
+    expect(passportHere()).toBeNull();
+    as('ravi');
+    forgetOthers('ravi');
+    expect(passportHere()).toBeNull();
+    as('asha');
     expect(passportHere()).toEqual(whole);
-    expect(store.has(planKey)).toBe(true);
+    expect(store.has(`${planKey}@asha`)).toBe(true);
+    expect(store.has('exams-filters@asha')).toBe(false);
+  });
+
+  it('forgets those whose session ended without a word when the next one signs in', () => {
+    as('asha');
+    writePassport(whole);
+    as(null);
+    expect(store.size).toBe(1);
+    as('ravi');
+    forgetOthers('ravi');
+    expect(store.size).toBe(0);
   });
 });

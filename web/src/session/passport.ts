@@ -1,7 +1,7 @@
 /** The facts a student gave, on this device alone: no call of ours carries them unless the student asks for it. */
 import type { Passport } from '@disha/contract/passport';
 import { deviceValue } from './device-value.ts';
-import { keepKey, passportKey } from './has-passport.ts';
+import { keepKey, passportKey } from './kept-keys.ts';
 import { readPassport } from './read-passport.ts';
 
 export interface KeptPassport {
@@ -67,3 +67,13 @@ export function keepOnPhone(keep: boolean): void {
   if (keep) keeping.write(true);
   else keeping.forget();
 }
+
+/** What a guest has told of themselves, for whoever says that it is theirs: it fills what they have not said yet. */
+export const guestsPassport = {
+  count: (): number => Object.values(store.readOf(null)?.passport ?? {}).filter((value) => value !== undefined).length,
+  take: (): void => {
+    const [guests, own] = [store.readOf(null), store.read()];
+    if (guests) store.write({ passport: { ...guests.passport, ...own?.passport }, unread: own?.unread ?? guests.unread });
+    store.forgetOf(null);
+  },
+};

@@ -6,7 +6,8 @@ import { ApiError, isApiError, type Fallback } from '../api/api-error.ts';
 import { call, callWithMessage, registerSession } from '../api/call.ts';
 import { sessionTexts } from '../messages/session.ts';
 import { runSignOutHooks } from './on-sign-out.ts';
-import { authStoreKey, readSession, writeSession, type StoredSession } from './stored-session.ts';
+import { authStoreKey } from './kept-keys.ts';
+import { readSession, writeSession, type StoredSession } from './stored-session.ts';
 
 export type GoogleResult = { requiresProfileCompletion: boolean } & (
   | { success: true; message: string }
@@ -152,20 +153,27 @@ export async function changePassword(body: ChangePasswordBody, fallback: Fallbac
   if (state().token === before) set(signedIn(data));
 }
 
-/** The server first, so that the token dies there too; whatever it says, this browser forgets. */
+/**
+ * The server is told first, so that the token dies there too, but not waited for: with or without a line, and whatever becomes of this
+ * page in the next moment, nothing of the person is here any more when this returns to the caller.
+ */
 export async function logout(): Promise<void> {
+  // On its way with the token it was called with, also when the page is left at once.
+  const told = state().token === null ? undefined : call('POST /auth/logout', { timeoutMs: 5000, outlivesPage: true });
+  forgetSession();
   try {
-    if (state().token !== null) await call('POST /auth/logout', { timeoutMs: 5000 });
+    await told;
   } catch (error) {
     console.warn('Logout:', error instanceof Error ? error.message : error);
   }
-  forgetSession();
 }
 
 /** The local half of signing out; also after the account itself is gone. */
 export function forgetSession(): void {
+  const left = state().user?._id;
+  // Who is here first: what is drawn anew in between is the guest's.
   set({ ...signedOut, hasExpired: false, hasLeft: true });
-  void runSignOutHooks();
+  if (left !== undefined) runSignOutHooks(left);
 }
 
 export function useUser(): User | null {

@@ -1,7 +1,6 @@
 import type { User } from '@disha/contract/user';
 import { carefulWrites } from './careful-writes.ts';
-
-export const authStoreKey = 'auth-store';
+import { authStoreKey } from './kept-keys.ts';
 
 export interface StoredSession {
   user: User | null;

@@ -11,5 +11,4 @@ export const careersCatalog: Catalog = {
   detail: async () => (await import('./career-screen.tsx')).CareerScreen,
   glance: async () => (await import('./career-glance.tsx')).careerGlance,
   facts: import.meta.env.SSR ? async () => (await import('./career-facts.ts')).careerFacts : undefined,
-  forgetsFilters: true,
 };

@@ -31,6 +31,5 @@ export const collegesCatalog: Catalog = {
   ],
   glance: async () => (await import('./college-glance.tsx')).collegeGlance,
   facts: import.meta.env.SSR ? async () => (await import('./college-facts.ts')).collegeFacts : undefined,
-  forgetsFilters: true,
   timeoutMs: 10_000,
 };

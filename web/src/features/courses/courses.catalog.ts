@@ -11,5 +11,4 @@ export const coursesCatalog: Catalog = {
   detail: async () => (await import('./course-screen.tsx')).CourseScreen,
   glance: async () => (await import('./course-glance.tsx')).courseGlance,
   facts: import.meta.env.SSR ? async () => (await import('./course-facts.ts')).courseFacts : undefined,
-  forgetsFilters: true,
 };

@@ -11,6 +11,5 @@ export const examsCatalog: Catalog = {
   detail: async () => (await import('./exam-screen.tsx')).ExamScreen,
   glance: async () => (await import('./exam-glance.tsx')).examGlance,
   facts: import.meta.env.SSR ? async () => (await import('./exam-facts.ts')).examFacts : undefined,
-  forgetsFilters: false,
   timeoutMs: 10_000,
 };

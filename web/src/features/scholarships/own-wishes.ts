@@ -1,6 +1,6 @@
-/** What somebody says of themselves to narrow the list: kept while the page is open, never sent, never in an address, gone at sign-out. */
+/** What somebody says of themselves to narrow the list: kept while page and person stay, never sent, never in an address. */
 import { create } from 'zustand';
-import { onSignOut } from '../../session/on-sign-out.ts';
+import { onOtherPerson } from '../../session/owner.ts';
 
 export interface OwnWishes {
   category: string;
@@ -20,4 +20,4 @@ export const wish = (some: Partial<OwnWishes>): void => {
 export const forgetWishes = (): void => {
   useOwnWishes.setState(nothing);
 };
-onSignOut(forgetWishes);
+onOtherPerson(forgetWishes);

@@ -11,5 +11,4 @@ export const scholarshipsCatalog: Catalog = {
   detail: async () => (await import('./scholarship-screen.tsx')).ScholarshipScreen,
   glance: async () => (await import('./scholarship-glance.tsx')).scholarshipGlance,
   facts: import.meta.env.SSR ? async () => (await import('./scholarship-facts.ts')).scholarshipFacts : undefined,
-  forgetsFilters: true,
 };

@@ -12,5 +12,4 @@ export const hostelsCatalog: Catalog = {
   detail: async () => (await import('./hostel-screen.tsx')).HostelScreen,
   glance: async () => (await import('./hostel-glance.tsx')).hostelGlance,
   facts: import.meta.env.SSR ? async () => (await import('./hostel-facts.ts')).hostelFacts : undefined,
-  forgetsFilters: true,
 };

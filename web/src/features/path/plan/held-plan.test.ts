@@ -1,7 +1,10 @@
 import type { Plan } from '@disha/contract/path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '@disha/contract/user';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '../../../session/session.ts';
+import { stubDeviceStorage } from '../../../testing/device-storage.ts';
 import { withGiven } from './given.tsx';
-import { heldPlans, hold, ownHeld, reconcile, type Held } from './held-plan.ts';
+import { guestsPlan, heldPlan, hold, reconcile, type Held } from './held-plan.ts';
 import { emptyPlan, isEmpty, readPlan, samePlan } from './read-plan.ts';
 import { inOrder, nextOf } from './steps-in-order.ts';
 import { ofProfile } from './use-facts.ts';
@@ -9,7 +12,17 @@ import { ofProfile } from './use-facts.ts';
 const plan = (text: string): Plan => ({ goal: null, ways: [], steps: [{ id: 'a', text, done: false }] });
 const held = (text: string, more: Partial<Held> = {}): Held => ({ plan: plan(text), version: 1, isKept: false, ...more });
 
-beforeEach(() => heldPlans.forget());
+const store = new Map<string, string>();
+const as = (id: string | null) => useSession.setState({ user: id === null ? null : ({ _id: id } as User) });
+beforeEach(() => {
+  stubDeviceStorage(store);
+});
+afterEach(() => {
+  as(null);
+  for (const owner of [null, 'asha', 'ravi']) heldPlan.forgetOf(owner);
+  store.clear();
+  vi.unstubAllGlobals();
+});
 
 describe('two versions of a plan', () => {
   it('are one where this phone has none, or the account has it already', () => {
@@ -35,26 +48,41 @@ describe('two versions of a plan', () => {
 });
 
 describe('the plan on this phone', () => {
-  it('made without an account goes to whoever signs in, over nothing that is there', () => {
+  it('made without an account is nobody’s who signs in, until they say that it is theirs', () => {
     hold(null, held('mine', { version: 0 }));
-    const mine = ownHeld(heldPlans.read(), 'asha');
+    as('asha');
+    expect(heldPlan.read()).toBeUndefined();
+    guestsPlan.take();
+    const mine = heldPlan.read();
     expect(mine).toMatchObject({ plan: plan('mine'), version: 0, isKept: false });
     expect(reconcile(mine, { plan: null, version: 0 }).kind).toBe('send');
     expect(reconcile(mine, { plan: plan('theirs'), version: 2 }).kind).toBe('both');
-    hold('asha', held('mine', { isKept: true }));
-    expect(Object.keys(heldPlans.read())).toEqual(['asha']);
+    expect([...store.keys()]).toEqual(['path-plan@asha']);
   });
 
-  it('is never another account’s', () => {
+  it('is never another’s, whether they sign in, out or come without an account', () => {
+    as('asha');
     hold('asha', held('mine'));
-    expect(ownHeld(heldPlans.read(), 'ravi')).toBeUndefined();
+    as('ravi');
+    expect(heldPlan.read()).toBeUndefined();
     hold('ravi', held('his'));
-    expect(ownHeld(heldPlans.read(), 'asha')?.plan).toEqual(plan('mine'));
+    as(null);
+    expect(heldPlan.read()).toBeUndefined();
+    as('asha');
+    expect(heldPlan.read()?.plan).toEqual(plan('mine'));
   });
 
-  it('that was to stay is seen after signing out', () => {
+  it('comes to nobody else when its owner has left meanwhile', () => {
+    as('ravi');
     hold('asha', held('mine'));
-    expect(ownHeld(heldPlans.read(), null)?.plan).toEqual(plan('mine'));
+    expect(store.size).toBe(0);
+  });
+
+  it('of several people under one key, as an earlier version kept it, is given to each', async () => {
+    vi.resetModules();
+    store.set('path-plan', JSON.stringify({ '': held('a guest’s'), asha: held('hers') }));
+    const { heldPlan: read } = await import('./held-plan.ts');
+    expect([read.readOf(null)?.plan, read.readOf('asha')?.plan]).toEqual([plan('a guest’s'), plan('hers')]);
   });
 });
 

@@ -1,7 +1,9 @@
-/** The plan on this phone: whose it is, over which version of the account's it was made, and whether the account has it. */
+/** The plan on this phone: over which version of the account's it was made, and whether the account has it. */
 import type { KeptPlan, Plan } from '@disha/contract/path';
 import { deviceValue } from '../../../session/device-value.ts';
-import { planKey } from '../../../session/has-passport.ts';
+import { planKey } from '../../../session/kept-keys.ts';
+import { giveToOwners } from '../../../session/older-keeping.ts';
+import { ownerNow, type Owner } from '../../../session/owner.ts';
 import { readPlan, samePlan } from './read-plan.ts';
 
 export interface Held {
@@ -12,36 +14,36 @@ export interface Held {
   isKept: boolean;
 }
 
-/** By whose it is; under `nobody` what was made without an account. */
-export type HeldPlans = Readonly<Record<string, Held>>;
-export const nobody = '';
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function parse(text: string | null): HeldPlans {
+function heldIn(value: unknown): Held | undefined {
+  if (!isObject(value)) return undefined;
+  const plan = readPlan(value['plan']);
+  const version = typeof value['version'] === 'number' ? value['version'] : 0;
+  return plan === null ? undefined : { plan, version, isKept: value['isKept'] === true };
+}
+
+function parse(text: string | null): Held | undefined {
   try {
-    const entries = Object.entries(JSON.parse(text ?? '{}') as Record<string, Partial<Held> | null>).flatMap(([owner, held]) => {
-      const plan = readPlan(held?.plan);
-      const version = typeof held?.version === 'number' ? held.version : 0;
-      return plan === null ? [] : [[owner, { plan, version, isKept: held?.isKept === true }] as const];
-    });
-    return Object.fromEntries(entries);
+    const kept: unknown = JSON.parse(text ?? 'null');
+    // An earlier version kept the guest's under an empty name.
+    return heldIn(kept) ?? (isObject(kept) ? heldIn(kept['']) : undefined);
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-export const heldPlans = deviceValue<HeldPlans>(planKey, parse);
+giveToOwners(
+  planKey,
+  (kept) => new Map(isObject(kept) && !('plan' in kept) ? Object.entries(kept).map(([id, held]) => [id || null, held]) : []),
+);
 
-/** Without an account one sees what was made without, or what was to stay on this phone. Nobody sees another account's. */
-export function ownHeld(held: HeldPlans, userId: string | null): Held | undefined {
-  if (userId === null) return held[nobody] ?? Object.values(held)[0];
-  const made = held[nobody];
-  return held[userId] ?? (made && { ...made, version: 0, isKept: false });
-}
+/** Of the person here alone. What a guest has made stays the guest's until somebody takes it over. */
+export const heldPlan = deviceValue<Held | undefined>(planKey, parse);
 
-/** False where this browser keeps nothing beyond the page. */
-export function hold(userId: string | null, mine: Held): boolean {
-  const { [nobody]: _, ...others } = heldPlans.read();
-  return heldPlans.write({ ...(userId === null ? heldPlans.read() : others), [userId ?? nobody]: mine });
+/** False where this browser keeps nothing beyond the page. Whose session has ended meanwhile finds nothing of theirs in another's hands. */
+export function hold(owner: Owner, mine: Held): boolean {
+  return owner !== ownerNow() || heldPlan.write(mine);
 }
 
 export type Reconciled =
@@ -57,3 +59,13 @@ export function reconcile(mine: Held | undefined, theirs: KeptPlan): Reconciled 
     return { kind: 'show', plan: theirs.plan, version: theirs.version };
   return mine.version === theirs.version ? { kind: 'send', mine } : { kind: 'both', mine, theirs };
 }
+
+/** What a guest has planned, for whoever takes it over. Where the account has a plan too, both are shown and one is chosen. */
+export const guestsPlan = {
+  read: (): Plan | undefined => heldPlan.readOf(null)?.plan,
+  take: (): void => {
+    const plan = guestsPlan.read();
+    if (plan) heldPlan.write({ plan, version: 0, isKept: false });
+    heldPlan.forgetOf(null);
+  },
+};

@@ -3,7 +3,7 @@ import type { KeptPlan, Plan } from '@disha/contract/path';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession, useUser } from '../../../session/session.ts';
-import { heldPlans, hold, ownHeld, reconcile, type Held } from './held-plan.ts';
+import { heldPlan, hold, reconcile, type Held } from './held-plan.ts';
 import { currentOf, planQueries, savePlan } from './plan.queries.ts';
 import { emptyPlan, samePlan } from './read-plan.ts';
 
@@ -27,7 +27,7 @@ export interface OwnPlan {
 export function useOwnPlan(): OwnPlan {
   const userId = useUser()?._id ?? null;
   const queryClient = useQueryClient();
-  const mine = ownHeld(heldPlans.useValue(), userId);
+  const mine = heldPlan.useValue();
   const [staysHere, setStaysHere] = useState(true);
   const query = planQueries.kept(userId ?? '');
   const asked = useQuery({ ...query, enabled: userId !== null });
@@ -37,7 +37,7 @@ export function useOwnPlan(): OwnPlan {
     mutationFn: async ({ held }: { held: Held; owner: string }) => savePlan(held.plan, held.version),
     onSuccess: async (kept, { held, owner }) => {
       if (useSession.getState().user?._id !== owner) return;
-      const now = ownHeld(heldPlans.read(), owner);
+      const now = heldPlan.read();
       // Changed again while it was on its way: that goes over what has just been kept.
       const isKept = now === undefined || samePlan(now.plan, held.plan);
       hold(owner, { plan: isKept ? held.plan : now.plan, version: kept.version, isKept });
@@ -63,7 +63,7 @@ export function useOwnPlan(): OwnPlan {
   useEffect(() => {
     // What the account has is also here, for the days without a line.
     if (userId === null || account === undefined || account.plan === null || isFetching) return;
-    const here = ownHeld(heldPlans.read(), userId);
+    const here = heldPlan.readOf(userId);
     if (reconcile(here, account).kind !== 'show') return;
     if (here?.isKept !== true || here.version !== account.version || !samePlan(here.plan, account.plan))
       hold(userId, { plan: account.plan, version: account.version, isKept: true });

@@ -1,0 +1,26 @@
+/** What goes from this browser with the person it belongs to. */
+import { forgetOwner, ownersHere } from './forget-on-device.ts';
+import { keepKey, passportKey, planKey } from './kept-keys.ts';
+import { ownedKey, type Owner } from './owner.ts';
+
+const waiting: readonly string[] = [passportKey, planKey, keepKey];
+
+/** Whether somebody wants to find details and plan again when they sign in here the next time. */
+function wantsThemKept(owner: Owner): boolean {
+  try {
+    return localStorage.getItem(ownedKey(keepKey, owner)) === 'true';
+  } catch {
+    // A browser that forbids its storage keeps no wish either.
+    return false;
+  }
+}
+
+/** Signing out: nothing of theirs is here for the next one, and what was to wait for them is shown to nobody else. */
+export function forgetLeaving(owner: Owner): void {
+  forgetOwner(owner, wantsThemKept(owner) ? waiting : []);
+}
+
+/** Somebody signs in: those whose session ended without a word are not coming back to this phone. */
+export function forgetOthers(now: Owner): void {
+  for (const owner of ownersHere()) if (owner !== null && owner !== now) forgetLeaving(owner);
+}
