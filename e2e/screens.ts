@@ -21,6 +21,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   planWith: ['barch', 'iit-bombay', 'nata'],
   calendarWith: ['nda'],
   costsOf: ['mbbs'],
+  costsAt: ['iit-bombay'],
   costsOfWay: ['A'],
   quizAttempt: ['none'],
   reportOf: ['exams', 'neet-ug'],

@@ -52,11 +52,12 @@ interface Banded {
   state?: string | undefined;
 }
 
-/** What holds in a state: its own bands, and those of all India only for types of which none of its own is known. */
+/** What holds in a state, ordinary colleges first: its own bands, and all India's only for types of which it has none. */
 export function bandsIn<Band extends Banded>(bands: readonly Band[], state: string | undefined): Band[] {
   const own = bands.filter((band) => band.state !== undefined && band.state === state);
   const known = new Set(own.map(({ what, type }) => `${what} ${type}`));
-  return [...own, ...bands.filter((band) => band.state === undefined && !known.has(`${band.what} ${band.type}`))];
+  const all = [...own, ...bands.filter((band) => band.state === undefined && !known.has(`${band.what} ${band.type}`))];
+  return all.sort((a, b) => feeTypes.indexOf(a.type) - feeTypes.indexOf(b.type));
 }
 
 const monthsIn: Readonly<Record<FeePer, number>> = { month: 1, semester: 6, half_year: 6, year: 12, course: Number.NaN };

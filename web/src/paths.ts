@@ -61,6 +61,7 @@ export const paths = {
   pathHow: '/path/how',
   costs: '/costs',
   costsOf: (course: string) => `/costs?course=${encodeURIComponent(course)}`,
+  costsAt: (college: string) => `/costs?college=${encodeURIComponent(college)}`,
   /** Of a way of the plan. */
   costsOfWay: (label: string) => `/costs?way=${encodeURIComponent(label)}`,
   calendar: '/calendar',

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import type { DataOf } from '../../api/call.ts';
 import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { FeesHere } from '../../catalog/fee-bands.tsx';
+import { FeesCard } from '../../catalog/fees-card.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
@@ -133,6 +135,9 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
           }
         >
           <CoursesOffered college={whole} />
+          <FeesCard bands={whole.fees} sheet={paths.costsAt(whole._id)}>
+            <FeesHere bands={whole.fees} />
+          </FeesCard>
           <Address college={whole} />
         </DetailColumns>
       ) : (
@@ -170,11 +175,6 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
             <li>
               <Link to={paths.scholarshipsIn(whole.location.state)} className={wayOnLook}>
                 {text.detail.money(stateName(whole.location.state))}
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.costs} className={wayOnLook}>
-                {text.detail.costs}
               </Link>
             </li>
           </ul>

@@ -1,22 +1,30 @@
+import type { College } from '@disha/contract/colleges';
 import { durationInMonths } from '@disha/contract/duration';
+import type { FeeBand } from '@disha/contract/fees';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { useFeeWords } from '../../catalog/use-fee-words.ts';
 import { costsTexts } from '../../messages/costs.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { usePassport } from '../../session/passport.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card, cardLook } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Select } from '../../ui/select.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { costsQueries } from './costs.queries.ts';
+import { feeOffers, feesAt, typicalFees, typicalLiving, usualOffer } from './fee-offers.ts';
+import { FeeSource } from './fee-source.tsx';
 import { dropSheet, keepSheet, sheetOf, useKeptSheets } from './kept-sheets.ts';
 import { PlanCosts, type PlannedWay } from './plan-costs.tsx';
-import { blankSheet, slipsIn, sumOf } from './sheet.ts';
+import { blankSheet, slipsIn, sumOf, withFees } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { SheetSum } from './sheet-sum.tsx';
 
@@ -25,29 +33,36 @@ const usualYears = 3;
 /** The plan of whoever is here: another room's, handed in where the screen is put together. */
 export type UsePlanned = () => { ways: readonly PlannedWay[]; isWaiting: boolean };
 
-/** The cost sheet of a course, of a way of the plan, or of whatever somebody thinks of. Nothing of it leaves this device. */
+/** The cost sheet of a course, of a college, of a way of the plan, or of whatever somebody thinks of. Nothing typed leaves this device. */
 export function CostsScreen({ usePlanned }: { usePlanned: UsePlanned }) {
   const text = useText(costsTexts);
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { ways, isWaiting } = usePlanned();
   const asked = params.get('way');
   const way = ways.find(({ label }) => label === asked);
-  const id = (way ? way.course : params.get('course')) ?? '';
+  const collegeId = params.get('college') ?? '';
   const isBrowser = useIsBrowser();
-  const query = useQuery({ ...costsQueries.course(id), enabled: isBrowser && id !== '' });
-  const isHere = isBrowser && !(isWaiting && asked !== null) && (id === '' || !query.isPending);
-  const months = query.data && durationInMonths(query.data.duration);
+  const ofCollege = useQuery({ ...costsQueries.college(collegeId), enabled: isBrowser && collegeId !== '' });
+  // Of a college that says nothing else, the course most are taught: how long it is paid depends on it.
+  const id = (way ? way.course : (params.get('course') ?? mostTaught(ofCollege.data))) ?? '';
+  const ofCourse = useQuery({ ...costsQueries.course(id), enabled: isBrowser && id !== '' });
+  const isAsked = (id !== '' && ofCourse.isPending) || (collegeId !== '' && ofCollege.isPending);
+  const isHere = isBrowser && !(isWaiting && asked !== null) && !isAsked;
+  const months = ofCourse.data && durationInMonths(ofCourse.data.duration);
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead} />
       <div className="min-h-screen">
         {isHere ? (
           <Sheets
-            key={`${way?.label} ${id}`}
+            key={`${way?.label} ${id} ${collegeId}`}
             way={way?.label}
             ways={ways}
-            course={query.data && { id, name: query.data.name }}
-            years={months === undefined ? usualYears : Math.ceil(months / 12)}
+            course={ofCourse.data && { id, name: ofCourse.data.name }}
+            college={ofCollege.data}
+            onCourse={(course) => setParams({ college: collegeId, course }, { replace: true })}
+            fees={ofCollege.data ? feesAt(ofCollege.data.fees, ofCourse.data?.fees) : (ofCourse.data?.fees ?? [])}
+            months={months}
           />
         ) : (
           <SkeletonCards label={text.loading} />
@@ -57,39 +72,88 @@ export function CostsScreen({ usePlanned }: { usePlanned: UsePlanned }) {
   );
 }
 
-interface SheetsProps {
-  course: { id: string; name: string } | undefined;
-  way: string | undefined;
-  ways: readonly PlannedWay[];
-  years: number;
+const mostTaught = (college: College | undefined) =>
+  college && [...college.courses].sort((a, b) => (b.intake ?? 0) - (a.intake ?? 0))[0]?.courseId;
+
+interface Named {
+  id: string;
+  name: string;
 }
 
-function Sheets({ course, way, ways, years }: SheetsProps) {
+interface SheetsProps {
+  course: Named | undefined;
+  college: College | undefined;
+  /** Another course of the college. */
+  onCourse: (id: string) => void;
+  fees: readonly FeeBand[];
+  way: string | undefined;
+  ways: readonly PlannedWay[];
+  months: number | undefined;
+}
+
+function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsProps) {
   const text = useText(costsTexts);
-  const budget = usePassport()?.budget;
-  const of = { course: course?.id, way };
-  const sheet = sheetOf(useKeptSheets(), of) ?? blankSheet(years, budget);
+  const inWords = useFeeWords();
+  const passport = usePassport();
+  const home = college?.location.state ?? passport?.state;
+  const of = { course: course?.id, college: college?._id, way };
+  const offers = feeOffers(fees, home, months);
+  const typical = typicalFees(fees, home);
+  const usual = usualOffer(offers, college !== undefined);
+  const years = months === undefined ? usualYears : Math.ceil(months / 12);
+  const blank = blankSheet(years, passport?.budget);
+  const sheet = sheetOf(useKeptSheets(), of) ?? (usual ? withFees(blank, usual) : blank);
+  const chosen = offers.find(({ key }) => key === sheet.band);
+  const living = typicalLiving(fees, home);
   const sum = sumOf(sheet);
+  const subject = college
+    ? { name: college.name, to: paths.college(college._id) }
+    : course && { name: course.name, to: paths.course(course.id) };
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       {ways.length > 0 && <PlanCosts ways={ways} shown={way} />}
       {way !== undefined && <h2 className="text-heading">{text.plan.way(way)}</h2>}
-      {course && (
+      {subject && (
         <p>
           {text.of}{' '}
-          <Link
-            to={paths.course(course.id)}
-            className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
-          >
-            {course.name}
+          <Link to={subject.to} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
+            {subject.name}
           </Link>
         </p>
       )}
-      <SheetForm sheet={sheet} slips={slipsIn(sheet)} onChange={(next) => keepSheet(of, next)} />
+      {college && college.courses.length > 1 && (
+        <Field label={text.course} className="max-w-xl print:hidden">
+          {(control) => (
+            <Select
+              {...control}
+              value={course?.id ?? ''}
+              options={college.courses.map(({ courseId, courseName }) => ({ value: courseId, label: courseName }))}
+              onChange={({ target }) => onCourse(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {offers.length + typical.length > 0 && (
+        <FeeSource
+          offers={offers}
+          typical={typical}
+          chosen={chosen}
+          onChoose={(offer) => keepSheet(of, offer ? withFees(sheet, offer) : { ...sheet, band: undefined })}
+        />
+      )}
       {/* Said when it changes, to whoever listens. */}
       <div aria-live="polite" className="min-w-0">
         {sum ? <SheetSum sum={sum} /> : <Card className="text-rust">{text.slip}</Card>}
       </div>
+      <details open={chosen === undefined} className={classes(cardLook, 'p-4 print:hidden')}>
+        <summary className="min-h-tap cursor-pointer py-2 font-semibold text-blue-deep">{text.change}</summary>
+        <SheetForm
+          sheet={sheet}
+          slips={slipsIn(sheet)}
+          living={living && text.fill.typical(inWords(living))}
+          onChange={(next) => keepSheet(of, next)}
+        />
+      </details>
       <p className="max-w-prose text-ink-soft">{text.honest}</p>
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button onClick={() => window.print()} disabled={!sum}>

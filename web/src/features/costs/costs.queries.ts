@@ -10,4 +10,11 @@ export const costsQueries = {
       queryFn: async ({ signal }) => (await call('GET /courses/:id', { params: { id }, signal })).course,
       retry: false,
     }),
+  college: (id: string) =>
+    queryOptions({
+      queryKey: ['costs', 'college', id],
+      enabled: id !== '',
+      queryFn: async ({ signal }) => (await call('GET /colleges/:id', { params: { id }, signal })).college,
+      retry: false,
+    }),
 };

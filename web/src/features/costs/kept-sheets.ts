@@ -8,13 +8,17 @@ export type Sheets = Readonly<Record<string, Sheet>>;
 
 /** What a sheet may be of. */
 const costsOf: BookmarkType = 'courses';
-/** What a sheet is of: a course, a way of the plan, or nothing of ours. */
+/** What a sheet is of: a course, a college, a way of the plan, or nothing of ours. */
 export interface SheetOf {
   course?: string | undefined;
+  college?: string | undefined;
   /** The label of the way. With another course it is another way; its colleges may change. */
   way?: string | undefined;
 }
-const keyOf = ({ course = '', way }: SheetOf): string => (way === undefined ? course : `${way}:${course}`);
+const keyOf = ({ course = '', college, way }: SheetOf): string => {
+  if (way !== undefined) return `${way}:${course}`;
+  return college === undefined ? course : `${college}@${course}`;
+};
 
 /** A way without figures of its own begins with those of its course. */
 export function sheetOf(sheets: Sheets, of: SheetOf): Sheet | undefined {
@@ -30,6 +34,7 @@ function sheetIn(value: unknown): Sheet | undefined {
   return {
     years: years.map((figures) => Object.fromEntries(figureKinds.map((kind) => [kind, textOf(figures[kind])])) as Figures),
     budget: textOf(value['budget']),
+    ...(typeof value['band'] === 'string' ? { band: value['band'].slice(0, 200) } : {}),
   };
 }
 

@@ -10,15 +10,22 @@ import { figureKinds, mostYears, noFigures, type Figures, type Sheet, type slips
 interface SheetFormProps {
   sheet: Sheet;
   slips: ReturnType<typeof slipsIn>;
+  /** What hostel and food often cost. */
+  living: string | undefined;
   onChange: (sheet: Sheet) => void;
 }
 
 /** A year is a group of fields. On paper the table of the sum stands for all of it. */
-export function SheetForm({ sheet, slips, onChange }: SheetFormProps) {
+export function SheetForm({ sheet, slips, living, onChange }: SheetFormProps) {
   const text = useText(costsTexts);
   const { years } = sheet;
   const setYear = (index: number, figures: Figures) =>
-    onChange({ ...sheet, years: years.map((each, at) => (at === index ? figures : each)) });
+    onChange({
+      ...sheet,
+      years: years.map((each, at) => (at === index ? figures : each)),
+      // Fees that somebody has typed are nobody's published ones.
+      band: figures.fees === years[index]?.fees ? sheet.band : undefined,
+    });
   return (
     <form noValidate aria-label={text.form} className="grid gap-4 print:hidden" onSubmit={(event) => event.preventDefault()}>
       <p className="text-ink-soft">{text.hint}</p>
@@ -31,6 +38,7 @@ export function SheetForm({ sheet, slips, onChange }: SheetFormProps) {
                 key={kind}
                 label={text.kinds[kind]}
                 value={figures[kind]}
+                hint={kind === 'hostel' && index === 0 ? living : undefined}
                 isSlip={slips.years[index]?.includes(kind) ?? false}
                 onChange={(value) => setYear(index, { ...figures, [kind]: value })}
               />
@@ -62,10 +70,18 @@ export function SheetForm({ sheet, slips, onChange }: SheetFormProps) {
   );
 }
 
-function Amount({ label, value, isSlip, onChange }: { label: string; value: string; isSlip: boolean; onChange: (value: string) => void }) {
+interface AmountProps {
+  label: string;
+  hint?: string | undefined;
+  value: string;
+  isSlip: boolean;
+  onChange: (value: string) => void;
+}
+
+function Amount({ label, hint, value, isSlip, onChange }: AmountProps) {
   const text = useText(costsTexts);
   return (
-    <Field label={label} error={isSlip ? text.noAmount : undefined}>
+    <Field label={label} hint={hint} error={isSlip ? text.noAmount : undefined}>
       {(control) => (
         <TextInput
           {...control}

@@ -6,8 +6,8 @@ import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { costKinds, type Sum } from './sheet.ts';
 
-const cell = 'px-2 py-1.5 text-end tabular-nums whitespace-nowrap';
-const head = 'px-2 py-1.5 text-start font-normal';
+const cell = 'px-1 sm:px-2 py-1.5 text-end tabular-nums whitespace-nowrap';
+const head = 'px-1 sm:px-2 py-1.5 text-start font-normal';
 
 /** The whole arithmetic, line by line: every number can be added up by hand. */
 export function SheetSum({ sum }: { sum: Sum }) {
@@ -15,18 +15,21 @@ export function SheetSum({ sum }: { sum: Sum }) {
   const rupees = useRupees();
   const format = useFormat();
   const months = sum.years.length * 12;
+  // Alike in every year, as published fees are: one column says it, and the table fits a phone.
+  const isAlike = sum.years.every((year) => JSON.stringify(year) === JSON.stringify(sum.years[0]));
+  const columns = isAlike ? sum.years.slice(0, 1) : sum.years;
   return (
     <Card as="section" title={text.sum}>
       {/* A table may be wider than a phone: it is moved within its own frame, by keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key could move it */}
       <div role="region" aria-label={text.sum} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full border-collapse">
+        <table className="w-full border-collapse text-sm sm:text-base">
           <thead>
             <tr className="border-b border-line">
               <td />
-              {sum.years.map((_, index) => (
+              {columns.map((_, index) => (
                 <th key={index} scope="col" className={cell}>
-                  {text.year(String(index + 1))}
+                  {isAlike && sum.years.length > 1 ? text.each : text.year(String(index + 1))}
                 </th>
               ))}
               <th scope="col" className={cell}>
@@ -36,11 +39,11 @@ export function SheetSum({ sum }: { sum: Sum }) {
           </thead>
           <tbody>
             {costKinds.map((kind) => (
-              <Row key={kind} name={text.kinds[kind]} values={sum.years.map(({ figures }) => figures[kind])} whole={sum.figures[kind]} />
+              <Row key={kind} name={text.kinds[kind]} values={columns.map(({ figures }) => figures[kind])} whole={sum.figures[kind]} />
             ))}
-            <Row name={text.costs} values={sum.years.map(({ costs }) => costs)} whole={sum.costs} isSum />
-            <Row name={text.less} values={sum.years.map(({ figures }) => -figures.help)} whole={-sum.figures.help} />
-            <Row name={text.toPay} values={sum.years.map(({ toPay }) => toPay)} whole={sum.toPay} isSum />
+            <Row name={text.costs} values={columns.map(({ costs }) => costs)} whole={sum.costs} isSum />
+            <Row name={text.less} values={columns.map(({ figures }) => -figures.help)} whole={-sum.figures.help} />
+            <Row name={text.toPay} values={columns.map(({ toPay }) => toPay)} whole={sum.toPay} isSum />
           </tbody>
         </table>
       </div>

@@ -12,6 +12,8 @@ export interface Sheet {
   years: readonly Figures[];
   /** What the family can pay in a year, as typed. */
   budget: string;
+  /** Which band of fees its figures were taken from; none once somebody has typed others. */
+  band?: string | undefined;
 }
 
 export const mostYears = 6;
@@ -19,6 +21,13 @@ export const mostYears = 6;
 const mostRupees = 100_000_000;
 
 export const noFigures: Figures = { fees: '', hostel: '', travel: '', books: '', coaching: '', help: '' };
+/** The same fees every year, as a band has them. What was typed of other costs stays. */
+export const withFees = (sheet: Sheet, { key, perYear }: { key: string; perYear: number }): Sheet => ({
+  ...sheet,
+  years: sheet.years.map((figures) => ({ ...figures, fees: String(perYear) })),
+  band: key,
+});
+
 export const blankSheet = (years: number, budget?: number): Sheet => ({
   years: Array.from({ length: Math.min(mostYears, Math.max(1, years)) }, () => noFigures),
   budget: budget === undefined ? '' : String(budget),

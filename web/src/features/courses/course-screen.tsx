@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { FeesByState } from '../../catalog/fee-bands.tsx';
+import { FeesCard } from '../../catalog/fees-card.tsx';
 import { FactList } from '../../catalog/fact-list.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
@@ -110,6 +112,13 @@ function CourseDetail({
             'h-32',
           )}
         </Card>
+        {whole ? (
+          <FeesCard bands={whole.fees} sheet={paths.costsOf(course._id)}>
+            <FeesByState bands={whole.fees} />
+          </FeesCard>
+        ) : (
+          <Skeleton className="h-48" />
+        )}
         <Card as="section" title={text.detail.careers}>
           {part(
             (known) => (
@@ -179,12 +188,6 @@ function QuickInfo({ course }: { course: CourseCard }) {
         className="mt-3 inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
       >
         {detail.money}
-      </Link>
-      <Link
-        to={paths.costsOf(course._id)}
-        className="flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
-      >
-        {detail.costs}
       </Link>
     </Card>
   );

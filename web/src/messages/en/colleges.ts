@@ -194,7 +194,6 @@ export const texts = {
     near: (place: string) => `More colleges in ${place}`,
     admits: (state: string) => `How ${state} admits`,
     money: (state: string) => `Help with the cost: scholarships for ${state}`,
-    costs: 'Work out the cost',
     byField: 'What it teaches, by field',
   },
   /** Pages of a state and of a district. */

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Cost sheet',
-  lead: 'What it will cost, year by year, and what help takes off it. Your own figures, kept on this device only.',
+  lead: 'What it will cost, year by year, and what help takes off it. What you write stays on this device.',
   loading: 'Loading the cost sheet',
   /** Before the name of a course. */
   of: 'For',
@@ -39,7 +39,17 @@ export const texts = {
   ofBudget: (year: string, years: string, whole: string) => `Your family can pay ${year} × ${years} years = ${whole}.`,
   left: (budget: string, toPay: string, left: string) => `${budget} − ${toPay} = ${left} left.`,
   short: (toPay: string, budget: string, short: string) => `${toPay} − ${budget} = ${short} missing.`,
-  honest: 'We have no fees that we could vouch for, so every figure here is yours. Nothing of it is sent to us.',
+  honest: 'Figures that nobody has published are not filled in for you. Nothing of what you write is sent to us.',
+  fill: {
+    label: 'Fees of',
+    own: 'My own figures',
+    hint: (band: string) => `The upper end is filled in, so that nobody is short: ${band}.`,
+    unread: 'Told by many and read in no notice, so it is not filled in:',
+    typical: (band: string) => `Often ${band}; read in no notice, so it is not filled in. Ask.`,
+  },
+  course: 'Which course?',
+  change: 'Change the figures',
+  each: 'Each year',
   print: 'Print',
   clear: 'Clear the sheet',
   money: 'Find scholarships',

@@ -56,7 +56,6 @@ export const texts = {
     noColleges: 'We have no college on our list for this course yet.',
     allColleges: (count: string, one: boolean) => (one ? 'See the college that teaches it' : `See all ${count} colleges that teach it`),
     money: 'Help with the cost: scholarships',
-    costs: 'Work out the cost',
     higher: 'Higher study options',
     quick: 'Quick info',
     duration: 'Duration',

@@ -211,7 +211,6 @@ export const texts: typeof en = {
     near: (place) => `${place} के और कॉलेज`,
     admits: (state) => `${state} में दाख़िला कैसे होता है`,
     money: (state) => `ख़र्च में मदद: ${state} के लिए छात्रवृत्तियाँ`,
-    costs: 'ख़र्च का हिसाब लगाएँ',
     byField: 'किस क्षेत्र में क्या पढ़ाया जाता है',
   },
   places: {

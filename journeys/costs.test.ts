@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures.ts';
+
+test('a course says what it costs, and its cost sheet begins with published fees that one may change', async ({ page }) => {
+  await page.goto('/courses/mbbs');
+  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+  await page.getByLabel('In which state?').selectOption('Telangana');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Category A (convener)' })).toContainText('₹60,000 a year');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Category C (NRI)' })).toContainText('Far dearer than a seat by merit');
+  await page.getByRole('link', { name: 'Work out the cost' }).click();
+  await expect(page.getByLabel('Fees of')).toBeVisible();
+  const sum = page.getByRole('region', { name: 'The sum' });
+  await expect(sum).not.toContainText('Fees₹0');
+  await page.getByText('Change the figures').click();
+  await page.getByLabel('Fees', { exact: true }).first().fill('1000');
+  await expect(page.getByLabel('Fees of')).toHaveValue('');
+});
+
+test('what no notice says is told and summed nowhere', async ({ page }) => {
+  await page.goto('/costs?course=bcom');
+  await expect(page.getByText('Told by many and read in no notice')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Government colleges' }).first()).toContainText('₹500 to ₹10,000 a year');
+  await expect(page.getByLabel('Fees', { exact: true }).first()).toHaveValue('');
+});
+
+test('a college leads to a sheet with its own course', async ({ page }) => {
+  await page.goto('/colleges/iit-bombay');
+  await page.getByRole('link', { name: 'Work out the cost' }).click();
+  await page.getByLabel('Which course?').selectOption({ label: 'B.Tech in Civil Engineering' });
+  await expect(page.getByRole('region', { name: 'The sum' })).toContainText('₹2,00,000');
+});

@@ -1,0 +1,69 @@
+import type { FeeBand } from '@disha/contract/fees';
+import { expect, it } from 'vitest';
+import { feeOffers, feesAt, typicalLiving, usualOffer } from './fee-offers.ts';
+import { blankSheet, sumOf, withFees } from './sheet.ts';
+
+const band = (said: Partial<FeeBand>): FeeBand => ({
+  from: 40_000,
+  to: 90_000,
+  per: 'year',
+  year: '2025-26',
+  what: 'tuition',
+  type: 'private',
+  seat: 'merit',
+  scope: 'Merit seat',
+  basis: 'type',
+  source: 'Fee committee 2025',
+  certainty: 'A',
+  goodUntil: '2026-07-31',
+  ...said,
+});
+
+it('fills in the upper end of what was published, for every year', () => {
+  const [offer] = feeOffers([band({})], undefined, 48);
+  if (!offer) throw new Error('nothing was offered');
+  const sheet = withFees(blankSheet(4), offer);
+  expect(sumOf(sheet)).toMatchObject({ toPay: 360_000 });
+  expect(sheet.band).toBe(offer.key);
+});
+
+it('never sums what was read in no notice', () => {
+  expect(feeOffers([band({ certainty: 'C' })], undefined, 48)).toEqual([]);
+});
+
+it('offers a seat by merit before one that costs far more, and the state of the student before all India', () => {
+  const paid = band({ seat: 'management', scope: 'Management quota', state: 'Kerala' });
+  const here = band({ state: 'Kerala', to: 75_000 });
+  expect(feeOffers([band({}), paid, here], 'Kerala', 48).map(({ perYear, band: { seat } }) => [perYear, seat])).toEqual([
+    [75_000, 'merit'],
+    [90_000, 'management'],
+  ]);
+});
+
+it('spreads a fee of the whole course over its years, and leaves it out where nobody says how long it is', () => {
+  const whole = band({ per: 'course', from: 400_000, to: 500_001 });
+  expect(feeOffers([whole], undefined, 24)).toMatchObject([{ perYear: 250_001 }]);
+  expect(feeOffers([whole], undefined, undefined)).toEqual([]);
+});
+
+it('fills in unasked only what ordinary colleges or the college itself ask', () => {
+  const byDistance = feeOffers([band({ type: 'open', scope: 'By distance' })], undefined, 36);
+  expect(usualOffer(byDistance, false)).toBeUndefined();
+  expect(usualOffer(byDistance, true)).toBe(byDistance[0]);
+  const ordinary = feeOffers([band({ type: 'iit' }), band({})], undefined, 48);
+  expect(usualOffer(ordinary, false)?.band.type).toBe('private');
+});
+
+it('tells what living often costs, and offers it as no fee', () => {
+  const hostel = band({ what: 'hostel', certainty: 'C', scope: 'Hostel and food' });
+  expect(typicalLiving([band({}), hostel], undefined)).toBe(hostel);
+  expect(feeOffers([hostel], undefined, 48)).toEqual([]);
+});
+
+it('takes at a college what its chosen course costs, and what is its own', () => {
+  const civil = band({});
+  const medicine = band({ scope: 'State counselling', to: 900_000 });
+  const own = band({ basis: 'own', scope: 'Its own' });
+  expect(feesAt([civil, medicine, own], [civil])).toEqual([civil, own]);
+  expect(feesAt([civil, medicine], undefined)).toEqual([civil, medicine]);
+});

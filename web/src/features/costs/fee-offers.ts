@@ -1,0 +1,51 @@
+/** Which published fees a sheet can begin with. */
+import { bandsIn, rupeesAYear, type FeeType } from '@disha/contract/fee-words';
+import type { FeeBand } from '@disha/contract/fees';
+
+export interface FeeOffer {
+  key: string;
+  band: FeeBand;
+  /** The upper end, so that nobody is short. */
+  perYear: number;
+}
+
+export const keyOfBand = ({ type, state, scope, from }: FeeBand): string => [type, state, scope, from].join(' ');
+
+/** What no notice says is summed nowhere; seats that cost far more come last. */
+export function feeOffers(bands: readonly FeeBand[], state: string | undefined, courseMonths: number | undefined): FeeOffer[] {
+  const told = bandsIn(bands, state).filter(({ what, certainty }) => what === 'tuition' && certainty !== 'C');
+  const offers = told.flatMap((band) => {
+    const perYear = rupeesAYear(band.to, band.per, courseMonths);
+    return perYear === undefined ? [] : [{ key: keyOfBand(band), band, perYear }];
+  });
+  const isLast = ({ band: { seat } }: FeeOffer) => ['reduced', 'other_states', 'paid', 'management', 'nri'].indexOf(seat);
+  return offers.sort((a, b) => isLast(a) - isLast(b));
+}
+
+/** What fills a sheet unasked: a fee of ordinary colleges, or of the college itself. An IIT's is for those who choose it. */
+const ordinary: readonly FeeType[] = [
+  'government',
+  'government_aided',
+  'aided',
+  'state_university',
+  'private',
+  'private_university',
+  'deemed',
+];
+export const usualOffer = (offers: readonly FeeOffer[], isOfCollege: boolean): FeeOffer | undefined =>
+  offers.find(({ band }) => isOfCollege || ordinary.includes(band.type));
+
+/** What is told of the fees and was read in no notice. */
+export const typicalFees = (bands: readonly FeeBand[], state: string | undefined): FeeBand[] =>
+  bandsIn(bands, state).filter(({ what, certainty }) => what === 'tuition' && certainty === 'C');
+
+/** What is paid at a college for one of its courses: its own figures, and of those of its type what the course costs. */
+export function feesAt(ofCollege: readonly FeeBand[], ofCourse: readonly FeeBand[] | undefined): FeeBand[] {
+  if (!ofCourse) return [...ofCollege];
+  const keys = new Set(ofCourse.map(keyOfBand));
+  return ofCollege.filter((band) => band.basis === 'own' || keys.has(keyOfBand(band)));
+}
+
+/** What living beside the course often costs; told, never filled in. */
+export const typicalLiving = (bands: readonly FeeBand[], state: string | undefined): FeeBand | undefined =>
+  bandsIn(bands, state).find(({ what }) => what === 'hostel');

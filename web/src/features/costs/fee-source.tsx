@@ -1,0 +1,63 @@
+import type { FeeBand } from '@disha/contract/fees';
+import { SourceText } from '../../catalog/source-text.tsx';
+import { isOld, useFeeWords } from '../../catalog/use-fee-words.ts';
+import { costsTexts } from '../../messages/costs.ts';
+import { feesTexts } from '../../messages/fees.ts';
+import { useText } from '../../messages/locale.ts';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { keyOfBand, type FeeOffer } from './fee-offers.ts';
+
+interface FeeSourceProps {
+  offers: readonly FeeOffer[];
+  /** The one that the sheet's fees are of. */
+  chosen: FeeOffer | undefined;
+  /** What was read in no notice: told, and filled in nowhere. */
+  typical: readonly FeeBand[];
+  onChoose: (offer: FeeOffer | undefined) => void;
+}
+
+/** Whose fees stand in the sheet, and where they are from. */
+export function FeeSource({ offers, chosen, typical, onChoose }: FeeSourceProps) {
+  const text = useText(costsTexts);
+  const fees = useText(feesTexts);
+  const inWords = useFeeWords();
+  return (
+    <Card className="print:hidden">
+      {offers.length > 0 && (
+        <Field label={text.fill.label} className="max-w-xl">
+          {(control) => (
+            <Select
+              {...control}
+              value={chosen?.key ?? ''}
+              placeholder={text.fill.own}
+              options={offers.map(({ key, band }) => ({ value: key, label: `${fees.types[band.type]}: ${band.scope}` }))}
+              onChange={({ target }) => onChoose(offers.find(({ key }) => key === target.value))}
+            />
+          )}
+        </Field>
+      )}
+      {chosen && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {text.fill.hint(inWords(chosen.band))} {chosen.band.note !== undefined && `${chosen.band.note} `}
+          {chosen.band.year !== null && `${fees.setFor(chosen.band.year)} `}
+          {isOld(chosen.band) && `${fees.old} `}
+          <SourceText say={fees.source} source={chosen.band.source} />
+        </p>
+      )}
+      {typical.length > 0 && (
+        <>
+          <p className="mt-2 text-sm text-ink-soft">{text.fill.unread}</p>
+          <ul className="mt-1 text-sm">
+            {typical.map((band) => (
+              <li key={keyOfBand(band)}>
+                {fees.types[band.type]}: {inWords(band)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
