@@ -2,11 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cleanUp, dataFolder, ended, startServer as start, type Started } from './testing/started-server.ts';
+import { cleanUp, dataFolder, ended, hangs, patientFetch, startServer as start, type Started } from './testing/started-server.ts';
 
-const isReady = async (address: string | undefined) => (await fetch(`${address}/api/ready`)).status === 200;
+const isReady = async (address: string | undefined) => (await patientFetch(`${address}/api/ready`)).status === 200;
 
-afterEach(cleanUp, 30_000);
+afterEach(cleanUp, hangs);
 
 /** One clear line, no stack, and a failing exit. */
 function expectOneClearLine({ output, code }: Started, says: RegExp): void {
@@ -17,7 +17,7 @@ function expectOneClearLine({ output, code }: Started, says: RegExp): void {
 }
 
 // Whole processes start here: on a busy machine that takes its time.
-describe('a start that cannot be', { timeout: 90_000 }, () => {
+describe('a start that cannot be', { timeout: hangs }, () => {
   it('names the bad setting', async () => {
     expectOneClearLine(await start({ PORT: 'eighty', DATA_DIR: dataFolder() }), /PORT must be a port number/);
   });
@@ -48,7 +48,7 @@ describe('a start that cannot be', { timeout: 90_000 }, () => {
   });
 });
 
-describe('one data folder, from start to start', { timeout: 120_000 }, () => {
+describe('one data folder, from start to start', { timeout: hangs }, () => {
   it('is kept by the first, adopted after a crash, and taken up again after an end', async () => {
     const folder = dataFolder();
     const first = await start({ DATA_DIR: folder });

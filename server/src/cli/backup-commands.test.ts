@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { cleanUp, dataFolder, ended, runCli, startServer } from '../testing/started-server.ts';
+import { cleanUp, dataFolder, ended, hangs, patientFetch, runCli, startServer } from '../testing/started-server.ts';
 import { backup, restore } from './backup-commands.ts';
 
-afterEach(cleanUp, 30_000);
+afterEach(cleanUp, hangs);
 
 const asha = { name: 'Asha Kumari', email: 'asha@example.in', password: 'Secret1', class: '10', state: 'Bihar', stream: 'arts' };
 
@@ -14,7 +14,7 @@ async function post(
   body: unknown,
   token?: string,
 ): Promise<{ status: number; data: { token: string; user: { _id: string } } }> {
-  const answer = await fetch(`${address}/api${path}`, {
+  const answer = await patientFetch(`${address}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body),
@@ -24,7 +24,7 @@ async function post(
 
 const at = (DATA_DIR: string) => ({ DATA_DIR, DATABASE_URL: undefined });
 
-it('backs up while the server runs; the restored one lets the same student in', { timeout: 90_000 }, async () => {
+it('backs up while the server runs; the restored one lets the same student in', { timeout: hangs }, async () => {
   const from = dataFolder();
   const to = join(dataFolder(), 'new');
   const file = join(from, 'disha.gz');
@@ -35,7 +35,7 @@ it('backs up while the server runs; the restored one lets the same student in', 
   const said = await backup(at(from), file);
   expect(said).toMatch(/^Backed up \d+ /);
   for (const kept of ['1 users', '1 sessions', '1 bookmarks']) expect(said).toContain(kept);
-  expect((await fetch(`${first.address}/api/ready`)).status).toBe(200);
+  expect((await patientFetch(`${first.address}/api/ready`)).status).toBe(200);
   await expect(restore(at(from), file)).rejects.toThrow(/^Another Disha is already running on /);
   first.child.kill('SIGTERM');
   await ended(first.child);
@@ -46,7 +46,7 @@ it('backs up while the server runs; the restored one lets the same student in', 
   const login = await post(second.address, '/auth/login', asha);
   expect(login.status).toBe(200);
   expect(login.data.user).toEqual(data.user);
-  const bookmarks = await fetch(`${second.address}/api/bookmarks`, { headers: { authorization: `Bearer ${data.token}` } });
+  const bookmarks = await patientFetch(`${second.address}/api/bookmarks`, { headers: { authorization: `Bearer ${data.token}` } });
   expect(JSON.stringify(await bookmarks.json())).toContain('jee-main');
   second.child.kill('SIGTERM');
   await ended(second.child);
@@ -56,7 +56,7 @@ it('backs up while the server runs; the restored one lets the same student in', 
   expect(existsSync(join(to, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-it('says in one line what is missing', { timeout: 60_000 }, async () => {
+it('says in one line what is missing', { timeout: hangs }, async () => {
   const folder = dataFolder();
   const file = join(folder, 'x.gz');
   expect(await runCli('backup', [file], { DATA_DIR: folder })).toEqual({

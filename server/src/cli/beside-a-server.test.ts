@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
 import { atFullCost } from '../testing/quick-argon2.ts';
 import { smallCatalog } from '../testing/small-catalog.ts';
-import { cleanUp, dataFolder, runCli, startServer } from '../testing/started-server.ts';
+import { cleanUp, dataFolder, hangs, patientFetch, runCli, startServer } from '../testing/started-server.ts';
 import { demoPerson } from './demo-person-command.ts';
 import { endSessions } from './end-sessions-command.ts';
 import { giveRole } from './role-command.ts';
@@ -21,8 +21,8 @@ atFullCost();
 
 beforeAll(async () => {
   ({ address } = await startServer(settings));
-}, 90_000);
-afterAll(cleanUp, 30_000);
+}, hangs);
+afterAll(cleanUp, hangs);
 
 interface Data {
   token: string;
@@ -32,7 +32,7 @@ interface Data {
 }
 
 async function ask(method: string, path: string, { body, token }: { body?: object; token?: string } = {}) {
-  const answer = await fetch(`${address}/api${path}`, {
+  const answer = await patientFetch(`${address}/api${path}`, {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
@@ -50,7 +50,7 @@ async function register(email: string): Promise<string> {
 
 const isIn = async (token: string) => (await ask('GET', '/auth/profile', { token })).status === 200;
 
-describe('a role', { timeout: 60_000 }, () => {
+describe('a role', { timeout: hangs }, () => {
   it('is given and taken away for the session somebody has', async () => {
     const token = await register('asha@example.in');
     const removing = async () => (await ask('DELETE', '/exams/nothing', { token })).status;
@@ -72,7 +72,7 @@ describe('a role', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a demo person', { timeout: 60_000 }, () => {
+describe('a demo person', { timeout: hangs }, () => {
   const made = (given: Record<string, string>, isProduction = false) => demoPerson({ env: readEnv(given), isProduction, root });
 
   it('can sign in at the running server and finds a result and bookmarks there', async () => {
@@ -99,7 +99,7 @@ describe('a demo person', { timeout: 60_000 }, () => {
   });
 });
 
-describe('sessions', { timeout: 60_000 }, () => {
+describe('sessions', { timeout: hangs }, () => {
   it('are ended of one person, or of everybody', async () => {
     const [meena, ravi] = [await register('meena@example.in'), await register('ravi@example.in')];
     expect(await runCli('end-sessions', [' MEENA@example.in'], settings)).toEqual({ code: 0, output: '1 sessions ended.\n' });
@@ -107,6 +107,6 @@ describe('sessions', { timeout: 60_000 }, () => {
     await expect(endSessions(env, 'nobody@example.in')).rejects.toThrow(/^Nobody has this e-mail\.$/);
     expect(await endSessions(env, '--all')).toMatch(/^\d+ sessions ended; everybody has to sign in again\.$/);
     expect(await isIn(ravi)).toBe(false);
-    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    expect((await patientFetch(`${address}/api/ready`)).status).toBe(200);
   });
 });

@@ -3,10 +3,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { smallCatalog } from './small-catalog.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/**
+ * No test waits for a time: a server is ready, a command ends, and how long that takes is the machine's business, which may do twenty
+ * other things. This is for what hangs, so that a run ends and names it.
+ */
+export const hangs = 10 * 60_000;
 
 export interface Started {
   child: ChildProcess;
@@ -61,6 +68,16 @@ export function startServer(env: Record<string, string>, { node = [], onSpawn }:
     child.stderr?.on('data', hear);
     child.on('close', (code) => resolve({ child, output, code, address: undefined }));
   });
+}
+
+/** Asks again while a server that has no time says so. */
+export async function patientFetch(url: string, init?: RequestInit): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url, init);
+    if (answer.status !== 503) return answer;
+    await answer.body?.cancel();
+    await wait(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+  }
 }
 
 /** Runs a command of the server to its end. */
