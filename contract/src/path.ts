@@ -115,7 +115,7 @@ export const plan = z.strictObject({
 });
 export type Plan = z.infer<typeof plan>;
 
-/** A plan and how often it has been written; version 0 where there is none. */
+/** A plan and how often it has been written or deleted: that only grows, and is 0 only where none was ever kept. */
 export const keptPlan = z.object({ plan: plan.nullable(), version: z.number().int() });
 export type KeptPlan = z.infer<typeof keptPlan>;
 

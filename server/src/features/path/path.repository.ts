@@ -1,6 +1,6 @@
 import type { Belongings } from '@disha/contract/belongings';
 import type { KeptPassport, KeptPlan, Plan } from '@disha/contract/path';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockUser } from '../../identity/users.repository.ts';
 import { passports, plans } from './path.tables.ts';
@@ -43,9 +43,16 @@ export class PathRepository {
     });
   }
 
-  async forgetPlan(userId: string): Promise<KeptPlan> {
-    await this.db.delete(plans).where(eq(plans.userId, userId));
-    return none;
+  /** Counted as one more change; what is deleted already, or was never there, stays as it is. Nothing when the person is gone. */
+  forgetPlan(userId: string): Promise<KeptPlan | undefined> {
+    return this.db.transaction(async (tx) => {
+      if (!(await lockUser(tx, userId))) return undefined;
+      await tx
+        .update(plans)
+        .set({ plan: null, version: sql`${plans.version} + 1`, updatedAt: sql`now()` })
+        .where(and(eq(plans.userId, userId), isNotNull(plans.plan)));
+      return kept(tx, userId);
+    });
   }
 
   async passport(userId: string): Promise<KeptPassport | null> {
@@ -76,7 +83,7 @@ export class PathRepository {
       this.db.select().from(passports).where(eq(passports.userId, userId)),
     ]);
     return {
-      plans: ownPlans.map(({ plan, version, updatedAt }) => ({ plan, version, updatedAt: updatedAt.toISOString() })),
+      plans: ownPlans.flatMap(({ plan, version, updatedAt }) => (plan ? [{ plan, version, updatedAt: updatedAt.toISOString() }] : [])),
       passports: ownPassports.map(({ passport, updatedAt }) => ({ passport, updatedAt: updatedAt.toISOString() })),
     };
   }

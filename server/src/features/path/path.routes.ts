@@ -105,7 +105,11 @@ export function servePath(serve: Serve, { path, snapshot, rules, holds, nameOf, 
       if (!written.saved) throw new AppError('stale', say('path.stale'), { data: { current: written.current } });
       return { message: say('path.planSaved'), data: written.current };
     },
-    'DELETE /plan': async ({ caller }) => ({ message: say('path.planForgotten'), data: await path.forgetPlan(caller.userId) }),
+    'DELETE /plan': async ({ caller }) => {
+      const forgotten = await path.forgetPlan(caller.userId);
+      if (!forgotten) throw gone();
+      return { message: say('path.planForgotten'), data: forgotten };
+    },
     'GET /path/passport': async ({ caller }) => ({
       message: say('path.passport'),
       data: { passport: await path.passport(caller.userId) },

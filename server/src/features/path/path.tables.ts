@@ -15,7 +15,8 @@ const updatedAt = () =>
 
 export const plans = pgTable('plans', {
   userId: owner(),
-  plan: jsonb('plan').notNull().$type<Plan>(),
+  /** Null once it was deleted: the version stays and grows on, or a phone that read an older one would write over a newer. */
+  plan: jsonb('plan').$type<Plan>(),
   version: integer('version').notNull(),
   updatedAt: updatedAt(),
 });

@@ -16,6 +16,7 @@ const empty = { goal: null, ways: [], steps: [] };
 const step = (n: number) => ({ id: `s${n}`, text: `Step ${n}`, done: false });
 const put = (plan: unknown, version: number, token: string | undefined = asha.token) =>
   server.call('PUT', '/plan', { token, body: { plan, version } });
+const forget = (at = server) => at.call('DELETE', '/plan', { token: asha.token });
 const get = (token = asha.token) => server.call('GET', '/plan', { token });
 
 describe('the plan', () => {
@@ -72,8 +73,32 @@ describe('the plan', () => {
     expect((await put(plan, 0)).body.data).toEqual({ plan, version: 1 });
     expect((await get()).body.data).toEqual({ plan, version: 1 });
     expect((await put(empty, 1)).body.data).toEqual({ plan: empty, version: 2 });
-    expect((await server.call('DELETE', '/plan', { token: asha.token })).body.data).toEqual({ plan: null, version: 0 });
-    expect((await get()).body.data).toEqual({ plan: null, version: 0 });
+    expect((await forget()).body.data).toEqual({ plan: null, version: 3 });
+    expect((await get()).body.data).toEqual({ plan: null, version: 3 });
+  });
+
+  it('that was deleted leaves its count behind and nothing else: versions only grow', async () => {
+    expect((await forget()).body.data).toEqual({ plan: null, version: 0 });
+    await put({ ...empty, steps: [step(1)] }, 0);
+    await forget();
+    // An answer that was lost is asked for again.
+    expect((await forget()).body.data).toEqual({ plan: null, version: 2 });
+    const { rows } = await server.pool.query('select plan, version from plans where user_id = $1', [asha.id]);
+    expect(rows).toEqual([{ plan: null, version: 2 }]);
+    const { export: file } = (await server.call('GET', '/auth/export', { token: asha.token })).body.data;
+    expect(file.plans).toEqual([]);
+    expect((await put(empty, 2)).body.data).toEqual({ plan: empty, version: 3 });
+  });
+
+  it.each([0, 1])('made anew after it was deleted is not written over by a phone that read version %i', async (old) => {
+    const phone = await tokenFor(server, asha.id);
+    await put({ ...empty, steps: [step(1)] }, 0);
+    await forget();
+    const mine = { ...empty, steps: [step(2)] };
+    expect((await put(mine, 2)).body.data.version).toBe(3);
+    const late = await put({ ...empty, steps: [step(3)] }, old, phone);
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale', data: { current: { plan: mine, version: 3 } } } });
+    expect((await get()).body.data).toEqual({ plan: mine, version: 3 });
   });
 
   it('is kept by what its steps mean, with every gate of a way', async () => {
@@ -152,8 +177,22 @@ describe('two processes', () => {
     await other.call('DELETE', '/plan', { token: asha.token });
     expect(await put({ ...empty, steps: [step(1)] }, 1)).toMatchObject({
       status: 409,
-      body: { data: { current: { plan: null, version: 0 } } },
+      body: { data: { current: { plan: null, version: 2 } } },
     });
+  });
+
+  it('count each change once where one writes and one deletes', async () => {
+    const other = await testApp({ database: server });
+    let { version } = (await put(empty, 0)).body.data;
+    for (let round = 0; round < 10; round += 1) {
+      const [written, deleted] = await Promise.all([put({ ...empty, steps: [step(round)] }, version), forget(other)]);
+      expect(deleted.status).toBe(200);
+      const now = (await get()).body.data.version;
+      const changes = written.status === 200 ? [1, 2] : [1];
+      expect(changes.map((count) => version + count)).toContain(now);
+      version = (await put(empty, now)).body.data.version;
+      expect(version).toBe(now + 1);
+    }
   });
 });
 

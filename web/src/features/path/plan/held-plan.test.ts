@@ -41,7 +41,7 @@ describe('two versions of a plan', () => {
     const mine = held('mine', { version: 3 });
     for (const theirs of [
       { plan: plan('theirs'), version: 4 },
-      { plan: null, version: 0 },
+      { plan: null, version: 4 },
     ])
       expect(reconcile(mine, theirs)).toEqual({ kind: 'both', mine, theirs });
   });

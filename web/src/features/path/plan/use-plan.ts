@@ -61,12 +61,13 @@ export function useOwnPlan(): OwnPlan {
 
   const { data: account, isFetching } = asked;
   useEffect(() => {
-    // What the account has is also here, for the days without a line.
-    if (userId === null || account === undefined || account.plan === null || isFetching) return;
+    // What the account has is also here, for the days without a line; also that it was deleted there. Version 0: it never had one.
+    if (userId === null || account === undefined || account.version === 0 || isFetching) return;
     const here = heldPlan.readOf(userId);
     if (reconcile(here, account).kind !== 'show') return;
-    if (here?.isKept !== true || here.version !== account.version || !samePlan(here.plan, account.plan))
-      hold(userId, { plan: account.plan, version: account.version, isKept: true });
+    const plan = account.plan ?? emptyPlan;
+    if (here?.isKept !== true || here.version !== account.version || !samePlan(here.plan, plan))
+      hold(userId, { plan, version: account.version, isKept: true });
   }, [userId, account, isFetching]);
 
   const shown = told === undefined ? mine && { plan: mine.plan, version: mine.version } : versionShown(told);

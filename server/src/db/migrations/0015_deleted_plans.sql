@@ -1,0 +1,1 @@
+ALTER TABLE "plans" ALTER COLUMN "plan" DROP NOT NULL;
