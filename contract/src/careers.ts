@@ -14,6 +14,7 @@ import {
   searchText,
   sortChoice,
   sortOrder,
+  counted,
 } from './catalog.ts';
 import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
@@ -87,8 +88,6 @@ export const careerListQuery = z
     ...pageQuery(careerList.pageSize, limits.careerListLimit),
   })
   .refine(({ sortBy, profile }) => sortBy !== 'match' || profile !== undefined, { path: ['profile'], error: say('careers.profile') });
-
-const counted = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count: z.number().int() }));
 
 export const careersEndpoints = endpoints({
   'GET /careers': {

@@ -16,6 +16,9 @@ export const provenance = z.object({
 });
 export type Provenance = z.infer<typeof provenance>;
 
+/** The values of a filter, each with how many it would leave. */
+export const counted = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count: z.number().int() }));
+
 /** Readable, stable ids: `jee-main`, `iit-bombay`. */
 export const catalogId = z
   .string()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examYear, lastDayOf, type ExamDate } from './exams.dates.ts';
+import { dayThatCounts, examYear, goodUntilOf, lastDayOf, type ExamDate } from './exams.dates.ts';
 import { indianDay } from './indian-day.ts';
 
 const one = (more: Partial<ExamDate>): ExamDate => ({
@@ -89,6 +89,79 @@ describe('a usual month', () => {
       [false, '2027-12-01', '2027-12-31'],
     ]);
   });
+});
+
+describe('a cycle that is running', () => {
+  const december = { ...usual, id: '2027-december-exam', session: 'december' as const, from: '2027-12', to: '2027-12' };
+
+  it('is not skipped for the one that was written down: December 2026 comes before December 2027', () => {
+    expect(seen([december], '2026-11-17')).toEqual([[false, '2026-12-01', '2026-12-31']]);
+    expect(examYear([december], '2026-11-17').coming[0]?.year).toBe(2026);
+    const june = { ...december, id: 'x', session: 'june' as const, from: '2027-06', to: '2027-06' };
+    const held = one({ id: 'y', session: 'june', from: '2026-06-20', to: '2026-06-20', status: 'last_year', year: 2026 });
+    expect(seen([december, june, held], '2026-11-17')).toEqual([
+      [false, '2026-12-01', '2026-12-31'],
+      [false, '2027-06-01', '2027-06-30'],
+    ]);
+  });
+
+  it('keeps what has passed of it apart, and does not ask for the form of the year after', () => {
+    const clat = one({ from: '2026-12-06', to: '2026-12-06' });
+    const closed = one({ id: 'a', event: 'registration_closes', from: '2026-10-31', to: '2026-10-31' });
+    const next = one({
+      id: 'b',
+      event: 'registration_closes',
+      from: '2027-10',
+      to: '2027-10',
+      status: 'usual',
+      year: 2028,
+      certainty: 'C',
+    });
+    const before = one({ id: 'c', from: '2025-12-07', to: '2025-12-07', status: 'last_year', year: 2026 });
+    const now = examYear([clat, closed, next, before], '2026-11-17');
+    expect(now.coming.map(({ date }) => date.id)).toEqual([clat.id]);
+    expect([now.passed, now.earlier]).toEqual([[closed], [before]]);
+    const after = examYear([clat, closed, next, before], '2026-12-07');
+    expect(after.coming.map(({ date, before: was }) => [date.id, was?.id])).toEqual([['b', 'a']]);
+    expect([after.passed, after.earlier]).toEqual([[], [closed, clat]]);
+  });
+});
+
+it('an announced day silences its usual month whatever either is called, and not that of another month', () => {
+  const prelims = one({ session: 'prelims', from: '2027-05-23', to: '2027-05-23' });
+  const first = { ...usual, id: '2027-1-exam', session: '1' as const, from: '2027-05', to: '2027-05' };
+  const second = { ...usual, id: '2027-2-exam', session: '2' as const, from: '2027-08', to: '2027-09' };
+  expect(examYear([prelims, first, second], '2026-11-17').coming.map(({ date }) => date.id)).toEqual([prelims.id, second.id]);
+});
+
+it('has beside a usual month the last time of the same session, else of any', () => {
+  const was = (id: string, session: '1' | '2' | null, from: string) =>
+    one({ id, session, from, to: from, status: 'last_year', year: 2026 });
+  const next = { ...usual, session: '1' as const, from: '2027-01', to: '2027-01' };
+  const beside = (...dates: ExamDate[]) => examYear([next, ...dates], '2026-11-17').coming[0]?.before?.id;
+  expect(beside(was('a', '1', '2026-01-21'), was('b', '2', '2026-04-02'))).toBe('a');
+  expect(beside(was('c', null, '2026-01-25'))).toBe('c');
+  expect(beside(was('b', '2', '2026-04-02'))).toBeUndefined();
+});
+
+it('of a form that can still be sent later for more money the earlier day counts, of anything else the last', () => {
+  const form = one({ event: 'registration_closes', from: '2026-10-31', to: '2026-11-06', note: 'late_fee' });
+  const { note: _late, ...plain } = form;
+  expect([form, plain, { ...plain, event: 'exam' as const }, { ...plain, event: 'result' as const }].map(dayThatCounts)).toEqual([
+    '2026-10-31',
+    '2026-11-06',
+    '2026-10-31',
+    '2026-11-06',
+  ]);
+});
+
+it('is good until an announced day has passed, until usual months begin; a day of last year is never due', () => {
+  expect([one({ to: '2027-04-13' }), usual, lastYear, { ...usual, goodUntil: '2026-12-31' }].map(goodUntilOf)).toEqual([
+    '2027-04-13',
+    '2027-03-31',
+    undefined,
+    '2026-12-31',
+  ]);
 });
 
 it('what comes first stands first, an opening before a closing of the same day', () => {

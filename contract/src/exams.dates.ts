@@ -38,6 +38,10 @@ export interface ExamDate {
   note?: (typeof dateNotes)[number] | undefined;
   source: string;
   certainty: 'A' | 'B' | 'C';
+  /** The month ('YYYY-MM') in which this cycle's official page was read and said nothing: only then it is "not announced". */
+  lookedAt?: string | undefined;
+  /** The day until which nobody need look at it again; told by `goodUntilOf`. */
+  goodUntil?: string | undefined;
 }
 
 const monthNumber = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7)) - 1;
@@ -53,39 +57,95 @@ export interface Coming {
   /** The first and the last day it can be, for order and for calendars; shown as days only when announced. */
   from: string;
   to: string;
+  /** Of which year's exam: that of the date, moved on with it. */
+  year: number;
+  /** The same thing the last time it is known of; for comparison only. */
+  before?: ExamDate | undefined;
 }
 
 export interface ExamYear {
   /** Soonest first. */
   coming: Coming[];
-  /** Of the last year that is known, in its own order: never this year's, whatever the clock says. */
+  /** Of the exam that is still to come: what was announced for it and is over, as the last day of its form. */
+  passed: ExamDate[];
+  /** Of the last year that is known and is not still running, in its own order: never this year's, whatever the clock says. */
   earlier: ExamDate[];
 }
 
+const isNumber = (session: DateSession | null) => session !== null && /^\d$/.test(session);
 const isOfOne = (a: ExamDate, b: ExamDate) => a.event === b.event && (a.session === b.session || a.session === null || b.session === null);
+/** "Session 1" and "Prelims", "session 2" and "December", in the same months: one thing that two sources call by two names. */
+const isSameByMonth = (a: ExamDate, b: ExamDate, months: { from: string; to: string }) =>
+  a.event === b.event && isNumber(a.session) !== isNumber(b.session) && a.to >= months.from && a.from <= months.to;
 
-/** Its months, moved on by whole years until they are not over, and past a year in which it has already been. */
+/** The next of its months that are not over, in whatever year they were written down, and past a year in which it has already been. */
 function nextMonths(usual: ExamDate, known: readonly ExamDate[], today: string): Coming {
-  let [first, last] = [monthNumber(usual.from), monthNumber(usual.to)];
-  const happened = known.filter((date) => date.status !== 'usual' && date.to < today && isOfOne(date, usual));
-  const hasBeen = () => happened.some((date) => monthNumber(date.to) >= first && monthNumber(date.from) <= last);
-  while (last < monthNumber(today) || hasBeen()) [first, last] = [first + 12, last + 12];
-  return { date: usual, isAnnounced: false, from: `${monthText(first)}-01`, to: lastDayOf(monthText(last)) };
+  const now = monthNumber(today);
+  const length = monthNumber(usual.to) - monthNumber(usual.from);
+  // The cycle that is running comes before the one that was written down: December 2026 before December 2027.
+  let last = monthNumber(usual.to) + 12 * Math.ceil((now - monthNumber(usual.to)) / 12);
+  const happened = known.filter(
+    (date) => isOfOne(date, usual) && (date.status === 'last_year' || (date.status === 'announced' && date.to < today)),
+  );
+  const hasBeen = () => happened.some((date) => monthNumber(date.to) >= last - length && monthNumber(date.from) <= last);
+  while (hasBeen()) last += 12;
+  return {
+    date: usual,
+    isAnnounced: false,
+    from: `${monthText(last - length)}-01`,
+    to: lastDayOf(monthText(last)),
+    year: usual.year + (last - monthNumber(usual.to)) / 12,
+  };
 }
 
 const order = (a: Coming, b: Coming) =>
   a.from < b.from ? -1 : a.from > b.from ? 1 : dateEvents.indexOf(a.date.event) - dateEvents.indexOf(b.date.event);
+const byDay = (a: ExamDate, b: ExamDate) => (a.from < b.from ? -1 : 1);
+
+/** The latest of the same thing that is over; one of the very session before one of any. */
+function beforeIt({ date, from }: Coming, over: readonly ExamDate[]): ExamDate | undefined {
+  const same = over.filter((other) => other.from < from && isOfOne(other, date)).sort(byDay);
+  return same.filter(({ session }) => session === date.session).at(-1) ?? same.at(-1);
+}
 
 export function examYear(dates: readonly ExamDate[], today: string): ExamYear {
   const announced = dates.filter(({ status, to }) => status === 'announced' && to >= today);
-  const usual = dates.filter((date) => date.status === 'usual' && !announced.some((other) => isOfOne(date, other)));
   const over = dates.filter(({ status, to }) => status === 'last_year' || (status === 'announced' && to < today));
-  const lastYear = Math.max(...over.map(({ year }) => year));
+  // An announced day silences its usual month, wherever either is shown.
+  const usual = dates
+    .filter(({ status }) => status === 'usual')
+    .map((date) => nextMonths(date, dates, today))
+    .filter((one) => !announced.some((other) => isOfOne(one.date, other) || isSameByMonth(other, one.date, one)));
+  const isOver = (year: number, event?: DateEvent) =>
+    over.some((one) => one.status === 'announced' && one.year === year && (event ?? one.event) === one.event);
+  const running = new Set([...announced.map(({ year }) => year), ...usual.map(({ year }) => year).filter((year) => isOver(year))]);
+  // While an exam is still to come, the form of the one after it is not what comes next.
+  const isLater = ({ date, year }: Coming) => [...running].some((now) => now < year && isOver(now, date.event) && date.event !== 'exam');
+  const coming = [
+    ...announced.map((date): Coming => ({ date, isAnnounced: true, from: date.from, to: date.to, year: date.year })),
+    ...usual.filter((one) => !isLater(one)),
+  ].sort(order);
+  const earlier = over.filter((one) => one.status === 'last_year' || !running.has(one.year));
+  const lastYear = Math.max(...earlier.map(({ year }) => year));
   return {
-    coming: [
-      ...announced.map((date) => ({ date, isAnnounced: true, from: date.from, to: date.to })),
-      ...usual.map((date) => nextMonths(date, dates, today)),
-    ].sort(order),
-    earlier: over.filter(({ year }) => year === lastYear).sort((a, b) => (a.from < b.from ? -1 : 1)),
+    coming: coming.map((one) => {
+      const before = one.isAnnounced ? undefined : beforeIt(one, earlier);
+      return before ? { ...one, before } : one;
+    }),
+    passed: over.filter(({ status, year }) => status === 'announced' && running.has(year)).sort(byDay),
+    earlier: earlier.filter(({ year }) => year === lastYear).sort(byDay),
   };
+}
+
+/** The day to act on: the first of an exam, the last of a form; of one that can be sent later for more money, the day before that begins. */
+export const dayThatCounts = ({ event, from, to, note }: Pick<ExamDate, 'event' | 'from' | 'to' | 'note'>): string =>
+  event === 'exam' || (event === 'registration_closes' && note === 'late_fee') ? from : to;
+
+/**
+ * Until when nobody need look at it again: an announced day until it has passed; the months in which something usually comes until they
+ * begin, since by then it is announced. A day of last year is history and never due.
+ */
+export function goodUntilOf({ status, from, to, goodUntil }: Pick<ExamDate, 'status' | 'from' | 'to' | 'goodUntil'>): string | undefined {
+  if (goodUntil !== undefined || status === 'last_year') return goodUntil;
+  return status === 'announced' ? to : lastDayOf(monthText(monthNumber(from) - 1));
 }

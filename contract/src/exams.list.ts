@@ -32,6 +32,8 @@ export const examList = defineList<ExamCard>()({
   filters: {
     stream: (stream) => (card) => (card.streams as readonly string[]).includes(stream),
     entry: (entry) => (card) => ([card.entry, ...(card.otherEntries ?? [])] as readonly string[]).includes(entry),
+    purpose: (purpose) => (card) => ([card.purpose, ...(card.alsoFor ?? [])] as readonly string[]).includes(purpose),
+    state: (state) => (card) => card.state === state,
     month: (month) => (isMonth(month) ? (card) => card.examMonths.includes(month) : undefined),
   },
   sorts: {
@@ -39,6 +41,11 @@ export const examList = defineList<ExamCard>()({
     /** Stream by stream in their own order; within one, the exams for it alone first. */
     streams: (card) => Math.min(...card.streams.map((stream) => streams.indexOf(stream))) * streams.length + card.streams.length,
   },
-  counts: { stream: (card) => card.streams, month: (card) => card.examMonths },
+  counts: {
+    stream: (card) => card.streams,
+    month: (card) => card.examMonths,
+    purpose: (card) => [card.purpose, ...(card.alsoFor ?? [])],
+    state: (card) => (card.state === undefined ? [] : [card.state]),
+  },
   pageSize: limits.listLimit,
 });

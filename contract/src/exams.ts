@@ -1,11 +1,35 @@
 import { z } from 'zod';
-import { anyId, catalogId, choice, oneOf, pageQuery, pagination, provenance, searchText, sortChoice, sortOrder } from './catalog.ts';
+import {
+  anyId,
+  catalogId,
+  choice,
+  counted,
+  oneOf,
+  pageQuery,
+  pagination,
+  provenance,
+  searchText,
+  sortChoice,
+  sortOrder,
+} from './catalog.ts';
 import { describeCatalog, reservedIds } from './catalog-descriptor.ts';
-import { dateId, examDateFile, examFile, type ExamFile } from './exams.files.ts';
+import { goodUntilOf } from './exams.dates.ts';
+import {
+  dateId,
+  examAge,
+  examChecked,
+  examDateFile,
+  examFee,
+  examFile,
+  examPattern,
+  type ExamDateFile,
+  type ExamFile,
+} from './exams.files.ts';
 import { reasons } from './reasons.ts';
 import { endpoints } from './endpoint.ts';
 import { say } from './say.ts';
 import { examList } from './exams.list.ts';
+import { purposes, qualifications } from './exams.words.ts';
 import { entries, fields, months, states, streams } from './taxonomy.ts';
 import type { TextsOf } from './translated.ts';
 
@@ -16,6 +40,10 @@ export const examCard = z.object({
   description: z.string(),
   conductingBody: z.string(),
   level: z.enum(['national', 'state', 'university']),
+  /** What it is for, mainly: a course, a job ... */
+  purpose: z.enum(purposes),
+  /** What else its score is asked for; absent where nothing is. */
+  alsoFor: z.array(z.enum(purposes)).optional(),
   /** The state whose seats it fills; absent where it is not of one state. */
   state: z.enum(states).optional(),
   entry: z.enum(entries),
@@ -36,6 +64,17 @@ export const exam = examCard.extend({
   /** Its year: announced days, last year's days, usual months. None where nobody knows. */
   dates: z.array(z.object({ id: dateId, ...examDateFile.shape })),
   note: z.string().nullable(),
+  /** The least schooling that opens it; this and what follows is absent where no source says it. */
+  qualification: z.enum(qualifications).optional(),
+  age: examAge.optional(),
+  attempts: z.string().optional(),
+  selection: z.array(z.string()).optional(),
+  posts: z.string().optional(),
+  pay: z.string().optional(),
+  fee: examFee.optional(),
+  pattern: examPattern.optional(),
+  /** The month of the source read, of each group of facts. */
+  checked: examChecked.optional(),
   /** Courses this exam opens. */
   courses: z.array(z.object({ courseId: catalogId, name: z.string() })),
   ...provenance.shape,
@@ -47,22 +86,45 @@ export const examListQuery = z.object({
   stream: choice(streams, say('stream.oneOf', { values: streams.join(', ') })),
   month: choice(months, say('value.month', { name: 'month' })),
   entry: choice(entries, oneOf('entry', entries)),
+  purpose: choice(purposes, oneOf('purpose', purposes)),
+  /** A state's own; those for all India have none. */
+  state: choice(states, oneOf('state', states)),
   /** Left out: the best match first when something is searched, else by name. */
   sortBy: sortChoice(examList),
   sortOrder,
   ...pageQuery(examList.pageSize),
 });
 
+/**
+ * What `GET /exams/:id` told can be sent back: its dates as a list, each with the id it stands under and until when it is good, and
+ * `null` for no note.
+ */
+const shownDate = z.object({ id: dateId, ...examDateFile.shape });
+const sentDates = z
+  .array(shownDate)
+  .max(200)
+  .transform((dates) => Object.fromEntries(dates.map(({ id, ...date }): [string, ExamDateFile] => [id, asWritten(date)])))
+  .pipe(z.record(dateId, examDateFile));
+const sentBack = { dates: z.union([sentDates, examFile.shape.dates]), note: examFile.shape.note.nullable() };
+
+function asWritten({ goodUntil, ...date }: ExamDateFile): ExamDateFile {
+  return goodUntil === undefined || goodUntil === goodUntilOf(date) ? date : { ...date, goodUntil };
+}
+
 /** An operator writes an exam as the catalog files do; the id comes from the path on update. */
 const newId = catalogId.refine((id) => isFree(id), { error: ({ input }) => say('id.taken', { id: String(input) }) });
 /** Everything else calls it `_id`; both are taken, as long as they agree. */
 export const examWrite = examFile
-  .extend({ id: newId.optional(), _id: newId.optional(), ...reasons })
+  .extend({ id: newId.optional(), _id: newId.optional(), ...sentBack, ...reasons })
   .strip()
   .refine(({ id, _id }) => id !== undefined || _id !== undefined, { path: ['id'], error: say('value.required', { name: 'id' }) })
   .refine(({ id, _id }) => id === undefined || _id === undefined || id === _id, { path: ['_id'], error: say('id.differ') })
-  .transform(({ id, _id, ...rest }) => ({ ...rest, id: (id ?? _id) as string }));
-export const examUpdate = examFile.omit({ id: true }).partial().extend(reasons).strip();
+  .transform(({ id, _id, note, ...rest }) => ({ ...rest, id: (id ?? _id) as string, ...(note === null ? {} : { note }) }));
+export const examUpdate = examFile
+  .omit({ id: true })
+  .partial()
+  .extend({ dates: sentBack.dates.optional(), note: sentBack.note.optional(), ...reasons })
+  .strip();
 
 export const examsEndpoints = endpoints({
   'GET /exams': {
@@ -71,7 +133,11 @@ export const examsEndpoints = endpoints({
     query: examListQuery,
     data: z.object({ exams: z.array(examCard), pagination }),
   },
-  'GET /exams/filters': { summary: 'Streams that have exams', access: 'anyone', data: z.object({ streams: z.array(z.enum(streams)) }) },
+  'GET /exams/filters': {
+    summary: 'Streams that have exams; what exams are for and whose they are, with how many',
+    access: 'anyone',
+    data: z.object({ streams: z.array(z.enum(streams)), purposes: counted(z.enum(purposes)), states: counted(z.enum(states)) }),
+  },
   'GET /exams/stats': {
     summary: 'Counts by stream and month',
     access: 'anyone',
@@ -124,11 +190,18 @@ export const examsCatalog = describeCatalog({
     eligibility: true,
     syllabus: [true],
     note: true,
+    age: { note: true },
+    attempts: true,
+    selection: [true],
+    posts: true,
+    pay: true,
+    fee: { text: true },
+    pattern: { text: true },
   } satisfies TextsOf<ExamFile>,
   card: examCard,
   detail: exam,
   listQuery: examListQuery,
   bookmark: examCard,
-  found: examCard.pick({ _id: true, name: true, shortName: true, examMonths: true }),
+  found: examCard.pick({ _id: true, name: true, shortName: true, examMonths: true, purpose: true }),
   endpoints: examsEndpoints,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyId, catalogId, choice, freeText, oneOf, pageQuery, pagination, searchText, sortChoice, sortOrder } from './catalog.ts';
+import { anyId, catalogId, choice, counted, freeText, oneOf, pageQuery, pagination, searchText, sortChoice, sortOrder } from './catalog.ts';
 import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
 import { say } from './say.ts';
@@ -34,8 +34,6 @@ export const scholarshipListQuery = z.object({
   sortOrder,
   ...pageQuery(scholarshipList.pageSize),
 });
-
-const counted = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count: z.number().int() }));
 
 export const scholarshipsEndpoints = endpoints({
   'GET /scholarships': {

@@ -1,5 +1,5 @@
 /** What a plan asks to be done next, with a day where one is announced and the usual months where not. */
-import { examYear, type Coming, type DateEvent, type ExamDate } from '@disha/contract/exams.dates';
+import { dayThatCounts, examYear, type Coming, type DateEvent, type ExamDate } from '@disha/contract/exams.dates';
 import type { StepItem, StepKind } from '@disha/contract/plan-steps';
 import { admissionYear } from '../verdict.ts';
 import { examsOf, type PlanFacts, type Way } from './warnings.ts';
@@ -25,13 +25,11 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 /** Two steps an exam: the last day to register and the day it is sat. A day of an earlier year than theirs is only a hint of the month. */
 function ofExam(exam: string, { passport, year, today, datesOf }: PlanFacts): NextStep[] {
   const theirs = admissionYear(passport, year);
-  const { coming } = examYear(datesOf(exam), today);
+  const { coming, passed } = examYear(datesOf(exam), today);
   const first = (event: DateEvent): Coming | undefined => coming.find(({ date }) => date.event === event);
   const isTheirs = ({ isAnnounced, date }: Coming) => isAnnounced && date.year >= theirs && date.event !== 'registration_opens';
   const when = (one: Coming): When =>
-    isTheirs(one)
-      ? { due: one.date.event === 'exam' ? one.from : one.to }
-      : { months: { from: one.from.slice(5, 7), to: one.to.slice(5, 7) } };
+    isTheirs(one) ? { due: dayThatCounts(one.date) } : { months: { from: one.from.slice(5, 7), to: one.to.slice(5, 7) } };
   const step = (kind: 'register' | 'sit', one: Coming | undefined): NextStep => {
     const known = { kind, id: idOf(kind, exam), of: [{ type: 'exams' as const, id: exam }] };
     if (one === undefined) return { ...known, year: theirs, certainty: 'usual' };
@@ -41,7 +39,13 @@ function ofExam(exam: string, { passport, year, today, datesOf }: PlanFacts): Ne
   };
   const [register, sit] = [first('registration_closes') ?? first('registration_opens'), first('exam')];
   // Where the exam of this year comes first, its registration is over: that step would be the next year's.
-  const isOver = register !== undefined && sit !== undefined && sit.isAnnounced && sit.date.year >= theirs && sit.from < register.from;
+  const isOver =
+    sit !== undefined &&
+    sit.isAnnounced &&
+    sit.date.year >= theirs &&
+    (register === undefined
+      ? passed.some(({ event, year: of }) => event === 'registration_closes' && of === sit.date.year)
+      : sit.from < register.from);
   return [...(isOver ? [] : [step('register', register)]), step('sit', sit)];
 }
 

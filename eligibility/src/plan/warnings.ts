@@ -1,5 +1,5 @@
 /** What could go wrong with a plan, as rules. Each is put into words, with how to mend it, where it is shown. */
-import { examYear, type ExamDate } from '@disha/contract/exams.dates';
+import { dayThatCounts, examYear, type ExamDate } from '@disha/contract/exams.dates';
 import type { Passport, SubjectId } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import { finderOf } from '../careers.ts';
@@ -91,8 +91,8 @@ export function lastDates(exam: string, { passport, year, today, datesOf }: Plan
   const theirs = admissionYear(passport, year);
   return examYear(datesOf(exam), today)
     .coming.filter(({ date, isAnnounced }) => isAnnounced && date.event === 'registration_closes' && date.year >= theirs)
-    .map(({ to }) => to)
-    .filter((day) => dayNumber(day) - dayNumber(today) <= soonDays);
+    .map(({ date }) => dayThatCounts(date))
+    .filter((day) => day >= today && dayNumber(day) - dayNumber(today) <= soonDays);
 }
 
 /** Whether money can be judged; if not, what is missing for it. */

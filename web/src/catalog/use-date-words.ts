@@ -1,4 +1,5 @@
 import type { Coming, DateSession, ExamDate } from '@disha/contract/exams.dates';
+import { beforeOf, standingOf, type StandingWords } from '@disha/contract/exams.standing';
 import { months } from '@disha/contract/taxonomy';
 import { datesTexts } from '../messages/dates.ts';
 import { useFormat } from '../messages/format.ts';
@@ -16,7 +17,19 @@ export function useDateWords() {
   const monthOf = (iso: string) => format.month(months[Number(iso.slice(5, 7)) - 1] ?? 'January');
   const days = ({ from, to }: Pick<ExamDate, 'from' | 'to'>) =>
     from === to ? format.date(from) : text.range(format.date(from), format.date(to));
+  const words: StandingWords = {
+    word: (id, params) => {
+      const said = text.standing[id];
+      return typeof said === 'string' ? said : (said as (given: typeof params) => string)(params);
+    },
+    day: format.date,
+    month: format.yearMonth,
+  };
   return {
+    /** Of what is not announced: whether anybody looked, and when it was the last time. */
+    standing: (coming: Coming) => standingOf(coming, words),
+    /** "Last year the form closed on 4 February 2026" */
+    before: (date: ExamDate, today: string) => beforeOf(date, { from: today }, words),
     /** "Exam · Session 1" */
     name: ({ event, session: which }: ExamDate) => [text.events[event], ...(which ? [session(which)] : [])].join(' · '),
     /** Days without anything about them. */

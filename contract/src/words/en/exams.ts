@@ -11,4 +11,6 @@ export const texts = {
   'exams.dateOrder': 'to must not be before from, and both are days or both are months',
   'exams.dateForm': 'from and to are days (YYYY-MM-DD), and months (YYYY-MM) where the status is usual',
   'exams.dateCertainty': 'what is not confirmed (certainty C) can only be usual',
+  'exams.lookedAt': 'lookedAt is only for what is usual: an announced day was read',
+  'exams.ageOrder': 'max must not be below min',
 };

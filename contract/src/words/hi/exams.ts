@@ -14,4 +14,6 @@ export const texts: SameAs<typeof en> = {
   'exams.dateOrder': 'to, from से पहले नहीं हो सकता; दोनों दिन हों या दोनों महीने',
   'exams.dateForm': 'from और to दिन (YYYY-MM-DD) होते हैं; status usual हो तो महीने (YYYY-MM)',
   'exams.dateCertainty': 'जिसकी पुष्टि नहीं हुई (certainty C), वह सिर्फ़ usual हो सकता है',
+  'exams.lookedAt': 'lookedAt सिर्फ़ usual के साथ होता है: घोषित दिन तो पढ़ा जा चुका है',
+  'exams.ageOrder': 'max, min से कम नहीं हो सकता',
 };

@@ -1,9 +1,10 @@
 /** The dates of an exam as events of a calendar, in words of a language. */
 import { examYear, type Coming, type ExamDate } from '@disha/contract/exams.dates';
+import { standingOf, type StandingWords } from '@disha/contract/exams.standing';
 import type { Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import { months } from '@disha/contract/taxonomy';
-import type { Said } from '@disha/contract/words';
+import { saidOf, type Params, type Said } from '@disha/contract/words';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { createHash } from 'node:crypto';
 import type { DatedExam } from '../../catalog/advice.ts';
@@ -19,28 +20,31 @@ export function eventsOf(exam: DatedExam, language: Language, today: string): Un
   const { coming } = examYear(exam.dates, today);
   const over = exam.dates.filter(({ status, to }) => status === 'announced' && to < today);
   // What was announced stays in its place when it is over: a calendar is also for looking back.
-  const past = over.map((date): Coming => ({ date, isAnnounced: true, from: date.from, to: date.to }));
+  const past = over.map((date): Coming => ({ date, isAnnounced: true, from: date.from, to: date.to, year: date.year }));
   return [...past, ...coming].map((one) => eventOf(exam, one, language));
 }
 
-function eventOf(exam: DatedExam, { date, isAnnounced, from, to }: Coming, language: Language): Unrevised {
+function eventOf(exam: DatedExam, coming: Coming, language: Language): Unrevised {
+  const { date, isAnnounced, from, to, before } = coming;
   const word = (said: Said) => worded(said, language).message;
   const title = word(say('calendar.title', { exam: exam.shortName, event: nameOf(date, language) }));
   const monthName = (iso: string) => everyTaxonomy[language].months[months[Number(iso.slice(5, 7)) - 1] ?? 'January'];
   const [first, last] = [monthName(from), monthName(to)];
   const span = first === last ? first : word(say('calendar.months', { from: first, to: last }));
-  const before = exam.dates.filter(
-    ({ status, event, session }) => status === 'last_year' && event === date.event && session === date.session,
-  );
   const source = word(say('calendar.source', { source: date.source }));
-  const earlier = before.map((one) => word(say('calendar.earlier', { year: one.year, days: daysOf(one, language) })));
   const alarm = (days: number, when: Said) => ({ days, text: `${title}, ${word(when)}` });
   return {
     uid: `${exam.id}.${date.id}@exam-dates.disha`,
     from,
     to,
-    title: isAnnounced ? title : word(say('calendar.usual', { title, months: span })),
-    description: [...(isAnnounced ? [] : [word(say('calendar.tentative')), ...earlier]), source, word(say('calendar.confirm'))].join('\n'),
+    title: isAnnounced
+      ? title
+      : word(say(date.lookedAt === undefined ? 'calendar.usual' : 'calendar.usualLooked', { title, months: span })),
+    description: [
+      ...(isAnnounced ? [] : [standingOf(coming, speaking(language)), word(say('calendar.tentative'))]),
+      source,
+      word(say('calendar.confirm')),
+    ].join('\n'),
     url: exam.officialLink,
     isTentative: !isAnnounced,
     alarms:
@@ -48,7 +52,7 @@ function eventOf(exam: DatedExam, { date, isAnnounced, from, to }: Coming, langu
         ? [alarm(7, say('calendar.inSevenDays')), alarm(1, say('calendar.tomorrow'))]
         : [],
     mark: createHash('sha256')
-      .update(JSON.stringify([from, to, isAnnounced, date.source, exam.officialLink, before.map(({ from: day }) => day)]))
+      .update(JSON.stringify([from, to, isAnnounced, date.source, exam.officialLink, date.lookedAt ?? '', before?.from ?? '']))
       .digest('hex'),
   };
 }
@@ -65,7 +69,14 @@ function nameOf({ event, session }: ExamDate, language: Language): string {
     : word(say('calendar.session', { event: name, session }));
 }
 
-function daysOf({ from, to }: ExamDate, language: Language): string {
-  const format = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return from === to ? format.format(new Date(from)) : format.formatRange(new Date(from), new Date(to));
+function speaking(language: Language): StandingWords {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const made = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { ...options, timeZone: 'UTC' });
+    return (iso: string) => made.format(new Date(iso));
+  };
+  return {
+    word: (id, params) => worded(saidOf(id, params as Params), language).message,
+    day: format({ day: 'numeric', month: 'long', year: 'numeric' }),
+    month: format({ month: 'long', year: 'numeric' }),
+  };
 }

@@ -1,10 +1,11 @@
 import { examFile, type ExamFile } from '@disha/contract/exams.files';
-import { examCard, examsEndpoints } from '@disha/contract/exams';
+import { examCard, examsEndpoints, type ExamCard } from '@disha/contract/exams';
 import { examList } from '@disha/contract/exams.list';
 import { countsOf } from '@disha/contract/list';
 import type { Reasons } from '@disha/contract/reasons';
+import { purposes } from '@disha/contract/exams.words';
 import { say } from '@disha/contract/say';
-import { months, streams } from '@disha/contract/taxonomy';
+import { months, states, streams } from '@disha/contract/taxonomy';
 import type { CatalogParts } from '../../catalog/catalog.ts';
 import type { By } from '../../catalog/correction-plan.ts';
 import { differences } from '../../catalog/corrections.ts';
@@ -20,6 +21,28 @@ import { viewExams } from './exams.view.ts';
 
 const notFound = () => new AppError('not_found', say('exams.notFound'));
 const byWhom = (caller: Staff, { why, source }: Reasons): By => ({ who: writtenDown(caller), why, source });
+
+const counting = <Value>(values: readonly Value[], counts: ReadonlyMap<Value, number>) =>
+  values.flatMap((value) => (counts.has(value) ? [{ value, count: counts.get(value) ?? 0 }] : []));
+
+const filtersOf = ({ stream, purpose, state }: ReturnType<typeof countsOf<ExamCard, typeof examList.counts>>) => ({
+  streams: streams.filter((one) => stream.has(one)),
+  purposes: counting(purposes, purpose),
+  states: counting(states, state),
+});
+
+/** As the file says it: what was shown and not written, `admission` for no purpose, is no change. */
+function changed(shown: ExamFile, given: { [Key in keyof ExamFile]?: ExamFile[Key] | null | undefined }): ExamFile {
+  const said = Object.entries(given).filter(([, value]) => value !== undefined);
+  const { note = shown.note, purpose, ...rest } = Object.fromEntries(said) as Partial<Omit<ExamFile, 'note'>> & { note?: string | null };
+  const { note: _before, ...kept } = shown;
+  return {
+    ...kept,
+    ...rest,
+    ...(purpose !== undefined && (purpose !== 'admission' || shown.purpose !== undefined) && { purpose }),
+    ...(note !== null && note !== undefined && { note }),
+  };
+}
 
 export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts): void {
   const view = () => snapshot.view(viewExams);
@@ -52,7 +75,7 @@ export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts
     'GET /exams/filters': ({ language }) =>
       snapshot.answer(language, 'exams/filters', schemaOf('GET /exams/filters'), () => ({
         message: say('exams.filters'),
-        data: { streams: streams.filter((stream) => counts().stream.has(stream)) },
+        data: filtersOf(counts()),
       })),
     'GET /exams/stats': ({ language }) =>
       snapshot.answer(language, 'exams/stats', schemaOf('GET /exams/stats'), () => {
@@ -78,8 +101,7 @@ export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts
       return { message: say('exams.created'), data: { exam: await stored(exam.id, language) } };
     },
     'PUT /exams/:id': async ({ caller, params, body: { why, source, by: _by, ...exam }, language }) => {
-      const given = Object.fromEntries(Object.entries(exam).filter(([, value]) => value !== undefined));
-      const changes = (shown: ExamFile) => differences(examFile, shown, { ...shown, ...given });
+      const changes = (shown: ExamFile) => differences(examFile, shown, changed(shown, exam));
       if (!(await corrections.correct('exams', params.id, changes, byWhom(caller, { why, source })))) throw notFound();
       return { message: say('exams.updated'), data: { exam: await stored(params.id, language) } };
     },

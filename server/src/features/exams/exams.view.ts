@@ -1,5 +1,6 @@
 /** The exams as the API shows them, computed once for each state of the catalogs. */
 import { examCard, type Exam, type ExamCard } from '@disha/contract/exams';
+import { goodUntilOf } from '@disha/contract/exams.dates';
 import type { ExamFile } from '@disha/contract/exams.files';
 import { examList } from '@disha/contract/exams.list';
 import { streams } from '@disha/contract/taxonomy';
@@ -38,6 +39,16 @@ const translatedCard = (card: ExamCard, say: Translate): ExamCard => ({
   syllabus: card.syllabus.map(say),
 });
 
+const translatedFacts = ({ age, attempts, selection, posts, pay, fee, pattern }: Exam, say: Translate): Partial<Exam> => ({
+  ...(age && { age: age.note === undefined ? age : { ...age, note: say(age.note) } }),
+  ...(attempts !== undefined && { attempts: say(attempts) }),
+  ...(selection && { selection: selection.map(say) }),
+  ...(posts !== undefined && { posts: say(posts) }),
+  ...(pay !== undefined && { pay: say(pay) }),
+  ...(fee && { fee: fee.text === undefined ? fee : { ...fee, text: say(fee.text) } }),
+  ...(pattern && { pattern: pattern.text === undefined ? pattern : { ...pattern, text: say(pattern.text) } }),
+});
+
 export async function viewExams({ exams, courses }: CatalogContent, pace: Pace, translations = untranslated): Promise<ExamsView> {
   const opens = new Map<string, { courseId: string; name: string }[]>();
   for (const course of courses) {
@@ -50,8 +61,9 @@ export async function viewExams({ exams, courses }: CatalogContent, pace: Pace, 
   const wholeOf = ({ id, note, dates = {}, ...rest }: ExamFile): Exam => ({
     _id: id,
     ...rest,
+    purpose: rest.purpose ?? 'admission',
     streams: streams.filter((stream) => rest.streams.includes(stream)),
-    dates: Object.entries(dates).map(([dateId, date]) => ({ id: dateId, ...date })),
+    dates: Object.entries(dates).map(([dateId, date]) => ({ id: dateId, ...date, goodUntil: goodUntilOf(date) })),
     note: note ?? null,
     courses: opens.get(id) ?? [],
   });
@@ -79,6 +91,7 @@ export async function viewExams({ exams, courses }: CatalogContent, pace: Pace, 
       ...exam,
       ...translatedCard(exam, say),
       note: exam.note === null ? null : say(exam.note),
+      ...translatedFacts(exam, say),
       courses: exam.courses.map(({ courseId, name }) => ({ courseId, name: translations.of(language, 'courses', courseId)(name) })),
     };
   };

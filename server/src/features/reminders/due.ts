@@ -1,16 +1,15 @@
 /** Which dates of an exam are to be told on which day. Days are India's, written 'YYYY-MM-DD' and compared as text. */
 import { reminderDays } from '@disha/contract/reminders';
-import type { ExamDate } from '@disha/contract/exams.dates';
+import { dayThatCounts, type ExamDate } from '@disha/contract/exams.dates';
 
 const dayMs = 24 * 3_600_000;
 export const daysLater = (day: string, count: number): string => new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** The day that counts: the last of a form, the first of an exam. Undefined for whatever nobody is reminded of. */
-export function dayOf({ event, status, from, to }: ExamDate): string | undefined {
-  if (status !== 'announced') return undefined;
-  if (event === 'registration_closes') return to;
-  return event === 'exam' ? from : undefined;
+/** The day that counts: the last of a form, the earlier of two; the first of an exam. Undefined for whatever nobody is reminded of. */
+export function dayOf(date: ExamDate): string | undefined {
+  const isTold = date.status === 'announced' && (date.event === 'registration_closes' || date.event === 'exam');
+  return isTold ? dayThatCounts(date) : undefined;
 }
 
 /** Those whose turn came after `told` and not after `today`, and that are not over. */

@@ -5,8 +5,6 @@ import { examYear, type Coming, type ExamDate } from '@disha/contract/exams.date
 export interface Thing {
   exam: DatedExamCard;
   coming: Coming;
-  /** The same thing's days of the last year that is known; for comparison only. */
-  before: readonly ExamDate[];
 }
 
 export interface Agenda {
@@ -25,15 +23,7 @@ const order = (a: Thing, b: Thing) =>
 export function agendaOf(exams: readonly DatedExamCard[], today: string): Agenda {
   const years = exams.map((exam) => ({ exam, ...examYear(exam.dates, today) }));
   return {
-    things: years
-      .flatMap(({ exam, coming, earlier }) =>
-        coming.map((one) => ({
-          exam,
-          coming: one,
-          before: one.isAnnounced ? [] : earlier.filter(({ event, session }) => event === one.date.event && session === one.date.session),
-        })),
-      )
-      .sort(order),
+    things: years.flatMap(({ exam, coming }) => coming.map((one) => ({ exam, coming: one }))).sort(order),
     unknown: years.filter(({ coming }) => coming.length === 0).map(({ exam, earlier }) => ({ exam, before: earlier })),
   };
 }

@@ -18,7 +18,7 @@ export function barsOf({ dates }: Pick<DatedExamCard, 'dates'>, today: string): 
   // A form that is open now: the day it opened is over, and still where its bar begins.
   const opened = dates
     .filter(({ event, status, to }) => event === 'registration_opens' && status === 'announced' && to < today)
-    .map((date): Coming => ({ date, isAnnounced: true, from: date.from, to: date.to }));
+    .map((date): Coming => ({ date, isAnnounced: true, from: date.from, to: date.to, year: date.year }));
   const openings = [...opened, ...coming.filter(isOpening)];
   const closings = coming.filter(isClosing);
   const opensFor = (closing: Coming) =>

@@ -21,13 +21,13 @@ export function CalendarYear({ exams, today = indianDay() }: { exams: readonly D
       <ClashList things={things} />
       <YearBars exams={exams} today={today} />
       <MonthList things={things} today={today} />
-      {unknown.length > 0 && <Unknown unknown={unknown} />}
+      {unknown.length > 0 && <Unknown unknown={unknown} today={today} />}
     </>
   );
 }
 
-function Unknown({ unknown }: Pick<Agenda, 'unknown'>) {
-  const { unknown: text, months } = useText(calendarTexts);
+function Unknown({ unknown, today }: Pick<Agenda, 'unknown'> & { today: string }) {
+  const { unknown: text } = useText(calendarTexts);
   const { newTab } = useText(commonTexts);
   const words = useDateWords();
   return (
@@ -41,7 +41,7 @@ function Unknown({ unknown }: Pick<Agenda, 'unknown'>) {
             </ExternalLink>
             {before.map((one) => (
               <p key={one.id} className="text-sm text-ink-soft">
-                {words.name(one)}: {months.before(String(one.year), words.days(one))}
+                {words.name(one)}: {words.before(one, today)}
               </p>
             ))}
           </li>

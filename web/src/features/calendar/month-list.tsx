@@ -33,8 +33,7 @@ export function MonthList({ things, today }: { things: readonly Thing[]; today: 
   );
 }
 
-function Row({ exam, coming, before }: Thing) {
-  const { months: text } = useText(calendarTexts);
+function Row({ exam, coming }: Thing) {
   const dates = useText(datesTexts);
   const words = useDateWords();
   const { isAnnounced, date } = coming;
@@ -55,12 +54,7 @@ function Row({ exam, coming, before }: Thing) {
       <p className={isAnnounced ? 'font-semibold' : undefined}>
         {isAnnounced ? words.days(coming.date) : words.when(coming)} {isAnnounced && <Chip>{dates.announced}</Chip>}
       </p>
-      {!isAnnounced && <p className="text-sm">{dates.notAnnounced(coming.from.slice(0, 4))}</p>}
-      {before.map((one) => (
-        <p key={one.id} className="text-sm">
-          {text.before(String(one.year), words.days(one))}
-        </p>
-      ))}
+      {!isAnnounced && <p className="text-sm">{words.standing(coming)}</p>}
     </li>
   );
 }

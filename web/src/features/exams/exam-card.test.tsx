@@ -11,6 +11,7 @@ const exam: ExamCard = {
   description: '',
   conductingBody: 'Commissioner for Entrance Examinations',
   level: 'state',
+  purpose: 'admission',
   state: 'Kerala',
   entry: 'after 12',
   streams: ['science_pcm'],

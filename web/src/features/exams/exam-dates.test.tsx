@@ -21,11 +21,12 @@ const usual = one({ id: '2027-2-exam', session: '2', from: '2027-03', to: '2027-
 const shown = (dates: ExamDate[], today: string) =>
   html(<ExamDates examId="nda" dates={dates} today={today} />, { queryClient: makeQueryClient() });
 
-it('shows an announced day as a day, and a usual month as a month that is not announced', async () => {
+it('shows an announced day as a day, and a usual month as a month of which we do not know more', async () => {
   const page = await shown([one({ session: '1' }), usual], '2026-11-16');
   expect(page).toContain('11 April 2027');
   expect(page).toContain('Usually between March and May');
-  expect(page).toContain('Not announced for 2027');
+  expect(page).toContain('We do not know yet: look at the official website.');
+  expect(page).not.toContain('Not announced');
   expect(page).not.toContain('March 2027');
   expect(page).toContain('/api/calendar.ics?exams=nda&amp;lang=en');
 });
@@ -39,4 +40,20 @@ it.each(['2026-04-01', '2026-11-16', '2028-02-29'])("tells last year's days as t
 
 it('says that nothing is known where nothing is', async () => {
   expect(await shown([], '2026-11-16')).toContain('Not known');
+});
+
+it('says "not announced" only where somebody looked, and when, and names what happened the last time', async () => {
+  const form = one({ id: '2026-main-registration_closes', event: 'registration_closes', from: '2025-11-27', to: '2025-11-29', note: 'late_fee', status: 'last_year', year: 2026 });
+  const next = one({ id: '2027-main-registration_closes', event: 'registration_closes', from: '2026-12', to: '2026-12', status: 'usual' });
+  expect(await shown([form, next], '2026-11-16')).toContain('We do not know yet. Last year the form closed on 27 November 2025: look now.');
+  expect(await shown([form, { ...next, lookedAt: '2026-10' }], '2026-11-16')).toContain(
+    'Not announced when we looked in October 2026. Last year the form closed on 27 November 2025.',
+  );
+});
+
+it('never calls the exam that is still to come over, though its form is', async () => {
+  const opened = one({ id: '2027-main-registration_opens', event: 'registration_opens', from: '2026-08-03', to: '2026-08-03' });
+  const page = await shown([one({ from: '2026-12-06', to: '2026-12-06' }), opened], '2026-11-16');
+  expect(page).not.toContain('The 2027 exam, for comparison');
+  expect(page.indexOf('3 August 2026')).toBeGreaterThan(page.indexOf('Of this exam already past'));
 });

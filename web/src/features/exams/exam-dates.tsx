@@ -21,8 +21,7 @@ interface ExamDatesProps {
 export function ExamDates({ examId, dates, today = indianDay() }: ExamDatesProps) {
   const locale = useLocale();
   const text = useText(datesTexts);
-  const words = useDateWords();
-  const { coming, earlier } = examYear(dates, today);
+  const { coming, passed, earlier } = examYear(dates, today);
   const [first] = earlier;
   if (coming.length === 0 && !first) return <p className="text-ink-soft">{text.unknown}</p>;
   return (
@@ -37,18 +36,17 @@ export function ExamDates({ examId, dates, today = indianDay() }: ExamDatesProps
           ))}
         </ul>
       )}
+      {passed.length > 0 && (
+        <>
+          <h3 className="mt-5 font-semibold">{text.passed}</h3>
+          <Past dates={passed} />
+        </>
+      )}
       {first && (
         <>
           <h3 className="mt-5 font-semibold">{text.earlier(String(first.year))}</h3>
           <p className="text-sm text-ink-soft">{text.earlierHint}</p>
-          <dl className="mt-2 grid gap-1 text-[.94rem] text-ink-soft">
-            {earlier.map((date) => (
-              <div key={date.id}>
-                <dt className="inline">{words.name(date)}: </dt>
-                <dd className="inline">{words.days(date)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Past dates={earlier} />
         </>
       )}
       {coming.length > 0 && (
@@ -62,7 +60,7 @@ export function ExamDates({ examId, dates, today = indianDay() }: ExamDatesProps
           </Link>
         </p>
       )}
-      <Sources dates={[...coming.map(({ date }) => date), ...earlier]} />
+      <Sources dates={[...coming.map(({ date }) => date), ...passed, ...earlier]} />
     </>
   );
 }
@@ -75,13 +73,23 @@ function Next({ coming }: { coming: Coming }) {
       <span>{words.name(coming.date)}</span>
       <span className="text-end">
         <span className="font-semibold">{words.when(coming)}</span>{' '}
-        {coming.isAnnounced ? (
-          <Chip>{text.announced}</Chip>
-        ) : (
-          <span className="block text-sm text-ink-soft">{text.notAnnounced(coming.from.slice(0, 4))}</span>
-        )}
+        {coming.isAnnounced ? <Chip>{text.announced}</Chip> : <span className="block text-sm text-ink-soft">{words.standing(coming)}</span>}
       </span>
     </li>
+  );
+}
+
+function Past({ dates }: { dates: readonly ExamDate[] }) {
+  const words = useDateWords();
+  return (
+    <dl className="mt-2 grid gap-1 text-[.94rem] text-ink-soft">
+      {dates.map((date) => (
+        <div key={date.id}>
+          <dt className="inline">{words.name(date)}: </dt>
+          <dd className="inline">{words.days(date)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

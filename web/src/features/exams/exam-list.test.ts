@@ -11,6 +11,7 @@ const exam = (name: string, rest: Partial<ExamCard>): ExamCard => ({
   description: '',
   conductingBody: '',
   level: 'national',
+  purpose: 'admission',
   entry: 'after 12',
   streams: ['arts'],
   fields: ['psychology'],

@@ -61,8 +61,6 @@ export const texts = {
   },
   months: {
     title: 'Month by month',
-    /** Of the year the exam is called by. */
-    before: (year: string, days: string) => `The ${year} exam: ${days}. That is over.`,
   },
   unknown: {
     title: 'Not known',

@@ -1,3 +1,5 @@
+import { texts as calendar } from '@disha/contract/words/en/calendar';
+
 /** The year of an exam, on its page and in a calendar. */
 export const texts = {
   title: 'Dates',
@@ -18,7 +20,9 @@ export const texts = {
   announced: 'Announced',
   usually: (month: string) => `Usually in ${month}`,
   usuallyBetween: (from: string, to: string) => `Usually between ${from} and ${to}`,
-  notAnnounced: (year: string) => `Not announced for ${year}`,
+  /** How it stands with what is not announced: the same words as in the calendar file. */
+  standing: calendar,
+  passed: 'Of this exam already past',
   /** Of the year the exam is called by. */
   earlier: (year: string) => `The ${year} exam, for comparison`,
   earlierHint: 'These days are over. The next ones will differ.',

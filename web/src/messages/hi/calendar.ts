@@ -64,7 +64,6 @@ export const texts: typeof en = {
   },
   months: {
     title: 'महीने के हिसाब से',
-    before: (year, days) => `${year} की परीक्षा: ${days}। वह निकल चुकी है।`,
   },
   unknown: {
     title: 'पता नहीं',

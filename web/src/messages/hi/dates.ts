@@ -1,3 +1,4 @@
+import { texts as calendar } from '@disha/contract/words/hi/calendar';
 import type { texts as en } from '../en/dates.ts';
 
 export const texts: typeof en = {
@@ -19,7 +20,8 @@ export const texts: typeof en = {
   announced: 'घोषित',
   usually: (month) => `आम तौर पर ${month} में`,
   usuallyBetween: (from, to) => `आम तौर पर ${from} और ${to} के बीच`,
-  notAnnounced: (year) => `${year} की तारीख़ अभी घोषित नहीं`,
+  standing: calendar,
+  passed: 'इसी परीक्षा का जो निकल चुका है',
   earlier: (year) => `तुलना के लिए ${year} की परीक्षा`,
   earlierHint: 'ये दिन निकल चुके हैं। अगली तारीख़ें अलग होंगी।',
   notes: {

@@ -1,0 +1,110 @@
+/** What must hold of the dates of an exam, one by one and beside each other. */
+import type { ExamDateFile, ExamFile } from '@disha/contract/exams.files';
+import { months, type Month } from '@disha/contract/taxonomy';
+
+export type Dated = Pick<ExamFile, 'id' | 'dates' | 'examMonths'> &
+  Partial<Pick<ExamFile, 'purpose' | 'description' | 'note' | 'attempts'>>;
+type Named = ExamDateFile & { name: string };
+
+const monthAt = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
+/** The months from its first to its last: `2027-11` to `2028-01` are three; of a longer while, in which it wanders, the two ends. */
+function monthsOf({ from, to }: ExamDateFile): Month[] {
+  const [first, last] = [monthAt(from), monthAt(to)];
+  const all = Array.from({ length: last - first + 1 }, (_, step) => months[(first + step) % 12] as Month);
+  return all.length > 3 ? [all[0] as Month, all.at(-1) as Month] : all;
+}
+
+const isUsualExam = ({ event, status }: ExamDateFile) => event === 'exam' && status === 'usual';
+const isNumber = (session: string | null) => session !== null && /^\d$/.test(session);
+const isOverlapping = (one: ExamDateFile, other: ExamDateFile) =>
+  monthAt(one.from) <= monthAt(other.to) && monthAt(one.to) >= monthAt(other.from);
+const mayBeOne = (one: ExamDateFile, other: ExamDateFile) =>
+  one.session === other.session || one.session === null || other.session === null || isNumber(one.session) !== isNumber(other.session);
+
+/** A day and a month of the same thing in the same cycle: the reader is told twice, and once wrongly. */
+const twice = (dates: readonly Named[]) =>
+  dates
+    .filter(({ status }) => status === 'usual')
+    .filter((usual) =>
+      dates.some((day) => day.status === 'announced' && day.event === usual.event && mayBeOne(day, usual) && isOverlapping(day, usual)),
+    )
+    .map(({ name }) => `${name} is usual beside an announced day of the same thing: it belongs to the year after`);
+
+/** Last days after the exam itself. */
+const tooLate = (dates: readonly Named[]) =>
+  dates
+    .filter(({ status, event }) => status === 'usual' && event.startsWith('registration'))
+    .filter((form) =>
+      dates.some(
+        ({ status, event, year, session, from }) =>
+          status === 'announced' &&
+          event === 'exam' &&
+          year === form.year &&
+          (session === form.session || session === null) &&
+          from.slice(0, 7) < form.from,
+      ),
+    )
+    .map(({ name }) => `${name} comes after the exam that is announced`);
+
+const tellsSessions = /session|twice|\b(two|three|four|several)\b|phase|attempt|sitting|round|batch|times|stage/i;
+/** "Session 1 in April, session 2 in June" where the month of one test wanders. */
+function madeUpSessions({ description = '', note = '', attempts = '' }: Dated, dates: readonly Named[]): string[] {
+  const numbered = dates.filter((date) => isUsualExam(date) && isNumber(date.session));
+  return numbered.length > 1 && !tellsSessions.test(`${description} ${note} ${attempts}`)
+    ? [`has ${numbered.length} sessions by its dates and one by its words: a month that wanders is one session`]
+    : [];
+}
+
+const dayInWords = new RegExp(String.raw`(\d{1,2})(?:(?:, \d{1,2})*,? (?:to|and|or) \d{1,2})? (${months.join('|')})(?: (20\d\d))?`, 'g');
+
+/** A day of birth is no day of the year. */
+const isBirth = (before: string) => /\bborn\b[^.;]*$/.test(before);
+
+/** What its words say of days must stand in its calendar: whoever is reminded by a calendar reads no notes. */
+function untoldDays({ description = '', note = '' }: Dated, dates: readonly Named[]): string[] {
+  const words = `${description} ${note}`;
+  return [...words.matchAll(dayInWords)]
+    .filter(({ index }) => !isBirth(words.slice(0, index)))
+    .filter(([, day = '', month = '', year]) => {
+      const monthDay = `${String(months.indexOf(month as Month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+      return !dates.some(({ from, to, status }) => {
+        const years = year === undefined ? [from.slice(0, 4), to.slice(0, 4)] : [year];
+        return years.some((of) =>
+          status === 'usual'
+            ? from <= `${of}-${monthDay}`.slice(0, 7) && `${of}-${monthDay}`.slice(0, 7) <= to
+            : from <= `${of}-${monthDay}` && `${of}-${monthDay}` <= to,
+        );
+      });
+    })
+    .map(([said]) => `its words say ${said}, and its calendar does not`);
+}
+
+/** A file's number or what somebody remembers is no source: it ships as C, which no day may be. */
+const unsourced = (dates: readonly Named[]) =>
+  dates
+    .filter(({ source, certainty }) => /^from knowledge|public cop(y|ies)|^knowledge$/i.test(source) && certainty !== 'C')
+    .map(({ name }) => `${name} rests on "knowledge" and is not marked as to be confirmed (C)`);
+
+/** Its year: the months of the exam at least, and ids that say what they stand for. */
+export function examDateFaults(exam: Dated): string[] {
+  const { id, dates = {}, examMonths, purpose = 'admission' } = exam;
+  const all = Object.entries(dates).map(([name, date]): Named => ({ name, ...date }));
+  const misnamed = all.filter(({ name, year, session, event }) => !name.startsWith(`${year}-${session ?? 'main'}-${event}`));
+  const elsewhere = all
+    .filter((date) => isUsualExam(date) && date.lookedAt === undefined)
+    .map((date) => ({ name: date.name, told: monthsOf(date).filter((month) => !examMonths.includes(month)) }))
+    .filter(({ told }) => told.length > 0);
+  // Posts are filled when there are vacancies: not every one of these has a season.
+  const mustSayWhen = purpose === 'admission' || examMonths.length > 0;
+  return [
+    ...(mustSayWhen && !all.some(isUsualExam) ? ['does not say when the exam usually is'] : []),
+    ...misnamed.map(({ name }) => `${name} is another year, session or event than its name says`),
+    ...elsewhere.map(({ name, told }) => `${name} says ${told.join(', ')}, and examMonths does not`),
+    ...twice(all),
+    ...tooLate(all),
+    ...madeUpSessions(exam, all),
+    ...untoldDays(exam, all),
+    ...unsourced(all),
+  ].map((fault) => `exams/${id}.json: ${fault}`);
+}
