@@ -125,7 +125,7 @@ export const texts: typeof en = {
     languages: 'भाषाएँ',
     languageNames: {
       english: 'अंग्रेज़ी',
-      hindi: 'हिंदी',
+      hindi: 'हिन्दी',
       assamese: 'असमिया',
       bengali: 'बांग्ला',
       gujarati: 'गुजराती',
