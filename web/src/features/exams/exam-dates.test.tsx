@@ -43,7 +43,15 @@ it('says that nothing is known where nothing is', async () => {
 });
 
 it('says "not announced" only where somebody looked, and when, and names what happened the last time', async () => {
-  const form = one({ id: '2026-main-registration_closes', event: 'registration_closes', from: '2025-11-27', to: '2025-11-29', note: 'late_fee', status: 'last_year', year: 2026 });
+  const form = one({
+    id: '2026-main-registration_closes',
+    event: 'registration_closes',
+    from: '2025-11-27',
+    to: '2025-11-29',
+    note: 'late_fee',
+    status: 'last_year',
+    year: 2026,
+  });
   const next = one({ id: '2027-main-registration_closes', event: 'registration_closes', from: '2026-12', to: '2026-12', status: 'usual' });
   expect(await shown([form, next], '2026-11-16')).toContain('We do not know yet. Last year the form closed on 27 November 2025: look now.');
   expect(await shown([form, { ...next, lookedAt: '2026-10' }], '2026-11-16')).toContain(
