@@ -137,7 +137,7 @@ export function examYear(dates: readonly ExamDate[], today: string): ExamYear {
   };
 }
 
-/** The day to act on: the first of an exam, the last of a form; of one that can be sent later for more money, the day before that begins. */
+/** The day to act on: the first of an exam, the last of a form; of one that can be sent later for more money, the last without it. */
 export const dayThatCounts = ({ event, from, to, note }: Pick<ExamDate, 'event' | 'from' | 'to' | 'note'>): string =>
   event === 'exam' || (event === 'registration_closes' && note === 'late_fee') ? from : to;
 
