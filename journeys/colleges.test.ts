@@ -66,3 +66,23 @@ test('a filter that means nothing is told in the words of the page', async ({ pa
   await page.goto('/hi/colleges?near=Bilaspur');
   await expect(page.getByText('छत्तीसगढ़, हिमाचल प्रदेश')).toBeVisible();
 });
+
+test('of a course, who is known to teach it comes first and who usually does after it, under a heading of its own', async ({
+  page,
+  request,
+}) => {
+  const query = 'course=ba-programme-general&state=Haryana';
+  const { body } = await request('GET', `/colleges?${query}`);
+  const { known, usual } = (body as { data: { counts: { known: number; usual: number } } }).data.counts;
+  expect(usual).toBeGreaterThan(0);
+  await page.goto(`/colleges?${query}`);
+  await expect(
+    page.getByRole('status').filter({ hasText: `${known} known to teach BA General; ${usual} where BA General is usual` }),
+  ).toBeVisible();
+  const others = page.getByRole('list', { name: 'Where BA General is usual' }).getByRole('listitem');
+  await expect(page.getByRole('heading', { level: 2, name: 'Where BA General is usual' })).toBeVisible();
+  await expect(others.first()).toContainText('A college of this kind usually teaches BA General; ask there');
+  await expectAccessible();
+  await others.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 3, name: 'What colleges of this kind teach' })).toBeVisible();
+});

@@ -57,7 +57,8 @@ export const career = careerCard.extend({
       steps: z.array(z.object({ kind: z.enum(stepKinds), id: catalogId.optional(), text: z.string() })),
     }),
   ),
-  courses: z.array(z.object({ courseId: catalogId, name: z.string(), collegeCount: z.number().int() })),
+  /** With how many colleges are known to teach each, and of how many others it is usual. */
+  courses: z.array(z.object({ courseId: catalogId, name: z.string(), collegeCount: z.number().int(), usualCount: z.number().int() })),
   /** Those of the routes, in their order. */
   exams: z.array(z.object({ examId: catalogId, shortName: z.string() })),
   licence: z.object({ required: z.boolean(), body: z.string(), link: z.string().optional(), source: z.string() }).nullable(),

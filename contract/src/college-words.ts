@@ -52,10 +52,35 @@ export type CollegeKind = (typeof collegeKinds)[number];
 export const collegeLayers = ['listed', 'kind', 'name'] as const;
 export type CollegeLayer = (typeof collegeLayers)[number];
 
-/** Why we say that a college teaches a course: a source lists it, or its name says so and nobody has read a list. */
-export const courseBases = ['register', 'name'] as const;
+/**
+ * Why we say that a college teaches a course: a source lists it, or its name says so and nobody has read a list, or, weakest, others of
+ * its kind do. The first two are known, the last is usual: they are never counted together.
+ */
+export const courseBases = ['register', 'name', 'kind'] as const;
 export type CourseBasis = (typeof courseBases)[number];
 
 /** Who keeps it, where a source says so. */
 export const managements = ['government', 'aided', 'private', 'deemed'] as const;
 export type Management = (typeof managements)[number];
+
+/** How many of a kind teach it: most, many, or some, which is too few to be counted. */
+export const howUsual = ['usually', 'often', 'sometimes'] as const;
+export type HowUsual = (typeof howUsual)[number];
+
+/**
+ * Where its kind and code alone would say too much of what it usually teaches. `mahavidyalaya`, `college`: the name says no more than
+ * that it is one; `diploma`: its name says that it gives diplomas, whatever its code; `none`: nothing usual can be said of it.
+ */
+export const usualGroups = ['mahavidyalaya', 'college', 'diploma', 'none'] as const;
+export type UsualGroup = (typeof usualGroups)[number];
+
+/** Who may study there, where it is not everybody. */
+export const openTo = ['women', 'men'] as const;
+export type OpenTo = (typeof openTo)[number];
+
+/** Its name says so, or a source; `said`: everybody does, and nobody has read it, so that it neither filters nor counts. */
+export const openToBases = ['name', 'source', 'said'] as const;
+
+/** What its type rests on, where no register or list says it: its name, the law it was made by, or that everybody knows. */
+export const typeBases = ['register', 'name', 'law', 'known'] as const;
+export type TypeBasis = (typeof typeBases)[number];

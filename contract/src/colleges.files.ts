@@ -1,7 +1,7 @@
 /** How colleges are written down under catalog/: an authoring form, kept as it is in the table of the catalogs. */
 import { z } from 'zod';
 import { catalogId, filled, httpUrl, provenance } from './catalog.ts';
-import { collegeKinds, managements } from './college-words.ts';
+import { collegeKinds, managements, openTo, openToBases, typeBases, usualGroups } from './college-words.ts';
 import { collegeTypes, placeSlug, states } from './taxonomy.ts';
 
 const list = (separator: string) =>
@@ -36,6 +36,13 @@ export const collegeRow = z.object({
   affiliation: z.string().max(200),
   management: orNothing(managements).default(''),
   kinds: known.default([]),
+  usual: orNothing(usualGroups).default(''),
+  /** Empty where a register or a list says the type. */
+  typeBasis: orNothing(typeBases).default(''),
+  openTo: orNothing(openTo).default(''),
+  /** Empty where the name says it. */
+  openToBasis: orNothing(openToBases).default(''),
+  openToSource: z.string().max(200).default(''),
   formerNames: list('|').default([]),
   /** The district is the register's, which was divided since; nothing says which part is meant. */
   districtBasis: orNothing(['register']).default(''),
@@ -75,6 +82,11 @@ export const collegeDocument = z.strictObject({
       registerDistrict: z.string().max(80),
       aliases: z.array(filled),
       kinds: z.array(z.enum(collegeKinds)),
+      usual: orNothing(usualGroups),
+      typeBasis: orNothing(typeBases),
+      openTo: orNothing(openTo),
+      openToBasis: orNothing(openToBases),
+      openToSource: z.string().max(200),
       formerNames: z.array(filled),
       nirf: z.array(filled),
       /** Programmes as published that are none of our courses. */
@@ -105,6 +117,7 @@ const taughtList = list('|').transform((items) =>
 /** One line of catalog/register/<state>.csv: an institution that colleges.csv does not have. */
 export const registerRow = z.object({
   ...collegeRow.pick({ id: true, name: true, aliases: true, type: true, management: true, kinds: true, district: true }).shape,
+  ...collegeRow.pick({ usual: true, typeBasis: true, openTo: true, openToBasis: true, openToSource: true }).shape,
   ...collegeRow.pick({ districtBasis: true, registerDistrict: true, pincode: true, established: true, affiliation: true }).shape,
   ...collegeRow.pick({ aisheCode: true, sources: true }).shape,
   courses: taughtList.pipe(z.array(z.strictObject({ courseId: catalogId, intake: z.number().int().min(1).max(999).nullable() }))),

@@ -52,6 +52,7 @@ export const collegeList = defineList<CollegeCard>()({
       return (card) => card.kinds.some((kind) => wanted.has(kind));
     },
     layer: (layer) => (card) => card.layer === layer,
+    openTo: (openTo) => (card) => card.openTo === openTo,
   },
   sorts: {
     strength: (card) => layerRank(card.layer),

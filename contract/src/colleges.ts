@@ -19,8 +19,12 @@ import { feeBand } from './fees.ts';
 import { importData, importQuery } from './imports.ts';
 import { say } from './say.ts';
 import { collegeDocument } from './colleges.files.ts';
-import { collegeKinds, collegeLayers, courseBases, managements } from './college-words.ts';
+import { collegeKinds, collegeLayers, courseBases, howUsual, managements, openTo, openToBases, typeBases } from './college-words.ts';
 import { collegeTypes, courseLevels, fields, states } from './taxonomy.ts';
+
+/** Told of a course that was asked for: why we say that it is taught, and by its kind alone how usual that is. */
+const teaches = z.object({ course: catalogId, basis: z.enum(courseBases), how: z.enum(howUsual).optional() });
+const opens = { openTo: z.enum(openTo).optional(), openToBasis: z.enum(openToBases).exclude(['said']).optional() };
 
 const nirfRank = z.object({ category: z.string(), year: z.number().int(), rank: z.string() });
 
@@ -32,6 +36,9 @@ export const collegeCard = z.object({
   /** What students type: "IITB". */
   aliases: z.array(z.string()).optional(),
   type: z.enum(collegeTypes).optional(),
+  /** What says the type, where no register and no list does. */
+  typeBasis: z.enum(typeBases).optional(),
+  ...opens,
   kinds: z.array(z.enum(collegeKinds)),
   layer: z.enum(collegeLayers),
   location: z.object({ city: z.string(), district: z.string(), state: z.enum(states) }),
@@ -39,6 +46,12 @@ export const collegeCard = z.object({
   degrees: z.array(z.string()).optional(),
   /** The same where its name alone says so, and no list was read. */
   degreesByName: z.array(z.string()).optional(),
+  /** What most or many colleges of its kind teach, and is not known of this one. */
+  degreesByKind: z.array(z.string()).optional(),
+  /** Of an ordinary college: the source of `degrees` covers a part of what it teaches. */
+  isPartial: z.literal(true).optional(),
+  /** In a list filtered by a course. */
+  teaches: teaches.optional(),
   /** The newest and best NIRF rank. */
   nirf: nirfRank.optional(),
 });
@@ -51,6 +64,11 @@ export const college = z.object({
   aliases: z.array(z.string()),
   formerNames: z.array(z.string()),
   type: z.enum(collegeTypes).optional(),
+  typeBasis: z.enum(typeBases).optional(),
+  ...opens,
+  openToSource: z.string().optional(),
+  /** Said to be for these alone, and not confirmed: to be asked there. */
+  saidToBeFor: z.enum(openTo).optional(),
   /** What the register calls it: university, college, standalone institution. */
   kind: z.string(),
   kinds: z.array(z.enum(collegeKinds)),
@@ -76,7 +94,11 @@ export const college = z.object({
       field: z.enum(fields),
       level: z.enum(courseLevels),
       intake: z.number().int().nullable(),
+      /** Those by its kind come last. */
       basis: z.enum(courseBases),
+      how: z.enum(howUsual).optional(),
+      /** By its kind, and nobody has confirmed that colleges of its kind teach it. */
+      isToConfirm: z.literal(true).optional(),
       source: z.string(),
     }),
   ),
@@ -111,9 +133,11 @@ const kinds = freeText('kinds', 400).refine(
   oneOf('kinds', collegeKinds),
 );
 
-const bases = [...courseBases, 'all'] as const;
+const bases = [...courseBases, 'all', 'any'] as const;
 /** What may be counted beside the list, so that a page needs one answer and not two. */
 const counted = ['kinds'] as const;
+/** Of a course: how many are known to teach it, and of how many others it is usual. */
+export const placesOfCourse = z.object({ known: z.number().int(), usual: z.number().int() });
 const kindCounts = z.array(z.object({ id: z.enum(collegeKinds), count: z.number().int() }));
 
 export const collegeListQuery = z.object({
@@ -126,7 +150,11 @@ export const collegeListQuery = z.object({
   layer: choice(collegeLayers, oneOf('layer', collegeLayers)),
   course: freeText('course', 120),
   field: choice(fields, oneOf('field', fields)),
-  /** What a course, or a course of the field, or any course must rest on. Left out: all. */
+  openTo: choice(openTo, oneOf('openTo', openTo)),
+  /**
+   * What a course, or a course of the field, or any course must rest on. Left out, or `all`: a list or the name, which are known;
+   * `kind`: what is usual, and not known; `any`: both, the known first.
+   */
   basis: choice(bases, oneOf('basis', bases)),
   /** A PIN or a district: its colleges first, then those of other districts, the nearest first. */
   near: freeText('near', 80),
@@ -143,7 +171,13 @@ export const collegesEndpoints = endpoints({
     summary: 'Colleges, filtered, sorted, by pages',
     access: 'anyone',
     query: collegeListQuery,
-    data: z.object({ colleges: z.array(collegeCard), pagination, kinds: kindCounts.optional() }),
+    data: z.object({
+      colleges: z.array(collegeCard),
+      pagination,
+      kinds: kindCounts.optional(),
+      /** With a course or a field, whatever the basis asked for. */
+      counts: placesOfCourse.optional(),
+    }),
   },
   'GET /colleges/filters': {
     summary: 'Values worth filtering by, of all India, a state or a district',

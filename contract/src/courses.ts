@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { careerLink } from './careers.ts';
 import { anyId, catalogId, choice, oneOf, provenance, searchText } from './catalog.ts';
 import { describeCatalog } from './catalog-descriptor.ts';
+import { placesOfCourse } from './colleges.ts';
 import { endpoints } from './endpoint.ts';
 import { feeBand } from './fees.ts';
 import { say } from './say.ts';
@@ -35,13 +36,18 @@ export const courseCard = z.object({
   duration,
   skills: z.object({ technical: z.array(z.string()), soft: z.array(z.string()) }),
   careerOptions: z.array(careerOption.pick({ jobTitle: true, growthProspects: true, sector: true })),
-  /** How many colleges of the directory teach it. */
+  /** How many colleges of the directory are known to teach it. */
   collegeCount: z.number().int(),
 });
 export type CourseCard = z.infer<typeof courseCard>;
 
 /** What its own file and the other catalogs say of it. */
 const courseFacts = courseCard.extend({
+  /**
+   * How many colleges are known to teach it, as many as `collegeCount`, of how many of these a list says so, and of how many
+   * others it is usual, being of their kind.
+   */
+  places: placesOfCourse.extend({ listed: z.number().int() }),
   /** With the career that is the same work, where there is one. */
   careerOptions: z.array(careerOption.extend({ careerId: catalogId.optional() })),
   /** Every career that it leads to. */

@@ -5,9 +5,10 @@
  */
 import { readdirSync } from 'node:fs';
 import type { CollegeDocument } from '../../../contract/src/colleges.files.ts';
+import { isPartial } from '../../../server/src/catalog/kind-teaching.ts';
 import { ShippedFolder } from '../../../server/src/catalog/shipped-folder.ts';
 import { shippedColleges } from '../../../server/src/features/colleges/colleges.shipped.ts';
-import { basisOf, isPartial } from '../../../server/src/features/colleges/taught.ts';
+import { basisOf } from '../../../server/src/features/colleges/taught.ts';
 import { readTable } from '../csv.ts';
 import { slug } from '../ids.ts';
 import { programmeKey } from '../programmes.ts';

@@ -116,7 +116,9 @@ describe('one career', () => {
 
   it('leads to courses, exams and colleges, by the ids of the other catalogs', async () => {
     const career = await read('civil-engineer');
-    expect(career.courses).toEqual([{ courseId: 'btech-civil-engineering', name: 'B.Tech in Civil Engineering', collegeCount: 1 }]);
+    expect(career.courses).toEqual([
+      { courseId: 'btech-civil-engineering', name: 'B.Tech in Civil Engineering', collegeCount: 1, usualCount: 0 },
+    ]);
     expect(career.exams).toEqual([{ examId: 'jee-main', shortName: 'JEE Main' }]);
     expect(career.routes[0].steps.map(({ kind, id }: { kind: string; id?: string }) => [kind, id])).toEqual([
       ['class', undefined],

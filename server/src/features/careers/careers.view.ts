@@ -8,6 +8,7 @@ import { brief } from '../../catalog/brief.ts';
 import type { CatalogView } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
+import { TaughtWhere } from '../../catalog/taught-where.ts';
 import { passing } from '../../catalog/passing.ts';
 import { spokenCards, type SpokenCards } from '../../catalog/spoken-cards.ts';
 import { untranslated } from '../../catalog/translations.ts';
@@ -79,10 +80,11 @@ async function wholeCareers(
 ): Promise<Unworded[]> {
   const namesOfCourses = new Map(courses.map(({ id, name }) => [id, name]));
   const namesOfExams = new Map(exams.map(({ id, shortName }) => [id, shortName]));
-  const taughtBy = new Map<string, number>();
+  const taught = new TaughtWhere();
   await pace.each(colleges, (college) => {
-    for (const { courseId } of college.courses) taughtBy.set(courseId, (taughtBy.get(courseId) ?? 0) + 1);
+    taught.count(college);
   });
+  const placesOf = taught.places();
   const isOurs = (id: string) => namesOfCourses.has(id) || namesOfExams.has(id);
   return pace.map(careers, ({ id, profile: _, note, routes, courses: leading, related, ...rest }): Unworded => ({
     _id: id,
@@ -95,7 +97,8 @@ async function wholeCareers(
     })),
     courses: leading.flatMap((courseId) => {
       const name = namesOfCourses.get(courseId);
-      return name === undefined ? [] : [{ courseId, name, collegeCount: taughtBy.get(courseId) ?? 0 }];
+      const { known, usual } = placesOf(courseId);
+      return name === undefined ? [] : [{ courseId, name, collegeCount: known, usualCount: usual }];
     }),
     exams: examsOf(routes).flatMap((examId) => {
       const shortName = namesOfExams.get(examId);

@@ -2,9 +2,10 @@
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { College, CollegeCard } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
-import type { CollegeLayer, CourseBasis } from '@disha/contract/college-words';
+import type { CollegeLayer } from '@disha/contract/college-words';
 import { degreesOf } from './degrees.ts';
 import type { Place } from './places.ts';
+import { isPartial, type KindTeaching } from '../../catalog/kind-teaching.ts';
 import { basisOf, layerOf } from './taught.ts';
 
 /** "Engineering 2025: 3"; bands ("101-150") are ranks too. */
@@ -55,6 +56,20 @@ export class ShownCollege implements CollegeCard {
     return type === '' ? undefined : type;
   }
 
+  /** On a card only where it is weaker than a register's or a list's word. */
+  get typeBasis() {
+    const basis = typeBasisOf(this.document);
+    return basis === 'register' ? undefined : basis;
+  }
+
+  get openTo() {
+    return opensTo(this.document).openTo;
+  }
+
+  get openToBasis() {
+    return opensTo(this.document).openToBasis;
+  }
+
   get kinds() {
     return this.document.kinds ?? noKinds;
   }
@@ -67,9 +82,36 @@ export class ShownCollege implements CollegeCard {
     return this.maker.degreesOf(this.document).degreesByName;
   }
 
+  get degreesByKind() {
+    return this.maker.degreesByKindOf(this.document);
+  }
+
+  /** Of a college that may well teach what the list leaves out: of an engineering college a card need not say it. */
+  get isPartial() {
+    const isOrdinary = this.kinds.length === 0 || this.kinds.includes('degree-college');
+    return isOrdinary && isPartial(this.document) ? (true as const) : undefined;
+  }
+
   get nirf() {
     return ranks(this.document)[0];
   }
+
+  /** The same card in a list that is filtered by a course. */
+  teaching(teaches: NonNullable<CollegeCard['teaches']>): CollegeCard {
+    return Object.assign(Object.create(this) as ShownCollege, { teaches });
+  }
+}
+
+/** A type is a register's, or a list's, unless something else is said to say it. */
+export function typeBasisOf({ type = '', typeBasis = '' }: Pick<CollegeDocument, 'type' | 'typeBasis'>) {
+  return type === '' ? undefined : typeBasis === '' ? ('register' as const) : typeBasis;
+}
+
+type OpensTo = Pick<CollegeCard, 'openTo' | 'openToBasis'>;
+const toEverybody: OpensTo = {};
+/** What is only said closes nothing. */
+export function opensTo({ openTo = '', openToBasis = '' }: Pick<CollegeDocument, 'openTo' | 'openToBasis'>): OpensTo {
+  return openTo === '' || openToBasis === 'said' ? toEverybody : { openTo, openToBasis: openToBasis === '' ? 'name' : openToBasis };
 }
 
 const noKinds: CollegeCard['kinds'] = [];
@@ -79,9 +121,11 @@ export class CardMaker {
   private readonly courses: ReadonlyMap<string, CourseFile>;
   private readonly locations = new Map<string, CollegeCard['location']>();
   private readonly degrees = new Map<CollegeDocument['courses'], Degrees>();
+  private readonly teaching: KindTeaching;
 
-  constructor(courses: ReadonlyMap<string, CourseFile>) {
+  constructor(courses: ReadonlyMap<string, CourseFile>, teaching: KindTeaching) {
     this.courses = courses;
+    this.teaching = teaching;
   }
 
   cardOf(document: CollegeDocument): ShownCollege {
@@ -107,7 +151,7 @@ export class CardMaker {
     if (courses.length === 0) return noDegrees;
     const known = this.degrees.get(courses);
     if (known) return known;
-    const by = (basis: CourseBasis) =>
+    const by = (basis: 'register' | 'name') =>
       degreesOf(courses.filter((course) => basisOf(course) === basis).flatMap(({ courseId }) => this.courses.get(courseId) ?? []));
     const degrees = by('register');
     const degreesByName = by('name').filter((degree) => !degrees.includes(degree));
@@ -117,5 +161,15 @@ export class CardMaker {
     };
     this.degrees.set(courses, made);
     return made;
+  }
+
+  /** What most or many of its kind teach, beside what is known of it. */
+  degreesByKindOf(doc: CollegeDocument): string[] | undefined {
+    const { counted } = this.teaching.of(doc);
+    if (counted.size === 0) return undefined;
+    const { degrees = [], degreesByName = [] } = this.degreesOf(doc);
+    const usual = degreesOf([...counted.keys()].flatMap((id) => this.courses.get(id) ?? []));
+    const others = usual.filter((degree) => !degrees.includes(degree) && !degreesByName.includes(degree));
+    return others.length === 0 ? undefined : others;
   }
 }

@@ -1,8 +1,7 @@
 import { collegeLayers } from '@disha/contract/college-words';
 import { collegesEndpoints, type collegeListQuery } from '@disha/contract/colleges';
-import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { collegeList, layerRank } from '@disha/contract/colleges.list';
-import type { Asked, Test } from '@disha/contract/list';
+import { arrange, type Asked } from '@disha/contract/list';
 import { say } from '@disha/contract/say';
 import type { State } from '@disha/contract/taxonomy';
 import type { z } from 'zod';
@@ -16,7 +15,9 @@ import type { ShownCollege } from './college-cards.ts';
 import { collegeImport } from './desk-import.ts';
 import { collegeFilters, collegeOf, collegeStats, kindCounts, viewColleges } from './colleges.view.ts';
 import { districtAsked, nearAsked, nearness, type Place } from './places.ts';
+import type { Chosen } from './shelves.ts';
 import { basisOf } from './taught.ts';
+import { knownOf, rankOf, testOf, usualOf, wantedOf, type Wanted } from './wanted.ts';
 
 const listData = collegesEndpoints['GET /colleges'].data;
 
@@ -48,24 +49,44 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     return name === '' ? undefined : { state: state as State, name };
   };
 
-  const also = ({ course, field, basis }: Asked): Test<ShownCollege> | undefined => {
-    if (course === undefined && field === undefined && basis === undefined) return undefined;
-    const { courses } = view();
-    const isAsked = (taught: CollegeDocument['courses'][number]) =>
-      (course === undefined || taught.courseId === course) &&
-      (field === undefined || courses.get(taught.courseId)?.field === field) &&
-      (basis === undefined || basisOf(taught) === basis);
-    return (card) => card.document.courses.some(isAsked);
-  };
-  const counted = ({ counts, state, district }: Asked) => {
+  const also = (asked: Asked) => testOf(asked, view().courses, view().teaching);
+  const kindsThere = ({ counts, state, district }: Asked) => {
     if (counts === undefined || district === undefined) return {};
-    const { shelves } = view();
-    const here = shelves.chosen({ state, district }, undefined, undefined);
+    const here = view().shelves.chosen({ state, district }, undefined)?.cards;
     return { kinds: here ? kindCounts(here.slice(0, here.length)) : [] };
   };
-  const answer = (cards: Sliced<ShownCollege>, asked: Asked) => {
-    const { items: colleges, pagination } = pageOf(cards, asked);
-    return { message: say('colleges.listed'), data: { colleges, pagination, ...counted(asked) } };
+  /** Beside what words found: how many of all that they find are known to teach it, and of how many it is usual. */
+  const countsAmongFound = (asked: Asked, wanted: Wanted) => {
+    const { courses, teaching, search, cards } = view();
+    const { course: _course, field: _field, basis: _basis, ...others } = asked;
+    const found = arrange(collegeList, others, { found: search.select(String(asked.search)), all: cards });
+    const counts = { known: 0, usual: 0 };
+    for (const card of found) {
+      const rank = rankOf(card, wanted, courses, teaching);
+      if (rank !== undefined) counts[rank === 0 ? 'known' : 'usual'] += 1;
+    }
+    return counts;
+  };
+  const told = (card: ShownCollege, wanted: Wanted | undefined) => {
+    if (!wanted) return card;
+    const { courses, teaching } = view();
+    const known = knownOf(card.document, wanted, courses);
+    if (known) return card.teaching({ course: known.courseId, basis: basisOf(known) });
+    const usual = usualOf(teaching.of(card.document), wanted, courses);
+    return usual ? card.teaching({ ...usual, basis: 'kind' }) : card;
+  };
+  const answer = (cards: Sliced<ShownCollege>, asked: Asked, counts?: Chosen['counts']) => {
+    const { items, pagination } = pageOf(cards, asked);
+    const wanted = wantedOf(asked);
+    return {
+      message: say('colleges.listed'),
+      data: {
+        colleges: items.map((card) => told(card, wanted)),
+        pagination,
+        ...kindsThere(asked),
+        ...(wanted ? { counts: counts ?? countsAmongFound(asked, wanted) } : {}),
+      },
+    };
   };
 
   const parts: ListParts<ShownCollege, typeof listData> = {
@@ -76,19 +97,23 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     also,
     answer,
     ready: (asked) => {
-      const chosen = view().shelves.chosen(asked, placeOf(asked), also(asked));
-      return chosen && answer(chosen, asked);
+      const chosen = view().shelves.chosen(asked, placeOf(asked));
+      return chosen && answer(chosen.cards, asked, chosen.counts);
     },
     ranked: (asked) => {
       const near = placeOf(asked);
-      if (!near) return undefined;
-      const rankOf = nearness(near);
+      const wanted = asked['basis'] === 'any' ? wantedOf(asked) : undefined;
+      const { courses, teaching } = view();
+      const shareOf = (card: ShownCollege) => (wanted ? (rankOf(card, wanted, courses, teaching) ?? 0) : 0);
+      if (!near) return wanted && shareOf;
+      const farness = nearness(near);
       const ranks = new Map<ShownCollege['location'], number>();
-      // Within a district those of which most is known come first.
-      return ({ location, layer }) => {
-        const rank = ranks.get(location) ?? rankOf({ state: location.state, name: location.district });
+      // Within a district the known come first, and those of which most is known.
+      return (card) => {
+        const { location, layer } = card;
+        const rank = ranks.get(location) ?? farness({ state: location.state, name: location.district });
         ranks.set(location, rank);
-        return rank * collegeLayers.length + layerRank(layer);
+        return (rank * 3 + shareOf(card)) * collegeLayers.length + layerRank(layer);
       };
     },
   };

@@ -17,10 +17,11 @@ import { ById } from '../../catalog/by-id.ts';
 import { Pace } from '../../catalog/pace.ts';
 import { grow } from '../../catalog/search.ts';
 import { untranslated } from '../../catalog/translations.ts';
-import { CardMaker, ranks, type ShownCollege } from './college-cards.ts';
+import { isPartial, KindTeaching } from '../../catalog/kind-teaching.ts';
+import { CardMaker, opensTo, ranks, typeBasisOf, type ShownCollege } from './college-cards.ts';
 import { alsoCalled, type Place } from './places.ts';
 import { shelvesOf, type Shelves } from './shelves.ts';
-import { basisOf, isPartial, layerOf, sourceOf } from './taught.ts';
+import { basisOf, layerOf, sourceOf } from './taught.ts';
 
 export interface CollegesView extends CatalogView {
   documents: Pick<ReadonlyMap<string, CollegeDocument>, 'get' | 'has'>;
@@ -33,6 +34,8 @@ export interface CollegesView extends CatalogView {
   /** Every district that a college lies in. */
   places: readonly Place[];
   shelves: Shelves;
+  /** What is usual for colleges of a kind. */
+  teaching: KindTeaching;
 }
 
 const compare = new Intl.Collator('en-IN').compare;
@@ -73,7 +76,8 @@ export async function viewColleges(
   const kept = keptBefore as KeptColleges | undefined;
   const coursesById = new Map(courses.map((course) => [course.id, course]));
   const documents = new ById(colleges, kept?.ids);
-  const cardMaker = new CardMaker(coursesById);
+  const teaching = new KindTeaching();
+  const cardMaker = new CardMaker(coursesById, teaching);
   let place = 0;
   if (!kept) await pace.each(colleges, ({ id }) => documents.put(place++, id));
   const order = kept?.order ?? (await orderOf(colleges, pace));
@@ -84,14 +88,14 @@ export async function viewColleges(
   const bookmarked = new Map<string, BookmarkedCollege>();
   const bookmarkIn = (id: string, language: Language) => {
     const key = `${language} ${id}`;
-    const made = bookmarked.get(key) ?? collegeForBookmark({ documents, courses: coursesById, courseName }, id, language);
+    const made = bookmarked.get(key) ?? collegeForBookmark({ documents, courses: coursesById, courseName, teaching }, id, language);
     if (made) bookmarked.set(key, made);
     return made;
   };
   const courseName = ({ id, name }: Pick<CourseFile, 'id' | 'name'>, language: Language) => translations.of(language, 'courses', id)(name);
   const bookmark = (id: string) => bookmarkIn(id, defaultLanguage);
   const inLanguage = (language: Language) => ({ search, bookmark: (id: string) => bookmarkIn(id, language) });
-  const shelves = await shelvesOf(cards, coursesById, pace);
+  const shelves = await shelvesOf(cards, coursesById, teaching, pace);
   const view: CollegesView = {
     documents,
     courses: coursesById,
@@ -102,6 +106,7 @@ export async function viewColleges(
     courseName,
     places: cardMaker.places(),
     shelves,
+    teaching,
     kept: () => ({ order, ids: documents.table, ...search.kept }) satisfies KeptColleges,
   };
   if (kept) return view;
@@ -112,20 +117,44 @@ export async function viewColleges(
   return view;
 }
 
-type Known = Pick<CollegesView, 'documents' | 'courses' | 'courseName'>;
+type Known = Pick<CollegesView, 'documents' | 'courses' | 'courseName' | 'teaching'>;
+
+type CourseThere = College['courses'][number];
+
+/** What is known first, then what is usual, each by level; of what is usual the more usual first. */
+function coursesOf({ courses, courseName, teaching }: Known, doc: CollegeDocument, language: Language): CourseThere[] {
+  type Why = Pick<CourseThere, 'intake' | 'basis' | 'how' | 'isToConfirm' | 'source'>;
+  const shown = (courseId: string, why: Why): CourseThere[] => {
+    const course = courses.get(courseId);
+    return course ? [{ courseId, courseName: courseName(course, language), field: course.field, level: course.level, ...why }] : [];
+  };
+  const known = doc.courses
+    .flatMap((taught) => shown(taught.courseId, { intake: taught.intake, basis: basisOf(taught), source: sourceOf(doc, taught) }))
+    .sort((a, b) => courseLevels.indexOf(a.level) - courseLevels.indexOf(b.level) || compare(a.courseName, b.courseName));
+  const usual = teaching
+    .usualOf(doc)
+    .flatMap(({ courseId, how, source, isToConfirm }) =>
+      shown(courseId, { intake: null, basis: 'kind', how, source, ...(isToConfirm ? { isToConfirm } : {}) }),
+    );
+  return [...known, ...usual];
+}
 
 /** The whole record, made when it is asked for. */
-export function collegeOf({ documents, courses, courseName }: Known, id: string, language: Language): Omit<College, 'fees'> | undefined {
-  const doc = documents.get(id);
+export function collegeOf(known: Known, id: string, language: Language): Omit<College, 'fees'> | undefined {
+  const doc = known.documents.get(id);
   if (!doc) return undefined;
-  const { type = '', management = '', districtBasis = '', established = '' } = doc;
+  const { type = '', management = '', districtBasis = '', established = '', openTo = '', openToBasis = '', openToSource = '' } = doc;
+  const typeBasis = typeBasisOf(doc);
   return {
     _id: doc.id,
     name: doc.name,
     shortName: doc.shortName ?? '',
     aliases: doc.aliases ?? [],
     formerNames: doc.formerNames ?? [],
-    ...(type === '' ? {} : { type }),
+    ...(type === '' ? {} : { type, typeBasis }),
+    ...opensTo(doc),
+    ...(openToSource === '' ? {} : { openToSource }),
+    ...(openTo !== '' && openToBasis === 'said' ? { saidToBeFor: openTo } : {}),
     kind: doc.kind ?? '',
     kinds: doc.kinds ?? [],
     layer: layerOf(doc),
@@ -142,16 +171,7 @@ export function collegeOf({ documents, courses, courseName }: Known, id: string,
     // No source we trust gives phone numbers or e-mail addresses.
     contact: { phone: [], email: [], website: doc.website ?? '' },
     images: [],
-    courses: doc.courses
-      .flatMap((taught) => {
-        const { courseId, intake } = taught;
-        const course = courses.get(courseId);
-        const why = { basis: basisOf(taught), source: sourceOf(doc, taught) };
-        return course
-          ? [{ courseId, courseName: courseName(course, language), field: course.field, level: course.level, intake, ...why }]
-          : [];
-      })
-      .sort((a, b) => courseLevels.indexOf(a.level) - courseLevels.indexOf(b.level) || compare(a.courseName, b.courseName)),
+    courses: coursesOf(known, doc, language),
     otherProgrammes: doc.otherProgrammes ?? [],
     isPartial: isPartial(doc),
     established: established === '' ? null : Number(established),
@@ -167,8 +187,8 @@ function collegeForBookmark(known: Known, id: string, language: Language): Bookm
   const doc = known.documents.get(id);
   const college = collegeOf(known, id, language);
   if (!doc || !college) return undefined;
-  const courses = college.courses.map(({ courseId, courseName }) => ({ courseId, courseName }));
-  const card = collegeCard.parse(new CardMaker(known.courses).cardOf(doc));
+  const courses = college.courses.filter(({ basis }) => basis !== 'kind').map(({ courseId, courseName }) => ({ courseId, courseName }));
+  const card = collegeCard.parse(new CardMaker(known.courses, known.teaching).cardOf(doc));
   return bookmarkedCollege.parse({ ...card, kind: college.kind, courses, contact: college.contact });
 }
 

@@ -2,29 +2,36 @@
 import type { CourseFile } from '@disha/contract/courses.files';
 import { collegeList } from '@disha/contract/colleges.list';
 import { collegeLayers } from '@disha/contract/college-words';
-import { questionOf, type Asked, type Test } from '@disha/contract/list';
+import { questionOf, type Asked } from '@disha/contract/list';
 import { foldText } from '@disha/search/text';
 import type { Pace } from '../../catalog/pace.ts';
 import type { Sliced } from '../../catalog/page.ts';
+import type { KindTeaching } from '../../catalog/kind-teaching.ts';
 import type { ShownCollege } from './college-cards.ts';
 import { nearness, type Place } from './places.ts';
 import { dealt, inAny, inBoth, Shelf, without, type Places } from './shelf.ts';
 import { basisOf } from './taught.ts';
+import { UsualPlaces } from './usual-places.ts';
+import { knownOf, wantedOf, type KnownBasis, type Wanted } from './wanted.ts';
 
 type Cards = readonly ShownCollege[];
+
+export interface Chosen {
+  cards: Sliced<ShownCollege>;
+  /** Of a course or a field. */
+  counts?: { known: number; usual: number };
+}
 
 export interface Shelves {
   /** What is listed: institutes of research are found by words, or when their kind is asked for. */
   listed: Cards;
-  /** What is asked for in its order; undefined where words are. `test`: what must hold of one course and cannot be seen on two shelves. */
-  chosen(asked: Asked, near: Place | undefined, test: Test<ShownCollege> | undefined): Sliced<ShownCollege> | undefined;
+  /** What is asked for in its order; undefined where words are. */
+  chosen(asked: Asked, near: Place | undefined): Chosen | undefined;
 }
 
 export const districtKey = ({ state, name }: Place) => `${state}|${name}`;
 const hiddenKind = 'research-institute';
 const isHidden = ({ kinds }: ShownCollege) => kinds.includes(hiddenKind);
-/** Several of these are asked of one course. */
-const ofOneCourse = ['course', 'field', 'basis'];
 
 /** The keys of the shelf on which a filter's value stands. */
 const keysOf: Readonly<Record<string, (value: string, asked: Asked) => string[]>> = {
@@ -33,9 +40,15 @@ const keysOf: Readonly<Record<string, (value: string, asked: Asked) => string[]>
   district: (name, { state }) => [districtKey({ state: state as Place['state'], name })],
 };
 
-export async function shelvesOf(cards: Cards, courses: ReadonlyMap<string, CourseFile>, pace: Pace): Promise<Shelves> {
+export async function shelvesOf(
+  cards: Cards,
+  courses: ReadonlyMap<string, CourseFile>,
+  teaching: KindTeaching,
+  pace: Pace,
+): Promise<Shelves> {
   const placed = { state: new Shelf(), district: new Shelf(), city: new Shelf() };
-  const told = { kinds: new Shelf(), layer: new Shelf(), type: new Shelf() };
+  const told = { kinds: new Shelf(), layer: new Shelf(), type: new Shelf(), openTo: new Shelf() };
+  const usual = new UsualPlaces(cards.length, teaching, courses);
   const taught = { course: new Shelf(), field: new Shelf(), basis: new Shelf() };
   const shelves: Readonly<Record<string, Shelf>> = { ...placed, ...told, ...taught };
   const ranks = Object.entries(collegeList.sorts).map(([name, rankOf]) => ({ name, rankOf, of: new Uint8Array(cards.length) }));
@@ -63,6 +76,8 @@ export async function shelvesOf(cards: Cards, courses: ReadonlyMap<string, Cours
     for (const kind of card.kinds) told.kinds.put(kind, place);
     told.layer.put(card.layer, place);
     if (type !== undefined) told.type.put(type, place);
+    if (card.openTo !== undefined) told.openTo.put(card.openTo, place);
+    usual.put(place, card.document);
     for (const each of card.document.courses) {
       taught.course.put(each.courseId, place);
       taught.basis.put(basisOf(each), place);
@@ -78,44 +93,79 @@ export async function shelvesOf(cards: Cards, courses: ReadonlyMap<string, Cours
   }
   const everywhere = Uint32Array.from(cards, (_, at) => at);
   const hidden = told.kinds.of(hiddenKind);
+  const unhidden = without(everywhere, hidden);
   const cardAt = (at: number) => cards[at] as ShownCollege;
 
   const strength = ranks[0]?.of ?? new Uint8Array(0);
-  /** Within a district those of which most is known come first. */
-  const ranksFrom = (near: Place): Uint16Array => {
+  /** Known, usual, often. */
+  const shareCount = 3;
+  /** District by district. Within one the known come before the usual, and those of which most is known first. */
+  const ranksFrom = (near: Place, shares: Uint8Array | undefined): Uint16Array => {
     const rankOf = nearness(near);
-    const ofDistrict = Uint16Array.from(districts.values(), ({ district }) => rankOf(district) * collegeLayers.length);
+    const ofDistrict = Uint16Array.from(districts.values(), ({ district }) => rankOf(district) * collegeLayers.length * shareCount);
     const from = new Uint16Array(cards.length);
-    for (let at = 0; at < from.length; at += 1) from[at] = (ofDistrict[districtOf[at] ?? 0] ?? 0) + (strength[at] ?? 0);
+    for (let at = 0; at < from.length; at += 1)
+      from[at] = (ofDistrict[districtOf[at] ?? 0] ?? 0) + (shares?.[at] ?? 0) * collegeLayers.length + (strength[at] ?? 0);
     return from;
+  };
+
+  const placesOf = (filters: Asked): Places => {
+    const lists = Object.entries(filters).map(([name, value]) => {
+      const text = String(value);
+      return inAny((keysOf[name]?.(text, filters) ?? [text]).map((key) => shelves[name]?.of(key) ?? new Uint32Array(0)));
+    });
+    if (lists.length === 0) return unhidden;
+    const [first = everywhere, ...others] = lists.sort((a, b) => a.length - b.length);
+    const places = others.reduce(inBoth, first);
+    const isAsked = filters['kinds'] !== undefined && String(filters['kinds']).split(',').includes(hiddenKind);
+    return isAsked ? places : without(places, hidden);
+  };
+
+  const known = (places: Places, wanted: Wanted, basis?: KnownBasis): Places => {
+    const asked = Object.entries({ ...wanted, ...(basis === undefined ? {} : { basis }) });
+    const there = asked.reduce((found, [name, value]) => inBoth(found, taught[name as keyof typeof taught].of(value)), places);
+    // Several of these are asked of one course.
+    return asked.length < 2 ? there : there.filter((at) => knownOf(cardAt(at).document, wanted, courses, basis) !== undefined);
   };
 
   return {
     listed,
-    chosen: (asked, near, test) => {
-      const {
-        search,
-        sortBy,
-        sortOrder,
-        page: _page,
-        limit: _limit,
-        near: _near,
-        counts: _counts,
-        ...filters
-      } = questionOf(collegeList, asked);
+    chosen: (asked, near) => {
+      const question = questionOf(collegeList, asked);
+      const { search, sortBy, sortOrder, page: _page, limit: _limit, near: _near, counts: _counts, ...rest } = question;
       if (search !== undefined) return undefined;
-      const lists = Object.entries(filters).map(([name, value]) => {
-        const text = String(value);
-        return inAny((keysOf[name]?.(text, filters) ?? [text]).map((key) => shelves[name]?.of(key) ?? new Uint32Array(0)));
-      });
-      const [first = everywhere, ...others] = lists.sort((a, b) => a.length - b.length);
-      let places = others.reduce(inBoth, first);
-      if (filters['kinds'] === undefined) places = without(places, hidden);
-      if (test && ofOneCourse.filter((name) => filters[name] !== undefined).length > 1) places = places.filter((at) => test(cardAt(at)));
+      const { course: _course, field: _field, basis, ...filters } = rest;
       const isTurned = sortOrder === 'desc';
-      if (near && sortBy === undefined) return sliced(dealt(isTurned ? places.slice().reverse() : places, ranksFrom(near)), cardAt);
-      const inOrder = dealt(places, ranks.find(({ name }) => name === sortBy)?.of ?? strength);
-      return sliced(isTurned ? inOrder.reverse() : inOrder, cardAt);
+      const all = placesOf(filters);
+      const wanted = wantedOf(rest);
+      const inOrder = (places: Places) => {
+        const inHand = dealt(places, ranks.find(({ name }) => name === sortBy)?.of ?? strength);
+        return isTurned ? inHand.reverse() : inHand;
+      };
+      const nearest = near && sortBy === undefined ? near : undefined;
+      const nearestFirst = (from: Place, places: Places, shares: Uint8Array | undefined) =>
+        dealt(isTurned ? places.slice().reverse() : places, ranksFrom(from, shares));
+      const ordered = (places: Places) => sliced(nearest ? nearestFirst(nearest, places, undefined) : inOrder(places), cardAt);
+
+      const ofBasis = basis === 'register' || basis === 'name' ? basis : undefined;
+      if (!wanted && basis !== 'kind') return { cards: ordered(ofBasis === undefined ? all : known(all, {}, ofBasis)) };
+      // Of nothing in particular, what is usual is told of who is not known to teach anything.
+      const here = wanted ? known(all, wanted) : inBoth(all, inAny([taught.basis.of('register'), taught.basis.of('name')]));
+      const { places: usualHere, ranks: shares } = usual.among(without(all, here), wanted ?? {});
+      for (const at of here) shares[at] = 0;
+      const counts = wanted && { counts: { known: here.length, usual: usualHere.length } };
+      if (basis !== 'kind' && basis !== 'any')
+        return { cards: ordered(ofBasis === undefined || !wanted ? here : known(all, wanted, ofBasis)), ...counts };
+      if (nearest) {
+        const found = basis === 'kind' ? usualHere : inAny([here, usualHere]);
+        return { cards: sliced(nearestFirst(nearest, found, shares), cardAt), ...counts };
+      }
+      const usualFirst = sortBy === undefined ? dealt(inOrder(usualHere), shares) : inOrder(usualHere);
+      if (basis === 'kind') return { cards: sliced(usualFirst, cardAt), ...counts };
+      const both = new Uint32Array(here.length + usualFirst.length);
+      both.set(inOrder(here));
+      both.set(usualFirst, here.length);
+      return { cards: sliced(both, cardAt), ...counts };
     },
   };
 }

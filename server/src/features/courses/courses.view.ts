@@ -14,6 +14,7 @@ import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
 import { spokenCards, type SpokenCards } from '../../catalog/spoken-cards.ts';
 import { untranslated } from '../../catalog/translations.ts';
+import { TaughtWhere } from '../../catalog/taught-where.ts';
 import { leadsTo } from './leads-to.ts';
 import { translatedCard, translatedCourse } from './translated-course.ts';
 
@@ -56,11 +57,12 @@ export async function viewCourses(
   const examsById = new Map(exams.map((exam) => [exam.id, exam]));
   const named = new Set(courses.flatMap(({ topColleges }) => topColleges));
   const collegesById = new Map<string, CatalogContent['colleges'][number]>();
-  const taughtBy = new Map<string, number>();
+  const taught = new TaughtWhere();
   await pace.each(colleges, (college) => {
     if (named.has(college.id)) collegesById.set(college.id, college);
-    for (const { courseId } of college.courses) taughtBy.set(courseId, (taughtBy.get(courseId) ?? 0) + 1);
+    taught.count(college);
   });
+  const placesOf = taught.places();
 
   const full = await pace.map(courses, (file): CourseFacts => ({
     _id: file.id,
@@ -80,7 +82,8 @@ export async function viewCourses(
       return careerId === undefined ? option : { ...option, careerId };
     }),
     careers: leads.careers(file.id),
-    collegeCount: taughtBy.get(file.id) ?? 0,
+    collegeCount: placesOf(file.id).known,
+    places: placesOf(file.id),
     eligibility: {
       ...file.eligibility,
       note: file.eligibility.note ?? null,

@@ -81,12 +81,12 @@ export function Courses({ courses }: Pick<Career, 'courses'>) {
   if (courses.length === 0) return <p className="text-ink-soft">{detail.noCourses}</p>;
   return (
     <ul className="divide-y divide-line">
-      {courses.map(({ courseId, name, collegeCount }) => (
+      {courses.map(({ courseId, name, collegeCount, usualCount }) => (
         <li key={courseId} className="flex flex-wrap items-center justify-between gap-x-4">
           <Link to={paths.course(courseId)} className={linkLook}>
             {name}
           </Link>
-          {collegeCount > 0 && (
+          {collegeCount + usualCount > 0 && (
             <span className="flex flex-wrap gap-x-4 text-sm">
               {home && (
                 <Link to={paths.collegesTeaching(courseId, home)} className={linkLook}>
@@ -95,7 +95,7 @@ export function Courses({ courses }: Pick<Career, 'courses'>) {
                 </Link>
               )}
               <Link to={paths.collegesTeaching(courseId)} className={linkLook}>
-                {detail.colleges(format.number(collegeCount), collegeCount === 1)}
+                {detail.colleges(format.number(collegeCount), usualCount === 0 ? '' : format.number(usualCount))}
                 <span className="sr-only">{`: ${name}`}</span>
               </Link>
             </span>

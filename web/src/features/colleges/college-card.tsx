@@ -8,26 +8,26 @@ import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useKnown } from './known-of.ts';
 import { usePlaceName } from './place-name.ts';
 
 const degreesShown = 3;
 
-export const typeTones: Record<CollegeType, ChipTone> = { government: 'leaf', autonomous: 'blue', deemed: 'blue', private: 'line' };
+const typeTones: Record<CollegeType, ChipTone> = { government: 'leaf', autonomous: 'blue', deemed: 'blue', private: 'line' };
 
 interface CollegeCardItemProps {
   college: CollegeCard;
+  /** The name of the course that the list is filtered by. */
+  course?: string | undefined;
   action?: ReactNode;
   place?: CardPlace | undefined;
 }
 
-export function CollegeCardItem({ college, action, place }: CollegeCardItemProps) {
+export function CollegeCardItem({ college, course, action, place }: CollegeCardItemProps) {
   const text = useText(collegesTexts);
-  const catalog = useText(catalogTexts);
-  const { collegeTypes } = useText(taxonomyTexts);
   const nameOfPlace = usePlaceName();
-  const known = useKnown()(college);
-  const { nirf, degrees = [], location } = college;
+  const { nirf, location, openTo, teaches } = college;
   return (
     <CatalogCard
       to={paths.college(college._id)}
@@ -39,13 +39,29 @@ export function CollegeCardItem({ college, action, place }: CollegeCardItemProps
       place={place}
     >
       <div className="flex flex-wrap gap-1.5">
-        {college.type ? (
-          <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>
-        ) : (
-          <Chip tone="line">{text.typeUnknown}</Chip>
-        )}
+        <TypeChip college={college} />
+        {openTo && <Chip tone="gold">{text.openTo[openTo]}</Chip>}
         {nirf && <Chip tone="gold">{text.nirf(nirf.category, nirf.rank, nirf.year)}</Chip>}
       </div>
+      {teaches && course !== undefined ? <Teaches teaches={teaches} course={course} /> : <Degrees college={college} />}
+    </CatalogCard>
+  );
+}
+
+/** What was asked for, with what it rests on; the weakest ground looks weakest. */
+function Teaches({ teaches: { basis, how = 'often' }, course }: { teaches: NonNullable<CollegeCard['teaches']>; course: string }) {
+  const text = useText(collegesTexts);
+  if (basis === 'kind') return <p className="text-sm text-ink-soft italic">{text.teaches[how](course)}</p>;
+  return <p className={classes('text-sm', basis === 'name' && 'text-ink-soft')}>{text.teaches[basis](course)}</p>;
+}
+
+function Degrees({ college }: { college: CollegeCard }) {
+  const text = useText(collegesTexts);
+  const catalog = useText(catalogTexts);
+  const known = useKnown()(college);
+  const { degrees = [], degreesByKind = [], isPartial } = college;
+  return (
+    <>
       {known !== undefined && <p className="text-sm text-ink-soft italic">{known}</p>}
       {degrees.length > 0 && (
         <p className="text-sm">
@@ -54,6 +70,19 @@ export function CollegeCardItem({ college, action, place }: CollegeCardItemProps
           {degrees.length > degreesShown && <span className="text-ink-soft"> {catalog.more(degrees.length - degreesShown)}</span>}
         </p>
       )}
-    </CatalogCard>
+      {isPartial && <p className="text-sm text-ink-soft">{text.usual.partial}</p>}
+      {degreesByKind.length > 0 && (
+        <p className="text-sm text-ink-soft italic">{text.usual.degrees(degreesByKind.slice(0, degreesShown).join(' · '))}</p>
+      )}
+    </>
   );
+}
+
+/** A type that nobody has read looks as if it were none. */
+export function TypeChip({ college: { type, typeBasis } }: { college: Pick<CollegeCard, 'type' | 'typeBasis'> }) {
+  const text = useText(collegesTexts);
+  const { collegeTypes } = useText(taxonomyTexts);
+  if (!type) return <Chip tone="line">{text.typeUnknown}</Chip>;
+  if (typeBasis === 'known') return <Chip tone="line">{text.typeKnown(collegeTypes[type])}</Chip>;
+  return <Chip tone={typeTones[type]}>{collegeTypes[type]}</Chip>;
 }

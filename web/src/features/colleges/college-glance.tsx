@@ -92,5 +92,8 @@ export const collegeGlance = glanceOf<ShownCollege, FoundCollege>({
     const nameOfPlace = usePlaceName();
     return (college) => nameOfPlace(college.location);
   },
-  load: async (queryClient, id) => (await queryClient.fetchQuery(collegesQueries.detail(id))).college,
+  load: async (queryClient, id) => {
+    const { college } = await queryClient.fetchQuery(collegesQueries.detail(id));
+    return { ...college, courses: college.courses.filter(({ basis }) => basis !== 'kind') };
+  },
 });

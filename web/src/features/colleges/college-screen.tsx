@@ -21,7 +21,7 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { typeTones } from './college-card.tsx';
+import { TypeChip } from './college-card.tsx';
 import { Address, Contact, QuickStats, Ranks } from './college-sections.tsx';
 import { collegesQueries } from './colleges.queries.ts';
 import { CoursesOffered } from './courses-offered.tsx';
@@ -66,7 +66,8 @@ function useSummary(): (college: College) => string {
   const { collegeTypes } = useText(taxonomyTexts);
   const format = useFormat();
   const nameOfPlace = usePlaceName();
-  return ({ name, type, location, nirf: [best], courses }) => {
+  return ({ name, type, location, nirf: [best], courses: all }) => {
+    const courses = all.filter(({ basis }) => basis !== 'kind');
     const facts = [
       type && collegeTypes[type],
       best && text.nirf(best.category, best.rank, best.year),
@@ -92,7 +93,7 @@ function useCardFromList(id: string): CollegeCard | undefined {
 }
 
 interface CollegeDetailProps {
-  college: Pick<CollegeCard, '_id' | 'name' | 'type' | 'location'> & { shortName?: string | undefined };
+  college: Pick<CollegeCard, '_id' | 'name' | 'type' | 'typeBasis' | 'openTo' | 'location'> & { shortName?: string | undefined };
   whole: College | undefined;
   failed: ReactNode;
   action: ReactNode;
@@ -101,7 +102,6 @@ interface CollegeDetailProps {
 
 function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailProps) {
   const text = useText(collegesTexts);
-  const { collegeTypes } = useText(taxonomyTexts);
   const nameOfPlace = usePlaceName();
   const stateName = useStateName();
   const districtAlone = useDistrictAlone();
@@ -116,11 +116,8 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
         action={<DetailActions name={college.name} action={action} />}
       >
         {shortName !== undefined && shortName !== '' && shortName !== college.name && <Chip tone="gold">{shortName}</Chip>}
-        {college.type ? (
-          <Chip tone={typeTones[college.type]}>{collegeTypes[college.type]}</Chip>
-        ) : (
-          <Chip tone="line">{text.typeUnknown}</Chip>
-        )}
+        <TypeChip college={college} />
+        {college.openTo && <Chip tone="gold">{text.openTo[college.openTo]}</Chip>}
         {best && <Chip tone="line">{text.nirf(best.category, best.rank, best.year)}</Chip>}
       </PageHeader>
       {failed !== undefined && <div className="mb-4">{failed}</div>}

@@ -57,17 +57,38 @@ export function Address({ college }: { college: College }) {
 /** Of the ministry; it has no page for each institution that could be linked. */
 const registerAddress = 'https://aishe.gov.in/';
 
+/** For women, for men, and what says so; what is only said is told as that. */
+export function useForWhom(): (college: College) => string | undefined {
+  const { detail, openTo: names } = useText(collegesTexts);
+  return ({ openTo, openToBasis, openToSource = '', saidToBeFor }) => {
+    if (saidToBeFor) return detail.saidFor[saidToBeFor];
+    if (!openTo) return undefined;
+    return openToBasis === 'source' ? detail.openToSource(names[openTo], openToSource) : detail.openToName(names[openTo]);
+  };
+}
+
+/** The type with what says it, where no register does. */
+function useTypeText(): (college: College) => string | undefined {
+  const { detail } = useText(collegesTexts);
+  const { collegeTypes } = useText(taxonomyTexts);
+  return ({ type, typeBasis = 'register' }) =>
+    type && (typeBasis === 'register' ? collegeTypes[type] : detail.typeBy[typeBasis](collegeTypes[type]));
+}
+
 export function QuickStats({ college }: { college: College }) {
   const { detail } = useText(collegesTexts);
   const { newTab } = useText(commonTexts);
-  const { collegeTypes } = useText(taxonomyTexts);
   const format = useFormat();
-  const seats = college.courses.reduce((sum, { intake }) => sum + (intake ?? 0), 0);
+  const known = college.courses.filter(({ basis }) => basis !== 'kind');
+  const whom = useForWhom()(college);
+  const type = useTypeText()(college);
+  const seats = known.reduce((sum, { intake }) => sum + (intake ?? 0), 0);
   return (
     <Card as="section" title={detail.quick}>
       <FactList
         facts={[
-          { label: detail.type, value: college.type ? collegeTypes[college.type] : detail.unknown },
+          { label: detail.type, value: type ?? detail.unknown },
+          { label: detail.openTo, value: whom },
           { label: detail.kind, value: detail.kinds[college.kind] ?? college.kind },
           { label: detail.management, value: college.management && detail.managements[college.management] },
           { label: detail.established, value: college.established === null ? '' : String(college.established) },
@@ -75,7 +96,7 @@ export function QuickStats({ college }: { college: College }) {
           { label: detail.alsoCalled, value: college.aliases.join(', ') },
           { label: detail.formerNames, value: college.formerNames.join(', ') },
           { label: detail.aisheCode, value: college.aisheCode },
-          { label: detail.courseCount, value: college.courses.length === 0 ? '' : format.number(college.courses.length) },
+          { label: detail.courseCount, value: known.length === 0 ? '' : format.number(known.length) },
           { label: detail.seatsTotal, value: seats === 0 ? '' : format.number(seats) },
         ]}
       />

@@ -39,6 +39,7 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
         query={query}
         colleges={colleges}
         total={query.data?.pages[0]?.pagination.totalCount}
+        counts={query.data?.pages[0]?.counts}
         onNearEnd={onNearEnd}
         below={isFetchingNextPage ? <SkeletonCards label={text.loadingMore} count={3} /> : undefined}
       />

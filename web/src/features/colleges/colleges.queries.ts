@@ -37,6 +37,8 @@ export const collegesQueries = {
             page: String(pageParam),
             limit: String(pageSize),
             ...(wishes as object),
+            // Of a course, what is usual comes after what is known, unless it is asked for alone.
+            basis: (wishes.course !== '' && wishes.basis === '' ? 'any' : wishes.basis) as never,
             sortBy: (sort === '' ? undefined : sort) as never,
           },
           signal,

@@ -12,12 +12,14 @@ import { Bars } from '../../ui/bars.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useKnown } from './known-of.ts';
+import { UsualCourses } from './usual-courses.tsx';
 
 /** What it teaches, each with what that rests on; a weaker ground looks weaker. */
 export function CoursesOffered({ college }: { college: College }) {
   const { detail } = useText(collegesTexts);
   const { levels } = useText(taxonomyTexts);
-  const { courses, otherProgrammes, isPartial, layer, kind } = college;
+  const { otherProgrammes, isPartial, layer, kind } = college;
+  const courses = college.courses.filter(({ basis }) => basis !== 'kind');
   const known = useKnown()(college);
   const groups = courseLevels
     .map((level) => ({ level, items: courses.filter((course) => course.level === level) }))
@@ -52,13 +54,16 @@ export function CoursesOffered({ college }: { college: College }) {
       )}
       {/* The BA that the source leaves out is nothing an institution of diplomas could teach. */}
       {isPartial && kind !== 'standalone institution' && <p className="mt-2 text-sm text-ink-soft">{detail.partialNote}</p>}
+      <UsualCourses courses={college.courses} />
       <ReportLink field="courses">{detail.tellUs}</ReportLink>
     </Card>
   );
 }
 
 const isOfDiplomas = ({ layer, kind, courses }: College) =>
-  layer !== 'listed' && kind === 'standalone institution' && courses.every(({ level }) => level === 'diploma' || level === 'certificate');
+  layer !== 'listed' &&
+  kind === 'standalone institution' &&
+  courses.every(({ level, basis }) => basis === 'kind' || level === 'diploma' || level === 'certificate');
 
 /** An institution of no university: whoever looks for a degree must know before the journey. */
 function OfDiplomas({ kinds }: Pick<College, 'kinds'>) {

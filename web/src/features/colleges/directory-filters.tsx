@@ -1,4 +1,4 @@
-import { collegeLayers } from '@disha/contract/college-words';
+import { collegeLayers, openTo as openToWhom } from '@disha/contract/college-words';
 import { collegeTypes } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
@@ -28,7 +28,7 @@ type SetFilter = CollegeFilters['set'];
 export function DirectoryFilters({ wishes: { filters, typed, search, set } }: { wishes: CollegeFilters }) {
   const text = useText(collegesTexts);
   const isSearching = search.trim() !== '';
-  const { state, district, kinds, type, layer } = filters;
+  const { state, district, kinds, type, openTo, layer } = filters;
   const sort = isSort(filters.sort) && (isSearching || filters.sort !== 'strength') ? filters.sort : '';
   return (
     <>
@@ -41,7 +41,7 @@ export function DirectoryFilters({ wishes: { filters, typed, search, set } }: { 
           {text.more}
         </summary>
         <div className="grid grid-cols-2 gap-3 pb-2 lg:flex lg:items-end">
-          <MoreSelects type={type} layer={layer} sort={sort} isSearching={isSearching} set={set} />
+          <MoreSelects type={type} openTo={openTo} layer={layer} sort={sort} isSearching={isSearching} set={set} />
           <NearPlace set={set} />
         </div>
       </details>
@@ -107,11 +107,12 @@ function withChosen(chosen: string, options: readonly { value: string; label: st
 
 const MoreSelects = memo(function MoreSelects({
   type,
+  openTo,
   layer,
   sort,
   isSearching,
   set,
-}: Pick<Values, 'type' | 'layer' | 'sort'> & { isSearching: boolean; set: SetFilter }) {
+}: Pick<Values, 'type' | 'openTo' | 'layer' | 'sort'> & { isSearching: boolean; set: SetFilter }) {
   const text = useText(collegesTexts);
   const catalog = useText(catalogTexts);
   const names = useText(taxonomyTexts);
@@ -124,6 +125,15 @@ const MoreSelects = memo(function MoreSelects({
         options={collegeTypes.map((value) => ({ value, label: names.collegeTypes[value] }))}
         onChange={(value) => {
           set('type', value);
+        }}
+      />
+      <FilterSelect
+        label={text.openToLabel}
+        value={openTo}
+        placeholder={text.openToAll}
+        options={openToWhom.map((value) => ({ value, label: text.openTo[value] }))}
+        onChange={(value) => {
+          set('openTo', value);
         }}
       />
       <FilterSelect

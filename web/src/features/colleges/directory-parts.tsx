@@ -21,7 +21,7 @@ export function TakenBack({ filters, set }: Pick<CollegeFilters, 'filters' | 'se
         <ChosenCourse
           course={filters.course}
           onClear={() => {
-            set('course', '');
+            set('course', '', { basis: '' });
           }}
         />
       )}

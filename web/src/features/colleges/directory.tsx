@@ -16,6 +16,7 @@ import { CollegeCardItem } from './college-card.tsx';
 import type { WishKey } from './college-list.ts';
 import { collegesQueries } from './colleges.queries.ts';
 import { NotUnderstood, TakenBack } from './directory-parts.tsx';
+import { KnownAndUsual, useCountsText, useCourseName, type CourseCounts } from './known-and-usual.tsx';
 import { StatePicture } from './state-picture.tsx';
 
 export type CollegeFilters = CatalogFilters<WishKey>;
@@ -25,6 +26,8 @@ interface DirectoryProps {
   colleges: readonly CollegeCard[];
   /** How many fit, which may be more than are here. */
   total: number | undefined;
+  /** Of the course that is filtered by. */
+  counts: CourseCounts | undefined;
   query: { isPending: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
   action: ItemAction | undefined;
   onNearEnd: () => void;
@@ -37,19 +40,39 @@ const idOf = ({ _id }: CollegeCard) => _id;
 const linkOf = ({ _id, name }: CollegeCard) => ({ to: paths.college(_id), name });
 
 /** What was found, as one sees it. */
-export function Directory({ wishes, colleges, total, query, action, onNearEnd, below }: DirectoryProps) {
+export function Directory({ wishes, colleges, total, counts, query, action, onNearEnd, below }: DirectoryProps) {
   const text = useText(collegesTexts);
   const format = useFormat();
   const { data: stats } = useQuery(collegesQueries.stats());
   const { filters, set, clear, isFiltered, isFromProfile, isReady } = wishes;
   const isRefused = isApiError(query.error, 'invalid');
   const isHere = total !== undefined && isReady && !isRefused;
+  const course = useCourseName(filters.course);
+  const countsText = useCountsText();
   const countText = (count: string) => (filters.near === '' ? count : text.nearestFirst(count));
   const card = useCallback(
     (college: CollegeCard, place?: CardPlace) => (
-      <CollegeCardItem key={college._id} college={college} place={place} action={action?.({ id: college._id, name: college.name })} />
+      <CollegeCardItem
+        key={college._id}
+        college={college}
+        course={course}
+        place={place}
+        action={action?.({ id: college._id, name: college.name })}
+      />
     ),
-    [action],
+    [action, course],
+  );
+  const grid = (label: string, items: readonly CollegeCard[], count: number | undefined) => (
+    <WindowGrid
+      label={label}
+      items={items}
+      keyOf={idOf}
+      linkOf={linkOf}
+      cardHeight={cardHeight}
+      {...(count === undefined ? {} : { total: count })}
+      onNearEnd={onNearEnd}
+      card={card}
+    />
   );
   return (
     <>
@@ -62,7 +85,11 @@ export function Directory({ wishes, colleges, total, query, action, onNearEnd, b
       />
       <TakenBack filters={filters} set={set} />
       <ResultLine
-        count={isHere ? countText(text.count(format.number(total), total === 1)) : ''}
+        count={
+          isHere
+            ? countText((course !== undefined && counts && countsText(counts, course)) || text.count(format.number(total), total === 1))
+            : ''
+        }
         isFiltered={isFiltered && !isRefused}
         isFromProfile={isHere && isFromProfile}
         onClear={clear}
@@ -71,16 +98,11 @@ export function Directory({ wishes, colleges, total, query, action, onNearEnd, b
         <NotUnderstood error={query.error} onClear={clear} />
       ) : (
         <ListStates query={query} isWaiting={!isReady} isEmpty={colleges.length === 0} text={text} onClear={clear}>
-          <WindowGrid
-            label={text.title}
-            items={colleges}
-            keyOf={idOf}
-            linkOf={linkOf}
-            cardHeight={cardHeight}
-            {...(total === undefined ? {} : { total })}
-            onNearEnd={onNearEnd}
-            card={card}
-          />
+          {course !== undefined && counts && filters.near === '' ? (
+            <KnownAndUsual course={course} counts={counts} basis={filters.basis} colleges={colleges} set={set} grid={grid} />
+          ) : (
+            grid(text.title, colleges, total)
+          )}
           {below}
         </ListStates>
       )}

@@ -99,10 +99,17 @@ function Layer({ title, colleges }: { title: string; colleges: readonly CollegeC
               {college.name}
             </Link>
             <p className="text-sm text-ink-soft">
-              {[college.type ? collegeTypes[college.type] : text.typeUnknown, known(college) ?? college.degrees?.join(', ')]
+              {[
+                college.type ? collegeTypes[college.type] : text.typeUnknown,
+                college.openTo && text.openTo[college.openTo],
+                known(college) ?? college.degrees?.join(', '),
+              ]
                 .filter((part) => part !== undefined && part !== '')
                 .join(' · ')}
             </p>
+            {college.degreesByKind && (
+              <p className="text-sm text-ink-soft italic">{text.usual.degrees(college.degreesByKind.slice(0, 4).join(' · '))}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -13,7 +13,6 @@ import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { MarkOnPage } from '../../catalog/mark-places.tsx';
 import { coursesTexts } from '../../messages/courses.ts';
 import { useFormatDuration } from '../../messages/duration.ts';
-import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
@@ -26,7 +25,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CoursePath } from './course-path.tsx';
-import { Careers, Eligibility, HigherStudies, Skills, TopColleges } from './course-sections.tsx';
+import { Careers, Eligibility, HigherStudies, Skills, TopColleges, usePlacesText } from './course-sections.tsx';
 import { coursesQueries } from './courses.queries.ts';
 
 /** `action` is the slot for the bookmark button. */
@@ -157,11 +156,11 @@ function CourseDetail({
 /** Where a student stands who begins it. */
 const stages = { 'after 10': 'after_10', 'after 12': 'after_12', 'after graduation': 'graduate' } as const satisfies Record<Entry, string>;
 
-function QuickInfo({ course }: { course: CourseCard }) {
+function QuickInfo({ course }: { course: CourseCard & Partial<Pick<Course, 'places'>> }) {
   const { detail } = useText(coursesTexts);
   const { levels, streams, fields, entries } = useText(taxonomyTexts);
   const duration = useFormatDuration();
-  const format = useFormat();
+  const placesText = usePlacesText();
   const inField = `${paths.courses}?stream=${course.stream}&field=${course.field}`;
   return (
     <Card as="section" title={detail.quick} className="lg:sticky lg:top-24">
@@ -180,7 +179,7 @@ function QuickInfo({ course }: { course: CourseCard }) {
             ),
           },
           { label: detail.alsoFor, value: course.otherFields.map((field) => fields[field]).join(', ') },
-          { label: detail.collegeCount, value: format.number(course.collegeCount) },
+          { label: detail.collegeCount, value: placesText(course.places ?? { known: course.collegeCount, usual: 0 }) },
         ]}
       />
       <Link

@@ -122,11 +122,20 @@ export function Skills({ skills }: { skills: Course['skills'] }) {
   );
 }
 
+/** "known at 53; usual at 9,800" */
+export function usePlacesText(): (places: Pick<Course['places'], 'known' | 'usual'>) => string {
+  const { detail } = useText(coursesTexts);
+  const format = useFormat();
+  return ({ known, usual }) => detail.places(format.number(known), usual === 0 ? '' : format.number(usual));
+}
+
 export function TopColleges({ course }: { course: Course }) {
   const { detail } = useText(coursesTexts);
   const { collegeTypes } = useText(taxonomyTexts);
   const format = useFormat();
-  if (course.collegeCount === 0 && course.topColleges.length === 0) return <p className="text-ink-soft">{detail.noColleges}</p>;
+  const places = usePlacesText()(course.places);
+  const { known, listed, usual } = course.places;
+  if (known + usual === 0 && course.topColleges.length === 0) return <p className="text-ink-soft">{detail.noColleges}</p>;
   return (
     <>
       <ul className="divide-y divide-line">
@@ -142,11 +151,13 @@ export function TopColleges({ course }: { course: Course }) {
           </li>
         ))}
       </ul>
-      {course.collegeCount > 0 && (
-        <LinkButton look="quiet" className="mt-3" to={`${paths.colleges}?course=${encodeURIComponent(course._id)}`}>
-          {detail.allColleges(format.number(course.collegeCount), course.collegeCount === 1)}
+      {known + usual > 0 && (
+        <LinkButton look="quiet" className="mt-3" to={paths.collegesTeaching(course._id)}>
+          {detail.allColleges(places)}
         </LinkButton>
       )}
+      {known > listed && <p className="mt-2 text-sm text-ink-soft">{detail.listed(format.number(listed))}</p>}
+      {usual > 0 && <p className="mt-2 text-sm text-ink-soft">{detail.usualHint}</p>}
     </>
   );
 }

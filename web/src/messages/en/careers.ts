@@ -63,7 +63,8 @@ export const texts = {
     /** Of a rule that is quoted from memory. */
     sourceUnread: (source: string) => `Source: ${source}. We have not opened it for this page: check before you rely on it.`,
     courses: 'Courses that lead here',
-    colleges: (count: string, one: boolean) => (one ? `${count} college` : `${count} colleges`),
+    /** Known and usual are never one number. */
+    colleges: (known: string, usual: string) => (usual === '' ? `known at ${known}` : `known at ${known}; usual at ${usual}`),
     atHome: (state: string) => `In ${state}`,
     noCourses: 'No course of our list leads here directly: the ways above say what to do instead.',
     exams: 'Exams on the way',

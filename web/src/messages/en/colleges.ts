@@ -1,4 +1,4 @@
-import type { CollegeKind, CollegeLayer, Management } from '@disha/contract/college-words';
+import type { CollegeKind, CollegeLayer, HowUsual, Management, OpenTo } from '@disha/contract/college-words';
 
 export const texts = {
   title: 'Colleges',
@@ -78,6 +78,31 @@ export const texts = {
     theology: 'Theology',
     'research-institute': 'Research institute',
   } satisfies Record<CollegeKind, string>,
+  /** In a list filtered by a course: why it is said to be taught there, the surest first. */
+  teaches: {
+    register: (course: string) => `${course}: listed by a source`,
+    name: (course: string) => `${course}: known, though no list was read`,
+    usually: (course: string) => `A college of this kind usually teaches ${course}; ask there`,
+    often: (course: string) => `Many colleges of this kind teach ${course}; ask there`,
+    sometimes: (course: string) => `Some colleges of this kind teach ${course}; ask there`,
+  } satisfies Record<'register' | 'name' | HowUsual, (course: string) => string>,
+  /** On a card: degrees that are usual for its kind and not known of this college. */
+  usual: {
+    degrees: (degrees: string) => `Usual for its kind: ${degrees}. Ask there.`,
+    partial: 'Not its whole list: the source leaves out BA, B.Sc and B.Com.',
+    known: (count: string, course: string) => `${count} known to teach ${course}`,
+    others: (count: string, course: string) => `${count} where ${course} is usual`,
+    knownTitle: (course: string) => `Known to teach ${course}`,
+    title: (course: string) => `Where ${course} is usual`,
+    hint: 'Most or many colleges of their kind teach it. Whether these do, nobody has read: ask there before you count on it.',
+    only: 'Show only these',
+    all: 'Show the known ones too',
+    noneKnown: (course: string) => `No college here is known to teach ${course}.`,
+  },
+  openToLabel: 'For whom',
+  openToAll: 'For everybody',
+  openTo: { women: 'For women', men: 'For men' } satisfies Record<OpenTo, string>,
+  typeKnown: (type: string) => `${type}, not confirmed`,
   typeUnknown: 'Type not known',
   /** What it is, with what says so. */
   is: {
@@ -146,6 +171,24 @@ export const texts = {
     coursesNote: 'From public registers; the college may teach more. Seats are the approved intake.',
     partialNote: 'The source covers only a part of what colleges teach: it lists no ordinary BA, B.Sc or B.Com, for example.',
     byName: 'by its name, not listed by a source',
+    usual: {
+      title: 'What colleges of this kind teach',
+      hint: 'Told from others of its kind, not from this college: ask there.',
+      usually: 'Usually',
+      often: 'Often',
+      sometimes: 'Sometimes',
+      toConfirm: 'Said of its kind, not confirmed',
+      source: (source: string) => `Told by: ${source}`,
+    },
+    openTo: 'For whom',
+    openToName: (who: string) => `${who}, by its name`,
+    openToSource: (who: string, source: string) => `${who} (${source})`,
+    saidFor: { women: 'Said to be for women: ask', men: 'Said to be for men: ask' } satisfies Record<OpenTo, string>,
+    typeBy: {
+      name: (type: string) => `${type}, by its name`,
+      law: (type: string) => `${type}, by the law it was made by`,
+      known: (type: string) => `${type}: known, not read`,
+    },
     otherProgrammes: 'Also listed by a source',
     seats: (count: string) => `${count} seats`,
     contact: 'Contact',

@@ -54,7 +54,12 @@ export const texts = {
     soft: 'Personal',
     colleges: 'Top colleges',
     noColleges: 'We have no college on our list for this course yet.',
-    allColleges: (count: string, one: boolean) => (one ? 'See the college that teaches it' : `See all ${count} colleges that teach it`),
+    /** Known and usual are never one number. */
+    places: (known: string, usual: string) => (usual === '' ? `known at ${known}` : `known at ${known}; usual at ${usual}`),
+    /** Of the known ones. */
+    listed: (listed: string) => `${listed} of the known by a list, the others by their name or without a list being read`,
+    allColleges: (places: string) => `See the colleges: ${places}`,
+    usualHint: 'Usual: most or many colleges of their kind teach it; ask there.',
     money: 'Help with the cost: scholarships',
     higher: 'Higher study options',
     quick: 'Quick info',
@@ -63,7 +68,7 @@ export const texts = {
     begins: 'Begins',
     stream: 'Stream',
     field: 'Field',
-    collegeCount: 'Colleges on our list',
+    collegeCount: 'Colleges',
     alsoFor: 'Also for',
   },
 };

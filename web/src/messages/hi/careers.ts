@@ -59,7 +59,8 @@ export const texts: typeof en = {
     source: (source) => `स्रोत: ${source}`,
     sourceUnread: (source) => `स्रोत: ${source}। इस पेज के लिए हमने इसे नहीं खोला है: भरोसा करने से पहले देख लें।`,
     courses: 'यहाँ तक ले जाने वाले कोर्स',
-    colleges: (count) => `${count} कॉलेज`,
+    colleges: (known, usual) =>
+      usual === '' ? `${known} कॉलेजों में मालूम` : `${known} कॉलेजों में मालूम; ${usual} में आम तौर पर`,
     atHome: (state) => `${state} में`,
     noCourses: 'हमारी सूची का कोई कोर्स सीधे यहाँ नहीं लाता: क्या करें, यह ऊपर के रास्तों में लिखा है।',
     exams: 'रास्ते की परीक्षाएँ',

@@ -60,8 +60,11 @@ export const texts: typeof en = {
     soft: 'अपने अंदर के गुण',
     colleges: 'प्रमुख कॉलेज',
     noColleges: 'इस कोर्स के लिए हमारी सूची में अभी कोई कॉलेज नहीं है।',
-    allColleges: (count, one) =>
-      one ? 'जहाँ यह पढ़ाया जाता है, वह कॉलेज देखें' : `जहाँ यह पढ़ाया जाता है, वे सभी ${count} कॉलेज देखें`,
+    places: (known, usual) =>
+      usual === '' ? `${known} में मालूम` : `${known} में मालूम; ${usual} में आम तौर पर`,
+    listed: (listed) => `जहाँ मालूम है, उनमें से ${listed} सूची से, बाकी नाम से या बिना सूची पढ़े`,
+    allColleges: (places) => `कॉलेज देखें: ${places}`,
+    usualHint: 'आम तौर पर: ऐसे ज़्यादातर या कई कॉलेजों में यह कोर्स होता है; वहाँ पूछ लें।',
     money: 'ख़र्च में मदद: छात्रवृत्तियाँ',
     higher: 'आगे की पढ़ाई के विकल्प',
     quick: 'एक नज़र में',
@@ -70,7 +73,7 @@ export const texts: typeof en = {
     begins: 'कब शुरू होता है',
     stream: 'स्ट्रीम',
     field: 'क्षेत्र',
-    collegeCount: 'हमारी सूची में कॉलेज',
+    collegeCount: 'कॉलेज',
     alsoFor: 'इनके लिए भी',
   },
 };

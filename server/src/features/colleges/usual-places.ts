@@ -1,0 +1,33 @@
+/** Where what is asked for is usual: a number a college says how colleges like it teach, and a question looks at the profiles alone. */
+import type { CollegeDocument } from '@disha/contract/colleges.files';
+import type { KindTeaching } from '../../catalog/kind-teaching.ts';
+import type { Places } from './shelf.ts';
+import { usualOf, type Courses, type Wanted } from './wanted.ts';
+
+export class UsualPlaces {
+  private readonly profileAt: Uint16Array;
+  private readonly teaching: KindTeaching;
+  private readonly courses: Courses;
+
+  constructor(count: number, teaching: KindTeaching, courses: Courses) {
+    this.profileAt = new Uint16Array(count);
+    this.teaching = teaching;
+    this.courses = courses;
+  }
+
+  put(place: number, document: CollegeDocument): void {
+    this.profileAt[place] = this.teaching.of(document).number;
+  }
+
+  /** Those among `places` where it is usual; by place, 1 where most of its kind teach it and 2 where many do. */
+  among(places: Places, wanted: Wanted): { places: Places; ranks: Uint8Array } {
+    const ofProfile = Uint8Array.from(this.teaching.profiles, (profile) => {
+      const how = usualOf(profile, wanted, this.courses)?.how;
+      return how === undefined ? 0 : how === 'usually' ? 1 : 2;
+    });
+    const ranks = new Uint8Array(this.profileAt.length);
+    // A plain loop: a call for each of tens of thousands would be most of an answer.
+    for (let place = 0; place < ranks.length; place += 1) ranks[place] = ofProfile[this.profileAt[place] as number] as number;
+    return { places: places.filter((place) => (ranks[place] as number) > 0), ranks };
+  }
+}

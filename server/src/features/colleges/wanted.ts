@@ -1,0 +1,56 @@
+/** What is asked of the courses of a college: a course, one of a field, and what it rests on. */
+import type { CourseBasis } from '@disha/contract/college-words';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
+import type { CourseFile } from '@disha/contract/courses.files';
+import type { Asked, Test } from '@disha/contract/list';
+import type { KindTeaching, Profile } from '../../catalog/kind-teaching.ts';
+import type { ShownCollege } from './college-cards.ts';
+import { basisOf } from './taught.ts';
+
+export type Courses = ReadonlyMap<string, CourseFile>;
+export type KnownBasis = Exclude<CourseBasis, 'kind'>;
+
+export interface Wanted {
+  course?: string;
+  field?: string;
+}
+
+export function wantedOf({ course, field }: Asked): Wanted | undefined {
+  if (course === undefined && field === undefined) return undefined;
+  return { ...(course === undefined ? {} : { course: String(course) }), ...(field === undefined ? {} : { field: String(field) }) };
+}
+
+/** Both of one course; of nothing wanted, any will do. */
+const isWanted = (courseId: string, { course, field }: Wanted, courses: Courses) =>
+  (course === undefined || courseId === course) && (field === undefined || courses.get(courseId)?.field === field);
+
+/** What it is known to teach of that, the surest first. */
+export function knownOf({ courses: taught }: CollegeDocument, wanted: Wanted, courses: Courses, basis?: KnownBasis) {
+  const found = taught.filter((each) => isWanted(each.courseId, wanted, courses) && (basis === undefined || basisOf(each) === basis));
+  return found.find((each) => basisOf(each) === 'register') ?? found[0];
+}
+
+/** What of that is usual for colleges like it, the most usual first. */
+export function usualOf({ counted }: Profile, wanted: Wanted, courses: Courses) {
+  const found = [...counted].filter(([id]) => courses.has(id) && isWanted(id, wanted, courses));
+  const [course, how] = found.find(([, each]) => each === 'usually') ?? found[0] ?? [];
+  return course === undefined || how === undefined ? undefined : { course, how };
+}
+
+/** The same of one card, where words were searched and the shelves are of no use. 0: known, 1: most do, 2: many do. */
+export function rankOf(card: ShownCollege, wanted: Wanted, courses: Courses, teaching: KindTeaching): 0 | 1 | 2 | undefined {
+  if (knownOf(card.document, wanted, courses)) return 0;
+  const usual = usualOf(teaching.of(card.document), wanted, courses);
+  return usual && (usual.how === 'usually' ? 1 : 2);
+}
+
+/** Which cards a question lets through. */
+export function testOf(asked: Asked, courses: Courses, teaching: KindTeaching): Test<ShownCollege> | undefined {
+  const wanted = wantedOf(asked);
+  const { basis } = asked;
+  if (basis === 'register' || basis === 'name') return ({ document }) => knownOf(document, wanted ?? {}, courses, basis) !== undefined;
+  if (basis === 'kind') return (card) => (rankOf(card, wanted ?? {}, courses, teaching) ?? 0) > 0;
+  if (!wanted) return undefined;
+  if (basis === 'any') return (card) => rankOf(card, wanted, courses, teaching) !== undefined;
+  return ({ document }) => knownOf(document, wanted, courses) !== undefined;
+}

@@ -1,0 +1,54 @@
+import { howUsual } from '@disha/contract/college-words';
+import type { College } from '@disha/contract/colleges';
+import { SourceText } from '../../catalog/source-text.tsx';
+import { collegesTexts } from '../../messages/colleges.ts';
+import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+
+/** What others of its kind teach: the weakest ground there is, so it stands apart, in a dashed frame and without seats. */
+export function UsualCourses({ courses }: Pick<College, 'courses'>) {
+  const { usual: text } = useText(collegesTexts).detail;
+  const usual = courses.filter(({ basis }) => basis === 'kind');
+  if (usual.length === 0) return null;
+  const confirmed = usual.filter(({ isToConfirm }) => isToConfirm !== true);
+  const rows = [
+    ...howUsual.map((how) => ({ label: text[how], items: confirmed.filter((course) => course.how === how) })),
+    { label: text.toConfirm, items: usual.filter(({ isToConfirm }) => isToConfirm === true) },
+  ].filter(({ items }) => items.length > 0);
+  const sources = [...new Set(confirmed.flatMap(({ source }) => source.split('; ')))].join('; ');
+  return (
+    <section aria-labelledby="usual-courses" className="mt-4 rounded-card border border-dashed border-line p-3">
+      <h3 id="usual-courses" className="font-semibold">
+        {text.title}
+      </h3>
+      <p className="text-sm text-ink-soft">{text.hint}</p>
+      <dl className="mt-2 grid gap-2">
+        {rows.map(({ label, items }) => (
+          <div key={label}>
+            <dt className="text-sm font-semibold text-ink-soft">{label}</dt>
+            <dd>
+              <ul className="flex flex-wrap gap-x-4">
+                {items.map(({ courseId, courseName }) => (
+                  <li key={courseId}>
+                    <Link
+                      to={paths.course(courseId)}
+                      className="inline-flex min-h-tap items-center text-sm text-blue-deep italic underline underline-offset-4"
+                    >
+                      {courseName}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {sources !== '' && (
+        <p className="mt-2 text-sm text-ink-soft">
+          <SourceText say={text.source} source={sources} />
+        </p>
+      )}
+    </section>
+  );
+}
