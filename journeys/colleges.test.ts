@@ -83,6 +83,6 @@ test('of a course, who is known to teach it comes first and who usually does aft
   await expect(page.getByRole('heading', { level: 2, name: 'Where BA General is usual' })).toBeVisible();
   await expect(others.first()).toContainText('A college of this kind usually teaches BA General; ask there');
   await expectAccessible();
-  await others.first().getByRole('link').click();
+  await others.first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 3, name: 'What colleges of this kind teach' })).toBeVisible();
 });
