@@ -26,6 +26,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   quizAttempt: ['none'],
   reportOf: ['exams', 'neet-ug'],
   deskItem: ['exams', 'neet-ug'],
+  deskNew: ['scholarships'],
 };
 
 export const screens: readonly string[] = Object.entries(paths).map(([name, path]) =>
@@ -60,6 +61,7 @@ export const visitorsLedOn: readonly string[] = [
   paths.dashboard,
   paths.desk,
   paths.deskItem('exams', 'neet-ug'),
+  paths.deskNew('scholarships'),
 ];
 
 /** A few in one test: a new page costs more than what is looked at, and all in one would take a slow machine minutes. */

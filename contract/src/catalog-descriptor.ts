@@ -3,6 +3,12 @@ import type { z } from 'zod';
 import type { EndpointName, EndpointTable } from './endpoint.ts';
 import type { TextShape } from './translated.ts';
 
+export interface HeldById {
+  parts: readonly string[];
+  /** What stands for a part that is empty. */
+  none: string;
+}
+
 export interface CatalogDescriptor {
   /** Its path below /api, the key of its list in an answer, and the type of its bookmarks: 'courses'. */
   name: string;
@@ -12,6 +18,8 @@ export interface CatalogDescriptor {
   document: z.ZodObject<{ id: z.ZodString; asOf: z.ZodString }>;
   /** Which of its texts every language says in words of its own, `satisfies TextsOf<...>`; none where all it has are official names. */
   translated: Readonly<Record<string, TextShape>>;
+  /** Of what its items hold by id, as the dates of an exam: which parts of one make its id, in their order. */
+  heldById?: Readonly<Record<string, HeldById>>;
   card: z.ZodObject;
   detail: z.ZodObject;
   listQuery: z.ZodObject;

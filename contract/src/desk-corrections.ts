@@ -62,6 +62,8 @@ export function deskCorrectionsEndpointsOf<List extends Catalogs>(list: List) {
     /** Why somebody should look at it again. */
     look: z.enum(['shipped_changed', 'item_gone', 'does_not_fit']).nullable(),
   });
+  const field = z.object({ field: z.string(), ...takes.shape });
+  const inCatalog = z.object({ catalog: z.string() });
   return endpoints({
     'GET /desk/corrections': {
       summary: 'Corrections, newest first; of one item with its catalog and id',
@@ -107,9 +109,37 @@ export function deskCorrectionsEndpointsOf<List extends Catalogs>(list: List) {
         item: z.object({
           ...named,
           asOf: z.string(),
-          fields: z.array(z.object({ field: z.string(), value, shipped: value, correction: z.uuid().nullable(), ...takes.shape })),
+          fields: z.array(field.extend({ value, shipped: value, correction: z.uuid().nullable() })),
+          /** What more can be said of it, one at a time: a date there is none of yet. */
+          adds: z.array(
+            field.extend({
+              /** Which of its parts make its id, joined by "-"; `none` stands for an empty one. */
+              id: z.object({ parts: z.array(z.string()), none: z.string() }),
+              taken: z.array(z.string()),
+            }),
+          ),
         }),
       }),
+    },
+    'GET /desk/items/:catalog': {
+      summary: 'What a new item of a catalog is asked for, from its schema',
+      access: 'editor',
+      params: inCatalog,
+      data: z.object({ fields: z.array(field) }),
+    },
+    'POST /desk/items/:catalog': {
+      summary: 'Add an item; its id is made from its name, and taken it is a 409',
+      access: 'editor',
+      params: inCatalog,
+      body: z.object({
+        /** As the catalog files have them; `window.text` and `window: { text }` are one. */
+        fields: z.record(z.string().max(200), value, say('value.required', { name: 'fields' })),
+        reason,
+        source,
+      }),
+      /** No correction where a removed item came back just as it was shipped. */
+      data: z.object({ item: z.object(named), correction: correction.nullable() }),
+      status: 201,
     },
     'GET /desk/due': {
       summary: 'Facts that nobody has confirmed (certainty C), those longest unchecked first',
@@ -127,4 +157,5 @@ export const deskCorrectionsEndpoints = deskCorrectionsEndpointsOf(catalogs);
 type DataOf<Name extends keyof typeof deskCorrectionsEndpoints> = z.infer<(typeof deskCorrectionsEndpoints)[Name]['data']>;
 export type DeskCorrection = DataOf<'POST /desk/corrections'>['correction'];
 export type DeskItem = DataOf<'GET /desk/items/:catalog/:id'>['item'];
+export type NewField = DataOf<'GET /desk/items/:catalog'>['fields'][number];
 export type DueFact = DataOf<'GET /desk/due'>['due'][number];

@@ -198,6 +198,7 @@ export const examsCatalog = describeCatalog({
     fee: { text: true },
     pattern: { text: true },
   } satisfies TextsOf<ExamFile>,
+  heldById: { dates: { parts: ['year', 'session', 'event'], none: 'main' } },
   card: examCard,
   detail: exam,
   listQuery: examListQuery,

@@ -56,6 +56,8 @@ describe('who gets in', () => {
       'POST /desk/corrections',
       'DELETE /desk/corrections/:id',
       'GET /desk/items/:catalog/:id',
+      'GET /desk/items/:catalog',
+      'POST /desk/items/:catalog',
       'GET /desk/due',
       'GET /desk/reports',
       'PATCH /desk/reports/:id',

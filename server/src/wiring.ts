@@ -203,6 +203,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
     ...shared,
     list: new CorrectionsList(db, schemasOf(contractsOf(catalogs))),
     named,
+    now,
     acceptReport: async (tx, report) => {
       if (!(await reports.accept(tx, report))) throw new AppError('not_found', say('reports.notFound'));
     },

@@ -76,4 +76,5 @@ export const paths = {
   desk: '/desk',
   deskItem: (catalog: string, id: string, field?: string, report?: string) =>
     `/desk?${asQuery({ tab: 'facts', catalog, id, field, report })}`,
+  deskNew: (catalog: string) => `/desk?${asQuery({ tab: 'facts', new: catalog })}`,
 } as const;

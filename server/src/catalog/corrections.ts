@@ -48,6 +48,13 @@ export function fieldSchema(schema: z.ZodObject, field: string): z.ZodType | und
   return (record.valueType as z.ZodType).optional();
 }
 
+/** What one of those that a field holds by id must be. */
+export function heldSchema(schema: z.ZodObject, field: string): z.ZodType {
+  const record = recordOf(fieldsOf(schema).get(field));
+  if (!record) throw new Error(`${field} holds nothing by id`);
+  return record.valueType as z.ZodType;
+}
+
 export const same = (one: Value, other: Value): boolean => isDeepStrictEqual(one ?? null, other ?? null);
 
 type Fields = Record<string, unknown>;

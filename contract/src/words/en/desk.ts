@@ -13,4 +13,9 @@ export const texts = {
   'desk.sendCsv': 'Send a CSV file (text/csv)',
   'desk.emptyFile': 'The file is empty',
   'desk.busyImporting': 'Another import is running. Please wait until it has ended.',
+  'desk.noCatalog': 'There is no such catalog',
+  'desk.idTaken': 'This id is taken by another item. If it is not the same, give it a name that tells them apart.',
+  'desk.noId': 'Give it a name in Latin letters: its address is made from it',
+  'desk.added': 'Added',
+  'desk.newItem': 'What a new item is asked for',
 };

@@ -4,7 +4,7 @@ import { say } from '@disha/contract/say';
 import { z } from 'zod';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Tx } from '../../catalog/correction-records.repository.ts';
-import { same, valueAt } from '../../catalog/corrections.ts';
+import { same, valueAt, type Document } from '../../catalog/corrections.ts';
 import type { CorrectionsList } from '../../catalog/corrections-list.repository.ts';
 import type { CorrectionsRepository } from '../../catalog/corrections.repository.ts';
 import type { CatalogKind } from '../../catalog/documents.ts';
@@ -26,6 +26,7 @@ export interface CorrectionsParts {
   corrections: CorrectionsRepository;
   list: CorrectionsList;
   named: NameStaff;
+  now: () => Date;
   /** Throws where there is no such report of this item: then nothing is corrected either. */
   acceptReport: (tx: Tx, report: Accepted & { by: string; catalog: string; itemId: string }) => Promise<void>;
 }
@@ -77,6 +78,17 @@ export function correctionActs({ snapshot, catalogs, corrections, list, named, a
       if (made?.[0] === undefined) throw new AppError('not_found', say('corrections.noItem'));
       return find(made[0]);
     },
+
+    /** Undefined where the id is taken. */
+    async add(caller: Staff, kind: CatalogKind, document: Document, { why, source }: Pick<Wish, 'why' | 'source'>) {
+      const made = await corrections.add(kind, document as never, { who: writtenDown(caller), why, source });
+      if (!made) return undefined;
+      await snapshot.refresh([kind]);
+      const { rows } = await list.page({ kind, itemId: document.id, state: 'active', limit: 200 });
+      return { correction: rows.find(({ change }) => change === 'add') ?? null };
+    },
+
+    isThere: check.isThere,
 
     async takeBack(caller: Staff, correctionId: string, why: string | undefined): Promise<Correction> {
       const { id } = await find(correctionId);

@@ -43,5 +43,5 @@ export function correctionCheck(catalogs: readonly Catalog[], snapshot: Pick<Cat
     return { field, to: value };
   }
 
-  return { knownField, changeOf };
+  return { knownField, changeOf, isThere };
 }

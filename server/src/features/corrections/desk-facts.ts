@@ -1,7 +1,7 @@
 /** An item field by field, and the facts that nobody has confirmed. Names no catalog: the schemas say where certainties stand. */
 import type { DueFact } from '@disha/contract/desk-corrections';
 import type { Catalog } from '../../catalog/catalog.ts';
-import { fieldSchema, fieldsOf, valueAt, type Document } from '../../catalog/corrections.ts';
+import { fieldSchema, fieldsOf, heldSchema, valueAt, type Document } from '../../catalog/corrections.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import { fieldTakes } from './field-takes.ts';
 
@@ -20,6 +20,24 @@ export function fieldsIn({ contract: { document } }: Catalog, shown: Document, s
     return [...new Set(ids)].map((id) => `${field}.${id}`);
   });
 }
+
+/** Of what is held by id, what one more takes, how its id is made, and which there are. */
+export function addsTo({ contract: { document, heldById = {} } }: Catalog, shown: Document) {
+  return Object.entries(heldById).map(([field, { parts, none }]) => {
+    const schema = heldSchema(document, field);
+    return {
+      field,
+      ...fieldTakes(schema, null),
+      optional: false,
+      id: { parts: [...parts], none },
+      taken: Object.keys((valueAt(shown, field) as Fields | null) ?? {}),
+    };
+  });
+}
+
+/** What a new item is asked for; what is held by id is added to it once it is there. */
+export const newFields = ({ contract: { document } }: Catalog) =>
+  [...fieldsOf(document)].flatMap(([field, schema]) => (isHeldById(document, field) ? [] : [{ field, ...fieldTakes(schema, null) }]));
 
 export function describeField({ contract: { document } }: Catalog, field: string, shown: Document, shipped: Document) {
   const schema = fieldSchema(document, field);

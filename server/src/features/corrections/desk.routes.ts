@@ -8,7 +8,8 @@ import { AppError } from '../../http/errors.ts';
 import type { AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import { correctionActs, type CorrectionsParts } from './correction-acts.ts';
-import { describeField, dueFacts, fieldsIn } from './desk-facts.ts';
+import { addsTo, describeField, dueFacts, fieldsIn, newFields } from './desk-facts.ts';
+import { newItem } from './new-item.ts';
 
 const noItem = () => new AppError('not_found', say('corrections.noItem'));
 
@@ -19,6 +20,11 @@ export function serveDeskCorrections(serve: Serve, parts: CorrectionsParts): voi
   const nameOf = (catalog: Catalog | undefined, id: string, language: AnswerLanguage): string | null => {
     const item = catalog && viewIn(snapshot.view(catalog.view), language).bookmark(id);
     return item === undefined ? null : String((item as { name?: unknown }).name ?? id);
+  };
+  const named = (name: string): Catalog => {
+    const catalog = byName.get(name);
+    if (!catalog) throw new AppError('not_found', say('desk.noCatalog'));
+    return catalog;
   };
   const atDesk = async (rows: readonly Correction[], language: AnswerLanguage): Promise<DeskCorrection[]> =>
     (await acts.readable(rows)).map(({ kind, change: _change, why, closed, ...row }) => ({
@@ -58,7 +64,20 @@ export function serveDeskCorrections(serve: Serve, parts: CorrectionsParts): voi
         correction: standing.find((record) => record.field === field)?.id ?? null,
       }));
       const itemName = nameOf(catalog, id, language);
-      return { message: say('desk.item'), data: { item: { catalog: kind, itemId: id, itemName, asOf: shown.asOf, fields } } };
+      const adds = addsTo(catalog, shown);
+      return { message: say('desk.item'), data: { item: { catalog: kind, itemId: id, itemName, asOf: shown.asOf, fields, adds } } };
+    },
+    'GET /desk/items/:catalog': ({ params }) => ({ message: say('desk.newItem'), data: { fields: newFields(named(params.catalog)) } }),
+    'POST /desk/items/:catalog': async ({ caller, params, body: { fields, reason, source }, language }) => {
+      const catalog = named(params.catalog);
+      const kind = params.catalog as CatalogKind;
+      const month = parts.now().toISOString().slice(0, 7);
+      const document = newItem(catalog, { fields, source, month, isThere: acts.isThere });
+      const made = await acts.add(caller, kind, document, { why: reason, source });
+      if (!made) throw new AppError('conflict', say('desk.idTaken'));
+      const item = { catalog: kind, itemId: document.id, itemName: nameOf(catalog, document.id, language) };
+      const told = made.correction ? await answerWith(made.correction, language) : { correction: null };
+      return { message: say('desk.added'), data: { item, ...told } };
     },
     'GET /desk/due': ({ query: { catalog: name }, language }) => {
       const { total, due } = dueFacts(

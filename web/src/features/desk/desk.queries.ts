@@ -47,6 +47,11 @@ export const deskQueries = {
       refetchOnWindowFocus: false,
       ...fresh,
     }),
+  newItem: (catalog: string) =>
+    queryOptions({
+      queryKey: [...deskKey, 'new', catalog],
+      queryFn: ({ signal }) => call('GET /desk/items/:catalog', { params: { catalog }, signal, fallback }),
+    }),
   due: () =>
     queryOptions({
       queryKey: [...deskKey, 'due'],

@@ -9,7 +9,13 @@ export interface DraftParts {
 
 export class NotReadable extends Error {}
 
-type Kind = Pick<FieldTakes, 'takes' | 'parts'>;
+type Kind = Pick<FieldTakes, 'takes' | 'parts'> & { optional?: boolean };
+
+const isEmpty = (draft: Draft | undefined): boolean =>
+  draft === undefined ||
+  draft === '' ||
+  draft === false ||
+  (typeof draft === 'object' && (Array.isArray(draft) ? draft.length === 0 : Object.values(draft as DraftParts).every(isEmpty)));
 
 const inParts = (parts: readonly FieldPart[] | undefined, value: unknown): DraftParts =>
   Object.fromEntries((parts ?? []).map((part) => [part.name, draftOf(part, (value as Record<string, unknown> | null)?.[part.name])]));
@@ -53,7 +59,7 @@ function numberOf(text: string): number {
 }
 
 /** Null where nothing is typed. Throws NotReadable where it cannot be told what is meant. */
-export function valueOf({ takes, parts }: Kind, draft: Draft): unknown {
+export function valueOf({ takes, parts, optional = false }: Kind, draft: Draft): unknown {
   switch (takes) {
     case 'boolean':
     case 'choices':
@@ -63,7 +69,8 @@ export function valueOf({ takes, parts }: Kind, draft: Draft): unknown {
     case 'numbers':
       return linesOf(draft as string).map(numberOf);
     case 'object':
-      return partsValue(parts, draft as DraftParts);
+      // A thing that may be missing, and of which nothing is said, is not there.
+      return optional && isEmpty(draft) ? null : partsValue(parts, draft as DraftParts);
     case 'objects':
       return (draft as readonly DraftParts[]).map((each) => partsValue(parts, each));
     case 'number': {

@@ -18,12 +18,16 @@ import { Waiting } from './desk-parts.tsx';
 import { deskQueries } from './desk.queries.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { FieldWordsContext, useFieldWords } from './field-words.ts';
+import { NewItem } from './new-item.tsx';
 import { useGlimpse } from './value.tsx';
 
 /** An item is found, then one of its fields, then it is corrected; the address says how far one is. */
 export function FactsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
   const [search] = useSearchParams();
-  const catalog = catalogs.find(({ name }) => name === search.get('catalog'));
+  const named = (key: string) => catalogs.find(({ name }) => name === search.get(key));
+  const adding = named('new');
+  if (adding) return <NewItem key={adding.name} catalog={adding} />;
+  const catalog = named('catalog');
   const id = search.get('id') ?? '';
   if (!catalog || id === '') return <FindItem catalogs={catalogs} />;
   return <Item catalog={catalog} id={id} wanted={search.get('field')} report={search.get('report') ?? undefined} />;
@@ -62,6 +66,18 @@ function FindItem({ catalogs }: { catalogs: readonly Catalog[] }) {
             )
           );
         })}
+      <Card as="section" title={text.notThere}>
+        <p className="mb-3 text-ink-soft">{text.notThereHint}</p>
+        <ul className="flex flex-wrap gap-2">
+          {catalogs.map(({ name, names }) => (
+            <li key={name}>
+              <LinkButton look="quiet" to={paths.deskNew(name)}>
+                {`${names.in(locale).title}: ${text.add}`}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </div>
   );
 }
@@ -74,6 +90,7 @@ function Item({ catalog, id, wanted, report }: { catalog: Catalog; id: string; w
   if (!query.data) return <Waiting query={query} />;
   const { item } = query.data;
   const field = item.fields.find((each) => each.field === wanted);
+  const add = item.adds.find((each) => each.field === wanted);
   return (
     <div className="grid gap-4">
       <h2 className="text-heading">{item.itemName ?? id}</h2>
@@ -81,15 +98,35 @@ function Item({ catalog, id, wanted, report }: { catalog: Catalog; id: string; w
         <LinkButton look="quiet" to={detailPath(catalog, id)}>
           {all.open}
         </LinkButton>
-        <LinkButton look="quiet" to={field ? paths.deskItem(catalog.name, id, undefined, report) : `${paths.desk}?tab=facts`}>
-          {field ? text.other : text.otherItem}
+        <LinkButton look="quiet" to={field || add ? paths.deskItem(catalog.name, id, undefined, report) : `${paths.desk}?tab=facts`}>
+          {field || add ? text.other : text.otherItem}
         </LinkButton>
       </div>
       <FieldWordsContext value={words}>
-        {field ? <FieldEditor key={field.field} item={item} field={field} report={report} /> : <FieldList item={item} report={report} />}
+        {field && <FieldEditor key={field.field} item={item} field={field} report={report} />}
+        {add && <AddOne key={add.field} item={item} add={add} report={report} />}
+        {!field && !add && <FieldList item={item} report={report} />}
       </FieldWordsContext>
     </div>
   );
+}
+
+interface AddOneProps {
+  item: DeskItem;
+  add: DeskItem['adds'][number];
+  report: string | undefined;
+}
+
+/** One more of what an item holds many of, as a date that was not there: where it stands follows from what it says. */
+function AddOne({ item, add: { taken, id, ...kind }, report }: AddOneProps) {
+  const fieldOf = (value: unknown) => `${kind.field}.${freeId(id, value as Record<string, unknown>, taken)}`;
+  return <FieldEditor item={item} field={{ ...kind, value: null, shipped: null, correction: null }} report={report} fieldOf={fieldOf} />;
+}
+
+function freeId({ parts, none }: AddOneProps['add']['id'], value: Record<string, unknown>, taken: readonly string[]): string {
+  const id = parts.map((part) => value[part] ?? none).join('-');
+  const next = [...Array(9).keys()].map((at) => `${id}-${at + 2}`).find((each) => !taken.includes(each));
+  return taken.includes(id) ? (next ?? id) : id;
 }
 
 function FieldList({ item, report }: { item: DeskItem; report: string | undefined }) {
@@ -99,6 +136,15 @@ function FieldList({ item, report }: { item: DeskItem; report: string | undefine
   const langOf = useLangOf();
   return (
     <Card as="section" title={text.fields}>
+      {item.adds.length > 0 && (
+        <p className="mb-3 flex flex-wrap gap-2">
+          {item.adds.map(({ field }) => (
+            <LinkButton key={field} look="quiet" to={paths.deskItem(item.catalog, item.itemId, field, report)}>
+              {`${words.label(field)}: ${text.add}`}
+            </LinkButton>
+          ))}
+        </p>
+      )}
       <ul className="divide-y divide-line">
         {item.fields.map(({ field, value, correction }) => (
           <li key={field}>

@@ -15,7 +15,7 @@ const parts: DeskItem['fields'][number]['parts'] = [
   { name: 'year', takes: 'number', optional: false },
 ];
 const field = { field: 'dates.2027-1-exam', value: date, shipped: date, correction: null, takes: 'object', optional: true, parts } as const;
-const item: DeskItem = { catalog: 'exams', itemId: 'jee-main', itemName: 'JEE Main', asOf: '2026-11', fields: [] };
+const item: DeskItem = { catalog: 'exams', itemId: 'jee-main', itemName: 'JEE Main', asOf: '2026-11', fields: [], adds: [] };
 
 it('a field is shown and typed in words, days and links, never as it is stored', async () => {
   const words = wordsOf(await fieldTexts.get('exams')?.load('en'));

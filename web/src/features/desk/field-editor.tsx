@@ -6,15 +6,17 @@ import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useText } from '../../messages/locale.ts';
+import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { OldAndNew } from './desk-parts.tsx';
 import { deskKey } from './desk.queries.ts';
 import { draftOf, NotReadable, valueOf } from './draft.ts';
 import { FieldInput } from './field-input.tsx';
+import { hasReasons, noReasons, ReasonFields } from './reason-fields.tsx';
 import { Value } from './value.tsx';
 
 interface FieldEditorProps {
@@ -22,16 +24,17 @@ interface FieldEditorProps {
   field: DeskItem['fields'][number];
   /** The report that this answers, if it does. */
   report: string | undefined;
+  /** Of one more that is added: where it is to stand. */
+  fieldOf?: (value: unknown) => string;
 }
 
 /** One field: what stands there and what should, why, and where it can be read. What is typed survives whatever the server says. */
-export function FieldEditor({ item, field, report }: FieldEditorProps) {
+export function FieldEditor({ item, field, report, fieldOf }: FieldEditorProps) {
   const text = useText(deskTexts).facts;
   const errorText = useErrorText();
   const known = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(field, field.value));
-  const [reason, setReason] = useState('');
-  const [source, setSource] = useState('');
+  const [reasons, setReasons] = useState(noReasons);
   const [note, setNote] = useState(text.reportAnswer);
   const [isTried, setTried] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -39,7 +42,14 @@ export function FieldEditor({ item, field, report }: FieldEditorProps) {
   const saving = useMutation({
     mutationFn: async (value: unknown) => {
       const fallback = { fallback: (locale: Parameters<typeof deskTexts.in>[0]) => deskTexts.in(locale).facts.failed };
-      const body = { catalog: item.catalog, id: item.itemId, field: field.field, value, reason, source, expected: field.value };
+      const body = {
+        catalog: item.catalog,
+        id: item.itemId,
+        field: fieldOf?.(value) ?? field.field,
+        value,
+        expected: field.value,
+        ...reasons,
+      };
       // In one act: an editor who leaves now leaves no report behind that is still new.
       await call('POST /desk/corrections', { body: report === undefined ? body : { ...body, report: { id: report, note } }, ...fallback });
     },
@@ -55,7 +65,7 @@ export function FieldEditor({ item, field, report }: FieldEditorProps) {
     try {
       const value = valueOf(field, draft);
       setUnreadable(false);
-      const isWhole = [reason, source, ...(report === undefined ? [] : [note])].every((each) => each.trim() !== '');
+      const isWhole = hasReasons(reasons) && (report === undefined || note.trim() !== '');
       if (isWhole && !saving.isPending) saving.mutate(value);
     } catch (error) {
       if (!(error instanceof NotReadable)) throw error;
@@ -63,6 +73,18 @@ export function FieldEditor({ item, field, report }: FieldEditorProps) {
     }
   };
 
+  // Pressed again, the same would be added a second time.
+  if (fieldOf && saving.isSuccess)
+    return (
+      <>
+        <Alert tone="good" title={text.saved} takesFocus />
+        <div>
+          <LinkButton look="quiet" to={paths.deskItem(item.catalog, item.itemId)}>
+            {text.other}
+          </LinkButton>
+        </div>
+      </>
+    );
   const needed = (value: string) => (isTried && value.trim() === '' ? text.needed : undefined);
   return (
     <form noValidate onSubmit={save} className="grid gap-4">
@@ -79,12 +101,7 @@ export function FieldEditor({ item, field, report }: FieldEditorProps) {
           />
         }
       />
-      <Field label={text.reason} hint={text.reasonHint} error={needed(reason)} required>
-        {(control) => <TextArea {...control} rows={2} maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} />}
-      </Field>
-      <Field label={text.source} hint={text.sourceHint} error={needed(source)} required>
-        {(control) => <TextInput {...control} maxLength={500} value={source} onChange={({ target }) => setSource(target.value)} />}
-      </Field>
+      <ReasonFields reasons={reasons} isTried={isTried} onChange={setReasons} />
       {report !== undefined && !saving.isSuccess && (
         <Field label={text.reportNote} error={needed(note)} required>
           {(control) => <TextInput {...control} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />}
@@ -97,7 +114,7 @@ export function FieldEditor({ item, field, report }: FieldEditorProps) {
       )}
       {saving.isSuccess && <Alert tone="good" title={text.saved} takesFocus />}
       <Button type="submit" busy={saving.isPending} className="justify-self-start">
-        {text.save}
+        {fieldOf ? text.addIt : text.save}
       </Button>
     </form>
   );

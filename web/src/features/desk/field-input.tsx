@@ -46,7 +46,7 @@ export function FieldInput({ path, kind, draft, error, onChange }: FieldInputPro
           return (
             <Select
               {...control}
-              {...(optional ? { placeholder: text.empty } : {})}
+              {...(optional || value === '' ? { placeholder: optional ? text.empty : text.choose } : {})}
               options={named}
               value={value}
               onChange={({ target }) => onChange(target.value)}
