@@ -17,6 +17,7 @@ import { recoveryEndpoints } from './recovery.ts';
 import { searchEndpointsOf } from './search.ts';
 import { sessionsEndpoints } from './sessions.ts';
 import { settingsEndpoints } from './settings.ts';
+import { sheetsEndpoints } from './sheets.ts';
 import { statesEndpoints } from './states.ts';
 import { vocabularyEndpoints } from './vocabulary.ts';
 
@@ -34,6 +35,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...correctionsEndpointsOf(list),
     ...deskCorrectionsEndpointsOf(list),
     ...deskEndpoints,
+    ...sheetsEndpoints,
     ...reportsEndpointsOf(list),
     ...bookmarksEndpointsOf(list),
     ...searchEndpointsOf(list),

@@ -59,6 +59,10 @@ describe('who gets in', () => {
       'GET /desk/items/:catalog',
       'POST /desk/items/:catalog',
       'GET /desk/due',
+      'GET /desk/sheets/exam-dates',
+      'GET /desk/sheets/nirf',
+      'GET /desk/sheets/scholarships',
+      'GET /desk/sheets/fees',
       'GET /desk/reports',
       'PATCH /desk/reports/:id',
     ]);
@@ -70,6 +74,10 @@ describe('who gets in', () => {
       'POST /corrections/:id/take-back',
       'GET /desk/audit',
       'GET /desk/health',
+      'POST /desk/import/exam-dates',
+      'POST /desk/import/nirf',
+      'POST /desk/import/scholarships',
+      'POST /desk/import/fees',
       'POST /desk/import/cutoffs',
     ]);
     // @ts-expect-error An endpoint without a policy does not compile.

@@ -32,6 +32,7 @@ import { calendarOf, serveCalendar } from './features/calendar/calendar.routes.t
 import type { CorrectionsParts } from './features/corrections/correction-acts.ts';
 import { serveCorrections } from './features/corrections/corrections.routes.ts';
 import { serveDeskCorrections } from './features/corrections/desk.routes.ts';
+import { serveSheets } from './features/corrections/sheets.routes.ts';
 import { serveDesk } from './features/desk/desk.routes.ts';
 import { healthOf, type HealthSources } from './features/desk/health.ts';
 import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
@@ -210,6 +211,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   };
   serveCorrections(serve, corrected);
   serveDeskCorrections(serve, corrected);
+  serveSheets(serve, { ...shared, now });
   const marks = new MarksRepository(db);
   const health: HealthSources = {
     version: parts.version ?? '0',

@@ -14,7 +14,7 @@ import {
   tellEverybody,
   type Tx,
 } from './correction-records.repository.ts';
-import { differences, layOver, type FieldChange } from './corrections.ts';
+import { differences, layOver, withGiven, type FieldChange } from './corrections.ts';
 import { documentSchemas, type CatalogContent, type CatalogKind, type Documents, type DocumentSchemas } from './documents.ts';
 import { changedSince, momentNow, type Missed, type Moment } from './moment.repository.ts';
 import { CatalogNews, storyOf, type Story } from './news.ts';
@@ -244,7 +244,7 @@ export class CatalogRepository {
       const { fields: standing, earlier, added } = records.get(wanted.id) ?? noRecords;
       if (base) {
         const shown = layOver(schema, base, standing);
-        const changes = differences(schema, shown, { ...shown, ...wanted });
+        const changes = differences(schema, shown, withGiven(schema, shown, wanted));
         const { made, closed } = planOf({ kind, base, standing, earlier }, changes);
         plan.made.push(...made);
         plan.closed.push(...closed);
@@ -252,7 +252,7 @@ export class CatalogRepository {
       } else if (!added) plan.made.push(wholeItem(kind, wanted.id, 'add'));
     }
     await carryOut(tx, plan, by);
-    const own = docs.filter((each) => !shipped.has(each.id)).map((each) => ({ ...ownBefore.get(each.id), ...each }));
+    const own = docs.filter((each) => !shipped.has(each.id)).map((each) => withGiven(schema, ownBefore.get(each.id), each));
     return [...new Set([...changed, ...(await upsert(tx, kind, own, 'operator'))])];
   }
 }

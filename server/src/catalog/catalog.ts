@@ -14,6 +14,7 @@ import type { FeeBook } from './fees.ts';
 import type { Link } from './links.ts';
 import type { Pace } from './pace.ts';
 import type { RowChanges } from './rows.ts';
+import type { Sheet } from './sheet.ts';
 import type { ShippedFolder } from './shipped-folder.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
 import type { Translations } from './translations.ts';
@@ -78,6 +79,8 @@ export interface Catalog {
   view: ViewMaker<CatalogView>;
   /** Which items, of whichever catalog, a document names. Every one of them must be there. */
   links?(document: CatalogDocument): readonly Link[];
+  /** What of it comes and goes many at a time, as a sheet. */
+  sheets?: readonly Sheet[];
   /** What a student probably means when words fit several catalogs alike: so many points go to this one. */
   lead: number;
   /** What is said of an id it does not hold. */

@@ -97,6 +97,15 @@ export function differences(schema: z.ZodObject, from: Document, to: Document): 
     .filter(({ field, to }) => !same(valueAt(from, field), to));
 }
 
+/** What is given over what is there; of what is held by id, each by itself. */
+export function withGiven<Doc extends Document>(schema: z.ZodObject, there: Doc | undefined, given: Partial<Doc> & { id: string }): Doc {
+  const before = there as unknown as Record<string, Fields> | undefined;
+  const held = Object.entries(given as unknown as Record<string, Fields>)
+    .filter(([field]) => recordOf(fieldsOf(schema).get(field)))
+    .map(([field, value]) => [field, { ...before?.[field], ...value }]);
+  return { ...there, ...given, ...(Object.fromEntries(held) as object) } as Doc;
+}
+
 /** The document as it is shown. What does not fit any more is left aside; the list of corrections says so. */
 export function layOver<Doc extends Document>(schema: z.ZodObject, document: Doc, changes: readonly FieldChange[]): Doc {
   return changes.filter((change) => fits(schema, change)).reduce((shown, change) => withValue(schema, shown, change), document);

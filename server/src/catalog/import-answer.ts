@@ -22,6 +22,18 @@ export const wishOf = ({ dryRun, skipBad }: { dryRun?: string | undefined; skipB
   skipBad: skipBad === 'true',
 });
 
+const isHeld = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of what has parts, as the dates of an exam, only those that are given and change. */
+function changesIn(field: string, from: unknown, to: unknown): ImportData['changes'][number]['fields'] {
+  if (same(from, to)) return [];
+  if (!isHeld(to) || !(isHeld(from) || from === undefined || from === null)) return [{ field, from: from ?? null, to: to ?? null }];
+  return Object.keys(to).flatMap((name) => {
+    const [before, after] = [from?.[name] ?? null, to[name] ?? null];
+    return same(before, after) ? [] : [{ field: `${field}.${name}`, from: before, to: after }];
+  });
+}
+
 /** What a list of documents, each whole or in part, changes of what is there. */
 export class Changes {
   readonly counts = { added: 0, changed: 0, unchanged: 0 };
@@ -32,9 +44,7 @@ export class Changes {
     if (!there) return this.note('added', given.id, given.name ?? given.id, []);
     // One of a packed catalog is read field by field.
     const before = there as unknown as Record<string, unknown>;
-    const fields = Object.entries(given).flatMap(([field, to]) =>
-      field === 'id' || same(before[field], to) ? [] : [{ field, from: before[field] ?? null, to: to ?? null }],
-    );
+    const fields = Object.entries(given).flatMap(([field, to]) => (field === 'id' ? [] : changesIn(field, before[field], to)));
     if (fields.length === 0) {
       this.counts.unchanged += 1;
       return true;

@@ -48,7 +48,11 @@ function operation(endpoint: Endpoint): Json {
       : {}),
     ...(endpoint.csv ? { requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } } } : {}),
     responses: {
-      [String(endpoint.status ?? 200)]: { description: 'Success', content: { 'application/json': { schema: envelope } } },
+      [String(endpoint.status ?? 200)]: {
+        description: 'Success',
+        content:
+          endpoint.file === undefined ? { 'application/json': { schema: envelope } } : { [endpoint.file]: { schema: { type: 'string' } } },
+      },
       default: { description: 'Failure', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
     },
   };

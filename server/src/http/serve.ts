@@ -10,6 +10,7 @@ import { privateWhole, SharedAnswer } from './answer.ts';
 import type { BodyCache } from './body-cache.ts';
 import { requestLimitMs, within } from './deadline.ts';
 import { AppError, checked, invalidAt } from './errors.ts';
+import { FileAnswer, sendFile } from './file-answer.ts';
 import { languageOf, type AnswerLanguage } from './language.ts';
 import { RepeatedAnswer, RepeatedAnswers } from './repeated-answer.ts';
 import { whoAsks, type Caller, type CallerOf, type Staff, type WhoOptions } from './who-asks.ts';
@@ -39,7 +40,7 @@ export interface Answer<Data> {
   data: Data;
 }
 
-type ResultOf<Data> = Answer<Data> | RepeatedAnswer<Data> | SharedAnswer | WrittenAnswer;
+type ResultOf<Data> = Answer<Data> | RepeatedAnswer<Data> | SharedAnswer | WrittenAnswer | FileAnswer;
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<ResultOf<z.input<E['data']>>> | ResultOf<z.input<E['data']>>;
 
 /** One handler an endpoint: a missing one does not compile. */
@@ -88,6 +89,7 @@ export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
   const sendResult = (endpoint: Endpoint, result: Result, request: FastifyRequest, reply: FastifyReply): void | Promise<void> => {
     if (result instanceof SharedAnswer) return result.send(request, reply);
     if (result instanceof RepeatedAnswer) return repeated.send(endpoint, result, request, reply);
+    if (result instanceof FileAnswer) return sendFile(result, request, reply);
     if (result instanceof WrittenAnswer) return sendWritten(endpoint, result, request, reply);
     return sendPrivate(endpoint, result, request, reply);
   };

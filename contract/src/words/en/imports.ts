@@ -35,4 +35,11 @@ export const texts = {
   'imports.instituteState': ({ institute }: { institute: string }) =>
     `it is not known in which state ${institute} is; write it in the column note: state=Goa`,
   'imports.noRank': ({ value }: { value: string }) => `closing "${value}" is no rank`,
+  'imports.noColumn': ({ column, known }: { column: string; known: string }) => `there is no column ${column}; there are: ${known}`,
+  'imports.noItem': ({ id }: { id: string }) => `there is no ${id} here`,
+  'imports.noCollege': ({ name }: { name: string }) => `there is no college "${name}" here; write its id`,
+  'imports.manyColleges': ({ name, count }: { name: string; count: number }) =>
+    `${count} colleges are called "${name}"; write the id of the one that is meant`,
+  'imports.saidTwice': ({ line }: { line: number }) => `the same stands in line ${line} already, and says something else`,
+  'imports.otherId': 'this id belongs to another name; leave it empty for a new one',
 };

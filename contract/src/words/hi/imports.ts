@@ -35,4 +35,10 @@ export const texts: SameAs<typeof english> = {
   'imports.instituteState': ({ institute }) =>
     `पता नहीं कि ${institute} किस राज्य में है; note कॉलम में लिखें: state=Goa`,
   'imports.noRank': ({ value }) => `closing "${value}" कोई रैंक नहीं है`,
+  'imports.noColumn': ({ column, known }) => `${column} नाम का कोई कॉलम नहीं है; ये कॉलम हैं: ${known}`,
+  'imports.noItem': ({ id }) => `यहाँ ${id} नहीं है`,
+  'imports.noCollege': ({ name }) => `यहाँ "${name}" नाम का कोई कॉलेज नहीं है; उसका id लिखें`,
+  'imports.manyColleges': ({ name, count }) => `"${name}" नाम के ${count} कॉलेज हैं; जो सही है, उसका id लिखें`,
+  'imports.saidTwice': ({ line }) => `यही बात पंक्ति ${line} में पहले से अलग लिखी है`,
+  'imports.otherId': 'यह id किसी और नाम का है; नई प्रविष्टि के लिए इसे ख़ाली छोड़ें',
 };

@@ -4,6 +4,7 @@ import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { serveColleges } from './colleges.routes.ts';
 import { shippedColleges } from './colleges.shipped.ts';
+import { nirfSheet } from './nirf.sheet.ts';
 import { viewColleges } from './colleges.view.ts';
 
 export const collegesCatalog = {
@@ -11,6 +12,7 @@ export const collegesCatalog = {
   shipped: shippedColleges,
   isLarge: true,
   view: viewColleges,
+  sheets: [nirfSheet],
   links: ({ courses }: CollegeDocument) => courses.map(({ courseId }, index) => ({ to: 'courses', id: courseId, at: `courses.${index}` })),
   lead: 0,
   notFound: say('colleges.notFound'),

@@ -83,7 +83,6 @@ export function correctionActs({ snapshot, catalogs, corrections, list, named, a
     async add(caller: Staff, kind: CatalogKind, document: Document, { why, source }: Pick<Wish, 'why' | 'source'>) {
       const made = await corrections.add(kind, document as never, { who: writtenDown(caller), why, source });
       if (!made) return undefined;
-      await snapshot.refresh([kind]);
       const { rows } = await list.page({ kind, itemId: document.id, state: 'active', limit: 200 });
       return { correction: rows.find(({ change }) => change === 'add') ?? null };
     },

@@ -75,7 +75,8 @@ export function serveDeskCorrections(serve: Serve, parts: CorrectionsParts): voi
       const document = newItem(catalog, { fields, source, month, isThere: acts.isThere });
       const made = await acts.add(caller, kind, document, { why: reason, source });
       if (!made) throw new AppError('conflict', say('desk.idTaken'));
-      const item = { catalog: kind, itemId: document.id, itemName: nameOf(catalog, document.id, language) };
+      // Its view follows in a moment; what it is called is known.
+      const item = { catalog: kind, itemId: document.id, itemName: nameOf(catalog, document.id, language) ?? String(fields['name']) };
       const told = made.correction ? await answerWith(made.correction, language) : { correction: null };
       return { message: say('desk.added'), data: { item, ...told } };
     },

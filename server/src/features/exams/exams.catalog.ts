@@ -2,6 +2,7 @@ import { examsCatalog as contract } from '@disha/contract/exams';
 import { examFile } from '@disha/contract/exams.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
+import { examDatesSheet } from './exam-dates.sheet.ts';
 import { serveExams } from './exams.routes.ts';
 import { viewExams } from './exams.view.ts';
 
@@ -9,6 +10,7 @@ export const examsCatalog = {
   contract,
   shipped: { files: ['exams/'], read: (folder) => folder.json('exams', examFile) },
   view: viewExams,
+  sheets: [examDatesSheet],
   lead: 4,
   notFound: say('exams.notFound'),
   serve: serveExams,

@@ -2,6 +2,7 @@ import { scholarshipsCatalog as contract } from '@disha/contract/scholarships';
 import { scholarshipFile } from '@disha/contract/scholarships.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
+import { wholeItemsSheet } from '../../catalog/whole-items.sheet.ts';
 import { serveScholarships } from './scholarships.routes.ts';
 import { viewScholarships } from './scholarships.view.ts';
 
@@ -9,6 +10,7 @@ export const scholarshipsCatalog = {
   contract,
   shipped: { files: ['scholarships/'], read: (folder) => folder.json('scholarships', scholarshipFile) },
   view: viewScholarships,
+  sheets: [wholeItemsSheet('scholarships', contract)],
   // Whoever types no word of money looks for something else.
   lead: -60,
   notFound: say('scholarships.notFound'),

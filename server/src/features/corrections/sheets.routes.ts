@@ -1,0 +1,93 @@
+/** Sheets out and in at the desk. Names no catalog: each says which sheets are its own. */
+import { sheetNames, sheetsEndpoints, type SheetName } from '@disha/contract/sheets';
+import { say } from '@disha/contract/say';
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { CatalogRepository } from '../../catalog/catalog.repository.ts';
+import type { CatalogDocument, CatalogKind } from '../../catalog/documents.ts';
+import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/import-answer.ts';
+import { Pace } from '../../catalog/pace.ts';
+import { readSheet, writeSheet, type Sheet, type SheetGiven } from '../../catalog/sheet.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { AppError } from '../../http/errors.ts';
+import { FileAnswer } from '../../http/file-answer.ts';
+import type { Handlers, Serve } from '../../http/serve.ts';
+import { writtenDown } from '../../identity/staff.ts';
+
+export interface SheetsParts {
+  snapshot: CatalogSnapshot;
+  catalogs: readonly Catalog[];
+  catalog: CatalogRepository;
+  now: () => Date;
+}
+
+type Handler<Name extends keyof typeof sheetsEndpoints> = Handlers<typeof sheetsEndpoints>[Name];
+type Given = SheetGiven['given'][number];
+
+async function thereOf(given: readonly Given[], items: readonly CatalogDocument[], pace: Pace): Promise<Map<string, CatalogDocument>> {
+  const wanted = new Set(given.map(({ id }) => id));
+  const there = new Map<string, CatalogDocument>();
+  await pace.each(items, (item) => {
+    if (wanted.has(item.id)) there.set(item.id, item);
+  });
+  return there;
+}
+
+export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, now }: SheetsParts): void {
+  const alone = oneAtATime();
+  const sheets = new Map(
+    catalogs.flatMap(({ contract, sheets: own = [] }) => own.map((sheet) => [sheet.name, { kind: contract.name as CatalogKind, sheet }])),
+  );
+  const sheetOf = (name: SheetName): { kind: CatalogKind; sheet: Sheet } => {
+    const found = sheets.get(name);
+    if (!found) throw new AppError('not_found', say('desk.noCatalog'));
+    return found;
+  };
+
+  const takeOut =
+    (name: SheetName): Handler<'GET /desk/sheets/nirf'> =>
+    async () => {
+      const { kind, sheet } = sheetOf(name);
+      const text = await writeSheet(sheet, snapshot.items(kind), { pace: new Pace(), now: now() });
+      return new FileAnswer('text/csv', `${name}.csv`, text);
+    };
+
+  const bringIn =
+    (name: SheetName): Handler<'POST /desk/import/nirf'> =>
+    ({ caller, query, body, language }) =>
+      alone(async () => {
+        const { kind, sheet } = sheetOf(name);
+        const pace = new Pace();
+        const read = await readSheet(sheet, body, pace);
+        // What was changed a moment ago must not be taken for what the sheet changes.
+        await snapshot.settled();
+        const items = snapshot.items(kind);
+        const { given, problems: found } = await sheet.read(read.rows, items, { pace, now: now() });
+        const problems = [...read.problems, ...found].sort((a, b) => a.line - b.line);
+        const there = await thereOf(given, items, pace);
+        const changes = new Changes();
+        const wanted: Given[] = [];
+        await pace.each(given, (each) => {
+          if (!changes.add(each as Given & { name?: string }, there.get(each.id) as { id: string; name: string } | undefined))
+            wanted.push(each);
+        });
+        const { counts } = changes;
+        return importAnswer({ wish: wishOf(query), counts, changes: changes.changes, problems, leftOut: [], language }, async () => {
+          const who = writtenDown(caller);
+          const source = query.name ?? `${name}.csv`;
+          const told = { ...counts, skipped: new Set(problems.map(({ line }) => line)).size };
+          await catalog.put(kind, wanted as never, { who, why: 'imported', source }, undefined, {
+            by: who,
+            action: 'imported',
+            catalog: kind,
+            to: told,
+            source,
+          });
+        });
+      });
+
+  const handlers = sheetNames.flatMap((name) => [
+    [`GET /desk/sheets/${name}`, takeOut(name)] as const,
+    [`POST /desk/import/${name}`, bringIn(name)] as const,
+  ]);
+  serve(sheetsEndpoints, Object.fromEntries(handlers) as unknown as Handlers<typeof sheetsEndpoints>);
+}
