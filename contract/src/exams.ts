@@ -30,6 +30,7 @@ import { endpoints } from './endpoint.ts';
 import { say } from './say.ts';
 import { examList } from './exams.list.ts';
 import { purposes, qualifications } from './exams.words.ts';
+import { examYearEndpoints } from './exams.year.ts';
 import { entries, fields, months, states, streams } from './taxonomy.ts';
 import type { TextsOf } from './translated.ts';
 
@@ -127,6 +128,7 @@ export const examUpdate = examFile
   .strip();
 
 export const examsEndpoints = endpoints({
+  ...examYearEndpoints,
   'GET /exams': {
     summary: 'Exams, filtered and sorted',
     access: 'anyone',

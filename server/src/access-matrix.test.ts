@@ -49,6 +49,7 @@ describe('who gets in', () => {
   it('is said for every endpoint', () => {
     expect(only('student').length).toBeGreaterThanOrEqual(9);
     expect(only('editor')).toEqual([
+      'GET /desk/year',
       'POST /exams',
       'PUT /exams/:id',
       'DELETE /exams/:id',

@@ -29,10 +29,7 @@ import { serveClientErrors } from './features/client-errors/client-errors.routes
 import { AddressesRepository } from './features/calendar/addresses.repository.ts';
 import { CalendarRepository } from './features/calendar/calendar.repository.ts';
 import { calendarOf, serveCalendar } from './features/calendar/calendar.routes.ts';
-import type { CorrectionsParts } from './features/corrections/correction-acts.ts';
-import { serveCorrections } from './features/corrections/corrections.routes.ts';
-import { serveDeskCorrections } from './features/corrections/desk.routes.ts';
-import { serveSheets } from './features/corrections/sheets.routes.ts';
+import { serveFacts } from './features/corrections/facts.routes.ts';
 import { serveDesk } from './features/desk/desk.routes.ts';
 import { healthOf, type HealthSources } from './features/desk/health.ts';
 import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
@@ -200,7 +197,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   const fees = new FeeBook(parts.fees, parts.translations);
   for (const catalog of catalogs) catalog.serve(serve, { ...shared, fees, districtOfPin: parts.districtOfPin });
   const named = nameStaff(users);
-  const corrected: CorrectionsParts = {
+  const corrected: Parameters<typeof serveFacts>[1] = {
     ...shared,
     list: new CorrectionsList(db, schemasOf(contractsOf(catalogs))),
     named,
@@ -209,9 +206,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
       if (!(await reports.accept(tx, report))) throw new AppError('not_found', say('reports.notFound'));
     },
   };
-  serveCorrections(serve, corrected);
-  serveDeskCorrections(serve, corrected);
-  serveSheets(serve, { ...shared, now });
+  serveFacts(serve, corrected);
   const marks = new MarksRepository(db);
   const health: HealthSources = {
     version: parts.version ?? '0',

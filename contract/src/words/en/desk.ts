@@ -18,4 +18,5 @@ export const texts = {
   'desk.noId': 'Give it a name in Latin letters: its address is made from it',
   'desk.added': 'Added',
   'desk.newItem': 'What a new item is asked for',
+  'desk.year': 'The year of every exam',
 };

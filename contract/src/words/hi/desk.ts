@@ -22,4 +22,5 @@ export const texts: SameAs<typeof en> = {
   'desk.noId': 'नाम रोमन अक्षरों में भी लिखें: पता इसी से बनता है',
   'desk.added': 'जोड़ दिया गया',
   'desk.newItem': 'नई प्रविष्टि के लिए क्या-क्या चाहिए',
+  'desk.year': 'हर परीक्षा का साल',
 };

@@ -1,19 +1,17 @@
 /** The dates of all exams, a row each; where one that students wait for is missing, a row that waits for it. */
-import { dateEvents } from '@disha/contract/exams.dates';
+import type { DateEvent } from '@disha/contract/exams.dates';
 import { dateId, examDateFile, type ExamDateFile, type ExamFile } from '@disha/contract/exams.files';
 import { say } from '@disha/contract/say';
 import type { z } from 'zod';
 import { cellOf, valueOfCell } from '../../catalog/cells.ts';
 import { same } from '../../catalog/corrections.ts';
 import { badCell, BadLine, eachLine, fitting, type Cells, type Sheet } from '../../catalog/sheet.ts';
+import { comingYear } from './exam-year.ts';
 
 const parts = Object.entries(examDateFile.shape as Record<string, z.ZodType>);
 const names = parts.map(([name]) => name);
 /** What students wait for: asked of every exam. */
-const awaited = ['registration_opens', 'registration_closes', 'exam', 'result'] as const satisfies readonly (typeof dateEvents)[number][];
-
-/** The admissions that are next, by the year in which most of them are: from July on, next year's. */
-const comingYear = (now: Date) => now.getUTCFullYear() + (now.getUTCMonth() >= 6 ? 1 : 0);
+const awaited = ['registration_opens', 'registration_closes', 'exam', 'result'] as const satisfies readonly DateEvent[];
 
 const rowOf = (exam: ExamFile, id: string, date: Partial<ExamDateFile>): Cells => ({
   exam_id: exam.id,

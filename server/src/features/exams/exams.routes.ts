@@ -17,6 +17,7 @@ import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { Staff } from '../../http/who-asks.ts';
 import { writtenDown } from '../../identity/staff.ts';
+import { examYear } from './exam-year.routes.ts';
 import { viewExams } from './exams.view.ts';
 
 const notFound = () => new AppError('not_found', say('exams.notFound'));
@@ -71,6 +72,7 @@ export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts
   });
 
   serve(examsEndpoints, {
+    ...examYear(snapshot),
     'GET /exams': ({ query, language }) => list(query, language),
     'GET /exams/filters': ({ language }) =>
       snapshot.answer(language, 'exams/filters', schemaOf('GET /exams/filters'), () => ({
