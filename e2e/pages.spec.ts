@@ -88,6 +88,22 @@ test.describe('a page that is not there', () => {
   // The document itself is a 404, and the browser says so in its console.
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
+  test('an address with a slash too many leads to no other site: //evil.example /hi//evil.example', async ({ page, baseURL }) => {
+    for (const path of ['//evil.example', '/hi//evil.example']) {
+      const response = await page.goto(`${baseURL}${path}`);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const links = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>('a[href], link[href]')].map(({ href }) => href),
+      );
+      expect(links.length, path).toBeGreaterThan(5);
+      expect(
+        links.filter((href) => new URL(href).host.includes('evil')),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test('also of an address that cannot be read, leads on', async ({ page }) => {
     await page.goto('/%E0%A4%A?search=law');
     await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible();

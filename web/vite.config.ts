@@ -47,11 +47,12 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
  * its own costs more in headers than most of these hold.
  */
 const shell = anyOf(
-  /web[\\/]src[\\/](main|app[\\/](?!screens|layout[\\/]account-menu)|api[\\/](?!error-text))/,
+  /web[\\/]src[\\/](main|app[\\/](?!screens|layout[\\/](?:account-menu|crash))|api[\\/](?!error-text))/,
   // What reads the passport comes where there is one.
   /web[\\/]src[\\/]session[\\/](?!person|passport|read-passport|device-value)/,
-  /web[\\/]src[\\/]messages[\\/](locale|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
+  /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
   /contract[\\/]src[\\/](taxonomy|errors|languages)\./,
+  /web[\\/]src[\\/]ui[\\/]page\./,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|sparkles)\./,
 );
 /** What most screens but home need. */
@@ -91,6 +92,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Nothing here does something when a property is merely read; without being told, the builder keeps what nobody uses.
       treeshake: { propertyReadSideEffects: false },
       output: {
+        // Every page names the files of every screen: the hashes are the one part of that which cannot be compressed.
+        ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js', hashCharacters: 'base36' as const }),
         codeSplitting: isSsrBuild
           ? false
           : {

@@ -12,9 +12,15 @@ export const isLanguage = (value: unknown): value is Language => (languages as r
 /** English keeps its bare addresses. */
 export const defaultLanguage: Language = 'en';
 
+/**
+ * A path that leads nowhere but to us, whatever somebody has put into the address it was read from: a browser takes `//evil.example`
+ * and `/\\evil.example` in a link for another site, and reads over line breaks. Whoever makes a link of an address begins here.
+ */
+export const ownPath = (path: string): string => path.replaceAll(/[\t\n\r]/g, '').replace(/^[/\\]*/, '/');
+
 /** A page's address in a language: `/courses?stream=arts` is `/hi/courses?stream=arts` in Hindi, `/` is `/hi`. */
 export const addressIn = (language: string, page: string): string =>
-  language === defaultLanguage ? page : `/${language}${page.replace(/^\/(?=$|[?#])/, '')}`;
+  language === defaultLanguage ? ownPath(page) : `/${language}${ownPath(page).replace(/^\/(?=$|[?#])/, '')}`;
 
 /** Of the languages somebody may add here, those written from right to left. */
 const rightToLeft: readonly string[] = ['ur', 'ks', 'sd'];

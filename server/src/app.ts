@@ -1,5 +1,4 @@
 /** The application without a port: tests start here, by inject. */
-import underPressure from '@fastify/under-pressure';
 import { apiOf } from '@disha/contract/api';
 import { limits } from '@disha/contract/limits';
 import type { EndpointTable } from '@disha/contract/endpoint';
@@ -21,13 +20,16 @@ import { Spoken } from './http/language.ts';
 import { expressLane, type Answered, type ExpressLane } from './http/express-lane.ts';
 import { addHealth } from './ops/health.ts';
 import { withoutPerson, withoutValues } from './ops/log.ts';
+import { watchLoopDelay } from './ops/loop-delay.ts';
 import { addMetrics, routeOf } from './ops/metrics.ts';
 import { RequestLog, requestLogger } from './ops/request-log.ts';
 import { addDocs } from './http/openapi.ts';
+import { addPressure, Pressure } from './http/pressure.ts';
 import { addRateLimit, createRateLimit } from './http/rate-limit.ts';
 import { readableUrl } from './pages/address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { addStandingHeaders } from './http/standing-headers.ts';
+import type { RefusePage } from './pages/refusal-page.ts';
 import { addWebPages } from './pages/web-pages.ts';
 import { buildShared, wireRooms, type Parts, type Rounds, type Shared } from './wiring.ts';
 
@@ -40,6 +42,8 @@ export interface AppParts extends Parts {
   logTo?: { write(line: string): void };
   /** From which delay of the loop of events on it answers 503; never by 0. Three seconds unless given. */
   tooBusyMs?: number;
+  /** How late that loop is; measured unless given. */
+  loopDelayMs?: () => number;
 }
 
 /**
@@ -96,7 +100,10 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     else void parseJson(request, body as string, done);
   });
   app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.setErrorHandler(answerError);
+  let refusePage: RefusePage = () => false;
+  app.setErrorHandler((error, request, reply) => {
+    if (!refusePage(error, request, reply)) answerError(error, request, reply);
+  });
 
   const drain = addDrain(app);
   const standingHeaders = addStandingHeaders(app, {
@@ -106,7 +113,13 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     }),
     isLeaving: () => drain.isDraining,
   });
-  await app.register(underPressure, { maxEventLoopDelay: parts.tooBusyMs ?? 3000, retryAfter: 5 });
+  const loop = watchLoopDelay();
+  app.addHook('onClose', (_app, done) => {
+    loop.stop();
+    done();
+  });
+  const pressure = new Pressure({ delayMs: parts.loopDelayMs ?? loop.current, tooBusyMs: parts.tooBusyMs ?? 3000 });
+  addPressure(app, pressure);
   const rateLimit = env.RATE_LIMIT === 'on' ? createRateLimit(trust) : undefined;
   if (rateLimit) addRateLimit(app, rateLimit);
 
@@ -126,7 +139,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     bodies,
     spoken,
     standingHeaders,
-    isOpen: () => app.server.listening && !drain.isDraining && !app.isUnderPressure(),
+    isOpen: () => app.server.listening && !drain.isDraining,
     mayPass: (request) => rateLimit === undefined || rateLimit.waitOf(request) === 0,
     onAnswered,
   });
@@ -146,12 +159,13 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
   if (parts.pool) measurePool(metrics.registry, parts.pool);
   addDocs(app, apiOf(contractsOf(shared.catalogs)) as EndpointTable);
   const rounds = wireRooms(app, parts, shared);
-  await addWebPages(app, {
+  refusePage = await addWebPages(app, {
     webFolder: parts.webFolder,
     bodies,
     catalogState: () => snapshot.state,
     publicUrl: env.PUBLIC_URL,
     itemsOf: (catalog) => snapshot.items(catalog),
+    pressure,
   });
   return { app, shared, drain, rounds };
 }

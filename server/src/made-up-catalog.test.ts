@@ -35,6 +35,7 @@ beforeAll(async () => {
     'web/dist-server/entry-server.js',
     `export const publicPaths = () => ({ pages: ['/hostels'], details: [{ catalog: 'hostels', pattern: '/hostels/:hostelId' }] });
     export const longestAnswer = 1000;
+    export const isDrawn = () => true;
     export async function renderPage(url, answer) {
       const response = await answer('/api' + url, {});
       return { status: response.status, head: '<title>drawn</title>', body: await response.text(), state: '', files: [], language: 'en' };

@@ -3,7 +3,7 @@ import type { Transport } from './api/call.ts';
 import { catalogs } from './app/catalogs.ts';
 import { houseOf } from './app/house.ts';
 import { publicPaths as pathsOf, type PublicPaths } from './app/public-paths.ts';
-import { longestAnswer, renderPage as render, type RenderedPage } from './app/render-page.tsx';
+import { isDrawn as isDrawnIn, longestAnswer, renderPage as render, type RenderedPage } from './app/render-page.tsx';
 
 const house = houseOf(catalogs);
 
@@ -11,6 +11,10 @@ export { longestAnswer };
 
 export function renderPage(url: string, answer: Transport): Promise<RenderedPage> {
   return render(house, url, answer);
+}
+
+export function isDrawn(url: string): boolean {
+  return isDrawnIn(house, url);
 }
 
 export function publicPaths(): PublicPaths {

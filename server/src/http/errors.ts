@@ -96,7 +96,6 @@ function asAppError(error: unknown): AppError | undefined {
   const { code, statusCode } = error as FastifyError;
   const known = fastifyCodes[code];
   if (known) return new AppError(...known);
-  if (code === 'FST_UNDER_PRESSURE') return new AppError('unavailable', say('http.busy'), { retryAfterSeconds: 5 });
   if (isDatabaseAway(error)) return new AppError('unavailable', say('http.away'), { retryAfterSeconds: 5 });
   if (cannotBeText(error)) return new AppError('invalid', say('http.characters'));
   const ofFiles = fileStatuses[statusCode ?? 0];
@@ -105,11 +104,30 @@ function asAppError(error: unknown): AppError | undefined {
   return undefined;
 }
 
-/** The one place where a failure becomes an answer. What we did not foresee is logged and leaves as a plain 500. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** What a failure is told as. What we did not foresee is logged and leaves as a plain 500. */
+function told(error: unknown, request: FastifyRequest): AppError {
   const known = asAppError(error);
   const answer = known ?? new AppError('internal', say('http.internal'));
-  if (!known || answer.code === 'unavailable') request.log.error({ err: error }, 'request failed');
+  // That we are busy is in the line of the answer: whoever has too much to do does not write a stack for everybody.
+  if (!known || (answer.code === 'unavailable' && answer.said !== say('http.busy'))) request.log.error({ err: error }, 'request failed');
+  return answer;
+}
+
+export interface Refusal {
+  status: number;
+  said: Said;
+  retryAfterSeconds: number | undefined;
+}
+
+/** The same for those who say it on a page. */
+export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
+  const { code, said, retryAfterSeconds } = told(error, request);
+  return { status: statusOf[code], said, retryAfterSeconds };
+}
+
+/** The one place where a failure becomes an answer of the API. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = told(error, request);
   // How long the file is, for whoever asked for a part beyond its end.
   if (answer.code === 'range_not_satisfiable') reply.headers((error as { headers?: Record<string, string> }).headers ?? {});
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));

@@ -12,6 +12,7 @@ import { requestLimitMs, within } from './deadline.ts';
 import { AppError, checked, invalidAt } from './errors.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { languageOf, type AnswerLanguage } from './language.ts';
+import { costOf } from './pressure.ts';
 import { RepeatedAnswer, RepeatedAnswers } from './repeated-answer.ts';
 import { whoAsks, type Caller, type CallerOf, type Staff, type WhoOptions } from './who-asks.ts';
 import { sendWhole } from './whole.ts';
@@ -151,6 +152,7 @@ export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
       app.route({
         method,
         url,
+        config: { cost: costOf(method as string, endpoint) },
         handler: (request, reply) => answer(endpoint, url, handle, request, reply),
         ...(endpoint.csv ? forFiles(endpoint) : {}),
       });

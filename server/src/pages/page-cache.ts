@@ -10,6 +10,11 @@ export class PageCache {
     this.kept = bodies.shelf('page');
   }
 
+  /** Whether it is kept, or about to be: whoever asks for it costs nothing more. */
+  has(url: string): boolean {
+    return this.making.has(url) || this.kept.get(url) !== undefined;
+  }
+
   /** `mayKeep` is asked when the page is made. */
   get(url: string, make: () => Promise<SharedBody>, mayKeep: (page: SharedBody) => boolean): Promise<SharedBody> {
     const known = this.kept.get(url);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { publicHead, twinsOf } from './public-address.ts';
+import { readableUrl } from './address.ts';
+import { publicHead, twinLinks, twinsOf } from './public-address.ts';
 
 const url = 'https://disha.example';
 
@@ -27,3 +28,26 @@ it('a page has a twin in every language, and English for everybody else', () => 
   ]);
   expect(twinsOf(url, '/', ['en', 'hi']).map(([, href]) => href)).toEqual([`${url}/`, `${url}/hi`, `${url}/`]);
 });
+
+const hostile = [
+  '//evil.example',
+  '///evil.example/courses',
+  '/\\evil.example',
+  '/a\\evil.example',
+  '/\t/evil.example',
+  '//evil.example?search=a',
+];
+
+it.each([...hostile, ...hostile.map((path) => `/hi${path}`)])('%j leads to no other site, and nothing stands there', (path) => {
+  expect(readableUrl(path)).toBe(path.startsWith('/hi') ? '/hi/404' : '/404');
+  for (const tags of [twinLinks(undefined, path), twinLinks(url, path), publicHead(url, path, '')])
+    for (const [, href] of tags.matchAll(/(?:href|content)="([^"]*)"/g))
+      if (/[/\\]/.test(href!)) expect(['https://here.invalid', url]).toContain(new URL(href!, 'https://here.invalid').origin);
+});
+
+it.each(['/', '/courses', '/hi', '/hi/', '/hi/courses?search=a//b', '/colleges/in/kerala', '/api//x', '/assets//x'])(
+  '%s is as it was asked for',
+  (path) => {
+    expect(readableUrl(path)).toBe(path);
+  },
+);

@@ -2,7 +2,7 @@
  * What the head of a page says about its own address: its twins in other languages, and, where the server knows its public
  * name, the canonical one and what a shared link looks like. A wrong address would be worse than none.
  */
-import { addressIn, defaultLanguage, languages } from '@disha/contract/languages';
+import { addressIn, defaultLanguage, languages, ownPath } from '@disha/contract/languages';
 import { pageAt } from './address.ts';
 
 const sharePicture = '/share.png';
@@ -11,7 +11,7 @@ const inAttribute = (text: string) => text.replaceAll('"', '&quot;');
 /** For the head of a page that was found; `head` holds its title and description, escaped. */
 export function publicHead(publicUrl: string, url: string, head: string): string {
   // Filters show a part of the same page; the page itself is what is to be found.
-  const address = `${publicUrl}${url.split('?')[0] ?? '/'}`;
+  const address = `${publicUrl}${ownPath(url.split('?')[0] ?? '/')}`;
   const title = /<title>(.*?)<\/title>/s.exec(head)?.[1];
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
   const properties: [name: string, content: string | undefined][] = [

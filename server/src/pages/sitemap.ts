@@ -89,7 +89,7 @@ export class Sitemap {
   }
 }
 
-const closed = ['/profile', '/dashboard'].flatMap((page) => languages.map((language) => `Disallow: ${addressIn(language, page)}`));
+const closed = ['/profile', '/dashboard', '/desk'].flatMap((page) => languages.map((language) => `Disallow: ${addressIn(language, page)}`));
 const robots = ['User-agent: *', 'Allow: /', 'Disallow: /api/', ...closed];
 
 export interface SitemapOptions {

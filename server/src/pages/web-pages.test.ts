@@ -26,6 +26,7 @@ beforeAll(() => {
     `const page = { status: 200, head: '', body: '', state: '', files: [], language: 'en' };
     export const publicPaths = () => ({ pages: ['/'], details: [] });
     export const longestAnswer = 1000;
+    export const isDrawn = () => true;
     export async function renderPage(url, answer) {
       if (url === '/404') return { ...page, status: 404, head: '<title>nowhere</title>', body: 'nothing' };
       if (url === '/en-XA/browser') return { ...page, language: 'en-XA' };

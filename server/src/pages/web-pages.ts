@@ -12,12 +12,15 @@ import { pathToFileURL } from 'node:url';
 import { SharedBody } from '../http/answer.ts';
 import type { BodyCache } from '../http/body-cache.ts';
 import { AppError } from '../http/errors.ts';
+import type { Pressure } from '../http/pressure.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import { defaultLanguage, directionOf, languages, pseudoLanguage } from '@disha/contract/languages';
-import { isPagePath, isPrintable, languageAt, nowhereIn, type AddressLanguage } from './address.ts';
+import { defaultLanguage } from '@disha/contract/languages';
+import { addressLanguages, isPagePath, isPrintable, languageAt, nowhereIn, type AddressLanguage } from './address.ts';
 import { publicHead, twinLinks } from './public-address.ts';
 import { addSitemap, type PublicPaths, type SitemapItem } from './sitemap.ts';
 import { PageCache } from './page-cache.ts';
+import { refusePage, type RefusePage } from './refusal-page.ts';
+import { Template } from './template.ts';
 import { insideAddress } from '../http/rate-limit.ts';
 
 interface RenderedPage {
@@ -31,6 +34,8 @@ interface RenderedPage {
 type RenderPage = (url: string, answer: (url: string, init: RequestInit) => Promise<Response>) => Promise<RenderedPage>;
 interface ServerHalf {
   renderPage: RenderPage;
+  /** False for a page that its browser draws: nothing of it waits for us. */
+  isDrawn: (url: string) => boolean;
   /** What is longer no page shows: it is enough to know that. */
   longestAnswer: number;
   publicPaths: () => PublicPaths;
@@ -47,7 +52,7 @@ const longestAddress = 300;
  * The code a screen needs, with everything it imports and what that says in the page's language: fetched beside the page
  * instead of one after another.
  */
-function preloads(manifest: Manifest, { files, language }: RenderedPage, template: string): string {
+function preloads(manifest: Manifest, { files, language }: RenderedPage, template: Template): string {
   const needed = new Set<string>();
   const isSaid = (key: string) => key.startsWith(`src/messages/${language}/`) || manifest[key]?.name === `words-${language}`;
   const visit = (key: string) => {
@@ -59,23 +64,10 @@ function preloads(manifest: Manifest, { files, language }: RenderedPage, templat
   };
   files.forEach(visit);
   return [...needed]
-    .filter((name) => !template.includes(name))
+    .filter((name) => !template.names(name))
     .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
     .join('');
 }
-
-/** The built document's own code, which is to stand elsewhere in pages that have content. */
-const codeTags = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
-
-/** The browser reads there which language the server speaks at this address. */
-const inLanguage = (document: string, language: string) =>
-  document.replace(/<html lang="[^"]*"(?: dir="[^"]*")?/, `<html lang="${language}" dir="${directionOf(language)}"`);
-
-const between = (template: string, mark: string, text: string) => {
-  const start = template.indexOf(`<!--${mark}-->`);
-  const end = template.indexOf(`<!--/${mark}-->`);
-  return template.slice(0, start) + text + template.slice(end + mark.length + 8);
-};
 
 export interface WebPagesOptions {
   /** The folder of the built application, with `dist` and `dist-server` in it; null serves the API alone. */
@@ -88,18 +80,21 @@ export interface WebPagesOptions {
   publicUrl?: string | undefined;
   /** What a catalog holds, for the sitemap. */
   itemsOf?: (catalog: string) => readonly SitemapItem[];
+  /** Says when there is no time to draw. */
+  pressure?: Pressure;
 }
 
+/** Returns who answers a person whose page is refused. */
 export async function addWebPages(
   app: FastifyInstance,
-  { webFolder, bodies, catalogState, publicUrl, itemsOf = () => [] }: WebPagesOptions,
-): Promise<void> {
+  { webFolder, bodies, catalogState, publicUrl, itemsOf = () => [], pressure }: WebPagesOptions,
+): Promise<RefusePage> {
   const dist = webFolder === null ? null : join(webFolder, 'dist');
   if (webFolder === null || dist === null || !existsSync(join(dist, 'index.html'))) {
     app.setNotFoundHandler(() => {
       throw new AppError('not_found', say('http.notFound'));
     });
-    return;
+    return () => false;
   }
   await app.register(fastifyStatic, {
     root: dist,
@@ -115,15 +110,15 @@ export async function addWebPages(
     },
   });
 
-  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const template = new Template(readFileSync(join(dist, 'index.html'), 'utf8'));
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const { renderPage, longestAnswer, publicPaths } = (await import(
+  const { renderPage, isDrawn, longestAnswer, publicPaths } = (await import(
     pathToFileURL(join(webFolder, 'dist-server', 'entry-server.js')).href
   )) as ServerHalf;
   addSitemap(app, { publicUrl, paths: publicPaths(), itemsOf, catalogState, bodies });
 
   const plain = Object.fromEntries(
-    [...languages, pseudoLanguage].map((language) => [language, new SharedBody(Buffer.from(inLanguage(template, language)), html)]),
+    addressLanguages.map((language) => [language, new SharedBody(Buffer.from(template.shell(language)), html)]),
   ) as Record<AddressLanguage, SharedBody>;
   /** How many calls for a page failed so far: a page made meanwhile may lack something and is not kept. */
   let failures = 0;
@@ -142,41 +137,44 @@ export async function addWebPages(
       headers: { 'content-type': String(headers['content-type']), 'content-length': String(headers['content-length']) },
     });
   };
-  const code = (template.match(codeTags) ?? []).map((tag) => tag.trim()).join('');
-  const withoutCode = template.replace(codeTags, '');
   const make = async (url: string): Promise<SharedBody> => {
     const page = await renderPage(url, answer);
-    if (page.body === '') return plain[languageAt(url)];
+    const language = languageAt(url);
+    if (page.body === '') return new SharedBody(Buffer.from(template.shell(language, page.head + twinLinks(publicUrl, url))), html);
     // On a slow line the code would take its share from the content and the style sheet: it is asked for after them. The
     // answers come last, being needed last.
-    const body = page.body + code + preloads(manifest, page, template) + page.state;
+    const body = page.body + template.code + preloads(manifest, page, template) + page.state;
     const isFound = page.status === 200;
     const more = isFound ? twinLinks(publicUrl, url) + (publicUrl === undefined ? '' : publicHead(publicUrl, url, page.head)) : '';
-    const document = between(between(inLanguage(withoutCode, page.language), 'page-head', page.head + more), 'page-body', body);
-    return new SharedBody(Buffer.from(document), html, page.status);
+    return new SharedBody(Buffer.from(template.page(language, { head: page.head + more, body })), html, page.status);
   };
 
   const pages = new PageCache(bodies);
   const gate = new Semaphore(drawing);
   let madeFor: unknown;
   const pageFor = (url: string): Promise<SharedBody> => {
-    if (madeFor !== catalogState()) {
-      madeFor = catalogState();
-      pages.clear();
-    }
     const failuresBefore = failures;
     return pages.get(
       url,
       () => gate.run(() => make(url)),
-      (page) => page !== plain[languageAt(url)] && failures === failuresBefore,
+      () => failures === failuresBefore,
     );
   };
 
   const sendPage = async (url: string, request: FastifyRequest, reply: FastifyReply) => {
     if (url.length > longestAddress) return plain[languageAt(url)].send(request, reply);
+    if (madeFor !== catalogState()) {
+      madeFor = catalogState();
+      pages.clear();
+    }
+    const drawn = isDrawn(url);
+    // What its browser draws is the same whatever it is asked: nothing of a query, which may hold a token, is kept.
+    const key = drawn ? url : (url.split('?')[0] ?? url);
+    const refusal = drawn && !pages.has(key) ? pressure?.refusal('dear') : undefined;
+    if (refusal) throw refusal;
     try {
-      const page = await pageFor(url);
-      bodies.remember(request.url, { body: page, route: 'pages', isCurrent: () => madeFor === catalogState() });
+      const page = await pageFor(key);
+      if (key === request.url) bodies.remember(key, { body: page, route: 'pages', isCurrent: () => madeFor === catalogState() });
       await page.send(request, reply);
     } catch (error) {
       // A page that cannot be drawn here is drawn in the browser. That we are busy is no fault to be told of each time.
@@ -193,4 +191,5 @@ export async function addWebPages(
     await sendPage(isPrintable(path) && language === languageAt(path) ? request.url : nowhereIn(language), request, reply);
     return reply;
   });
+  return (error, request, reply) => refusePage(template, error, request, reply);
 }

@@ -43,12 +43,14 @@ export interface TestAppOptions {
   webFolder?: string | null;
   /** What else goes on in the tests' process would be counted as the server's: never too busy unless given. */
   tooBusyMs?: number;
+  /** How late the loop of events is said to be, instead of measured. */
+  loopDelayMs?: () => number;
   /** Gets every line of the log. */
   logTo?: { write(line: string): void };
 }
 
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, catalog, parts = {}, database, webFolder = null, tooBusyMs = 0, logTo } = options;
+  const { env = {}, catalog, parts = {}, database, webFolder = null, tooBusyMs = 0, loopDelayMs, logTo } = options;
   const own = database ?? (await testDatabase());
   const settings: Env = readEnv({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken, ...env });
   const { app, shared, drain, rounds } = await buildApp({
@@ -57,6 +59,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     now: () => new Date(),
     webFolder,
     tooBusyMs,
+    ...(loopDelayMs ? { loopDelayMs } : {}),
     ...(logTo ? { logTo } : {}),
     ...parts,
   });

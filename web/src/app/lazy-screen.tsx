@@ -1,22 +1,13 @@
 import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+import { keepTrying } from '../messages/keep-trying.ts';
 import { loadTexts, localeHere } from '../messages/locale.ts';
+import { cameAtLast, noteLate } from './late-screens.ts';
 
 export type LazyScreen<Props extends object = object> = FunctionComponent<Props> & {
   preload: () => Promise<unknown>;
   /** What it is made of, as far as it has been loaded: the server names the code of these to the browser. */
   parts: () => readonly unknown[];
 };
-
-const failures = new Set<() => void>();
-
-/**
- * What could not be loaded may be asked for again from now on: React keeps a failure for ever. Not before it has been shown,
- * or the screen would try without end.
- */
-export function forgetFailures(): void {
-  for (const forget of failures) forget();
-  failures.clear();
-}
 
 /** A screen in a file of its own, fetched when wanted or shortly before. One that is here already renders at once. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
@@ -44,15 +35,19 @@ export function lazyScreenOf<Parts extends readonly unknown[], Props extends obj
     coming ??= load().catch((error: unknown) => {
       // The next try asks again.
       coming = undefined;
-      failures.add(() => {
-        Later = later();
-      });
       throw error;
     });
     return coming;
   };
-  const later = () => lazy(async () => ({ default: await preload() }));
-  let Later = later();
+  // React would keep a failure for ever, and show it in the place of a page that can be read: what is late is waited for.
+  const arrive = async () => {
+    const screen = await keepTrying(preload, (_error, tries) => {
+      noteLate(preload, tries);
+    });
+    cameAtLast(preload);
+    return { default: screen };
+  };
+  const Later = lazy(arrive);
   // Chosen once a mount: changing the type midway would throw the screen's state away.
   const Screen = (props: Props) => createElement(useState(() => ready ?? (Later as ComponentType<Props>))[0], props);
   return Object.assign(Screen, { preload, parts: () => parts });

@@ -41,6 +41,8 @@ const rounds = 3;
 const drawing = new AsyncLocalStorage<Locale>();
 registerPage({ locale: () => drawing.getStore() });
 
+const noIndex = '<meta name="robots" content="noindex">';
+
 class TooLong extends Error {}
 
 function connect(answer: Transport): void {
@@ -51,15 +53,24 @@ function connect(answer: Transport): void {
   });
 }
 
+/** Cut, not read as a URL: of `//courses` that would take the first part for a host. */
+const pathOf = (url: string) => url.split(/[?#]/)[0] ?? '/';
+
+/** Whether there is anything to draw at this address, other than by the browser of whoever asks. */
+export function isDrawn({ routes }: House, url: string): boolean {
+  return routeAt(routes, localeOf(pathOf(url)).pathname)?.drawnBy !== 'browser';
+}
+
 export function renderPage(house: House, url: string, answer: Transport): Promise<RenderedPage> {
   connect(answer);
-  const page = localeOf(new URL(url, 'http://page').pathname);
+  const page = localeOf(pathOf(url));
   return drawing.run(page.locale, () => draw(house, url, page));
 }
 
 async function draw(house: House, url: string, { locale, base, pathname }: ReturnType<typeof localeOf>): Promise<RenderedPage> {
   const route = routeAt(house.routes, pathname);
-  if (route?.drawnBy === 'browser') return { status: 200, head: '', body: '', state: '', files: [], language: locale };
+  // There is nothing to be found in what only a browser draws.
+  if (route?.drawnBy === 'browser') return { status: 200, head: noIndex, body: '', state: '', files: [], language: locale };
   const screen = route?.screen ?? notFound;
   await screen.preload();
   await loadTexts(locale);

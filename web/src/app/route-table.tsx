@@ -1,7 +1,7 @@
 /** The one file that knows every room: read by the router, by the renderer of pages, by the navigation, the sitemap and the tests. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { states, stateSlug } from '@disha/contract/taxonomy';
-import { Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/catalog.ts';
 import { withGlances } from '../catalog/glance.ts';
@@ -16,6 +16,7 @@ import { pathNames } from '../messages/path-names.ts';
 import { quizNames } from '../messages/quiz-names.ts';
 import { paths } from '../paths.ts';
 import type { RouteParams } from '../ui/route-params.ts';
+import { partOfPage } from './layout/late-notice.tsx';
 import { lazyScreen, lazyScreenOf, type LazyScreen } from './lazy-screen.tsx';
 import { isReadable } from './readable-path.ts';
 
@@ -66,7 +67,7 @@ const first: readonly AppRoute[] = [
   },
 ];
 
-const GoogleButton = lazyScreen(async () => (await import('../features/auth/google-button.tsx')).GoogleButton);
+const GoogleButton = partOfPage(lazyScreen(async () => (await import('../features/auth/google-button.tsx')).GoogleButton));
 
 const last: readonly AppRoute[] = [
   {
@@ -219,7 +220,9 @@ function routesOf(catalog: Catalog): readonly AppRoute[] {
   ];
 }
 
-const ClosingRanks = lazyScreen<{ id: string }>(async () => (await import('../features/chances/closing-ranks.tsx')).ClosingRanks);
+const ClosingRanks = partOfPage(
+  lazyScreen<{ id: string }>(async () => (await import('../features/chances/closing-ranks.tsx')).ClosingRanks),
+);
 
 function detailOf({ name, detail, idParam }: Catalog): LazyScreen {
   const item = { type: name, idParam };
@@ -230,9 +233,7 @@ function detailOf({ name, detail, idParam }: Catalog): LazyScreen {
     name === leadsTo
       ? (id) => (
           // After the page, which is drawn by the server without them and does not wait for their code.
-          <Suspense fallback={null}>
-            <ClosingRanks id={id} />
-          </Suspense>
+          <ClosingRanks id={id} />
         )
       : undefined,
     item,

@@ -10,18 +10,20 @@ import { readDehydrated } from './dehydrated-state.ts';
 import { watchPresses } from './early-presses.ts';
 import { watchPeople } from './forget-person.ts';
 import { houseOf } from './house.ts';
+import { comeLate } from './late-page.ts';
 import { watchPassport } from './own-marks.ts';
 import { Providers } from './providers.tsx';
 import { LazyAccountMenu } from './layout/lazy-account-menu.ts';
 import { preloadScreen, routeAt } from './route-table.tsx';
 import { watchErrors } from '../features/client-errors/watch-errors.ts';
 import { answerTexts } from '../messages/answers.ts';
-import { localeHere } from '../messages/locale.ts';
+import { localeHere, tidyAddress } from '../messages/locale.ts';
 import { startSession } from '../session/session.ts';
 import { hasToken } from '../session/token-at-hand.ts';
 
 /** A page begins. Its end is the browser's affair; whoever opens many in one window (the journeys) ends what is returned. */
 export async function start(root: HTMLElement): Promise<Root> {
+  tidyAddress();
   const presses = watchPresses();
   const house = houseOf(catalogs);
   const { locale, base, pathname } = localeHere();
@@ -32,8 +34,13 @@ export async function start(root: HTMLElement): Promise<Root> {
   const queryClient = makeQueryClient();
   watchPeople(queryClient);
   if (hasToken()) LazyAccountMenu.preload().catch(() => undefined);
-  // The first screen's code first: no fallback flashes by. A failure is shown by the screen's own boundary.
-  await preloadScreen(house.routes, { locale, pathname }).catch(() => undefined);
+  // The first screen's code first: no fallback flashes by, and what the server sent stays until there is something to take its place.
+  await comeLate(
+    () => preloadScreen(house.routes, { locale, pathname }),
+    (error) => {
+      tell('screen', error);
+    },
+  );
   readDehydrated(queryClient);
   // Not hydrated but drawn anew: who is signed in is known only here. With the answers sent along, the same page appears.
   const onCaughtError = (error: unknown) => {

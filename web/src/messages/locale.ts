@@ -1,6 +1,7 @@
-import { defaultLanguage, languages, pseudoLanguage, type Language } from '@disha/contract/languages';
+import { defaultLanguage, languages, ownPath, pseudoLanguage, type Language } from '@disha/contract/languages';
 import type { Written } from '@disha/contract/draft';
 import { createContext, createElement, use, type ReactNode } from 'react';
+import { keepTrying } from './keep-trying.ts';
 
 /** What a page is written in. It stands in the address and comes from there through a context, on server and browser alike. */
 export type Locale = Language | typeof pseudoLanguage;
@@ -31,9 +32,9 @@ interface Page {
 export function localeOf(address: string): Page {
   const first = address.split('/')[1];
   const locale = others.find((other) => other === first);
-  if (locale === undefined) return { locale: defaultLanguage, base: '', pathname: address };
+  if (locale === undefined) return { locale: defaultLanguage, base: '', pathname: ownPath(address) };
   const base = `/${locale}`;
-  return { locale, base, pathname: address.slice(base.length) || '/' };
+  return { locale, base, pathname: ownPath(address.slice(base.length)) };
 }
 
 /** The same of the browser's address. Only a server of tests speaks the pseudo-language, and says so in the document. */
@@ -41,7 +42,15 @@ export function localeHere(): Page {
   const address = window.location.pathname;
   const page = localeOf(address);
   if (page.locale !== pseudoLanguage || document.documentElement.lang === pseudoLanguage) return page;
-  return { locale: defaultLanguage, base: '', pathname: address };
+  return { locale: defaultLanguage, base: '', pathname: ownPath(address) };
+}
+
+/** An address with a slash too many would lead to another site from every link made of it: it is made ours before anybody reads it. */
+export function tidyAddress(): void {
+  const { base, pathname } = localeHere();
+  const { pathname: written, search, hash } = window.location;
+  const tidy = `${base}${pathname}`;
+  if (written !== tidy && written !== base) window.history.replaceState(window.history.state, '', tidy + search + hash);
 }
 
 /** The page that the address names now, which may not be drawn yet. */
@@ -54,6 +63,8 @@ export interface Texts<T> {
   /** In this language. Whoever asks outside a component has seen to it that they are here. */
   in: (locale: Locale) => T;
   load: (locale: Locale) => Promise<T>;
+  /** The same for a screen that is being drawn: what does not come is asked for until it does. */
+  arrive: (locale: Locale) => Promise<T>;
   isHere: (locale: Locale) => boolean;
 }
 
@@ -97,6 +108,19 @@ export function textsOf<T>(loaders: Loaders, { onDemand = false } = {}): Texts<T
     coming.set(locale, promise);
     return promise;
   };
+  const arriving = new Map<Locale, Promise<T>>();
+  const arrive = (locale: Locale): Promise<T> => {
+    // A server that cannot read its own files says so at once.
+    if (here.has(locale) || typeof document === 'undefined') return load(locale);
+    const underWay =
+      arriving.get(locale) ??
+      keepTrying(
+        () => load(locale),
+        () => undefined,
+      );
+    arriving.set(locale, underWay);
+    return underWay;
+  };
   const texts: Texts<T> = {
     in: (locale) => {
       const found = here.get(locale);
@@ -104,6 +128,7 @@ export function textsOf<T>(loaders: Loaders, { onDemand = false } = {}): Texts<T
       return found;
     },
     load,
+    arrive,
     isHere: (locale) => here.has(locale),
   };
   if (!onDemand) known.add(texts);
@@ -118,5 +143,5 @@ export async function loadTexts(locale: Locale): Promise<void> {
 export function useText<T>(texts: Texts<T>): T {
   const locale = useLocale();
   // Screens come with their texts; what is missing all the same is waited for.
-  return use(texts.load(locale));
+  return use(texts.arrive(locale));
 }

@@ -13,6 +13,7 @@ import { texts as desk } from './desk.ts';
 import { texts as exams } from './exams.ts';
 import { texts as http } from './http.ts';
 import { texts as imports } from './imports.ts';
+import { texts as pages } from './pages.ts';
 import { texts as path } from './path.ts';
 import { texts as profile } from './profile.ts';
 import { texts as quiz } from './quiz.ts';
@@ -42,6 +43,7 @@ export const texts: Texts = {
   ...courses,
   ...desk,
   ...exams,
+  ...pages,
   ...path,
   ...profile,
   ...quiz,

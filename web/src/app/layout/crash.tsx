@@ -1,5 +1,3 @@
-import { useCallback, useEffect, useState } from 'react';
-import { isServerThere } from '../../api/is-server-there.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
@@ -7,36 +5,21 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useLoading } from './use-loading.ts';
 
 /** Instead of a screen that failed: the navigation stays, and there are two ways on. */
 export function Crash() {
-  const { crash, goHome } = useText(commonTexts);
-  const [isAway, setAway] = useState(() => !navigator.onLine);
-  const [busy, setBusy] = useState(false);
-  // Loading a page that nobody sends would leave the browser's own error page, and nothing of us.
-  const loadAgain = useCallback(async () => {
-    setBusy(true);
-    if (await isServerThere()) window.location.reload();
-    else setAway(true);
-    setBusy(false);
-  }, []);
-  useEffect(() => {
-    if (!isAway) return;
-    const goOn = () => void loadAgain();
-    window.addEventListener('online', goOn);
-    return () => {
-      window.removeEventListener('online', goOn);
-    };
-  }, [isAway, loadAgain]);
+  const { crash, goHome, api } = useText(commonTexts);
+  const { busy, isAway, load } = useLoading();
   return (
-    <Page title={[crash.documentTitle]}>
+    <Page title={[crash.title]}>
       <div role="alert">
         <EmptyState
           level={1}
-          title={isAway ? crash.awayTitle : crash.title}
+          title={crash.title}
           action={
             <>
-              <Button busy={busy} onClick={() => void loadAgain()}>
+              <Button busy={busy} onClick={() => void load()}>
                 {crash.reload}
               </Button>
               <LinkButton to={paths.home} look="quiet">
@@ -45,7 +28,7 @@ export function Crash() {
             </>
           }
         >
-          {isAway ? crash.away : crash.body}
+          {isAway ? api.network : crash.body}
         </EmptyState>
       </div>
     </Page>

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailures } from '../lazy-screen.tsx';
 
 interface Props {
   /** Where we are: going anywhere, here again too, gives the screens a new chance. */
@@ -14,10 +13,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
-  }
-
-  override componentDidCatch(): void {
-    forgetFailures();
   }
 
   override componentDidUpdate(before: Props): void {

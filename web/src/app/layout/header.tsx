@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePlace } from '../../catalog/use-place.ts';
 import { commonTexts } from '../../messages/common.ts';
@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { PartOfPage } from './late-notice.tsx';
 import { LazyAccountMenu } from './lazy-account-menu.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -46,6 +47,7 @@ export function Header() {
     };
   }, [open]);
 
+  const toProfile = <LinkButton to={paths.profile}>{text.profile}</LinkButton>;
   return (
     <header className="relative z-40 border-b border-line bg-card md:sticky md:top-0 print:hidden">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
@@ -68,10 +70,10 @@ export function Header() {
           {user ? (
             <>
               <span className="hidden text-ink-soft xl:inline">{text.welcome}</span>
-              <ErrorBoundary place={key} fallback={<LinkButton to={paths.profile}>{text.profile}</LinkButton>}>
-                <Suspense fallback={<span className="size-tap" />}>
+              <ErrorBoundary place={key} fallback={toProfile}>
+                <PartOfPage meanwhile={<span className="size-tap" />} instead={toProfile}>
                   <LazyAccountMenu user={user} />
-                </Suspense>
+                </PartOfPage>
               </ErrorBoundary>
             </>
           ) : (

@@ -4,16 +4,20 @@ import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';
-import { Crash } from './crash.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer, useTellChoice } from './language-switch.tsx';
 import { GuestQuestions } from './guest-questions.tsx';
+import { LateNotice, LateScreen, partOfPage } from './late-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useOwnLinks } from './use-own-links.ts';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
+
+/** What hardly anybody sees is not loaded by everybody. */
+const Crash = partOfPage(lazyScreen(async () => (await import('./crash.tsx')).Crash));
 
 export function Layout({ children }: { children: ReactNode }) {
   const nav = useText(navTexts);
@@ -40,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       <OfflineNotice />
       <GuestQuestions />
+      <LateNotice />
       <noscript>
         <p className="bg-marigold-tint px-4 py-3 text-center">{common.noScript}</p>
       </noscript>
@@ -48,7 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <Suspense
             fallback={
               <div className="mx-auto min-h-[80vh] max-w-6xl px-4 pt-6 sm:px-6 sm:pt-9">
-                <SkeletonDetail label={common.loading} />
+                <LateScreen>
+                  <SkeletonDetail label={common.loading} />
+                </LateScreen>
               </div>
             }
           >

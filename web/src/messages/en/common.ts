@@ -9,13 +9,15 @@ export const texts = {
   newTab: 'opens in a new tab',
   notices: 'Notices',
   offline: 'You are offline. What you have already opened still works.',
+  late: {
+    page: 'The page you opened has not come yet. We keep trying.',
+    open: 'Try now',
+    part: 'A part of this page has not come yet. We keep trying.',
+  },
   crash: {
-    documentTitle: 'Something went wrong',
     title: 'Something went wrong',
     body: 'This page could not be shown. Loading it again usually helps. What you had saved is not lost.',
     reload: 'Load again',
-    awayTitle: 'This page is not here yet',
-    away: 'We cannot reach Disha to fetch it. It opens by itself when you are back online. What you have already opened still works.',
   },
   api: {
     failedBecause: (failed: string, why: string) => `${failed}. ${why}`,

@@ -1,0 +1,36 @@
+/** How late the loop of events is: how long a request waits before anybody looks at it. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const resolutionMs = 10;
+const everyMs = 1000;
+
+export interface LoopDelay {
+  /** In milliseconds, as it was at the last two looks, whichever was less: one long turn is no crowd. */
+  current: () => number;
+  stop: () => void;
+}
+
+export function watchLoopDelay(): LoopDelay {
+  const turns = monitorEventLoopDelay({ resolution: resolutionMs });
+  turns.enable();
+  let before = 0;
+  let last = 0;
+  let lookedAt = performance.now();
+  const look = () => {
+    const now = performance.now();
+    // A process that hardly gets to run has had no turn to measure since: then it is as late as this look.
+    const late = turns.count === 0 ? now - lookedAt - everyMs : turns.mean / 1e6 - resolutionMs;
+    before = last;
+    last = Math.max(0, late);
+    lookedAt = now;
+    turns.reset();
+  };
+  const timer = setInterval(look, everyMs).unref();
+  return {
+    current: () => Math.min(before, last),
+    stop: () => {
+      clearInterval(timer);
+      turns.disable();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** The document that was built, and what the server puts into it: its language, its own words, a page's head and body. */
+import { directionOf } from '@disha/contract/languages';
+import { say } from '@disha/contract/say';
+import type { Said } from '@disha/contract/words';
+import { worded } from '../http/language.ts';
+import type { AddressLanguage } from './address.ts';
+
+/** The built document's own code, which is to stand elsewhere in pages that have content. */
+const codeTags = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
+
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function between(document: string, mark: string, text: string): string {
+  const start = document.indexOf(`<!--${mark}-->`);
+  const end = document.indexOf(`<!--/${mark}-->`);
+  return start < 0 ? document : document.slice(0, start) + text + document.slice(end + mark.length + 8);
+}
+
+/** What the document says by itself, before any code of ours runs. */
+const words: readonly [mark: string, said: Said][] = [
+  ['no-script', say('pages.noScript')],
+  ['late', say('pages.late')],
+  ['late-load', say('pages.loadAgain')],
+];
+
+export class Template {
+  /** What loads the application. */
+  readonly code: string;
+  private readonly whole: string;
+  private readonly withoutCode: string;
+
+  constructor(built: string) {
+    this.whole = built;
+    this.withoutCode = built.replace(codeTags, '');
+    this.code = (built.match(codeTags) ?? []).map((tag) => tag.trim()).join('');
+  }
+
+  /** Whether it loads this file by itself. */
+  names(file: string): boolean {
+    return this.whole.includes(file);
+  }
+
+  /** A page with its content; the code it needs stands in the body, where it is wanted. */
+  page(language: AddressLanguage, { head, body }: { head: string; body: string }): string {
+    return between(between(this.in(language, this.withoutCode), 'page-head', head), 'page-body', body);
+  }
+
+  /** A page that its browser draws: nothing but the code, and what is said of its address. */
+  shell(language: AddressLanguage, head = ''): string {
+    const document = this.in(language, this.whole).replace('<!--/page-head-->', head);
+    return head.includes('noindex') ? document.replace(/\s*<meta name="robots" content="index[^>]*>/, '') : document;
+  }
+
+  /** The browser reads there which language the server speaks at this address. */
+  private in(language: AddressLanguage, document: string): string {
+    const said = words.reduce((text, [mark, one]) => between(text, mark, escaped(worded(one, language).message)), document);
+    return said.replace(/<html lang="[^"]*"(?: dir="[^"]*")?/, `<html lang="${language}" dir="${directionOf(language)}"`);
+  }
+}
