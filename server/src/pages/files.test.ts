@@ -23,7 +23,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/.vite/manifest.json'), '{}');
   writeFileSync(
     join(folder, 'dist-server/entry-server.js'),
-    'export const renderPage = () => undefined;\nexport const isDrawn = () => true;\nexport const publicPaths = () => ({ pages: [], details: [] });',
+    `export const renderPage = () => undefined;
+    export const isDrawn = () => true;
+    export const publicPaths = () => ({ pages: [], details: [] });`,
   );
   writeFileSync(join(folder, 'dist/assets/code-1234.js'), text);
   app = Fastify();

@@ -15,7 +15,8 @@ beforeAll(() => {
     join(folder, 'dist/index.html'),
     `<html lang="en"><head><!--page-head--><title>plain</title><!--/page-head--><meta name="robots" content="index, follow" />
     <script type="module" crossorigin src="/assets/code-1234.js"></script><link rel="stylesheet" href="/assets/x.css"></head>
-    <body><!--page-body--><noscript><!--no-script-->On!<!--/no-script--></noscript><!--/page-body--><p><!--late-->Late<!--/late--></p></body></html>`,
+    <body><!--page-body--><noscript><!--no-script-->On!<!--/no-script--></noscript><!--/page-body-->
+    <p><!--late-->Late<!--/late--></p></body></html>`,
   );
   writeFileSync(join(folder, 'dist/.vite/manifest.json'), '{}');
   writeFileSync(
@@ -25,7 +26,9 @@ beforeAll(() => {
     export const longestAnswer = 1000;
     export const isDrawn = (url) => !url.includes('/dashboard');
     export const renderPage = async (url) =>
-      isDrawn(url) ? { ...page, head: '<title>drawn</title>', body: 'drawn ' + url } : { ...page, head: '<meta name="robots" content="noindex">', body: '' };`,
+      isDrawn(url)
+        ? { ...page, head: '<title>drawn</title>', body: 'drawn ' + url }
+        : { ...page, head: '<meta name="robots" content="noindex">', body: '' };`,
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
