@@ -47,7 +47,7 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
  * its own costs more in headers than most of these hold.
  */
 const shell = anyOf(
-  /web[\\/]src[\\/](main|app[\\/](?!screens|layout[\\/](?:account-menu|crash))|api[\\/](?!error-text))/,
+  /web[\\/]src[\\/](main|app[\\/](?!screens|guest-offer|layout[\\/](?:account-menu|crash))|api[\\/](?!error-text))/,
   // What reads the passport comes where there is one.
   /web[\\/]src[\\/]session[\\/](?!person|passport|read-passport|device-value)/,
   /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,

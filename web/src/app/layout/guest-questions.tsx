@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { guestOffer } from '../../session/guest-things.ts';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { PartOfPage } from './late-notice.tsx';
 
 const GuestOffer = lazyScreen(async () => (await import('../guest-offer/guest-offer.tsx')).GuestOffer);
 const Leaving = lazyScreen(async () => (await import('../guest-offer/leaving.tsx')).Leaving);
@@ -17,11 +18,11 @@ export function GuestQuestions() {
   if (!isBrowser) return null;
   return (
     <ErrorBoundary place={`${isOpen}${isOther}${leave !== null}`} fallback={leave && <LeaveUnasked leave={leave} />}>
-      <Suspense fallback={null}>
+      <PartOfPage instead={leave && <LeaveUnasked leave={leave} />}>
         {isOpen && <GuestOffer />}
         {leave && <Leaving leave={leave} />}
         {isOther && <OtherPerson />}
-      </Suspense>
+      </PartOfPage>
     </ErrorBoundary>
   );
 }

@@ -77,11 +77,10 @@ export const partOfPage = <Props extends object>(Part: ComponentType<Props>): Co
 function LatePart({ meanwhile = null, instead }: Omit<PartProps, 'children'>) {
   const { late } = useText(commonTexts);
   if (useTries() === 0) return meanwhile;
+  if (instead !== undefined) return instead;
   return (
-    instead ?? (
-      <p role="status" className="my-4 text-ink-soft">
-        {late.part}
-      </p>
-    )
+    <p role="status" className="my-4 text-ink-soft">
+      {late.part}
+    </p>
   );
 }
