@@ -1,3 +1,5 @@
+import type { Noted } from './mended.ts';
+import { nowhere } from './moves.ts';
 import { Row } from './texts.ts';
 
 export interface KeptPostings {
@@ -146,6 +148,44 @@ export class Postings {
     const words = this.words();
     const place = firstWhere(words, 0, (each) => each >= word);
     return words[place] === word ? this.at(place) : none;
+  }
+
+  /**
+   * Another one: every number as `numberOf` has it, which changes no order and says of some that they are nowhere, and more of them, by
+   * word and number. This one stays as it is.
+   */
+  mended(numberOf: (entry: number) => number, more: readonly Noted[]): Postings {
+    const before = this.words();
+    const words: string[] = [];
+    const starts = new Uint32Array(before.length + more.length + 1);
+    const entries = new Uint32Array(this.entries.length + more.length);
+    let [count, place, next] = [0, 0, 0];
+    while (place < before.length || next < more.length) {
+      const old = before[place];
+      const word = old === undefined || (more[next]?.word ?? old) < old ? (more[next] as Noted).word : old;
+      const start = count;
+      if (word === old) {
+        const end = this.starts[place + 1] as number;
+        for (let at = this.starts[place] as number; at < end; at += 1) {
+          const entry = numberOf(this.entries[at] as number);
+          if (entry === nowhere) continue;
+          // What is new and comes before it.
+          while (next < more.length && (more[next] as Noted).word === word && (more[next] as Noted).entry < entry)
+            entries[count++] = (more[next++] as Noted).entry;
+          entries[count++] = entry;
+        }
+        place += 1;
+      }
+      while (next < more.length && (more[next] as Noted).word === word) entries[count++] = (more[next++] as Noted).entry;
+      if (count > start) starts[words.push(word)] = count;
+    }
+    const mended = new Postings();
+    const isSame = words.length === before.length && words.every((word, index) => word === before[index]);
+    mended.sorted = isSame ? before : words;
+    mended.spelled = isSame ? this.spelled : undefined;
+    mended.starts = starts.slice(0, words.length + 1);
+    mended.entries = entries.slice(0, count);
+    return mended;
   }
 
   private forget(): void {

@@ -6,9 +6,11 @@
 import { Postings, type KeptPostings } from './postings.ts';
 import { Texts, type KeptTexts } from './texts.ts';
 import { foldForSearch, searchWords } from './text.ts';
-import { glueWords } from './synonyms.ts';
+import { calledOf, fieldBits, initialsOf, nameField, namesIn, noteWords } from './described.ts';
+import { mendedParts, type IndexParts } from './mended.ts';
+import type { Moves } from './moves.ts';
 import { Board, type Scores } from './index-parts.ts';
-import { exactPoints, lengthOf, Runs, shortestInside, type Run } from './runs.ts';
+import { exactPoints, lengthOf, Runs, type Run } from './runs.ts';
 import { inEnglish, termsOf, withoutAsking, type Term } from './terms.ts';
 import { Wholes } from './wholes.ts';
 
@@ -33,8 +35,6 @@ export interface Hit {
 
 const none: readonly number[] = [];
 const standsFor = 0.85;
-const fieldBits = 2;
-const nameField = 1;
 
 const wholeBonus = 120;
 const startBonus = 12;
@@ -73,13 +73,13 @@ export class SearchIndex {
   private readonly knownTexts = new Map<string, readonly string[]>();
   private readonly runs: Runs;
 
-  constructor(kept?: KeptIndex) {
-    this.postings = new Postings(kept?.words);
-    this.initials = new Postings(kept?.initials);
+  constructor(kept?: KeptIndex, parts?: IndexParts) {
+    this.postings = parts?.postings ?? new Postings(kept?.words);
+    this.initials = parts?.initials ?? new Postings(kept?.initials);
     this.runs = new Runs(this.postings, this.initials);
-    this.wholes = new Wholes(kept?.wholes);
-    this.names = new Texts(kept?.names);
-    this.boosts = [...(kept?.boosts ?? [])];
+    this.wholes = parts?.wholes ?? new Wholes(kept?.wholes);
+    this.names = parts?.names ?? new Texts(kept?.names);
+    this.boosts = [...(parts?.boosts ?? kept?.boosts ?? [])];
   }
 
   get kept(): KeptIndex {
@@ -91,30 +91,26 @@ export class SearchIndex {
     return this.names.length;
   }
 
-  add({ strong, name, alsoNamed = [], place = [], about = [], boost = 0 }: Searchable): void {
+  /** Another one, with some items changed. This one stays as it is. */
+  mended(moves: Moves, added: readonly Searchable[]): SearchIndex {
+    const { postings, initials, wholes, names, boosts } = this;
+    return new SearchIndex(undefined, mendedParts({ postings, initials, wholes, names, boosts }, moves, added));
+  }
+
+  add(searchable: Searchable): void {
     const item = this.names.length;
-    const folded = [...new Set([...strong, ...alsoNamed, name])].map(foldForSearch);
-    this.names.push(` ${folded.join(' | ')} `);
-    this.boosts.push(boost);
+    const called = calledOf(searchable);
+    this.names.push(namesIn(called));
+    this.boosts.push(searchable.boost ?? 0);
     this.runs.grown();
 
     // Each word once, where it counts most.
     const note = (words: readonly string[], field: number) => {
       for (const word of words) this.postings.add(word, (item << fieldBits) | field, item);
     };
-    for (const text of strong) note(searchWords(text), 0);
-    for (const text of [name, ...alsoNamed]) note(searchWords(text), nameField);
-    for (const text of place) note(this.repeated(text), 2);
-    for (const text of about) note(this.repeated(text), 3);
-    for (const text of folded) if (text !== '') this.wholes.add(text, item);
-    let all = '';
-    let telling = '';
-    for (const word of (folded[folded.length - 1] ?? '').split(' ')) {
-      all += word.charAt(0);
-      if (!glueWords.has(word)) telling += word.charAt(0);
-    }
-    for (const initials of [all, telling])
-      if (initials.length >= shortestInside) this.initials.add(initials, (item << fieldBits) | nameField, item);
+    noteWords(searchable, note, (text) => this.repeated(text));
+    for (const text of called) if (text !== '') this.wholes.add(text, item);
+    for (const initials of initialsOf(called)) this.initials.add(initials, (item << fieldBits) | nameField, item);
   }
 
   /** States and degrees come again and again: their words are looked up. */

@@ -1,4 +1,5 @@
 /** The search over one list: its items, and the index built from them, at once or bit by bit. */
+import type { Moves } from './moves.ts';
 import { SearchIndex, type Hit, type KeptIndex, type Searchable } from './search-index.ts';
 
 export interface Found<Item> {
@@ -11,10 +12,17 @@ export class Searcher<Item> {
   private readonly items: readonly Item[];
   private readonly describe: (item: Item) => Searchable;
 
-  constructor(items: readonly Item[], describe: (item: Item) => Searchable, kept?: KeptIndex) {
+  constructor(items: readonly Item[], describe: (item: Item) => Searchable, kept?: KeptIndex, index = new SearchIndex(kept)) {
     this.items = items;
     this.describe = describe;
-    this.index = new SearchIndex(kept);
+    this.index = index;
+  }
+
+  /** Another one over these items, most of which were here before. This one stays as it is. */
+  mended(items: readonly Item[], moves: Moves, describe = this.describe): Searcher<Item> {
+    if (this.index.size < this.items.length) this.grow(this.items.length);
+    const added = moves.added.map((place) => describe(items[place] as Item));
+    return new Searcher(items, describe, undefined, this.index.mended(moves, added));
   }
 
   /** Its index, for another one over the same items. */

@@ -1,3 +1,5 @@
+import { stayed, type Moves } from './moves.ts';
+
 /** Many short texts, a few hundred to a string: each by itself would take as much room for its head as for its letters. */
 const together = 256;
 
@@ -21,7 +23,7 @@ export class Texts {
   }
 
   get kept(): KeptTexts {
-    return { joined: [...this.joined, this.latest.join('')], ends: this.ends.all };
+    return { joined: this.latest.length === 0 ? this.joined : [...this.joined, this.latest.join('')], ends: this.ends.all };
   }
 
   push(text: string): void {
@@ -32,6 +34,33 @@ export class Texts {
     if (at < together - 1) return;
     this.joined.push(this.latest.join(''));
     this.latest = [];
+  }
+
+  /** Another one, with these texts at the places of what has come. Strings of which all stayed are taken as they are. */
+  mended(moves: Moves, come: readonly string[]): Texts {
+    const texts = new Texts();
+    const kept = this.kept;
+    let taken = 0;
+    const takeUntil = (place: number) => {
+      while (texts.length < place) texts.push(come[taken++] ?? '');
+    };
+    for (const { from, to, at } of stayed(moves)) {
+      takeUntil(at);
+      for (let old = from; old < to;) {
+        const whole = old % together === 0 && texts.length % together === 0 && to - old >= together;
+        if (whole) texts.take(kept.joined[old / together] ?? '', kept.ends.subarray(old, old + together));
+        else texts.push(this.at(old));
+        old += whole ? together : 1;
+      }
+    }
+    takeUntil(moves.after);
+    return texts;
+  }
+
+  private take(joined: string, ends: Uint32Array): void {
+    this.joined.push(joined);
+    for (const end of ends) this.ends.push(end);
+    this.length += ends.length;
   }
 
   at(index: number): string {

@@ -1,4 +1,6 @@
 /** Finds a document by its id, in a table of numbers: a map would hold every id once more. */
+import type { Pace } from './pace.ts';
+
 interface Identified {
   id: string;
 }
@@ -18,6 +20,13 @@ export class ById<Doc extends Identified> {
   constructor(docs: readonly Doc[], table: Uint32Array = new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(2, docs.length * 2))))) {
     this.docs = docs;
     this.table = table;
+  }
+
+  static async of<Doc extends Identified>(docs: readonly Doc[], pace: Pace): Promise<ById<Doc>> {
+    const byId = new ById(docs);
+    let place = 0;
+    await pace.each(docs, ({ id }) => byId.put(place++, id));
+    return byId;
   }
 
   /** Each document is put in once, by its place. */

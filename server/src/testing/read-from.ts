@@ -12,7 +12,9 @@ export function readFrom(repository: CatalogRepository, content: CatalogContent)
     for (const document of inOrder(kind)) packing.add(document);
     return Promise.resolve(packing.packed());
   });
+  const moment = vi.spyOn(repository, 'moment').mockResolvedValue({ horizon: '3', of: 'no database' });
   return () => {
+    moment.mockRestore();
     all.mockRestore();
     packed.mockRestore();
   };

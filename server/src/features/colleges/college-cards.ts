@@ -4,7 +4,6 @@ import type { College, CollegeCard } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CollegeLayer } from '@disha/contract/college-words';
 import { degreesOf } from './degrees.ts';
-import type { Place } from './places.ts';
 import { isPartial, type KindTeaching } from '../../catalog/kind-teaching.ts';
 import { basisOf, layerOf } from './taught.ts';
 
@@ -118,9 +117,9 @@ const noKinds: CollegeCard['kinds'] = [];
 const noDegrees: Degrees = {};
 
 export class CardMaker {
-  private readonly courses: ReadonlyMap<string, CourseFile>;
+  private courses: ReadonlyMap<string, CourseFile>;
   private readonly locations = new Map<string, CollegeCard['location']>();
-  private readonly degrees = new Map<CollegeDocument['courses'], Degrees>();
+  private degrees = new WeakMap<CollegeDocument['courses'], Degrees>();
   private readonly teaching: KindTeaching;
 
   constructor(courses: ReadonlyMap<string, CourseFile>, teaching: KindTeaching) {
@@ -132,11 +131,10 @@ export class CardMaker {
     return new ShownCollege(document, this.locationOf(document), this);
   }
 
-  /** Every district that a card lies in, each once. */
-  places(): Place[] {
-    const places = new Map<string, Place>();
-    for (const { state, district } of this.locations.values()) places.set(`${state}|${district}`, { state, name: district });
-    return [...places.values()];
+  /** The courses are others now: every card tells what they are called. */
+  learn(courses: ReadonlyMap<string, CourseFile>): void {
+    this.courses = courses;
+    this.degrees = new WeakMap();
   }
 
   private locationOf({ city = '', district = '', state }: CollegeDocument): CollegeCard['location'] {

@@ -16,9 +16,10 @@ import type { CatalogContent } from '../../catalog/documents.ts';
 import { ById } from '../../catalog/by-id.ts';
 import { Pace } from '../../catalog/pace.ts';
 import { grow } from '../../catalog/search.ts';
-import { untranslated } from '../../catalog/translations.ts';
+import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { isPartial, KindTeaching } from '../../catalog/kind-teaching.ts';
 import { CardMaker, opensTo, ranks, typeBasisOf, type ShownCollege } from './college-cards.ts';
+import { mendedColleges, type LaidOut } from './mended-colleges.ts';
 import { alsoCalled, type Place } from './places.ts';
 import { shelvesOf, type Shelves } from './shelves.ts';
 import { basisOf, layerOf, sourceOf } from './taught.ts';
@@ -75,46 +76,57 @@ export async function viewColleges(
 ): Promise<CollegesView> {
   const kept = keptBefore as KeptColleges | undefined;
   const coursesById = new Map(courses.map((course) => [course.id, course]));
-  const documents = new ById(colleges, kept?.ids);
+  const documents = kept ? new ById(colleges, kept.ids) : await ById.of(colleges, pace);
   const teaching = new KindTeaching();
   const cardMaker = new CardMaker(coursesById, teaching);
-  let place = 0;
-  if (!kept) await pace.each(colleges, ({ id }) => documents.put(place++, id));
   const order = kept?.order ?? (await orderOf(colleges, pace));
   // Each is checked when it leaves: of tens of thousands most never do between two changes.
   const cards = await pace.map(order, (at) => cardMaker.cardOf(colleges[at] as CollegeDocument));
   const search = new Searcher(cards, searchable, kept);
-  // What bookmarks show, kept once made: popular colleges are in many lists.
-  const bookmarked = new Map<string, BookmarkedCollege>();
-  const bookmarkIn = (id: string, language: Language) => {
-    const key = `${language} ${id}`;
-    const made = bookmarked.get(key) ?? collegeForBookmark({ documents, courses: coursesById, courseName, teaching }, id, language);
-    if (made) bookmarked.set(key, made);
-    return made;
-  };
-  const courseName = ({ id, name }: Pick<CourseFile, 'id' | 'name'>, language: Language) => translations.of(language, 'courses', id)(name);
-  const bookmark = (id: string) => bookmarkIn(id, defaultLanguage);
-  const inLanguage = (language: Language) => ({ search, bookmark: (id: string) => bookmarkIn(id, language) });
   const shelves = await shelvesOf(cards, coursesById, teaching, pace);
-  const view: CollegesView = {
-    documents,
-    courses: coursesById,
-    cards,
-    search,
-    bookmark,
-    in: inLanguage,
-    courseName,
-    places: cardMaker.places(),
-    shelves,
-    teaching,
-    kept: () => ({ order, ids: documents.table, ...search.kept }) satisfies KeptColleges,
-  };
+  const view = assembled({ colleges, documents, courses: coursesById, teaching, cardMaker, cards, search, shelves }, translations);
   if (kept) return view;
   // At the start lists and details need not wait for the index of tens of thousands. Later, what was there before serves until then.
   const indexed = grow(search, before === undefined ? new Pace() : pace).then(() => (view.growing = undefined));
   if (before === undefined && cards.length > indexedAtOnce) view.growing = indexed;
   else await indexed;
   return view;
+}
+
+function assembled(laidOut: LaidOut, translations: Translations): CollegesView {
+  const { colleges, documents, courses, teaching, cards, search, shelves } = laidOut;
+  // What bookmarks show, kept once made: popular colleges are in many lists.
+  const bookmarked = new Map<string, BookmarkedCollege>();
+  const bookmarkIn = (id: string, language: Language) => {
+    const key = `${language} ${id}`;
+    const made = bookmarked.get(key) ?? collegeForBookmark({ documents, courses, courseName, teaching }, id, language);
+    if (made) bookmarked.set(key, made);
+    return made;
+  };
+  const courseName = ({ id, name }: Pick<CourseFile, 'id' | 'name'>, language: Language) => translations.of(language, 'courses', id)(name);
+  return {
+    documents,
+    courses,
+    cards,
+    search,
+    bookmark: (id) => bookmarkIn(id, defaultLanguage),
+    in: (language) => ({ search, bookmark: (id) => bookmarkIn(id, language) }),
+    courseName,
+    places: shelves.places,
+    shelves,
+    teaching,
+    replace: async (rows, content, pace) => {
+      const mended = await mendedColleges(laidOut, rows, content, pace);
+      // What a course is called stands with every college that teaches it.
+      const ids = rows.has('courses') ? undefined : (rows.get('colleges') ?? []).map(({ id }) => id);
+      return { view: assembled(mended, translations), ids };
+    },
+    kept: () => {
+      const places = new Map(colleges.map((document, place) => [document, place]));
+      const order = Uint32Array.from(cards, ({ document }) => places.get(document) ?? 0);
+      return { order, ids: documents.table, ...search.kept } satisfies KeptColleges;
+    },
+  };
 }
 
 type Known = Pick<CollegesView, 'documents' | 'courses' | 'courseName' | 'teaching'>;

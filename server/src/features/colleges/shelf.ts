@@ -1,3 +1,6 @@
+import { isSteady, nowhere, renumbering, type Moves } from '@disha/search/moves';
+import { firstWhere } from '@disha/search/postings';
+
 /** Places in a list of cards, each list of places in their order: a filter costs a walk along numbers, and no card is looked at. */
 export type Places = Uint32Array;
 
@@ -6,8 +9,13 @@ const nothing: Places = new Uint32Array(0);
 /** Places by what stands there. */
 export class Shelf {
   private readonly filling = new Map<string, number[]>();
-  private readonly filled = new Map<string, Places>();
+  private readonly filled: Map<string, Places>;
 
+  constructor(filled = new Map<string, Places>()) {
+    this.filled = filled;
+  }
+
+  /** In the order of the places. */
   put(key: string, place: number): void {
     const there = this.filling.get(key);
     if (!there) this.filling.set(key, [place]);
@@ -15,13 +23,47 @@ export class Shelf {
   }
 
   settle(): void {
-    for (const [key, places] of this.filling) this.filled.set(key, new Uint32Array(places));
+    for (const [key, places] of this.filling) this.filled.set(key, inEither(new Uint32Array(places), this.of(key)));
     this.filling.clear();
   }
 
   of(key: string): Places {
     return this.filled.get(key) ?? nothing;
   }
+
+  /** What stands on it at all. */
+  keys(): string[] {
+    return [...this.filled.keys()];
+  }
+
+  /** Another one, without what is gone. This one stays as it is. */
+  moved(moves: Moves): Shelf {
+    const gone = new Uint32Array(moves.gone);
+    const numbers = isSteady(moves) ? undefined : renumbering(moves);
+    const filled = new Map<string, Places>();
+    for (const [key, places] of this.filled) {
+      // Where nothing moved, most keys have nothing of it.
+      const stayed = numbers
+        ? renumbered(places, numbers)
+        : moves.gone.some((place) => has(places, place))
+          ? without(places, gone)
+          : places;
+      if (stayed.length > 0) filled.set(key, stayed);
+    }
+    return new Shelf(filled);
+  }
+}
+
+const has = (places: Places, place: number) => places[firstWhere(places, 0, (each) => each >= place)] === place;
+
+function renumbered(places: Places, numbers: Uint32Array): Places {
+  const kept = new Uint32Array(places.length);
+  let count = 0;
+  for (let index = 0; index < places.length; index += 1) {
+    const number = numbers[places[index] as number] as number;
+    if (number !== nowhere) kept[count++] = number;
+  }
+  return kept.subarray(0, count);
 }
 
 /** What stands in both. */

@@ -3,6 +3,7 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import { collegeList } from '@disha/contract/colleges.list';
 import { collegeLayers } from '@disha/contract/college-words';
 import { questionOf, type Asked } from '@disha/contract/list';
+import { movedNumbers, type Moves } from '@disha/search/moves';
 import { foldText } from '@disha/search/text';
 import type { Pace } from '../../catalog/pace.ts';
 import type { Sliced } from '../../catalog/page.ts';
@@ -22,16 +23,35 @@ export interface Chosen {
   counts?: { known: number; usual: number };
 }
 
+/** As much of it as is kept by place. */
+interface Laid {
+  shelves: Readonly<Record<string, Shelf>>;
+  ranks: Readonly<Record<string, Uint8Array>>;
+  districtOf: Uint16Array;
+  usual: UsualPlaces;
+  districts: Map<string, { number: number; district: Place }>;
+}
+
 export interface Shelves {
   /** What is listed: institutes of research are found by words, or when their kind is asked for. */
   listed: Cards;
   /** What is asked for in its order; undefined where words are. */
   chosen(asked: Asked, near: Place | undefined): Chosen | undefined;
+  /** Every district that a card lies in. */
+  places: readonly Place[];
+  /** Where the cards of those stand that teach a course. */
+  teaching(courseId: string): Places;
+  laid: Laid;
+}
+
+/** What was laid out before some of the cards changed, and which. */
+interface Mending {
+  laid: Laid;
+  moves: Moves;
 }
 
 export const districtKey = ({ state, name }: Place) => `${state}|${name}`;
 const hiddenKind = 'research-institute';
-const isHidden = ({ kinds }: ShownCollege) => kinds.includes(hiddenKind);
 
 /** The keys of the shelf on which a filter's value stands. */
 const keysOf: Readonly<Record<string, (value: string, asked: Asked) => string[]>> = {
@@ -45,20 +65,24 @@ export async function shelvesOf(
   courses: ReadonlyMap<string, CourseFile>,
   teaching: KindTeaching,
   pace: Pace,
+  before?: Mending,
 ): Promise<Shelves> {
-  const placed = { state: new Shelf(), district: new Shelf(), city: new Shelf() };
-  const told = { kinds: new Shelf(), layer: new Shelf(), type: new Shelf(), openTo: new Shelf() };
-  const usual = new UsualPlaces(cards.length, teaching, courses);
-  const taught = { course: new Shelf(), field: new Shelf(), basis: new Shelf() };
+  const shelf = (name: string) => before?.laid.shelves[name]?.moved(before.moves) ?? new Shelf();
+  const placed = { state: shelf('state'), district: shelf('district'), city: shelf('city') };
+  const told = { kinds: shelf('kinds'), layer: shelf('layer'), type: shelf('type'), openTo: shelf('openTo') };
+  const usual = before?.laid.usual.moved(before.moves, courses) ?? new UsualPlaces(new Uint16Array(cards.length), teaching, courses);
+  const taught = { course: shelf('course'), field: shelf('field'), basis: shelf('basis') };
   const shelves: Readonly<Record<string, Shelf>> = { ...placed, ...told, ...taught };
-  const ranks = Object.entries(collegeList.sorts).map(([name, rankOf]) => ({ name, rankOf, of: new Uint8Array(cards.length) }));
+  const ranks = Object.entries(collegeList.sorts).map(([name, rankOf]) => {
+    const known = before?.laid.ranks[name];
+    return { name, rankOf, of: known ? movedNumbers(known, before.moves) : new Uint8Array(cards.length) };
+  });
   const locations = new Map<ShownCollege['location'], { city: string; district: string; number: number }>();
-  const districts = new Map<string, { number: number; district: Place }>();
-  const districtOf = new Uint16Array(cards.length);
-  const listed: ShownCollege[] = [];
-  let place = -1;
-  await pace.each(cards, (card) => {
-    place += 1;
+  // Their numbers stay: to those of before more are added.
+  const districts: Laid['districts'] = before?.laid.districts ?? new Map();
+  const districtOf = before ? movedNumbers(before.laid.districtOf, before.moves) : new Uint16Array(cards.length);
+  await pace.each(before?.moves.added ?? cards.keys(), (place) => {
+    const card = cards[place] as ShownCollege;
     const { location, type } = card;
     let here = locations.get(location);
     if (!here) {
@@ -85,7 +109,6 @@ export async function shelvesOf(
       if (field !== undefined) taught.field.put(field, place);
     }
     for (const { rankOf, of } of ranks) of[place] = rankOf(card);
-    if (!isHidden(card)) listed.push(card);
   });
   for (const shelf of Object.values(shelves)) {
     shelf.settle();
@@ -94,6 +117,7 @@ export async function shelvesOf(
   const everywhere = Uint32Array.from(cards, (_, at) => at);
   const hidden = told.kinds.of(hiddenKind);
   const unhidden = without(everywhere, hidden);
+  const listed = withoutPlaces(cards, hidden);
   const cardAt = (at: number) => cards[at] as ShownCollege;
 
   const strength = ranks[0]?.of ?? new Uint8Array(0);
@@ -130,6 +154,12 @@ export async function shelvesOf(
 
   return {
     listed,
+    places: placed.district
+      .keys()
+      .sort()
+      .flatMap((key) => districts.get(key)?.district ?? []),
+    teaching: (courseId) => taught.course.of(courseId),
+    laid: { shelves, ranks: Object.fromEntries(ranks.map(({ name, of }) => [name, of])), districtOf, usual, districts },
     chosen: (asked, near) => {
       const question = questionOf(collegeList, asked);
       const { search, sortBy, sortOrder, page: _page, limit: _limit, near: _near, counts: _counts, ...rest } = question;
@@ -174,3 +204,9 @@ const sliced = (places: Places, cardAt: (place: number) => ShownCollege): Sliced
   length: places.length,
   slice: (from, to) => Array.from(places.subarray(from, to), cardAt),
 });
+
+/** What stands elsewhere. */
+function withoutPlaces(cards: Cards, places: Places): Cards {
+  const pieces = Array.from(places, (place, index) => cards.slice(index === 0 ? 0 : (places[index - 1] as number) + 1, place));
+  return pieces.concat([cards.slice(places.length === 0 ? 0 : (places[places.length - 1] as number) + 1)]).flat();
+}

@@ -1,5 +1,6 @@
 /** Where what is asked for is usual: a number a college says how colleges like it teach, and a question looks at the profiles alone. */
 import type { CollegeDocument } from '@disha/contract/colleges.files';
+import { movedNumbers, type Moves } from '@disha/search/moves';
 import type { KindTeaching } from '../../catalog/kind-teaching.ts';
 import type { Places } from './shelf.ts';
 import { usualOf, type Courses, type Wanted } from './wanted.ts';
@@ -9,10 +10,16 @@ export class UsualPlaces {
   private readonly teaching: KindTeaching;
   private readonly courses: Courses;
 
-  constructor(count: number, teaching: KindTeaching, courses: Courses) {
-    this.profileAt = new Uint16Array(count);
+  /** `profileAt`: by place, of as many as there are. */
+  constructor(profileAt: Uint16Array, teaching: KindTeaching, courses: Courses) {
+    this.profileAt = profileAt;
     this.teaching = teaching;
     this.courses = courses;
+  }
+
+  /** Another one, for the same cards with some of them changed. */
+  moved(moves: Moves, courses: Courses): UsualPlaces {
+    return new UsualPlaces(movedNumbers(this.profileAt, moves), this.teaching, courses);
   }
 
   put(place: number, document: CollegeDocument): void {

@@ -1,0 +1,60 @@
+/** The parts of an index with some of its items changed, each as it would be made anew. */
+import { calledOf, fieldBits, initialsOf, nameField, namesIn, noteWords } from './described.ts';
+import { movedList, nowhere, renumbering, type Moves } from './moves.ts';
+import type { Postings } from './postings.ts';
+import type { Searchable } from './search-index.ts';
+import type { Texts } from './texts.ts';
+import type { Wholes } from './wholes.ts';
+
+export interface IndexParts {
+  postings: Postings;
+  initials: Postings;
+  wholes: Wholes;
+  names: Texts;
+  boosts: readonly number[];
+}
+
+/** A number that is to stand under a word. */
+export interface Noted {
+  word: string;
+  entry: number;
+}
+
+const byWord = (a: Noted, b: Noted) => (a.word < b.word ? -1 : a.word > b.word ? 1 : a.entry - b.entry);
+
+export function mendedParts(parts: IndexParts, moves: Moves, added: readonly Searchable[]): IndexParts {
+  const words: Noted[] = [];
+  const initials: Noted[] = [];
+  const wholes: { text: string; item: number }[] = [];
+  const names: string[] = [];
+  for (const [index, searchable] of added.entries()) {
+    const item = moves.added[index] ?? 0;
+    const seen = new Set<string>();
+    noteWords(searchable, (some, field) => {
+      for (const word of some) {
+        if (!seen.has(word)) words.push({ word, entry: (item << fieldBits) | field });
+        seen.add(word);
+      }
+    });
+    const called = calledOf(searchable);
+    names.push(namesIn(called));
+    for (const text of called) if (text !== '') wholes.push({ text, item });
+    for (const word of new Set(initialsOf(called))) initials.push({ word, entry: (item << fieldBits) | nameField });
+  }
+  const numbers = renumbering(moves);
+  const numberOf = (entry: number) => {
+    const item = numbers[entry >> fieldBits] as number;
+    return item === nowhere ? nowhere : (item << fieldBits) | (entry & 3);
+  };
+  return {
+    postings: parts.postings.mended(numberOf, words.sort(byWord)),
+    initials: parts.initials.mended(numberOf, initials.sort(byWord)),
+    wholes: parts.wholes.mended(numbers, wholes),
+    names: parts.names.mended(moves, names),
+    boosts: movedList(
+      parts.boosts,
+      moves,
+      added.map(({ boost = 0 }) => boost),
+    ),
+  };
+}

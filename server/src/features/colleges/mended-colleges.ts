@@ -1,0 +1,90 @@
+/** The directory with some of its colleges changed: their cards, the order, the index and the shelves, and nothing of the others. */
+import { byName } from '@disha/contract/by-name';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
+import type { CourseFile } from '@disha/contract/courses.files';
+import { movedList, type Moves } from '@disha/search/moves';
+import { firstWhere } from '@disha/search/postings';
+import type { Searcher } from '@disha/search/searcher';
+import { ById } from '../../catalog/by-id.ts';
+import type { CatalogContent } from '../../catalog/documents.ts';
+import type { KindTeaching } from '../../catalog/kind-teaching.ts';
+import type { Pace } from '../../catalog/pace.ts';
+import type { RowChange, RowChanges } from '../../catalog/rows.ts';
+import type { CardMaker, ShownCollege } from './college-cards.ts';
+import { shelvesOf, type Shelves } from './shelves.ts';
+
+export interface LaidOut {
+  colleges: readonly CollegeDocument[];
+  documents: ById<CollegeDocument>;
+  courses: ReadonlyMap<string, CourseFile>;
+  /** What is usual for colleges of a kind; more profiles are met as they come, none is forgotten. */
+  teaching: KindTeaching;
+  cardMaker: CardMaker;
+  /** By name, and by id where names are the same. */
+  cards: readonly ShownCollege[];
+  search: Searcher<ShownCollege>;
+  shelves: Shelves;
+}
+
+type Ordered = Pick<ShownCollege, '_id' | 'name'>;
+const byNameAndId = (a: Ordered, b: Ordered) => byName(a, b) || (a._id < b._id ? -1 : a._id > b._id ? 1 : 0);
+const cardOrder = ({ id, name }: CollegeDocument): Ordered => ({ _id: id, name });
+
+const wouldStand = (cards: readonly Ordered[], card: Ordered) => firstWhere(cards, 0, (other) => byNameAndId(other, card) >= 0);
+
+function stands(cards: readonly Ordered[], card: Ordered): number {
+  const place = wouldStand(cards, card);
+  return cards[place]?._id === card._id ? place : cards.findIndex(({ _id }) => _id === card._id);
+}
+
+/** So many are described, noted and put into the index in a turn that nobody feels. */
+const together = 200;
+
+/** What of a course a college's card, shelves and index tell. */
+const told = (course: CourseFile | undefined) => JSON.stringify(course && [course.shortName, course.level, course.field]);
+
+function teachingOther(laidOut: LaidOut, changes: readonly RowChange<CourseFile>[]): CollegeDocument[] {
+  const places = new Set<number>();
+  for (const { id, before, after } of changes)
+    if (told(before) !== told(after)) for (const place of laidOut.shelves.teaching(id)) places.add(place);
+  return [...places].map((place) => (laidOut.cards[place] as ShownCollege).document);
+}
+
+export async function mendedColleges(before: LaidOut, rows: RowChanges, content: CatalogContent, pace: Pace): Promise<LaidOut> {
+  const ofCourses = (rows.get('courses') ?? []) as readonly RowChange<CourseFile>[];
+  const changes = new Map((rows.get('colleges') ?? []).map((change) => [change.id, change as RowChange<CollegeDocument>]));
+  for (const document of teachingOther(before, ofCourses)) {
+    const { id } = document;
+    if (!changes.has(id)) changes.set(id, { id, before: document, after: document });
+  }
+  const courses = ofCourses.length === 0 ? before.courses : new Map(content.courses.map((course) => [course.id, course]));
+  if (ofCourses.length > 0) before.cardMaker.learn(courses);
+  let laidOut: LaidOut = { ...before, courses, colleges: content.colleges };
+  const all = [...changes.values()];
+  // Whatever asks for a course asks the new ones, also where no college is changed by it.
+  const least = ofCourses.length > 0 ? 1 : 0;
+  for (let start = 0; start < Math.max(all.length, least); start += together) {
+    laidOut = await withChanges(laidOut, all.slice(start, start + together), pace);
+    await pace.breathe();
+  }
+  const isOthers = all.some((change) => !change.before || !change.after);
+  const documents = isOthers ? await ById.of(content.colleges, pace) : new ById(content.colleges, before.documents.table);
+  return { ...laidOut, documents };
+}
+
+async function withChanges(laidOut: LaidOut, changes: readonly RowChange<CollegeDocument>[], pace: Pace): Promise<LaidOut> {
+  const { cards, cardMaker, courses } = laidOut;
+  const gone = changes.flatMap(({ before }) => (before ? [stands(cards, cardOrder(before))] : [])).sort((a, b) => a - b);
+  const without = { before: cards.length, after: cards.length - gone.length, gone, added: [] };
+  const others = movedList(cards, without, []);
+  const come = changes.flatMap(({ after }) => (after ? [cardMaker.cardOf(after)] : [])).sort(byNameAndId);
+  const added = come.map((card, index) => wouldStand(others, card) + index);
+  const moves: Moves = { before: cards.length, after: others.length + come.length, gone, added };
+  const mended = movedList(cards, moves, come);
+  return {
+    ...laidOut,
+    cards: mended,
+    search: laidOut.search.mended(mended, moves),
+    shelves: await shelvesOf(mended, courses, laidOut.teaching, pace, { laid: laidOut.shelves.laid, moves }),
+  };
+}
