@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCareer, sampleCourse } from '../testing/sample-catalog.ts';
-import { careerFaults, careerGaps } from './check-careers.ts';
+import { careerFaults, careerGaps, coursesThatDoNotLead } from './check-careers.ts';
 
 const faultsOf = (more: Parameters<typeof sampleCareer>[0]) => careerFaults({ careers: [sampleCareer(more)] });
 const [route] = sampleCareer().routes as [ReturnType<typeof sampleCareer>['routes'][number]];
@@ -36,4 +36,25 @@ it('every field has eight careers, every undergraduate course one', () => {
   expect(gaps).toContain('courses/ba-history.json leads to no career');
   expect(gaps.some((gap) => gap.startsWith('Engineering'))).toBe(false);
   expect(gaps).toContain('Psychology: 0 careers, not 8');
+});
+
+describe('a profession whose council names its courses', () => {
+  const licence = { required: true, body: 'NCTE', source: 'NCTE notification of 23 August 2010' };
+  const courses = [sampleCourse({ id: 'deled' }), sampleCourse({ id: 'bed' }), sampleCourse({ id: 'ba-history' })];
+  const way = (...ids: string[]) => ({
+    ...route,
+    steps: [...ids.map((id) => ({ kind: 'course' as const, id, text: id })), { kind: 'job' as const, text: 'Teacher' }],
+  });
+  const faults = (more: Parameters<typeof sampleCareer>[0]) => coursesThatDoNotLead({ careers: [sampleCareer(more)], courses });
+
+  it('lists no course that is on none of its ways', () => {
+    expect(faults({ licence, courses: ['deled', 'bed'], routes: [way('deled')] })).toEqual([
+      'careers/civil-engineer.json: bed is on none of its ways, and its council registers those alone',
+    ]);
+    expect(faults({ licence: null, courses: ['deled', 'bed'], routes: [way('deled')] })).toEqual([]);
+  });
+
+  it('takes any first degree before the course of the council', () => {
+    expect(faults({ licence, courses: ['ba-history', 'bed'], routes: [way('ba-geography', 'bed')] })).toEqual([]);
+  });
 });

@@ -23,6 +23,28 @@ function ownFaults({ id, related, routes, limits, pay }: CareerFile): string[] {
   ];
 }
 
+/** Where a council says which courses it registers: teachers, nurses, pharmacists, seafarers. */
+const namesItsCourses = /NCTE|Nursing Council|Pharmacy Act|Merchant Shipping/;
+/** Registered alike, and on no way of their own. */
+const registeredToo = new Set(['pharmacist pharmd', 'nurse military-nursing-service-bsc']);
+
+/** A B.Ed, say, under primary teachers, who may not be registered with one. A first degree before the council's own course is free. */
+export function coursesThatDoNotLead({ careers, courses }: Pick<CatalogContent, 'careers' | 'courses'>): string[] {
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  return careers
+    .filter(({ licence }) => licence?.required && namesItsCourses.test(licence.source))
+    .flatMap(({ id, courses: named, routes }) => {
+      const onWays = routes.map(({ steps }) => steps.flatMap((step) => (step.kind === 'course' && step.id !== undefined ? [step.id] : [])));
+      const taken = new Set(onWays.flat());
+      const isFirstFree = onWays.some((way) => way.length > 1);
+      return named
+        .filter((course) => !taken.has(course) && !registeredToo.has(`${id} ${course}`))
+        .filter((course) => byId.get(course)?.level !== 'postgraduate')
+        .filter((course) => !isFirstFree || byId.get(course)?.eligibility.minimumClass === 'graduate')
+        .map((course) => `careers/${id}.json: ${course} is on none of its ways, and its council registers those alone`);
+    });
+}
+
 export const careerFaults = ({ careers }: Pick<CatalogContent, 'careers'>): string[] => careers.flatMap(ownFaults);
 
 /** Fields with too few careers, and undergraduate courses that lead to none. */

@@ -4,7 +4,7 @@ import { entryAfter, fields, fieldNames, states, streamNames, streamOf, streams,
 import { examFaults } from './check-exams.ts';
 import { pinFitsState } from './pin-states.ts';
 import { scholarshipFaults } from './check-scholarships.ts';
-import { careerFaults, careerGaps } from './check-careers.ts';
+import { careerFaults, careerGaps, coursesThatDoNotLead } from './check-careers.ts';
 import { courseFaults } from './check-courses.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from './documents.ts';
@@ -163,7 +163,7 @@ export function checkCatalog(files: CatalogFiles, catalogs: readonly Checked[]):
     return reason === undefined ? [] : [`colleges.csv ${id}: "${name}" ${reason}`];
   });
   const ofCourses = courseFaults(files);
-  const ofCareers = careerFaults(files);
+  const ofCareers = [...careerFaults(files), ...coursesThatDoNotLead(files)];
   const ofScholarships = scholarshipFaults(scholarships);
   const withoutCareers = careerGaps(files);
   const thin = byField
