@@ -39,6 +39,8 @@ const hindi: readonly [wrong: RegExp, right: string][] = [
   [/कालेज/, 'कॉलेज'],
   [/साईंस|साइन्स/, 'साइंस'],
   [/छात्रवृति(?!्)/, 'छात्रवृत्ति'],
+  // The word that people with disabilities are called by law.
+  [word('विकलांग(?:ता)?'), 'दिव्यांग'],
   [/जरूर/, 'ज़रूर'],
   [/ज्यादा/, 'ज़्यादा'],
   [/फैसल/, 'फ़ैसला'],

@@ -3,7 +3,7 @@ import type { SameAs } from '../../words.ts';
 import type { texts as en } from '../en/careers.ts';
 
 const likes: Readonly<Record<InterestLetter, string>> = {
-  R: 'औज़ारों, मशीनों या खुले में काम करना',
+  R: 'औज़ारों या मशीनों से, या खुले में काम करना',
   I: 'यह जानना कि चीज़ें कैसे चलती हैं',
   A: 'कुछ नया रचना और सोचना',
   S: 'लोगों की मदद करना और उन्हें सिखाना',

@@ -8,7 +8,7 @@ export const texts: FieldTexts = {
     otherNames: 'इसे यह भी कहते हैं',
     provider: 'कौन देता है',
     scope: 'कहाँ',
-    states: 'किन राज्यों के छात्रों के लिए',
+    states: 'किन राज्यों के विद्यार्थियों के लिए',
     stages: 'किनके लिए',
     who: 'किसे मिल सकती है',
     incomeCeiling: 'परिवार की आय कहाँ तक, रुपये साल में',
