@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { guestOfferTexts } from '../../messages/guest-offer.ts';
 import { useText } from '../../messages/locale.ts';
 import { guestOffer } from '../../session/guest-things.ts';
@@ -6,6 +5,7 @@ import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { GuestThings, useTaking } from './guest-things-list.tsx';
 import { useGuestThings } from './use-guest-things.ts';
 
 /** Asked of an account once: whether what a guest has left on this phone is theirs. Nothing is taken before the answer. */
@@ -39,27 +39,5 @@ function Offer({ userId }: { userId: string }) {
         {taking.error && <Alert takesFocus title={text.failed} className="mt-3" />}
       </div>
     </section>
-  );
-}
-
-export function useTaking(take: () => Promise<void>, done: () => void) {
-  return useMutation({
-    mutationFn: take,
-    onSuccess: done,
-    onSettled: guestOffer.taken,
-  });
-}
-
-export function GuestThings({ things }: { things: ReturnType<typeof useGuestThings>['things'] }) {
-  const text = useText(guestOfferTexts);
-  return (
-    <ul className="mt-2 grid gap-1">
-      {things.map(({ id, here, there }) => (
-        <li key={id} className="flex flex-wrap gap-x-2">
-          <span className="font-semibold">{here}</span>
-          <span className="text-ink-soft">{there ?? text.nothingThere}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

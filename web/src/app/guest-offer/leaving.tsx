@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { guestOfferTexts } from '../../messages/guest-offer.ts';
 import { useText } from '../../messages/locale.ts';
-import { forgetOwner } from '../../session/forget-on-device.ts';
 import { guestOffer } from '../../session/guest-things.ts';
+import { forgetGuest } from '../../session/leaving.ts';
 import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { GuestThings, useTaking } from './guest-offer.tsx';
+import { GuestThings, useTaking } from './guest-things-list.tsx';
 import { useGuestThings } from './use-guest-things.ts';
 
 /** Somebody signs out who has not said yet whether what lies here from before is theirs: the next one would find it. */
@@ -52,7 +52,7 @@ function Asked({ userId, leave }: { userId: string; leave: () => void }) {
         <Button
           look="quiet"
           onClick={() => {
-            forgetOwner(null);
+            forgetGuest();
             go();
           }}
         >

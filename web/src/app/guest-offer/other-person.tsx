@@ -4,8 +4,8 @@ import { mine } from '../../api/query-client.ts';
 import { guestOfferTexts } from '../../messages/guest-offer.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
-import { forgetOwner } from '../../session/forget-on-device.ts';
 import { guestOffer } from '../../session/guest-things.ts';
+import { forgetGuest } from '../../session/leaving.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -21,7 +21,7 @@ export function OtherPerson() {
       onAnswer={(isYes) => {
         guestOffer.askOther(false);
         if (!isYes) return;
-        forgetOwner(null);
+        forgetGuest();
         queryClient.removeQueries({ queryKey: [mine] });
         guestOffer.taken();
         toast.success(text.done);
