@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { useLocation } from 'react-router';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keepLeft, keepUnwritten, takeUnwritten } from './unwritten-words.ts';
-import { usePlace } from './use-place.ts';
+import { usePlace } from '../session/use-place.ts';
 
 /**
  * What stands in a search box, and the only owner of it: the list and the address follow, and never answer back. It

@@ -9,6 +9,8 @@ export const keptOf = { filters: 'filters', calendar: 'calendar', costs: 'costs'
 
 export const authStoreKey = 'auth-store';
 export const languageKey = 'language';
+/** In a tab: where on a page somebody was when they chose another language. */
+export const placeKey = 'language-place';
 /** Accounts that were asked about what a guest has left here, and said no. */
 export const refusedKey = 'guest-offer-refused';
 /** What is nobody's: who is signed in, which language the phone speaks. Everything else is a person's and is forgotten with them. */

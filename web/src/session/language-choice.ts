@@ -1,9 +1,7 @@
 /** The language that a person has chosen, remembered on this device; and their place on the page that the choice takes them from. */
 import { isLanguage, languages, type Language } from '@disha/contract/languages';
 import { carefulWrites } from './careful-writes.ts';
-import { languageKey } from './kept-keys.ts';
-
-const placeKey = 'language-place';
+import { languageKey, placeKey } from './kept-keys.ts';
 
 interface Choice {
   language: Language;

@@ -1,6 +1,7 @@
 /** What goes from this browser with the person it belongs to. */
+import { forgetEntries } from './entry-state.ts';
 import { forgetOwner, ownersHere } from './forget-on-device.ts';
-import { keepKey, passportKey, planKey } from './kept-keys.ts';
+import { keepKey, passportKey, placeKey, planKey } from './kept-keys.ts';
 import { ownedKey, type Owner } from './owner.ts';
 
 const waiting: readonly string[] = [passportKey, planKey, keepKey];
@@ -18,6 +19,25 @@ function wantsThemKept(owner: Owner): boolean {
 /** Signing out: nothing of theirs is here for the next one, and what was to wait for them is shown to nobody else. */
 export function forgetLeaving(owner: Owner): void {
   forgetOwner(owner, wantsThemKept(owner) ? waiting : []);
+}
+
+/** A place on a page in two languages is nobody's. */
+const tabsOwn: readonly string[] = [placeKey];
+
+/** What this tab remembers beside what lies on the device: words typed and not written yet, forms that were left. */
+export function forgetTab(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (!tabsOwn.includes(key)) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that forbids it remembers nothing.
+  }
+}
+
+/** Two people without accounts: the one before is forgotten, so that the next one begins with nothing. */
+export function forgetGuest(): void {
+  forgetOwner(null);
+  forgetEntries(null);
+  forgetTab();
 }
 
 /** Somebody signs in: those whose session ended without a word are not coming back to this phone. */

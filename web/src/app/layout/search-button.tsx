@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { usePlace } from '../../catalog/use-place.ts';
+import { usePlace } from '../../session/use-place.ts';
 import { commonTexts } from '../../messages/common.ts';
 import { useText } from '../../messages/locale.ts';
 import { navTexts } from '../../messages/nav.ts';

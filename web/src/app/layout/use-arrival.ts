@@ -50,7 +50,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
       scrollWhenLong(takePlace(pathname));
       return undefined;
     }
-    window.scrollTo(0, how === 'POP' ? (places.current.get(key) ?? 0) : 0);
+    const top = how === 'POP' ? (places.current.get(key) ?? 0) : 0;
+    window.scrollTo(0, top);
+    if (window.scrollY < top) scrollWhenLong(top);
     const focusHeading = () => {
       const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
       (heading ?? main.current)?.focus({ preventScroll: true });

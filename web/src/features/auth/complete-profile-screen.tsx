@@ -1,7 +1,7 @@
 import { useErrorText } from '../../api/error-text.ts';
 import { completeProfileForm } from '@disha/contract/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useWatch, type Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { authTexts } from '../../messages/auth.ts';
@@ -9,6 +9,7 @@ import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { usePersonName } from '../../session/person.ts';
 import { updateProfile, useUser } from '../../session/session.ts';
+import { useKeptForm } from '../../session/use-kept-form.ts';
 import { useWayBack } from '../../session/way-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -27,15 +28,18 @@ export function CompleteProfileScreen() {
   const { name } = usePersonName(user);
   const navigate = useNavigate();
   const back = useWayBack();
-  const form = useForm({
-    resolver,
-    defaultValues: {
-      state: user?.state ?? '',
-      class: user?.class === 'graduate' ? '' : (user?.class ?? ''),
-      stream: user?.stream ?? '',
-      field: user?.field ?? '',
+  const form = useKeptForm(
+    { name: 'complete profile' },
+    {
+      resolver,
+      defaultValues: {
+        state: user?.state ?? '',
+        class: user?.class === 'graduate' ? '' : (user?.class ?? ''),
+        stream: user?.stream ?? '',
+        field: user?.field ?? '',
+      },
     },
-  });
+  );
   const { register, handleSubmit, setError, setValue, control } = form;
   const { errors, isSubmitting } = form.formState;
   const [chosenClass, chosenStream] = useWatch({ control, name: ['class', 'stream'] });

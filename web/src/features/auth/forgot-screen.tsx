@@ -1,7 +1,6 @@
 import { forgotPasswordBody } from '@disha/contract/recovery';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { isApiError } from '../../api/api-error.ts';
 import { callWithMessage } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
@@ -10,6 +9,7 @@ import { useText } from '../../messages/locale.ts';
 import { recoveryTexts } from '../../messages/recovery.ts';
 import { useFieldText } from '../../messages/validation.ts';
 import { paths } from '../../paths.ts';
+import { useKeptForm } from '../../session/use-kept-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -31,10 +31,10 @@ export function ForgotScreen() {
   const [isOff, setIsOff] = useState(false);
   const [sent, setSent] = useState<string>();
   const [serverError, setServerError] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(forgotPasswordBody),
-    defaultValues: { email: '' },
-  });
+  const { register, handleSubmit, setError, formState } = useKeptForm(
+    { name: 'forgot' },
+    { resolver: zodResolver(forgotPasswordBody), defaultValues: { email: '' } },
+  );
 
   const submit = handleSubmit(async (body) => {
     setServerError(undefined);

@@ -2,7 +2,6 @@ import { useErrorText } from '../../api/error-text.ts';
 import { loginBody } from '@disha/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
@@ -10,6 +9,7 @@ import { useFieldText } from '../../messages/validation.ts';
 import { paths } from '../../paths.ts';
 import { whyHere } from '../../session/require-session.tsx';
 import { login, useHasExpired, useIsSignedIn } from '../../session/session.ts';
+import { useKeptForm } from '../../session/use-kept-form.ts';
 import { useWayBack } from '../../session/way-back.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,10 +35,10 @@ export function LoginScreen() {
   const back = useWayBack();
   const google = useGoogleSignIn();
   const [serverError, setServerError] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(loginBody),
-    defaultValues: { email: '', password: '' },
-  });
+  const { register, handleSubmit, setError, formState } = useKeptForm(
+    { name: 'login', secret: ['password'] },
+    { resolver: zodResolver(loginBody), defaultValues: { email: '', password: '' } },
+  );
   const { errors, isSubmitting } = formState;
   const notice = hasExpired ? text.expired : whyHere(state);
   const edited = () => {

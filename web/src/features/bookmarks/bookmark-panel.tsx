@@ -1,12 +1,12 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
 import { useNames } from '../../catalog/use-names.ts';
 import { changeBookmark } from './bookmarks.queries.ts';
 import { usePending } from './use-bookmark.ts';
 import { dashboardTexts } from '../../messages/dashboard.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -24,7 +24,7 @@ interface BookmarkPanelProps {
 export function BookmarkPanel({ userId, shelves, current, onChoose }: BookmarkPanelProps) {
   const text = useText(dashboardTexts);
   const names = useNames(shelves.map(({ catalog }) => catalog));
-  const [expanded, setExpanded] = useState<readonly BookmarkType[]>([]);
+  const [expanded, setExpanded] = useEntryState<readonly BookmarkType[]>('unfolded', []);
   const { mutateAsync } = useMutation(changeBookmark(useQueryClient(), useLocale()));
   const removing = usePending((change) => change.userId === userId && change.action === 'remove');
   const isEmpty = shelves.every(({ bookmarked }) => bookmarked.length === 0);

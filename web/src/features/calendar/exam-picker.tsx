@@ -1,10 +1,11 @@
 import { searchableExam } from '@disha/contract/exams.list';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearch } from '../../catalog/use-search.ts';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -18,7 +19,7 @@ export function ExamPicker({ fixed }: { fixed: readonly string[] }) {
   const { picker: text } = useText(calendarTexts);
   const format = useFormat();
   const own = useOwnExams();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useEntryState('exam', '');
   const { data: all } = useQuery(calendarQueries.choices());
   const find = useSearch(all, searchableExam);
   const words = typed.trim();

@@ -2,13 +2,15 @@ import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chan
 import { chanceBands, chanceKinds, chanceSorts, type ChanceBand } from '@disha/contract/chances.words';
 import { fields, type State } from '@disha/contract/taxonomy';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
+import { useDebounced } from '../../catalog/use-debounced.ts';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -38,12 +40,18 @@ export function ChancesResults({
   const { results: text, loading } = useText(chancesTexts);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [filters, setFilters] = useState<Filters>({});
+  /** Of this question: another one begins with none. */
+  const of = JSON.stringify(asked);
+  const [filters, setFilters] = useEntryState<Filters>(`filters of ${of}`, {});
   /** As the line called it from which the course was chosen. */
-  const [courseName, setCourseName] = useState('');
-  /** Kept by this page alone, whatever is filtered meanwhile. */
-  const [compared, setCompared] = useState<readonly ChanceLine[]>([]);
-  const query = useInfiniteQuery({ ...chancesQueries.lines({ ...asked, ...given(filters) }), placeholderData: keepPreviousData });
+  const [courseName, setCourseName] = useEntryState(`course of ${of}`, '');
+  /** Whatever is filtered meanwhile. */
+  const [compared, setCompared] = useEntryState<readonly ChanceLine[]>(`compared of ${of}`, []);
+  const search = useDebounced(filters.search);
+  const query = useInfiniteQuery({
+    ...chancesQueries.lines({ ...asked, ...given({ ...filters, search }) }),
+    placeholderData: keepPreviousData,
+  });
   const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
   const counts = query.data?.pages[0]?.counts;
   const change = (more: Filters) => setFilters({ ...filters, ...more });
@@ -53,7 +61,7 @@ export function ChancesResults({
     change({ course });
   };
   return (
-    <section aria-labelledby="chances-results" className="mt-8 grid gap-4">
+    <section aria-labelledby="chances-results" className="mt-8 flex flex-col gap-4">
       <h2 ref={heading} id="chances-results" className="text-heading" tabIndex={-1}>
         {text.title}
       </h2>
@@ -61,12 +69,9 @@ export function ChancesResults({
       {band !== undefined && <p className="text-ink-soft">{text.bandHints[band]}</p>}
       <Narrowing filters={filters} home={asked.class12State} onChange={change} />
       {filters.course !== undefined && (
-        <Button look="quiet" className="justify-self-start" onClick={() => change({ course: undefined })}>
+        <Button look="quiet" className="self-start" onClick={() => change({ course: undefined })}>
           {text.everyCourse(courseName)}
         </Button>
-      )}
-      {compared.length > 0 && (
-        <ComparedLines lines={compared} counselling={counselling} onChange={setCompared} onLastGone={() => heading.current?.focus()} />
       )}
       {query.error && lines.length === 0 ? (
         <Failed query={query} />
@@ -109,6 +114,9 @@ export function ChancesResults({
         <Button look="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {text.more}
         </Button>
+      )}
+      {compared.length > 0 && (
+        <ComparedLines lines={compared} counselling={counselling} onChange={setCompared} onLastGone={() => heading.current?.focus()} />
       )}
       <p className="text-sm text-ink-soft">{text.source(counselling.sources.join('; '), format.list(counselling.years.map(String)))}</p>
     </section>
@@ -158,25 +166,16 @@ function Narrowing({ filters, home, onChange }: NarrowingProps) {
   const { results: text } = useText(chancesTexts);
   const states = useStateOptions();
   const names = useText(taxonomyTexts).fields;
-  const [typed, setTyped] = useState('');
   return (
-    <form
-      aria-label={text.filters}
-      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange({ search: typed });
-      }}
-    >
+    <form aria-label={text.filters} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3" onSubmit={(event) => event.preventDefault()}>
       <Field label={text.search}>
         {(control) => (
           <TextInput
             {...control}
             type="search"
             maxLength={100}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onBlur={() => onChange({ search: typed })}
+            value={filters.search ?? ''}
+            onChange={({ target }) => onChange({ search: target.value })}
           />
         )}
       </Field>

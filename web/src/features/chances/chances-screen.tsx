@@ -1,12 +1,12 @@
 import type { ChancesAsked, Counselling } from '@disha/contract/chances';
 import { counsellingOfExam } from '@disha/contract/chances.words';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useText } from '../../messages/locale.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { usePassport } from '../../session/passport.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,7 +19,7 @@ import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { ChancesForm } from './chances-form.tsx';
 import { ChancesResults } from './chances-results.tsx';
 import { chancesQueries } from './chances.queries.ts';
-import { blank, knownFrom, questionOf, type KnownCircumstances } from './circumstances.ts';
+import { blank, carriedTo, knownFrom, questionOf, type Circumstances, type KnownCircumstances } from './circumstances.ts';
 
 /** `action` is the slot for the bookmark button. What the passport on this device says stands in the form already. */
 export function ChancesScreen({ action }: { action?: ItemAction }) {
@@ -60,12 +60,26 @@ interface AskingProps {
   known: KnownCircumstances;
 }
 
+/** What was told to each counselling, and what was asked of the one that is chosen. */
+interface Asked {
+  id: Counselling['id'] | undefined;
+  told: Readonly<Partial<Record<string, Circumstances>>>;
+  asked: ChancesAsked | null;
+}
+
 function Asking({ counsellings, action, known }: AskingProps) {
   const { form } = useText(chancesTexts);
   const [params] = useSearchParams();
-  const wanted = counsellingOfExam[params.get('exam') ?? ''];
-  const [id, setId] = useState(() => (counsellings.some((each) => each.id === wanted) ? wanted : undefined) ?? counsellings[0]?.id);
+  const [{ id, told, asked }, setAsked] = useEntryState<Asked>('chances', () => {
+    const wanted = counsellingOfExam[params.get('exam') ?? ''];
+    return { id: counsellings.find((each) => each.id === wanted)?.id ?? counsellings[0]?.id, told: {}, asked: null };
+  });
   const counselling = counsellings.find((each) => each.id === id);
+  const now = counselling && (told[counselling.id] ?? blank(counselling, known));
+  const choose = (next: Counselling | undefined) => {
+    if (!next || !now) return;
+    setAsked({ id: next.id, told: { ...told, [next.id]: carriedTo(next, told[next.id], now) }, asked: null });
+  };
   return (
     <>
       <Field label={form.counselling} className="mb-4">
@@ -74,22 +88,39 @@ function Asking({ counsellings, action, known }: AskingProps) {
             {...control}
             value={id}
             options={counsellings.map(({ id: value, name }) => ({ value, label: name }))}
-            onChange={({ target }) => setId(counsellings.find((each) => each.id === target.value)?.id)}
+            onChange={({ target }) => choose(counsellings.find((each) => each.id === target.value))}
           />
         )}
       </Field>
-      {counselling && <One key={counselling.id} counselling={counselling} action={action} known={known} />}
+      {counselling && now && (
+        <One
+          key={counselling.id}
+          counselling={counselling}
+          action={action}
+          told={now}
+          asked={asked}
+          onTell={(change) => setAsked({ id, asked, told: { ...told, [counselling.id]: change } })}
+          onAsk={(question) => setAsked({ id, told, asked: question ?? null })}
+        />
+      )}
     </>
   );
 }
 
-function One({ counselling, action, known }: { counselling: Counselling } & Pick<AskingProps, 'action' | 'known'>) {
+interface OneProps {
+  counselling: Counselling;
+  action: ItemAction | undefined;
+  told: Circumstances;
+  asked: ChancesAsked | null;
+  onTell: (told: Circumstances) => void;
+  onAsk: (question: ChancesAsked | undefined) => void;
+}
+
+function One({ counselling, action, told, asked, onTell, onAsk }: OneProps) {
   const { form } = useText(chancesTexts);
-  const [told, setTold] = useState(() => blank(counselling, known));
-  const [asked, setAsked] = useState<ChancesAsked>();
   const show = () => {
     const question = questionOf(counselling, told);
-    setAsked(question);
+    onAsk(question);
     return question !== undefined;
   };
   return (
@@ -99,7 +130,7 @@ function One({ counselling, action, known }: { counselling: Counselling } & Pick
         <p className="max-w-prose text-ink-soft">{counselling.about}</p>
       </details>
       <Card as="section" title={form.title}>
-        <ChancesForm counselling={counselling} told={told} onChange={setTold} onShow={show} />
+        <ChancesForm counselling={counselling} told={told} onChange={onTell} onShow={show} />
       </Card>
       {asked && <ChancesResults key={JSON.stringify(asked)} asked={asked} counselling={counselling} action={action} />}
     </>

@@ -1,6 +1,7 @@
 import type { ChancesAsked } from '@disha/contract/chances';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { mine } from '../../api/query-client.ts';
 import { chancesTexts } from '../../messages/chances.ts';
 import type { Locale } from '../../messages/locale.ts';
 
@@ -12,12 +13,11 @@ export const chancesQueries = {
       queryKey: ['chances', 'counsellings'],
       queryFn: ({ signal }) => call('GET /chances/counsellings', { signal, fallback }),
     }),
-  /** Asked when somebody presses "Show"; kept by nobody but this page. */
+  /** Asked when somebody presses "Show"; kept by nobody but this page, for the way back to it, and gone with the person. */
   lines: (asked: ChancesAsked | undefined) =>
     infiniteQueryOptions({
-      queryKey: ['chances', 'lines', asked],
+      queryKey: [mine, 'chances', 'lines', asked],
       enabled: asked !== undefined,
-      gcTime: 0,
       initialPageParam: undefined as string | undefined,
       queryFn: ({ signal, pageParam }) => {
         if (!asked) throw new Error('nothing was asked');

@@ -1,6 +1,6 @@
 import type { Counselling } from '@disha/contract/chances';
-import { expect, it } from 'vitest';
-import { blank, knownFrom, ordersOf, questionOf } from './circumstances.ts';
+import { describe, expect, it } from 'vitest';
+import { blank, carriedTo, knownFrom, ordersOf, questionOf } from './circumstances.ts';
 
 const josaa: Counselling = {
   id: 'josaa',
@@ -51,4 +51,19 @@ it('begins with what the passport says, in the words of the counselling', () => 
   // Its own names for categories are left to the person.
   expect(blank({ ...josaa, categories: [{ id: 'GM', name: 'GM' }] }, knownFrom(passport)).category).toBe('GM');
   expect(blank(josaa, knownFrom(null))).toEqual(blank(josaa));
+});
+
+describe('another counselling', () => {
+  const told = { ...blank(josaa), value: '9000', gender: 'female', state: 'Bihar', pwd: true, category: 'OBC-NCL' } as const;
+  const other: Counselling = { ...josaa, id: 'mcc', abroad: false, categories: [{ id: 'GN', name: 'General' }] };
+
+  it('keeps what both ask, and no number of another list', () => {
+    expect(carriedTo(other, undefined, told)).toMatchObject({ gender: 'female', state: 'Bihar', pwd: true, category: 'GN', value: '' });
+  });
+
+  it('keeps its own number and category, with what was said last', () => {
+    const before = { ...blank(other), value: '120', gender: 'male' } as const;
+    expect(carriedTo(other, before, told)).toMatchObject({ value: '120', gender: 'female' });
+    expect(carriedTo(josaa, told, { ...before, category: 'SC' })).toMatchObject({ value: '9000', category: 'SC', gender: 'male' });
+  });
 });

@@ -54,6 +54,18 @@ export function blank(counselling: Counselling, known: KnownCircumstances = {}):
   };
 }
 
+/** Another counselling keeps what it asks for too, and what was said there before; a number is one list's own. */
+export function carriedTo(counselling: Counselling, before: Circumstances | undefined, last: Circumstances): Circumstances {
+  const { gender, pwd, state, category, abroad } = last;
+  const own = before ?? blank(counselling);
+  return {
+    ...own,
+    ...{ gender, pwd, state },
+    category: counselling.categories.some(({ id }) => id === category) ? category : own.category,
+    abroad: counselling.abroad ? abroad : own.abroad,
+  };
+}
+
 /** Only a counselling that makes calls has orders of a category's own. */
 export function ordersOf(counselling: Counselling, { category, pwd }: Pick<Circumstances, 'category' | 'pwd'>) {
   const reserved = counselling.calls && category !== openCategory(counselling);

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -33,6 +34,7 @@ export function ComparedLines({ lines, counselling, onChange, onLastGone }: Comp
   const { results: text } = useText(chancesTexts);
   const format = useFormat();
   const frame = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useEntryState('table', true);
   const years = [...new Set(lines.flatMap(({ history }) => history.map(({ year }) => year)))].sort((a, b) => b - a);
   const row = (name: string, value: (line: ChanceLine) => ReactNode) => (
     <tr key={name}>
@@ -60,10 +62,17 @@ export function ComparedLines({ lines, counselling, onChange, onLastGone }: Comp
       .filter((word) => word !== undefined)
       .join(' · ');
   return (
-    <Card as="section" title={text.sideBySide}>
+    // Beside the finger that chose a line, wherever in the list it is; a low screen keeps most of its height for the list.
+    <Card as="section" className="sticky bottom-0 z-10 max-h-[55vh] overflow-y-auto shadow-float print:static">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 className="text-[1.08rem] leading-snug">{text.sideBySideCount(format.number(lines.length))}</h3>
+        <Button look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? text.foldTable : text.unfoldTable}
+        </Button>
+      </div>
       {/* A table may be wider than a phone: it is moved within its own frame, by keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key could move it */}
-      <div ref={frame} role="region" aria-label={text.sideBySide} tabIndex={0} className={frameLook}>
+      <div ref={frame} role="region" aria-label={text.sideBySide} tabIndex={0} hidden={!isOpen} className={frameLook}>
         <table className="border-separate border-spacing-0">
           <thead>
             <tr>

@@ -2,6 +2,7 @@ import { LocateFixed } from 'lucide-react';
 import { useId, useState } from 'react';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -16,19 +17,28 @@ export function NearPlace({ set }: Pick<CollegeFilters, 'set'>) {
   const { isBusy, failed, find } = useOwnDistrict((district, state) => {
     set('near', district, { state, district: '' });
   });
+  const [near, setNear] = useEntryState('near', '');
   const note = useId();
   return (
     <form
       className="col-span-full grid gap-2 sm:flex sm:flex-wrap sm:items-end"
       onSubmit={(event) => {
         event.preventDefault();
-        const near = new FormData(event.currentTarget).get('near');
         // Whoever asks for what is near wants it across the border too.
-        if (typeof near === 'string' && near.trim() !== '') set('near', near.trim(), { state: '', district: '' });
+        if (near.trim() !== '') set('near', near.trim(), { state: '', district: '' });
       }}
     >
       <Field label={text.near.label} className="min-w-0 sm:w-64">
-        {(control) => <TextInput {...control} name="near" maxLength={80} placeholder={text.near.hint} autoComplete="off" />}
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={80}
+            placeholder={text.near.hint}
+            autoComplete="off"
+            value={near}
+            onChange={({ target }) => setNear(target.value)}
+          />
+        )}
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="quiet">

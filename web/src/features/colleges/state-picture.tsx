@@ -1,10 +1,10 @@
 import { states, type State } from '@disha/contract/taxonomy';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateName } from '../../messages/taxonomy.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface StatePictureProps {
@@ -16,7 +16,7 @@ interface StatePictureProps {
 /** A bar a state, the longest first; each is a filter. Folded away until somebody wants it. */
 export function StatePicture({ counts, chosen, onChoose }: StatePictureProps) {
   const text = useText(collegesTexts);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useEntryState('states', false);
   return (
     <details
       className="group mt-1"

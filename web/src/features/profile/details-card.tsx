@@ -1,10 +1,11 @@
 import type { User } from '@disha/contract/user';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { profileTexts } from '../../messages/profile.ts';
 import { taxonomyTexts, useStateName } from '../../messages/taxonomy.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -15,7 +16,7 @@ export function DetailsCard({ user }: { user: User }) {
   const names = useText(taxonomyTexts);
   const stateName = useStateName();
   const format = useFormat();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useEntryState('editing', false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 

@@ -6,6 +6,7 @@ import { accountTexts } from '../../messages/account.ts';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
 import { saidAt, useFieldText } from '../../messages/validation.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,7 +20,8 @@ export function EmailCard({ user }: { user: User }) {
   const text = useText(accountTexts).email;
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
-  const [changing, setChanging] = useState(false);
+  /** What is typed there; null while it is not being changed. */
+  const [next, setNext] = useEntryState<string | null>('new e-mail', null);
   const [told, setTold] = useState<{ tone: 'good' | 'error'; words: string }>();
 
   const send = async () => {
@@ -42,10 +44,12 @@ export function EmailCard({ user }: { user: User }) {
           {told.words}
         </Alert>
       )}
-      {changing ? (
+      {next !== null ? (
         <ChangeEmail
+          email={next}
+          onChange={setNext}
           onDone={(words) => {
-            setChanging(false);
+            setNext(null);
             if (words !== undefined) setTold({ tone: 'good', words });
           }}
         />
@@ -60,7 +64,7 @@ export function EmailCard({ user }: { user: User }) {
             look="quiet"
             onClick={() => {
               setTold(undefined);
-              setChanging(true);
+              setNext('');
             }}
           >
             {text.change}
@@ -71,12 +75,17 @@ export function EmailCard({ user }: { user: User }) {
   );
 }
 
-function ChangeEmail({ onDone }: { onDone: (words?: string) => void }) {
+interface ChangeEmailProps {
+  email: string;
+  onChange: (email: string) => void;
+  onDone: (words?: string) => void;
+}
+
+function ChangeEmail({ email, onChange, onDone }: ChangeEmailProps) {
   const text = useText(accountTexts).email;
   const { show, hide } = useText(authTexts);
   const errorText = useErrorText();
   const fieldText = useFieldText();
-  const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ email?: string | undefined; password?: string | undefined; all?: string }>({});
@@ -107,7 +116,7 @@ function ChangeEmail({ onDone }: { onDone: (words?: string) => void }) {
             autoCapitalize="none"
             spellCheck={false}
             value={email}
-            onChange={({ target: { value } }) => setEmail(value)}
+            onChange={({ target: { value } }) => onChange(value)}
           />
         )}
       </Field>

@@ -4,7 +4,7 @@ import { classes, fieldsOf, isStream, states, streams } from '@disha/contract/ta
 import type { User } from '@disha/contract/user';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useWatch, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { isApiError } from '../../api/api-error.ts';
 import { useText } from '../../messages/locale.ts';
@@ -13,6 +13,7 @@ import { sessionTexts } from '../../messages/session.ts';
 import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
 import { saidAt, useFieldText } from '../../messages/validation.ts';
 import { updateProfile } from '../../session/session.ts';
+import { useKeptForm } from '../../session/use-kept-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -46,7 +47,8 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
     setValue,
     control: watched,
     formState,
-  } = useForm({ resolver, defaultValues: preferencesOf(user) });
+    forgetKept,
+  } = useKeptForm({ name: 'preferences' }, { resolver, defaultValues: preferencesOf(user) });
   const { errors, isSubmitting } = formState;
   const [chosenClass, stream, field] = useWatch({ control: watched, name: ['class', 'stream', 'field'] });
 
@@ -54,12 +56,16 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
     heading.current?.focus();
   }, []);
 
+  const leave = () => {
+    forgetKept();
+    onDone();
+  };
   const submit = handleSubmit(async (chosen) => {
     setFailure(undefined);
     try {
       await updateProfile(bodyToSend(user, chosen), (locale) => sessionTexts.in(locale).updateFailed);
       toast.success(text.saved);
-      onDone();
+      leave();
     } catch (error) {
       for (const path of known) {
         const message = isApiError(error) ? saidAt(error.errors, path) : undefined;
@@ -156,7 +162,7 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? text.saving : text.save}
         </Button>
-        <Button look="quiet" disabled={isSubmitting} onClick={onDone}>
+        <Button look="quiet" disabled={isSubmitting} onClick={leave}>
           {text.cancel}
         </Button>
       </div>

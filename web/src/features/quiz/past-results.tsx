@@ -2,11 +2,11 @@ import { useErrorText } from '../../api/error-text.ts';
 import type { AttemptInfo } from '@disha/contract/quiz';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -40,7 +40,7 @@ function List({ query }: { query: UseQueryResult<{ attempts: AttemptInfo[] }> })
   const { tryAgain } = useText(commonTexts);
   const errorText = useErrorText();
   const format = useFormat();
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useEntryState('all results', false);
   if (query.isPending) {
     return (
       <div role="status" className="grid gap-2">

@@ -6,6 +6,7 @@ import { useErrorText } from '../../api/error-text.ts';
 import { detailPath, type Catalog } from '../../catalog/catalog.ts';
 import { useText } from '../../messages/locale.ts';
 import { reportsTexts } from '../../messages/reports.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { useIsSignedIn } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -42,11 +43,18 @@ function ReportForm({ catalog, id, field }: { catalog: Catalog; id: string; fiel
   const names = useText(catalog.names);
   const errorText = useErrorText();
   const isSignedIn = useIsSignedIn();
-  const [words, setWords] = useState('');
-  const [source, setSource] = useState('');
+  const [words, setWords] = useEntryState('words', '');
+  const [source, setSource] = useEntryState('source', '');
   const [website, setWebsite] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const sending = useMutation({ mutationFn: sendReport });
+  const sending = useMutation({
+    mutationFn: sendReport,
+    // It is said: whoever comes back finds an empty sheet.
+    onSuccess: () => {
+      setWords('');
+      setSource('');
+    },
+  });
   const back = detailPath(catalog, id);
 
   const send = (event: FormEvent) => {

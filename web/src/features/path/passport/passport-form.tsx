@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { passportTexts } from '../../../messages/passport.ts';
+import { useEntryState } from '../../../session/entry-state.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -17,12 +18,13 @@ export function PassportForm({ onDone }: { onDone: () => void }) {
   const format = useFormat();
   const { hash } = useLocation();
   const { sheet, problems, set, isKept } = useSheet();
-  const [step, setStep] = useState<StepId>(() => stepIds.find((id) => `#${id}` === hash) ?? 'school');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [step, setStep] = useEntryState<StepId>('step', () => stepIds.find((id) => `#${id}` === hash) ?? 'school');
+  /** Fields that were left: what is wrong in them is said. */
+  const [left, setLeft] = useEntryState<readonly string[]>('left fields', []);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const at = stepIds.indexOf(step);
-  const shown = Object.fromEntries(Object.entries(problems).filter(([name]) => left.has(name))) as Problems;
+  const shown = Object.fromEntries(Object.entries(problems).filter(([name]) => left.includes(name))) as Problems;
   const Step = steps[step];
 
   const go = (to: StepId | undefined) => {
@@ -34,7 +36,7 @@ export function PassportForm({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     const names = [...(form.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])].map(({ name }) => name);
     const wrong = names.find((name) => name in problems);
-    setLeft(new Set([...left, ...names]));
+    setLeft([...new Set([...left, ...names])]);
     if (wrong !== undefined) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     else if (at === stepIds.length - 1) onDone();
     else go(stepIds[at + 1]);
@@ -75,7 +77,7 @@ export function PassportForm({ onDone }: { onDone: () => void }) {
         className="grid items-start gap-5 sm:grid-cols-2"
         onSubmit={next}
         onBlur={({ target }) => {
-          if (target instanceof HTMLInputElement && target.name !== '') setLeft(new Set([...left, target.name]));
+          if (target instanceof HTMLInputElement && target.name !== '') setLeft([...new Set([...left, target.name])]);
         }}
       >
         <Step sheet={sheet} set={set} problems={shown} />

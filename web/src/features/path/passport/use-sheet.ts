@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useEntryState } from '../../../session/entry-state.ts';
 import { useKept, writePassport } from '../../../session/passport.ts';
 import { passportOf, sheetOf, type Problems, type Sheet } from './sheet.ts';
 
@@ -17,7 +18,7 @@ export interface SheetInHand {
 export function useSheet(): SheetInHand {
   const passport = useKept()?.passport ?? nothing;
   const kept = JSON.stringify(passport);
-  const [own, setOwn] = useState(() => ({ kept, sheet: sheetOf(passport), isKept: true }));
+  const [own, setOwn] = useEntryState('sheet', () => ({ kept, sheet: sheetOf(passport), isKept: true }));
   // From a file, from another tab, or deleted: the form follows.
   const isFollowing = own.kept !== kept;
   const sheet = isFollowing ? sheetOf(passport) : own.sheet;

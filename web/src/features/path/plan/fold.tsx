@@ -1,10 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useEntryState } from '../../../session/entry-state.ts';
 
 /** Opens what is needed to change something. What is inside asks the server only once it is open. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Fold({ title, name, children }: { title: string; name: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useEntryState(`fold ${name}`, false);
   return (
-    <details className="mt-3 border-t border-line pt-1 print:hidden" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      open={isOpen}
+      className="mt-3 border-t border-line pt-1 print:hidden"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="flex min-h-tap cursor-pointer items-center font-semibold text-blue-deep">{title}</summary>
       {isOpen && <div className="grid gap-4 pb-2">{children}</div>}
     </details>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useDebounced } from '../../../catalog/use-debounced.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
+import { useEntryState } from '../../../session/entry-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -17,10 +17,18 @@ interface Choice {
 
 const mostShown = 6;
 
+interface ItemPickerProps {
+  /** For which part of the plan. */
+  name: string;
+  type: PickedType;
+  taken: readonly string[];
+  onPick: (id: string) => void;
+}
+
 /** Finds an item by words, or among the bookmarks. */
-export function ItemPicker({ type, taken, onPick }: { type: PickedType; taken: readonly string[]; onPick: (id: string) => void }) {
+export function ItemPicker({ name, type, taken, onPick }: ItemPickerProps) {
   const text = useText(planTexts).picker;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useEntryState(`${name} ${type}`, '');
   const asked = useDebounced(typed.trim());
   const { bookmarks } = useOwn();
   const found = useQuery({

@@ -30,9 +30,9 @@ export function PlanGoal({ goal, onChange }: { goal: Goal; onChange: (goal: Goal
   return (
     <Card as="section" title={text.goal.title}>
       <GoalLine goal={goal} />
-      <Fold title={text.goal.change}>
-        <ItemPicker type="careers" taken={taken} onPick={(id) => onChange({ type: 'careers', id })} />
-        <ItemPicker type="courses" taken={taken} onPick={(id) => onChange({ type: 'courses', id })} />
+      <Fold name="goal" title={text.goal.change}>
+        <ItemPicker name="goal" type="careers" taken={taken} onPick={(id) => onChange({ type: 'careers', id })} />
+        <ItemPicker name="goal" type="courses" taken={taken} onPick={(id) => onChange({ type: 'courses', id })} />
         <Field label={text.goal.field}>
           {(control) => (
             <Select

@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
+import { useEntryState } from '../../../session/entry-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { iconButtonLook } from '../../../ui/button-look.ts';
 import { classes } from '../../../ui/classes.ts';
-import { StepForm } from './step-form.tsx';
+import { StepForm, type Words } from './step-form.tsx';
 import type { Step } from './step-words.ts';
 
 interface StepProps {
@@ -21,24 +21,25 @@ interface StepProps {
 export function PlanStep({ step, words, today, onChange, onRemove }: StepProps) {
   const text = useText(planTexts).steps;
   const format = useFormat();
-  const [isChanging, setIsChanging] = useState(false);
   const { id, due, done } = step;
+  const [changed, setChanged] = useEntryState<Words | null>(`changing ${id}`, null);
   const icon = iconButtonLook('flex-none text-ink-soft hover:bg-blue-tint hover:text-blue-deep');
-  if (isChanging)
+  if (changed)
     return (
       <li className="border-b border-line py-3">
         <StepForm
           label={text.save}
-          step={{ text: words, due }}
+          words={changed}
+          onChange={setChanged}
           onSave={(next) => {
-            setIsChanging(false);
+            setChanged(null);
             // A step of ours stays ours until its words are changed.
             const { due: _, ...meant } = step;
             const { text: own, ...when } = next;
             onChange(own === words ? { ...meant, ...when } : { id, done, ...next });
           }}
         />
-        <Button look="plain" onClick={() => setIsChanging(false)}>
+        <Button look="plain" onClick={() => setChanged(null)}>
           {text.cancel}
         </Button>
       </li>
@@ -61,7 +62,7 @@ export function PlanStep({ step, words, today, onChange, onRemove }: StepProps) 
           )}
         </span>
       </label>
-      <button type="button" aria-label={text.edit(words)} className={icon} onClick={() => setIsChanging(true)}>
+      <button type="button" aria-label={text.edit(words)} className={icon} onClick={() => setChanged({ text: words, due })}>
         <Pencil aria-hidden="true" className="size-5" />
       </button>
       <button type="button" aria-label={text.remove(words)} className={icon} onClick={onRemove}>

@@ -3,12 +3,13 @@ import type { NextStep } from '@disha/eligibility/plan/steps';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
+import { useEntryState } from '../../../session/entry-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Fold } from './fold.tsx';
 import { PlanStep } from './plan-step.tsx';
-import { StepForm } from './step-form.tsx';
+import { StepForm, type Words } from './step-form.tsx';
 import { inOrder } from './steps-in-order.ts';
 import { useStepWords, type Step } from './step-words.ts';
 import { stepOf } from './suggested.ts';
@@ -23,7 +24,10 @@ interface StepsProps {
   onChange: (steps: Step[]) => void;
 }
 
+const noWords: Words = { text: '' };
+
 export function PlanSteps({ steps, asked, today, onChange }: StepsProps) {
+  const [added, setAdded] = useEntryState('new step', noWords);
   const text = useText(planTexts).steps;
   const suggested = asked.filter(({ id }) => !steps.some((step) => step.id === id));
   const inWords = useStepWords([...steps, ...suggested]);
@@ -76,8 +80,16 @@ export function PlanSteps({ steps, asked, today, onChange }: StepsProps) {
         </div>
       )}
       {room > 0 && (
-        <Fold title={text.addTitle}>
-          <StepForm label={text.add} onSave={(step) => onChange([...steps, { ...step, id: freeId(steps), done: false }])} />
+        <Fold name="steps" title={text.addTitle}>
+          <StepForm
+            label={text.add}
+            words={added}
+            onChange={setAdded}
+            onSave={(step) => {
+              setAdded(noWords);
+              onChange([...steps, { ...step, id: freeId(steps), done: false }]);
+            }}
+          />
         </Fold>
       )}
     </Card>

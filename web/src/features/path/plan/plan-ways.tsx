@@ -33,7 +33,7 @@ export function PlanWays({ ways, onChange }: { ways: Plan['ways']; onChange: (wa
             <h3 className="font-semibold">{text.way(way.label)}</h3>
             <WayFacts way={way} />
             <WayCost way={way} />
-            <Fold title={text.change(way.label)}>
+            <Fold name={way.label} title={text.change(way.label)}>
               <WayForm way={way} onChange={(next) => onChange(ways.map((other) => (other.label === way.label ? next : other)))} />
               <Button look="danger" onClick={() => onChange(ways.filter(({ label }) => label !== way.label))}>
                 {text.remove(way.label)}
@@ -77,11 +77,16 @@ function WayForm({ way, onChange }: { way: Way; onChange: (way: Way) => void }) 
     <>
       <div className="grid gap-2">
         {course !== undefined && <TakeOut type="courses" id={course} onPress={() => withPart({ course: undefined })} />}
-        <ItemPicker type="courses" taken={course === undefined ? [] : [course]} onPick={(id) => withPart({ course: id })} />
+        <ItemPicker
+          name={way.label}
+          type="courses"
+          taken={course === undefined ? [] : [course]}
+          onPick={(id) => withPart({ course: id })}
+        />
       </div>
       <div className="grid gap-2">
         {exam !== undefined && <TakeOut type="exams" id={exam} onPress={() => withPart({ exam: undefined })} />}
-        <ItemPicker type="exams" taken={exam === undefined ? [] : [exam]} onPick={(id) => withPart({ exam: id })} />
+        <ItemPicker name={way.label} type="exams" taken={exam === undefined ? [] : [exam]} onPick={(id) => withPart({ exam: id })} />
       </div>
       <div className="grid gap-2">
         {way.colleges.map((id) => (
@@ -93,7 +98,12 @@ function WayForm({ way, onChange }: { way: Way; onChange: (way: Way) => void }) 
           />
         ))}
         {way.colleges.length < most.perWay && (
-          <ItemPicker type="colleges" taken={way.colleges} onPick={(id) => onChange({ ...way, colleges: [...way.colleges, id] })} />
+          <ItemPicker
+            name={way.label}
+            type="colleges"
+            taken={way.colleges}
+            onPick={(id) => onChange({ ...way, colleges: [...way.colleges, id] })}
+          />
         )}
       </div>
       <Field label={text.note} hint={text.noteHint}>

@@ -1,5 +1,5 @@
 import { limits } from '@disha/contract/limits';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,27 +8,25 @@ import { TextInput } from '../../../ui/text-input.tsx';
 
 const { plan: most } = limits.path;
 
-interface Words {
+export interface Words {
   text: string;
   due?: string | undefined;
 }
 
 interface FormProps {
   label: string;
-  step?: Words;
+  words: Words;
+  onChange: (words: Words) => void;
   onSave: (step: Words) => void;
 }
 
-export function StepForm({ label, step, onSave }: FormProps) {
+export function StepForm({ label, words, onChange, onSave }: FormProps) {
   const text = useText(planTexts).steps;
-  const [words, setWords] = useState(step?.text ?? '');
-  const [due, setDue] = useState(step?.due ?? '');
+  const { text: said, due = '' } = words;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() === '') return;
-    onSave({ text: words.trim(), ...(due === '' ? {} : { due }) });
-    setWords('');
-    setDue('');
+    if (said.trim() === '') return;
+    onSave({ text: said.trim(), ...(due === '' ? {} : { due }) });
   };
   return (
     <form className="grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end" onSubmit={save}>
@@ -38,13 +36,15 @@ export function StepForm({ label, step, onSave }: FormProps) {
             {...control}
             autoComplete="off"
             maxLength={most.step}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
+            value={said}
+            onChange={({ target }) => onChange({ text: target.value, due })}
           />
         )}
       </Field>
       <Field label={text.date}>
-        {(control) => <TextInput {...control} type="date" value={due} onChange={({ target }) => setDue(target.value)} />}
+        {(control) => (
+          <TextInput {...control} type="date" value={due} onChange={({ target }) => onChange({ text: said, due: target.value })} />
+        )}
       </Field>
       <Button type="submit" look="quiet">
         {label}

@@ -1,0 +1,239 @@
+/**
+ * Back brings every form and list as it was left: a row a form. That the place on the page comes back too is seen in a browser
+ * (e2e/back.spec.ts), as is the search box of the lists (e2e/typing.spec.ts) and the endless list (e2e/colleges.spec.ts).
+ */
+import { beforeAll, describe } from 'vitest';
+import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
+import { cutoffsFolder, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
+import { expect, test, type Page } from './fixtures.ts';
+import { accountMenu, signIn } from './people.ts';
+import { server } from './server.ts';
+
+beforeAll(async () => {
+  await loadCutoffs(cutoffsFolder([josaa, mcc]), (await server()).db).done;
+});
+
+interface Row {
+  at: string;
+  asStudent?: boolean;
+  /** This server sends mails. */
+  withMail?: boolean;
+  fill: (page: Page) => Promise<void>;
+  /** What stood there. */
+  left: (page: Page) => Promise<void>;
+}
+
+const field = (label: string, value: string): Pick<Row, 'fill' | 'left'> => ({
+  fill: (page) => page.getByLabel(label, { exact: true }).fill(value),
+  left: (page) => expect(page.getByLabel(label, { exact: true })).toHaveValue(value),
+});
+
+const forms: Record<string, Row> = {
+  'signing in': { at: '/auth/login', ...field('Email', 'asha@example.org') },
+  'a new password': { at: '/auth/forgot', withMail: true, ...field('Email', 'asha@example.org') },
+  'signing up': {
+    at: '/auth/signup',
+    fill: async (page) => {
+      await page.getByLabel('Full Name').fill('Meena Devi');
+      await page.getByLabel('Password', { exact: true }).fill('Passw0rd');
+      await page.getByLabel('Class').selectOption('12');
+      await page.getByLabel('Stream Studying').selectOption('arts');
+    },
+    left: async (page) => {
+      await expect(page.getByLabel('Full Name')).toHaveValue('Meena Devi');
+      await expect(page.getByLabel('Stream Studying')).toHaveValue('arts');
+      // What is secret is kept by nobody.
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    },
+  },
+  'a profile to be completed': {
+    at: '/auth/complete-profile',
+    asStudent: true,
+    fill: (page) => page.getByLabel('State').selectOption('Kerala'),
+    left: (page) => expect(page.getByLabel('State')).toHaveValue('Kerala'),
+  },
+  'the details of a profile': {
+    at: '/profile',
+    asStudent: true,
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Edit Preferences' }).click();
+      await page.getByLabel('Full Name').fill('Asha Kumari Rao');
+    },
+    left: (page) => expect(page.getByLabel('Full Name')).toHaveValue('Asha Kumari Rao'),
+  },
+  'another e-mail address': {
+    at: '/profile',
+    asStudent: true,
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Use another email' }).click();
+      await page.getByLabel('New email').fill('new@example.org');
+    },
+    left: (page) => expect(page.getByLabel('New email')).toHaveValue('new@example.org'),
+  },
+  'a report': { at: '/report?type=exams&id=neet-ug', ...field('What is wrong or missing?', 'The date is another') },
+  'the exams of a calendar': { at: '/calendar', ...field('Find an exam', 'neet') },
+  'my details, with what is not good yet': {
+    at: '/path',
+    fill: async (page) => {
+      await page.getByLabel('Which class are you in?').selectOption('12');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByLabel('Class 12, in per cent').fill('101');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText('A number from 0 to 100, please.')).toBeVisible();
+    },
+    left: async (page) => {
+      await expect(page.getByLabel('Class 12, in per cent')).toHaveValue('101');
+      await expect(page.getByText('A number from 0 to 100, please.')).toBeVisible();
+    },
+  },
+  'a step of the plan': {
+    at: '/path/plan',
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Begin with an empty plan' }).click();
+      await page.getByText('Change way A').click();
+      await page.getByLabel('Find an exam').fill('neet');
+      await page.getByText('Add a step').click();
+      await page.getByLabel('What to do').fill('Ask the teacher');
+    },
+    left: async (page) => {
+      await expect(page.getByLabel('What to do')).toHaveValue('Ask the teacher');
+      await expect(page.getByLabel('Find an exam')).toHaveValue('neet');
+    },
+  },
+  'the figures of a cost sheet': {
+    at: '/costs',
+    fill: (page) => page.getByLabel(/^What your family can pay/).fill('87650'),
+    left: (page) => expect(page.getByLabel(/^What your family can pay/)).toHaveValue('87650'),
+  },
+  'a place to be near': {
+    at: '/colleges',
+    fill: async (page) => {
+      await page.getByText('More filters and colleges near a place').click();
+      await page.getByLabel('Near a district or PIN code').fill('Patna');
+    },
+    left: (page) => expect(page.getByLabel('Near a district or PIN code')).toHaveValue('Patna'),
+  },
+  'the filters of a list': {
+    at: '/exams',
+    fill: async (page) => {
+      await page.getByLabel('Stream').selectOption('commerce');
+      await expect(page).toHaveURL(/stream=commerce/);
+    },
+    left: (page) => expect(page.getByLabel('Stream')).toHaveValue('commerce'),
+  },
+  'what is said of oneself to scholarships': {
+    at: '/scholarships',
+    fill: (page) => page.getByLabel('Group').selectOption('sc'),
+    left: (page) => expect(page.getByLabel('Group')).toHaveValue('sc'),
+  },
+  'which quiz a visitor wants': {
+    at: '/quiz/start',
+    fill: async (page) => {
+      await page.getByLabel('Which quiz would you like to see?').selectOption('pcm');
+      await expect(page).toHaveURL(/quiz=pcm/);
+    },
+    left: (page) => expect(page.getByLabel('Which quiz would you like to see?')).toHaveValue('pcm'),
+  },
+};
+
+const away = async (page: Page) => {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  // Until the next screen is drawn, the one before it stays.
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+};
+
+describe('a form that was left', () => {
+  for (const [name, { at, asStudent, withMail, fill, left }] of Object.entries(forms))
+    test(name, async ({ page, login, newStudent }) => {
+      if (asStudent) login(await newStudent());
+      if (withMail)
+        page.network.route(/\/api\/settings/, async (route) => {
+          const json = JSON.parse((await route.fetch()).body) as { data: { settings: { mail: boolean } } };
+          json.data.settings.mail = true;
+          return route.fulfill({ json });
+        });
+      await page.goto(at);
+      await fill(page);
+      const address = page.url();
+      await away(page);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await left(page);
+      expect(address).not.toMatch(/asha|Meena|Ask|101|87650/);
+    });
+});
+
+const results = (page: Page) => page.getByRole('region', { name: 'Where it may lead' });
+
+async function askChances(page: Page): Promise<void> {
+  await page.goto('/chances?exam=jee-main');
+  await page.getByLabel('Your rank').fill('9000');
+  await page.getByLabel('Gender').selectOption('female');
+  await page.getByLabel('State where you passed Class 12').selectOption('Bihar');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(results(page).getByRole('listitem').first()).toBeVisible();
+}
+
+describe('chances', () => {
+  test('come back with form, filters, what was compared and results, and ask nothing again', async ({ page }) => {
+    await askChances(page);
+    await results(page).getByLabel('Sorted').selectOption('By state, mine first');
+    await results(page).getByRole('button', { name: 'Compare' }).first().click();
+    await expect(results(page).getByRole('table')).toBeVisible();
+    const asked = () => page.network.asked.filter(({ method, url }) => method === 'POST' && url.startsWith('/api/chances')).length;
+    await expect.poll(asked).toBe(2);
+    for (const link of ['About the college', 'Put into my plan']) {
+      await results(page).getByRole('link', { name: link }).first().click();
+      await expect(page).not.toHaveURL(/chances/);
+      await page.goBack();
+      await expect(page).toHaveURL('/chances?exam=jee-main');
+      await expect(page.getByLabel('Your rank')).toHaveValue('9000');
+      await expect(results(page).getByLabel('Sorted')).toHaveValue('place');
+      await expect(results(page).getByRole('table')).toBeVisible();
+      await expect(results(page).getByRole('listitem').first()).toBeVisible();
+    }
+    expect(asked()).toBe(2);
+  });
+
+  test('of another counselling keep gender and state', async ({ page }) => {
+    await askChances(page);
+    await page.getByLabel('Counselling').selectOption('mcc');
+    await expect(page.getByLabel('Gender')).toHaveValue('female');
+    await expect(page.getByLabel('State where you passed Class 12')).toHaveValue('Bihar');
+    await expect(page.getByLabel('Your rank')).toHaveValue('');
+    await page.getByLabel('Gender').selectOption('male');
+    await page.getByLabel('Counselling').selectOption('josaa');
+    await expect(page.getByLabel('Your rank')).toHaveValue('9000');
+    await expect(page.getByLabel('Gender')).toHaveValue('male');
+  });
+
+  test('are searched while typing, and not for each letter', async ({ page }) => {
+    await askChances(page);
+    const searched = () =>
+      page.network.asked.flatMap(({ url, body }) =>
+        url.startsWith('/api/chances') && body ? (/"search":"([^"]*)"/.exec(body)?.[1] ?? []) : [],
+      );
+    await results(page).getByRole('searchbox').fill('warangal');
+    await expect.poll(searched).toEqual(['warangal']);
+  });
+
+  test('are nobody’s who signs in here, nor the next one’s after signing out', async ({ page, newStudent }) => {
+    await askChances(page);
+    await page.getByRole('link', { name: 'Sign In' }).first().click();
+    await signIn(page, await newStudent());
+    await expect(accountMenu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/chances?exam=jee-main');
+    await expect(page.getByLabel('Your rank')).toHaveValue('');
+    await page.getByLabel('Your rank').fill('777');
+    await away(page);
+    await accountMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/chances?exam=jee-main');
+    await expect(page.getByLabel('Your rank')).not.toHaveValue('777');
+    expect(JSON.stringify(sessionStorage)).not.toContain('777');
+  });
+});
