@@ -176,7 +176,7 @@ function Whole({ career }: { career: Career }) {
           </Card>
         )}
       </DetailColumns>
-      <ProvenanceLine sources={career.sources.map(sourceName)} asOf={career.asOf} />
+      <ProvenanceLine sources={career.sources.map(sourceName)} />
       <p className="mt-2 text-sm text-ink-soft">{detail.onet}</p>
     </>
   );

@@ -175,7 +175,7 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
               </Link>
             </li>
           </ul>
-          <ProvenanceLine sources={whole.sources} asOf={whole.asOf} />
+          <ProvenanceLine sources={whole.sources} />
         </>
       )}
     </>

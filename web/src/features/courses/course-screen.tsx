@@ -148,7 +148,7 @@ function CourseDetail({
           </Card>
         )}
       </DetailColumns>
-      {whole && <ProvenanceLine sources={whole.sources} asOf={whole.asOf} />}
+      {whole && <ProvenanceLine sources={whole.sources} />}
     </>
   );
 }

@@ -119,7 +119,7 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
           {whole ? <Courses courses={whole.courses} /> : (failed ?? <Skeleton className="h-24" />)}
         </Card>
       </DetailColumns>
-      {whole && <ProvenanceLine sources={whole.sources} asOf={whole.asOf} />}
+      {whole && <ProvenanceLine sources={whole.sources} />}
     </>
   );
 }

@@ -91,7 +91,7 @@ function Whole({ scholarship, action }: { scholarship: Scholarship; action: Reac
           </ExternalLink>
         </Card>
       </DetailColumns>
-      <ProvenanceLine sources={scholarship.sources} asOf={scholarship.asOf} />
+      <ProvenanceLine sources={scholarship.sources} />
     </>
   );
 }

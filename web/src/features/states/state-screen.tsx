@@ -68,7 +68,7 @@ function Ways({ state }: { state: StateDetail }) {
           </Card>
         ))}
       </div>
-      <ProvenanceLine sources={state.sources} asOf={state.asOf} />
+      <ProvenanceLine sources={state.sources} />
     </>
   );
 }
