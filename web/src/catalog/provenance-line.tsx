@@ -14,10 +14,7 @@ export function ProvenanceLine({ sources }: Pick<Provenance, 'sources'>) {
   return (
     <div className="mt-8 text-sm text-ink-soft">
       <p>
-        <SourceText
-          say={text.source}
-          source={sources.join(sources.some((source) => source.includes(',')) ? '; ' : ', ')}
-        />{' '}
+        <SourceText say={text.source} source={sources.join(sources.some((source) => source.includes(',')) ? '; ' : ', ')} />{' '}
         {newest && text.newest('month' in newest ? format.yearMonth(newest.month) : newest.year)}
       </p>
       <ReportLink />
