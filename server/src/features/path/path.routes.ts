@@ -1,4 +1,5 @@
 import { indianDay } from '@disha/contract/indian-day';
+import { isShownOfAge } from '@disha/contract/of-age';
 import { pseudoLanguage } from '@disha/contract/languages';
 import type { Passport, SubjectId } from '@disha/contract/passport';
 import { itemTypes, pathEndpoints, type Plan, type PathRules } from '@disha/contract/path';
@@ -13,7 +14,7 @@ import { tell } from '@disha/eligibility/tell';
 import type { Book, ItemId } from '@disha/eligibility/types';
 import { languages } from '@disha/eligibility/words/languages';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import { bookMaker, type RuleLines } from './book.ts';
@@ -88,10 +89,11 @@ export function servePath(serve: Serve, { path, snapshot, rules, holds, nameOf, 
         const names = itemTypes.map((type) => [type, Object.fromEntries(book()[type].map(({ id }) => [id, nameOf(type, id, language)]))]);
         return { message: say('path.rules'), data: { book: book(), names: Object.fromEntries(names) as Names } };
       }),
-    'POST /path/check': ({ body: { passport, items, year }, language }) => ({
-      message: say('path.checked'),
-      data: { verdicts: check(passport, items, year ?? comingAdmission(indianDay(now())), language) },
-    }),
+    'POST /path/check': ({ body: { passport, items, year }, language }) => {
+      const today = indianDay(now());
+      if (passport.birthDate !== undefined && passport.birthDate > today) throw invalidAt('passport.birthDate', say('path.birthInFuture'));
+      return { message: say('path.checked'), data: { verdicts: check(passport, items, year ?? comingAdmission(today), language) } };
+    },
     'GET /path/doors': ({ query: { subjects, compare } }) => {
       const made = doors(subjects, compare);
       return { message: say('path.doors'), data: JSON.parse(JSON.stringify({ subjects, ...made })) };
@@ -115,6 +117,8 @@ export function servePath(serve: Serve, { path, snapshot, rules, holds, nameOf, 
       data: { passport: await path.passport(caller.userId) },
     }),
     'PUT /path/passport': async ({ caller, body: { passport } }) => {
+      // Before a child's facts could lie here a parent would have to agree.
+      if (!isShownOfAge(passport.birthDate, indianDay(now()))) throw new AppError('under_age', say('path.underAge'));
       if (!(await path.keepPassport(caller.userId, passport))) throw gone();
       return { message: say('path.passportSaved'), data: { passport } };
     },

@@ -45,6 +45,15 @@ describe('POST /path/check', () => {
     expect(JSON.stringify(body.errors)).toContain(named);
   });
 
+  it('refuses a birth date that is still to come in India, and takes today’s', async () => {
+    for (const birthDate of ['2026-11-17', '9999-12-31'])
+      expect((await check({ passport: { birthDate } })).body).toMatchObject({
+        code: 'invalid',
+        errors: [{ path: 'passport.birthDate', message: 'The date of birth is still to come' }],
+      });
+    expect((await check({ passport: { birthDate: '2026-11-16' }, items: [] })).status).toBe(200);
+  });
+
   it('refuses to be asked without a passport, for too many items, and for an item there is not', async () => {
     expect((await check({})).status).toBe(400);
     expect((await check({ passport: {}, more: 1 })).status).toBe(400);
