@@ -202,6 +202,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
     list: new CorrectionsList(db, schemasOf(contractsOf(catalogs))),
     named,
     now,
+    students: (type, ids) => ownBookmarks.countsOf(type, ids),
     acceptReport: async (tx, report) => {
       if (!(await reports.accept(tx, report))) throw new AppError('not_found', say('reports.notFound'));
     },
