@@ -3,6 +3,8 @@ export const texts = {
   'path.checked': 'Verdicts',
   'path.doors': 'Doors',
   'path.noItem': ({ type, id }: { type: string; id: string }) => `There is no ${id} among the ${type}.`,
+  'path.degreeTwice': 'Degree is told twice, and not alike: leave it out beside degrees',
+  'path.noDegree': ({ id }: { id: string }) => `There is no course ${id} that ends in a degree.`,
   'path.plan': 'Plan',
   'path.planSaved': 'Plan saved',
   'path.planForgotten': 'Plan deleted',

@@ -6,6 +6,8 @@ export const texts: SameAs<typeof english> = {
   'path.checked': 'क्या खुला है',
   'path.doors': 'रास्ते',
   'path.noItem': ({ type, id }) => `${type} में ${id} नहीं मिला।`,
+  'path.degreeTwice': 'डिग्री दो बार और अलग-अलग बताई गई है: degrees के साथ degree न भेजें',
+  'path.noDegree': ({ id }: { id: string }) => `${id} नाम का कोई कोर्स नहीं है जिससे डिग्री मिलती हो।`,
   'path.plan': 'योजना',
   'path.planSaved': 'योजना सहेजी गई',
   'path.planForgotten': 'योजना हटाई गई',

@@ -9,6 +9,7 @@ import { isField } from '@disha/contract/taxonomy';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { judging } from '@disha/eligibility/check';
 import { comingAdmission } from '@disha/eligibility/dates';
+import { degreesIn } from '@disha/eligibility/degree-book';
 import { difference, doorsOf } from '@disha/eligibility/doors';
 import { tell } from '@disha/eligibility/tell';
 import type { Book, ItemId } from '@disha/eligibility/types';
@@ -66,6 +67,7 @@ export function servePath(serve: Serve, { path, snapshot, rules, holds, nameOf, 
   const wordsIn = (language: AnswerLanguage) => (language === pseudoLanguage ? pseudo(languages.en) : languages[translationIn(language)]);
 
   function check(passport: Passport, items: readonly ItemId[] | undefined, year: number, language: AnswerLanguage) {
+    checkDegrees(passport);
     const { judged } = judging(book(), passport, { year });
     const { states } = everyTaxonomy[translationIn(language)];
     return itemsOf(book(), items).map((item) => tell(judged(item), wordsIn(language), states));
@@ -77,6 +79,13 @@ export function servePath(serve: Serve, { path, snapshot, rules, holds, nameOf, 
     if (other === undefined) return { open };
     const compare = doorsOf(book(), other, options);
     return { open, compare, ...difference(open, compare) };
+  }
+
+  /** A degree by a course that ends in none would be weighed as one nobody knows. */
+  function checkDegrees({ degrees = [] }: Passport): void {
+    const { byCourse } = degreesIn(book());
+    const at = degrees.findIndex(({ course }) => course !== undefined && !byCourse.has(course));
+    if (at >= 0) throw invalidAt(`passport.degrees.${at}.course`, say('path.noDegree', { id: degrees[at]?.course ?? '' }));
   }
 
   const isKnown = ({ type, id }: ItemOf) => (type === 'fields' ? isField(id) : holds(type, id));
@@ -119,6 +128,7 @@ export function servePath(serve: Serve, { path, snapshot, rules, holds, nameOf, 
     'PUT /path/passport': async ({ caller, body: { passport } }) => {
       // Before a child's facts could lie here a parent would have to agree.
       if (!isShownOfAge(passport.birthDate, indianDay(now()))) throw new AppError('under_age', say('path.underAge'));
+      checkDegrees(passport);
       if (!(await path.keepPassport(caller.userId, passport))) throw gone();
       return { message: say('path.passportSaved'), data: { passport } };
     },
