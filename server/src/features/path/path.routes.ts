@@ -18,13 +18,12 @@ import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
-import { bookMaker, type RuleLines } from './book.ts';
 import type { PathRepository } from './path.repository.ts';
 
 export interface PathParts {
   path: PathRepository;
   snapshot: CatalogSnapshot;
-  rules: RuleLines;
+  book: () => Book;
   /** Whether a catalog holds an item. */
   holds: (type: string, id: string) => boolean;
   /** What an item is called in a language. */
@@ -62,8 +61,7 @@ function namesOf({ goal, ways, steps }: Plan): ItemOf[] {
 type Names = PathRules['names'];
 type ItemOf = { type: string; id: string };
 
-export function servePath(serve: Serve, { path, snapshot, rules, holds, nameOf, now }: PathParts): void {
-  const book = bookMaker(snapshot, rules);
+export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, now }: PathParts): void {
   const wordsIn = (language: AnswerLanguage) => (language === pseudoLanguage ? pseudo(languages.en) : languages[translationIn(language)]);
 
   function check(passport: Passport, items: readonly ItemId[] | undefined, year: number, language: AnswerLanguage) {
