@@ -174,7 +174,7 @@ export const texts = {
     why:
       'India’s rules protect whoever is not 18 yet: such facts are kept in an account only where the date of birth shows that you are. ' +
       'You miss nothing: what is open to you, your plan and the calendar all work on this phone, and a file takes the details to another.',
-    grown: 'You are 18 or older? Say your date of birth above, and you can keep them in your account too.',
+    grown: 'You are 18 or older? Give your date of birth above, and you can keep them in your account too.',
     differs: 'The one in your account is another than the one on this phone.',
     update: 'Put this phone’s into the account',
     fetch: 'Take the account’s onto this phone',
@@ -186,8 +186,9 @@ export const texts = {
     leaves: {
       title: 'Your details move out of your account',
       lead:
-        'You kept your details in your account. We now keep such facts only of whoever is shown to be 18, so they come back to you: ' +
-        'take them onto this phone, or save them to a file. Then we delete them from your account.',
+        'You kept your details in your account. We now keep such facts only where the date of birth shows that somebody is 18, so they ' +
+        'come back to you: take them onto this phone, or save them to a file. Then we delete them from your account.',
+      until: 'Signing out forgets what is on a phone, unless you tick under “My path” that it stays. A file stays in any case.',
       here: 'What you have told on this phone stays; these fill what is missing.',
       take: 'Take them onto this phone',
       save: 'Save them to a file and delete',

@@ -70,6 +70,7 @@ export function LeavingPassport({ userId, kept }: { userId: string; kept: KeptPa
   return (
     <Card as="section" title={text.title} className="mt-4">
       <p className="max-w-2xl">{text.lead}</p>
+      <p className="mt-2 max-w-2xl text-ink-soft">{text.until}</p>
       {here !== null && <p className="mt-2 max-w-2xl text-ink-soft">{text.here}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {button('take')}
