@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'a cost sheet is of a course': /^web\/src\/features\/costs\//,
   'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,
   'what the home page, the dashboard and the profile say and where they lead': /^web\/src\/(app\/screens|features\/(dashboard|profile))\//,
-  'what must hold between the catalogs that ship, and its command': /^server\/src\/(catalog\/check(-\w+)?|cli\/catalog-check)\.ts$/,
+  'what must hold between the catalogs that ship, and its command': /^server\/src\/(catalog\/check(-\w+)*|cli\/catalog-check)\.ts$/,
   "the command that takes an operator's own colleges": /^server\/src\/cli\/catalog-import\.ts$/,
   'sheets of a year have the names that the product fixes': /^contract\/src\/sheets\.ts$/,
   'words that students type': /^search\/src\/synonyms\.ts$/,

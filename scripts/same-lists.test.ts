@@ -1,5 +1,6 @@
 /** The same question to a list, put to the server and to the browser's own narrowing: the same items in the same order. */
 import type { CollegeCard } from '@disha/contract/colleges';
+import { purposes } from '@disha/contract/exams.words';
 import { collegeLayers } from '@disha/contract/college-words';
 import { collegeList } from '@disha/contract/colleges.list';
 import type { CourseCard } from '@disha/contract/courses';
@@ -94,7 +95,15 @@ it('colleges, which the server alone narrows, from its shelves', { timeout: pati
 it('exams', { timeout: patience }, async () => {
   const all = (await get('exams', {})) as ExamCard[];
   const searcher = new Searcher(all, searchableExam);
-  const asked = fc.record({ search: words, stream: one(streams), entry: one(entries), month: one(months), sort: one(['name', 'streams']) });
+  const asked = fc.record({
+    search: words,
+    stream: one(streams),
+    entry: one(entries),
+    month: one(months),
+    purpose: one(purposes),
+    state: one(states),
+    sort: one(['name', 'streams']),
+  });
   await fc.assert(
     fc.asyncProperty(asked, async (wishes) => {
       const { exams } = examsFor(searcher.select(wishes.search), wishes);

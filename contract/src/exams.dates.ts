@@ -16,10 +16,14 @@ export type DateEvent = (typeof dateEvents)[number];
 export const dateStatuses = ['announced', 'last_year', 'usual'] as const;
 
 export const dateSessions = [
-  ...(['1', '2', '3', '4', 'prelims', 'mains'] as const),
+  ...(['1', '2', '3', '4', 'prelims', 'mains', 'stage1', 'stage2'] as const),
   ...(['january', 'february', 'march', 'april', 'may', 'june'] as const),
   ...(['july', 'august', 'september', 'october', 'november', 'december'] as const),
 ] as const;
+/** The parts of one examination that have a name of their own. */
+export const namedSessions = ['prelims', 'mains', 'stage1', 'stage2'] as const satisfies readonly (typeof dateSessions)[number][];
+export const isNamedSession = (session: string): session is (typeof namedSessions)[number] =>
+  (namedSessions as readonly string[]).includes(session);
 export type DateSession = (typeof dateSessions)[number];
 
 /** What a day alone would not tell: its end is with a late fee, it was held a second time, it is not the exam's own form. */

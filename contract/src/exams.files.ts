@@ -53,7 +53,7 @@ export const examFee = z.strictObject({
 
 /** How it is sat; each only where it is the same for everybody. */
 export const examPattern = z.strictObject({
-  mode: z.enum(patternModes),
+  mode: z.enum(patternModes).optional(),
   minutes: z.number().int().min(1).max(3000).optional(),
   questions: z.number().int().min(1).max(2000).optional(),
   marks: z.number().int().min(1).max(5000).optional(),
@@ -103,8 +103,9 @@ export const examFile = z.strictObject({
   otherEntries: z.array(z.enum(entries)).optional(),
   streams: z.array(z.enum(streams)).min(1),
   fields: z.array(z.enum(fields)).min(1),
-  examMonth: z.enum(months),
-  examMonths: z.array(z.enum(months)).min(1),
+  /** None where posts are filled whenever there are vacancies. */
+  examMonth: z.enum(months).optional(),
+  examMonths: z.array(z.enum(months)),
   /** By id, so that each can be corrected alone: `dates.2027-1-exam`. */
   dates: z.record(dateId, examDateFile).optional(),
   eligibility: filled,

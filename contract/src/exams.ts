@@ -52,7 +52,8 @@ export const examCard = z.object({
   otherEntries: z.array(z.enum(entries)).optional(),
   streams: z.array(z.enum(streams)),
   fields: z.array(z.enum(fields)),
-  examMonth: z.enum(months),
+  /** The first of them; none where it is held whenever there are vacancies. */
+  examMonth: z.enum(months).optional(),
   examMonths: z.array(z.enum(months)),
   eligibility: z.string(),
   syllabus: z.array(z.string()),

@@ -109,6 +109,8 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
+export const isState = (value: unknown): value is State => (states as readonly unknown[]).includes(value);
+
 /** "Tamil Nadu" is found at tamil-nadu, "Kaimur (Bhabua)" at kaimur-bhabua. */
 export const placeSlug = (name: string): string =>
   name

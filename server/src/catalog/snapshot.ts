@@ -221,8 +221,7 @@ export class CatalogSnapshot {
       if (replace) {
         const { view: mended, ids } = await replace(changes, content as unknown as CatalogContent, pace);
         views.set(view, { ...before, view: mended });
-        const own = (changes.get(contract.name) ?? []).map(({ id }) => id);
-        reach.view(contract.name, ids && [...ids, ...own]);
+        reach.view(contract.name, ids);
         continue;
       }
       views.set(view, await made((watched) => view(watched, pace, this.translations, before.view), content));

@@ -1,11 +1,9 @@
 /** The cards of a catalog in every language: one index finds them all, and shows them in the words of whoever asks. */
 import type { ListDefinition } from '@disha/contract/list';
 import { defaultLanguage, languages, type Language } from '@disha/contract/languages';
-import type { Moves } from '@disha/search/moves';
 import type { Searchable } from '@disha/search/search-index';
-import type { Found, Searcher } from '@disha/search/searcher';
+import type { Found } from '@disha/search/searcher';
 import type { Pace } from './pace.ts';
-import { resorted } from './resorted.ts';
 import { searcherOf } from './search.ts';
 
 export interface SpokenCards<Card> {
@@ -24,25 +22,15 @@ interface Parts<Card> {
   about: (card: Card, language: Language) => readonly string[];
 }
 
-export interface Spoken<Card> {
-  in: (language: Language) => SpokenCards<Card>;
-  searcher: Searcher<Card>;
-}
-
-/** `before`: cards that are the very same as there are taken over, with their words and their places in the index. */
 export async function spokenCards<Card extends { _id: string }>(
   unsorted: readonly Card[],
   { list, pace, translated, about }: Parts<Card>,
-  before?: Spoken<Card>,
-): Promise<Spoken<Card>> {
+): Promise<(language: Language) => SpokenCards<Card>> {
   const others = languages.filter((language) => language !== defaultLanguage);
-  const known = before?.in(defaultLanguage);
-  const { cards: english, moves } = await resorted(unsorted, list.order, pace, known?.cards);
+  const english = await pace.sorted(unsorted, list.order);
   const inOthers = new Map<Language, Map<string, Card>>();
   for (const language of others) {
-    const there = before?.in(language);
-    const inWords = (card: Card) => (known?.byId.get(card._id) === card && there?.byId.get(card._id)) || translated(card, language);
-    const { cards } = await resorted(await pace.map(english, inWords), list.order, pace, there?.cards);
+    const cards = await pace.sorted(await pace.map(english, (card) => translated(card, language)), list.order);
     inOthers.set(language, new Map(cards.map((card) => [card._id, card])));
   }
   const searchable = (card: Card): Searchable => {
@@ -59,7 +47,7 @@ export async function spokenCards<Card extends { _id: string }>(
       ],
     };
   };
-  const searcher = before?.searcher.mended(english, moves as Moves, searchable) ?? (await searcherOf(english, { searchable }, pace));
+  const searcher = await searcherOf(english, { searchable }, pace);
   const spoken = new Map<Language, SpokenCards<Card>>();
   spoken.set(defaultLanguage, { cards: english, search: searcher, byId: new Map(english.map((card) => [card._id, card])) });
   for (const [language, byId] of inOthers) {
@@ -67,5 +55,5 @@ export async function spokenCards<Card extends { _id: string }>(
     const find = (words: string) => searcher.find(words)?.map(({ item, score }) => ({ item: byId.get(item._id) ?? item, score }));
     spoken.set(language, { cards, byId, search: { find, select: (words) => find(words ?? '')?.map(({ item }) => item) ?? cards } });
   }
-  return { in: (language) => spoken.get(language) as SpokenCards<Card>, searcher };
+  return (language) => spoken.get(language) as SpokenCards<Card>;
 }

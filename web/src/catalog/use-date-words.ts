@@ -1,4 +1,4 @@
-import type { Coming, DateSession, ExamDate } from '@disha/contract/exams.dates';
+import { isNamedSession, type Coming, type DateSession, type ExamDate } from '@disha/contract/exams.dates';
 import { beforeOf, standingOf, type StandingWords } from '@disha/contract/exams.standing';
 import { months } from '@disha/contract/taxonomy';
 import { datesTexts } from '../messages/dates.ts';
@@ -10,7 +10,7 @@ export function useDateWords() {
   const text = useText(datesTexts);
   const format = useFormat();
   const session = (which: DateSession): string => {
-    if (which === 'prelims' || which === 'mains') return text.sessions[which];
+    if (isNamedSession(which)) return text.sessions[which];
     const month = months.find((name) => name.toLowerCase() === which);
     return month ? text.monthSession(format.month(month)) : text.session(which);
   };
@@ -31,8 +31,7 @@ export function useDateWords() {
     /** "Last year the form closed on 4 February 2026" */
     before: (date: ExamDate, today: string) => beforeOf(date, { from: today }, words),
     /** "Exam · Session 1" */
-    name: ({ event, session: which }: Pick<ExamDate, 'event' | 'session'>) =>
-      [text.events[event], ...(which ? [session(which)] : [])].join(' · '),
+    name: ({ event, session: which }: ExamDate) => [text.events[event], ...(which ? [session(which)] : [])].join(' · '),
     /** Days without anything about them. */
     span: days,
     days: (date: ExamDate) => [days(date), ...(date.note ? [text.notes[date.note]] : [])].join(', '),

@@ -14,6 +14,8 @@ export const texts = {
   'calendar.named': ({ event, session }: { event: string; session: string }) => `${event} (${session})`,
   'calendar.prelims': 'Prelims',
   'calendar.mains': 'Mains',
+  'calendar.stage1': 'First stage',
+  'calendar.stage2': 'Second stage',
   'calendar.usual': ({ title, months }: { title: string; months: string }) => `${title}, usually in ${months}, day not known yet`,
   'calendar.usualLooked': ({ title, months }: { title: string; months: string }) => `${title}, usually in ${months}, not announced`,
   'calendar.months': ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,

@@ -17,6 +17,8 @@ export const texts: SameAs<typeof en> = {
   'calendar.named': ({ event, session }) => `${event} (${session})`,
   'calendar.prelims': 'प्रीलिम्स',
   'calendar.mains': 'मेन्स',
+  'calendar.stage1': 'पहला चरण',
+  'calendar.stage2': 'दूसरा चरण',
   'calendar.usual': ({ title, months }) => `${title}, आम तौर पर ${months} में, दिन अभी पता नहीं`,
   'calendar.usualLooked': ({ title, months }) => `${title}, आम तौर पर ${months} में, अभी घोषित नहीं`,
   'calendar.months': ({ from, to }) => `${from} से ${to}`,

@@ -1,5 +1,5 @@
 /** The dates of an exam as events of a calendar, in words of a language. */
-import { examYear, type Coming, type ExamDate } from '@disha/contract/exams.dates';
+import { examYear, isNamedSession, type Coming, type ExamDate } from '@disha/contract/exams.dates';
 import { standingOf, type StandingWords } from '@disha/contract/exams.standing';
 import type { Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
@@ -61,8 +61,7 @@ function nameOf({ event, session }: ExamDate, language: Language): string {
   const word = (said: Said) => worded(said, language).message;
   const name = word(say(`calendar.${event}`));
   if (session === null) return name;
-  if (session === 'prelims' || session === 'mains')
-    return word(say('calendar.named', { event: name, session: word(say(`calendar.${session}`)) }));
+  if (isNamedSession(session)) return word(say('calendar.named', { event: name, session: word(say(`calendar.${session}`)) }));
   const month = months.find((one) => one.toLowerCase() === session);
   return month
     ? word(say('calendar.named', { event: name, session: everyTaxonomy[language].months[month] }))

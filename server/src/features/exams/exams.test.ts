@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminToken, testApp, type TestApp } from '../../testing/test-app.ts';
 import { newStudent } from '../../testing/new-student.ts';
-import { catalogsWith, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
+import { catalogsWith, sampleCourse, sampleDate, sampleExam } from '../../testing/sample-catalog.ts';
 
 describe('exams', () => {
   let server: TestApp;
@@ -100,6 +100,34 @@ describe('exams', () => {
     expect(data.byMonth).toContainEqual({ month: 'April', count: 1 });
   });
 
+  it('filters by what it is for and by state, counts both, and refuses a state there is not', async () => {
+    const own = await testApp({
+      catalog: {
+        exams: [
+          sampleExam(),
+          sampleExam({ id: 'gate', shortName: 'GATE', purpose: 'admission', alsoFor: ['job'] }),
+          sampleExam({ id: 'bihar-police', shortName: 'Bihar Police', purpose: 'job', level: 'state', state: 'Bihar' }),
+        ],
+      },
+    });
+    const found = async (query: string) => names((await own.call('GET', `/exams?${query}`)).body).sort();
+    expect(await found('purpose=job')).toEqual(['Bihar Police', 'GATE']);
+    expect(await found('purpose=admission')).toEqual(['GATE', 'JEE Main']);
+    expect(await found('state=Bihar')).toEqual(['Bihar Police']);
+    for (const query of ['state=Atlantis', 'purpose=fame']) {
+      const { status, body } = await own.call('GET', `/exams?${query}`);
+      expect([status, body.errors[0].path]).toEqual([400, query.split('=')[0]]);
+    }
+    expect((await own.call('GET', '/exams/filters')).body.data).toMatchObject({
+      purposes: [
+        { value: 'admission', count: 2 },
+        { value: 'job', count: 2 },
+      ],
+      states: [{ value: 'Bihar', count: 1 }],
+    });
+    expect((await own.call('GET', '/exams/jee-main')).body.data.exam.purpose).toBe('admission');
+  });
+
   it('answers 304 to its own ETag, in every encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const first = await server.call('GET', '/exams', { headers: { 'accept-encoding': encoding } });
@@ -167,6 +195,34 @@ describe('exams', () => {
       });
       expect(status).toBe(400);
       expect(body.errors).toHaveLength(50);
+    });
+
+    it('take back what GET told, as it is, and change nothing by it', async () => {
+      const full = sampleExam({
+        id: 'told',
+        note: 'Twice a year',
+        fee: { amounts: [{ who: 'all', rupees: 100 }], source: 'Notice 2026', certainty: 'A', goodUntil: '2027-10-31' },
+        age: { min: 17.5, max: 21, source: 'Notice 2026', certainty: 'B' },
+        dates: {
+          '2027-1-exam': sampleDate({ from: '2027-01-22', to: '2027-01-30', status: 'announced', certainty: 'A' }),
+          '2027-2-exam': sampleDate({ session: '2', from: '2027-04', to: '2027-04', lookedAt: '2026-10' }),
+        },
+      });
+      for (const body of [full, sampleExam({ id: 'bare' })]) {
+        expect((await server.call('POST', '/exams', { body, token: adminToken })).status).toBe(201);
+        const { exam } = (await server.call('GET', `/exams/${body.id}`)).body.data;
+        const document = async () => (await server.shared.catalog.some('exams', [body.id])).get(body.id);
+        const kept = await document();
+        const put = await server.call('PUT', `/exams/${body.id}`, { body: exam, token: adminToken });
+        expect([put.status, put.body.data?.exam], JSON.stringify(put.body)).toEqual([200, exam]);
+        expect(await document()).toEqual(kept);
+        const [first, ...others] = exam.dates;
+        const moved = { ...first, from: '2027-01-23' };
+        const changed = await server.call('PUT', `/exams/${body.id}`, { body: { dates: [moved, ...others] }, token: adminToken });
+        expect(changed.status).toBe(first.status === 'announced' ? 200 : 400);
+      }
+      await server.call('DELETE', '/exams/told', { token: adminToken });
+      await server.call('DELETE', '/exams/bare', { token: adminToken });
     });
 
     it('survive a new load of the shipped catalog', async () => {

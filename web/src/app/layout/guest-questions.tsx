@@ -5,18 +5,23 @@ import { lazyScreen } from '../lazy-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PartOfPage } from './late-notice.tsx';
 
-const Questions = lazyScreen(async () => (await import('../guest-offer/questions.tsx')).Questions);
+const GuestOffer = lazyScreen(async () => (await import('../guest-offer/guest-offer.tsx')).GuestOffer);
+const Leaving = lazyScreen(async () => (await import('../guest-offer/leaving.tsx')).Leaving);
+const OtherPerson = lazyScreen(async () => (await import('../guest-offer/other-person.tsx')).OtherPerson);
 
 /** What is asked about things that somebody without an account has left on this phone. Few are asked, so its code comes then. */
 export function GuestQuestions() {
   const isBrowser = useIsBrowser();
-  const { isWanted, leave } = guestOffer.useQuestions();
-  if (!isBrowser || !isWanted) return null;
-  const instead = leave && <LeaveUnasked leave={leave} />;
+  const isOpen = guestOffer.useIsOpen();
+  const leave = guestOffer.useLeaving();
+  const isOther = guestOffer.useIsOther();
+  if (!isBrowser) return null;
   return (
-    <ErrorBoundary place={String(leave !== null)} fallback={instead}>
-      <PartOfPage instead={instead}>
-        <Questions />
+    <ErrorBoundary place={`${isOpen}${isOther}${leave !== null}`} fallback={leave && <LeaveUnasked leave={leave} />}>
+      <PartOfPage instead={leave && <LeaveUnasked leave={leave} />}>
+        {isOpen && <GuestOffer />}
+        {leave && <Leaving leave={leave} />}
+        {isOther && <OtherPerson />}
       </PartOfPage>
     </ErrorBoundary>
   );

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { importsOf, type Importing } from '../../catalog/importing.ts';
@@ -17,7 +16,7 @@ import { HealthTab } from './health-tab.tsx';
 import { ImportsTab } from './imports-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
 
-const forEditors = ['reports', 'facts', 'year', 'due', 'corrections'] as const;
+const forEditors = ['reports', 'facts', 'corrections', 'due'] as const;
 const forOperators = ['imports', 'health', 'audit'] as const;
 type TabId = (typeof forEditors)[number] | (typeof forOperators)[number];
 
@@ -25,12 +24,10 @@ interface DeskScreenProps {
   catalogs: readonly Catalog[];
   /** What comes from files beside the catalogs' items. */
   imports: readonly Importing[];
-  /** A year of the items that have dates. */
-  Year: ComponentType | undefined;
 }
 
 /** Where those who are not programmers keep the facts true. Which section is open stands in the address. */
-export function DeskScreen({ catalogs, imports: others, Year }: DeskScreenProps) {
+export function DeskScreen({ catalogs, imports: others }: DeskScreenProps) {
   const text = useText(deskTexts);
   const user = useUser();
   const [search, setSearch] = useSearchParams();
@@ -55,7 +52,6 @@ export function DeskScreen({ catalogs, imports: others, Year }: DeskScreenProps)
           {current === 'reports' && <ReportsTab catalogs={catalogs} />}
           {current === 'facts' && <FactsTab catalogs={catalogs} />}
           {current === 'corrections' && <CorrectionsTab catalogs={catalogs} />}
-          {current === 'year' && Year && <Year />}
           {current === 'due' && <DueTab />}
           {current === 'imports' && <ImportsTab imports={imports} />}
           {current === 'health' && <HealthTab catalogs={catalogs} />}

@@ -20,7 +20,7 @@ export function ExamCardItem({ exam, action, place }: { exam: ExamCard; action?:
   const { streams } = useText(taxonomyTexts);
   const stateName = useStateName();
   const format = useFormat();
-  const when = text.usually(format.list(exam.examMonths.map(format.month)));
+  const when = exam.examMonths.length === 0 ? text.irregular : text.usually(format.list(exam.examMonths.map(format.month)));
   const moreSubjects = exam.syllabus.length - shown;
   return (
     <CatalogCard
@@ -31,6 +31,7 @@ export function ExamCardItem({ exam, action, place }: { exam: ExamCard; action?:
       place={place}
     >
       <div className="flex flex-wrap gap-1.5">
+        {exam.purpose !== 'admission' && <Chip tone="gold">{text.purposes[exam.purpose]}</Chip>}
         {exam.state !== undefined && (
           <Chip tone="line">
             <span className="sr-only">{text.detail.stateLabel}: </span>
@@ -54,8 +55,10 @@ export function ExamCardItem({ exam, action, place }: { exam: ExamCard; action?:
       </p>
       <MarkOnCard type="exams" id={exam._id} />
       <div className="mt-auto grid gap-1.5 pt-1">
-        <MonthStrip letters={format.monthLetters} on={exam.examMonths.map((month) => months.indexOf(month))} label={when} />
-        <p aria-hidden="true" className="text-sm text-ink-soft">
+        {exam.examMonths.length > 0 && (
+          <MonthStrip letters={format.monthLetters} on={exam.examMonths.map((month) => months.indexOf(month))} label={when} />
+        )}
+        <p aria-hidden={exam.examMonths.length > 0} className="text-sm text-ink-soft">
           {when}
         </p>
       </div>

@@ -4,25 +4,34 @@ import { CalendarPlus } from 'lucide-react';
 import { SourceText } from '../../catalog/source-text.tsx';
 import { useDateWords } from '../../catalog/use-date-words.ts';
 import { datesTexts } from '../../messages/dates.ts';
+import { examsTexts } from '../../messages/exams.ts';
+import { useFormat } from '../../messages/format.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Overdue } from './exam-sections.tsx';
 
 const linkLook = 'inline-flex min-h-tap items-center gap-2 font-semibold text-blue-deep underline underline-offset-4';
 
 interface ExamDatesProps {
   examId: string;
   dates: readonly ExamDate[];
+  /** The month of the source that was read. */
+  checked?: string | undefined;
   today?: string;
 }
 
 /** The year of an exam: what is announced as days, what is usual as months, and last year's days as last year's. */
-export function ExamDates({ examId, dates, today = indianDay() }: ExamDatesProps) {
+export function ExamDates({ examId, dates, checked, today = indianDay() }: ExamDatesProps) {
   const locale = useLocale();
   const text = useText(datesTexts);
+  const exams = useText(examsTexts);
+  const format = useFormat();
   const { coming, passed, earlier } = examYear(dates, today);
   const [first] = earlier;
+  // Its months have begun, and nobody has written down a day.
+  const overdue = coming.find((one) => !one.isAnnounced && one.from <= today);
   if (coming.length === 0 && !first) return <p className="text-ink-soft">{text.unknown}</p>;
   return (
     <>
@@ -36,6 +45,7 @@ export function ExamDates({ examId, dates, today = indianDay() }: ExamDatesProps
           ))}
         </ul>
       )}
+      {overdue && <Overdue since={overdue.from} />}
       {passed.length > 0 && (
         <>
           <h3 className="mt-5 font-semibold">{text.passed}</h3>
@@ -60,6 +70,7 @@ export function ExamDates({ examId, dates, today = indianDay() }: ExamDatesProps
           </Link>
         </p>
       )}
+      {checked !== undefined && <p className="mt-3 text-sm text-ink-soft">{exams.detail.checked(format.yearMonth(checked))}</p>}
       <Sources dates={[...coming.map(({ date }) => date), ...passed, ...earlier]} />
     </>
   );

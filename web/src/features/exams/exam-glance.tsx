@@ -27,7 +27,7 @@ function Facts({ item: exam }: { item: ExamCard }) {
       </ChipRow>
       <FactRows
         rows={[
-          [glance.examMonth, format.month(exam.examMonth)],
+          ...(exam.examMonth === undefined ? [] : [[glance.examMonth, format.month(exam.examMonth)] as const]),
           [glance.eligibility, exam.eligibility],
         ]}
       />
@@ -43,7 +43,11 @@ export const examGlance = glanceOf<ExamCard, FoundExam>({
   useLine: () => {
     const { streams } = useText(taxonomyTexts);
     const format = useFormat();
-    return (exam) => [exam.streams.map((stream) => streams[stream]).join(', '), format.month(exam.examMonth)].join(' · ');
+    return (exam) =>
+      [
+        exam.streams.map((stream) => streams[stream]).join(', '),
+        ...(exam.examMonth === undefined ? [] : [format.month(exam.examMonth)]),
+      ].join(' · ');
   },
   useNote: () => {
     const format = useFormat();

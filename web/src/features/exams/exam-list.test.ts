@@ -28,7 +28,7 @@ const all = [
   exam('Engineering', { streams: ['science_pcm'], examMonths: ['January', 'April'], examMonth: 'January', conductingBody: 'NTA' }),
   exam('Biology', { streams: ['science_pcb'], entry: 'after graduation' }),
 ];
-const wishes = { search: '', stream: '', month: '', entry: '', sort: '' };
+const wishes = { search: '', stream: '', month: '', entry: '', purpose: '', state: '', sort: '' };
 const searcher = new Searcher(all, searchableExam);
 const names = (change: Partial<typeof wishes>) =>
   examsFor(searcher.select(change.search), { ...wishes, ...change }).exams.map(({ name }) => name);
@@ -46,6 +46,14 @@ describe('examsFor', () => {
     expect(names({ month: 'Smarch' })).toHaveLength(3);
     expect(names({ entry: 'after graduation' })).toEqual(['Biology', 'Design']);
     expect(names({ entry: 'after 12' })).toEqual(['Design', 'Engineering']);
+  });
+  it('filters by what it is for, mainly or also, and by the state it belongs to', () => {
+    const jobs = [...all, exam('Police', { purpose: 'job', level: 'state', state: 'Bihar' }), exam('Gate', { alsoFor: ['job'] })];
+    const found = (change: Partial<typeof wishes>) => examsFor(jobs, { ...wishes, ...change }).exams.map(({ name }) => name);
+    expect(found({ purpose: 'job' })).toEqual(['Gate', 'Police']);
+    expect(found({ purpose: 'admission' })).toEqual(['Biology', 'Design', 'Engineering', 'Gate']);
+    expect(found({ state: 'Bihar' })).toEqual(['Police']);
+    expect(found({ state: 'Kerala' })).toEqual([]);
   });
   it('searches subjects, the conducting body and stream names', () => {
     expect(names({ search: 'drawing' })).toEqual(['Design']);

@@ -8,15 +8,17 @@ export interface ExamWishes {
   stream: string;
   month: string;
   entry: string;
+  purpose: string;
+  state: string;
   sort: string;
 }
 
 /** Filters and sorts what the search found; the months are counted apart, so that the year strip shows what another would leave. */
 export function examsFor(
   searched: readonly ExamCard[],
-  { search, stream, month, entry, sort }: ExamWishes,
+  { search, stream, month, entry, purpose, state, sort }: ExamWishes,
 ): { exams: readonly ExamCard[]; perMonth: readonly number[] } {
-  const asked = { search, stream, month, entry, sortBy: sort };
+  const asked = { search, stream, month, entry, purpose, state, sortBy: sort };
   const counts = countsOf(examList, asked, searched).month;
   return { exams: arrange(examList, asked, { found: searched }), perMonth: months.map((name) => counts.get(name) ?? 0) };
 }

@@ -30,6 +30,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ExamDates } from './exam-dates.tsx';
+import { TheFee, TheJob, ThePattern, WhoMaySit } from './exam-sections.tsx';
 import { examsQueries } from './exams.queries.ts';
 
 /** `action` is the slot for the bookmark button. */
@@ -98,11 +99,16 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
           {typeof whole?.note === 'string' && <p className="mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft">{whole.note}</p>}
         </Card>
         <Card as="section" title={dates.title}>
-          {whole ? <ExamDates examId={whole._id} dates={whole.dates} /> : (failed ?? <Skeleton className="h-32" />)}
+          {whole ? (
+            <ExamDates examId={whole._id} dates={whole.dates} checked={whole.checked?.dates} />
+          ) : (
+            (failed ?? <Skeleton className="h-32" />)
+          )}
         </Card>
-        <Card as="section" title={text.detail.eligibility}>
-          <p>{exam.eligibility}</p>
-        </Card>
+        <WhoMaySit eligibility={exam.eligibility} whole={whole} />
+        {whole && <TheJob exam={whole} />}
+        {whole && <TheFee exam={whole} />}
+        {whole && <ThePattern exam={whole} />}
         <Card as="section" title={text.detail.syllabus}>
           <ul className="list-disc space-y-1 ps-5">
             {exam.syllabus.map((subject) => (
@@ -115,14 +121,19 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
           <h3 className="mt-4 mb-2 font-semibold">{text.detail.fields}</h3>
           <Chips items={exam.fields.map((field) => fields[field])} tone="line" />
         </Card>
-        <Card as="section" title={text.detail.courses}>
-          {whole ? <Courses courses={whole.courses} /> : (failed ?? <Skeleton className="h-24" />)}
-        </Card>
+        {opensCourses(exam) && (
+          <Card as="section" title={text.detail.courses}>
+            {whole ? <Courses courses={whole.courses} /> : (failed ?? <Skeleton className="h-24" />)}
+          </Card>
+        )}
       </DetailColumns>
       {whole && <ProvenanceLine sources={whole.sources} />}
     </>
   );
 }
+
+/** An exam for a job opens none, and nobody is told that we have not linked any. */
+const opensCourses = ({ purpose, alsoFor = [] }: ExamCard) => [purpose, ...alsoFor].includes('admission');
 
 function QuickInfo({ exam }: { exam: ExamCard }) {
   const text = useText(examsTexts);
@@ -130,8 +141,10 @@ function QuickInfo({ exam }: { exam: ExamCard }) {
   const { entries } = useText(taxonomyTexts);
   const stateName = useStateName();
   const format = useFormat();
-  const when = text.usually(format.list(exam.examMonths.map(format.month)));
+  const when = exam.examMonths.length === 0 ? text.irregular : text.usually(format.list(exam.examMonths.map(format.month)));
+  const purposes = [exam.purpose, ...(exam.alsoFor ?? [])].map((one) => text.purposes[one]);
   const facts = [
+    { label: text.detail.purposeLabel, value: format.list(purposes) },
     { label: text.detail.conductedBy, value: exam.conductingBody },
     { label: text.detail.levelLabel, value: text.level[exam.level] },
     ...(exam.state === undefined ? [] : [{ label: text.detail.stateLabel, value: stateName(exam.state) }]),
@@ -139,7 +152,9 @@ function QuickInfo({ exam }: { exam: ExamCard }) {
   ];
   return (
     <Card as="section" title={text.detail.quick} className="lg:sticky lg:top-24">
-      <MonthStrip letters={format.monthLetters} on={exam.examMonths.map((month) => months.indexOf(month))} label={when} />
+      {exam.examMonths.length > 0 && (
+        <MonthStrip letters={format.monthLetters} on={exam.examMonths.map((month) => months.indexOf(month))} label={when} />
+      )}
       <p className="mt-2 font-semibold">{when}</p>
       <p className="text-sm text-ink-soft">{text.detail.datesChange}</p>
       <dl className="my-4 grid gap-2 border-t border-line pt-4">

@@ -1,6 +1,6 @@
 import type { ExamCard } from '@disha/contract/exams';
 import { searchableExam } from '@disha/contract/exams.list';
-import { entries, isStream, streams } from '@disha/contract/taxonomy';
+import { entries, isState, isStream, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
@@ -17,7 +17,7 @@ import { catalogTexts } from '../../messages/catalog.ts';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import { taxonomyTexts } from '../../messages/taxonomy.ts';
+import { taxonomyTexts, useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session.ts';
 import { Link } from '../../ui/link.tsx';
@@ -28,7 +28,7 @@ import { examsFor } from './exam-list.ts';
 import { examsQueries } from './exams.queries.ts';
 import { YearStrip } from './year-strip.tsx';
 
-const keys = ['stream', 'entry', 'month', 'open', 'sort'] as const;
+const keys = ['purpose', 'stream', 'entry', 'state', 'month', 'open', 'sort'] as const;
 const cardHeight = 234;
 const linkLook = 'me-4 inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4';
 const idOf = ({ _id }: ExamCard) => _id;
@@ -39,6 +39,7 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
   const { streams: streamTexts, entries: entryTexts } = useText(taxonomyTexts);
+  const stateName = useStateName();
   const format = useFormat();
   const list = useQuery(examsQueries.list());
   const choices = useQuery(examsQueries.filters());
@@ -46,14 +47,14 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
   const { filters, typed, search, set, clear, isFiltered, isFromProfile, isReady } = useCatalogFilters({ name: 'exams', keys, auto });
 
   const all = list.data?.exams;
-  const { stream, entry, month, sort } = filters;
+  const { purpose, state, stream, entry, month, sort } = filters;
   const find = useSearch(all, searchableExam);
   const found = useMemo(() => find(search), [find, search]);
   const wanted = useWanted('exams', found, filters.open);
   const isWaiting = useAwaitsMarks(filters.open) || !isReady;
   const { exams, perMonth } = useMemo(
-    () => examsFor(wanted, { search, stream, entry, month, sort }),
-    [wanted, search, stream, entry, month, sort],
+    () => examsFor(wanted, { search, purpose, state, stream, entry, month, sort }),
+    [wanted, search, purpose, state, stream, entry, month, sort],
   );
   const isHere = all !== undefined && !isWaiting;
 
@@ -81,6 +82,30 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
         />
       </PageHeader>
       <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
+        <FilterSelect
+          label={text.purposeLabel}
+          value={purpose}
+          placeholder={text.allPurposes}
+          options={(choices.data?.purposes ?? []).map(({ value, count }) => ({
+            value,
+            label: text.counted(text.purposes[value], format.number(count)),
+          }))}
+          onChange={(value) => {
+            set('purpose', value);
+          }}
+        />
+        <FilterSelect
+          label={text.stateLabel}
+          value={state}
+          placeholder={text.allStates}
+          options={(choices.data?.states ?? []).map(({ value, count }) => ({
+            value,
+            label: text.counted(stateName(value), format.number(count)),
+          }))}
+          onChange={(value) => {
+            set('state', value);
+          }}
+        />
         <FilterSelect
           label={text.streamLabel}
           value={stream}
@@ -124,6 +149,20 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
         isFromProfile={isHere && isFromProfile}
         onClear={clear}
       />
+      {isState(state) && (
+        <p className="mb-3 text-sm text-ink-soft">
+          {text.ofState(stateName(state))}{' '}
+          <button
+            type="button"
+            className="min-h-tap font-semibold text-blue-deep underline underline-offset-4"
+            onClick={() => {
+              set('state', '');
+            }}
+          >
+            {text.forAllIndia}
+          </button>
+        </p>
+      )}
       <ListStates query={list} isWaiting={isWaiting} isEmpty={exams.length === 0} text={text} onClear={clear}>
         <WindowGrid label={text.title} items={exams} keyOf={idOf} linkOf={linkOf} cardHeight={cardHeight} card={card} />
       </ListStates>

@@ -13,7 +13,7 @@ export const texts = {
     result: 'Result',
     counselling: 'Counselling',
   },
-  sessions: { prelims: 'Prelims', mains: 'Mains' },
+  sessions: { prelims: 'Prelims', mains: 'Mains', stage1: 'First stage', stage2: 'Second stage' },
   session: (which: string) => `Session ${which}`,
   monthSession: (month: string) => `${month} session`,
   range: (from: string, to: string) => `${from} to ${to}`,

@@ -13,7 +13,7 @@ export const texts: typeof en = {
     result: 'नतीजा',
     counselling: 'काउंसलिंग',
   },
-  sessions: { prelims: 'प्रीलिम्स', mains: 'मेन्स' },
+  sessions: { prelims: 'प्रीलिम्स', mains: 'मेन्स', stage1: 'पहला चरण', stage2: 'दूसरा चरण' },
   session: (which) => `सत्र ${which}`,
   monthSession: (month) => `${month} का सत्र`,
   range: (from, to) => `${from} से ${to}`,

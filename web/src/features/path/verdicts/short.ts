@@ -20,8 +20,6 @@ function whyClosed({ condition, need, state }: Said, { text: { why }, words, sta
     case 'marks':
     case 'subject_marks':
       return why.marks(String(need));
-    case 'degree':
-      return need === undefined ? why.degree : why.marks(String(need));
     case 'age':
       return why.age;
     case 'gender':
@@ -43,9 +41,7 @@ function openIf({ condition, need, fromYear, standing }: Said, { text: { chips }
     case 'subject_marks':
       return standing === 'later' && need !== undefined ? chips.marks(String(need)) : chips.check;
     case 'class':
-      return condition.needs === 'degree' ? chips.degree : chips.class12;
-    case 'degree':
-      return need === undefined ? chips.check : chips.marks(String(need));
+      return chips.degree;
     case 'anew':
       return chips.anew;
     case 'holds':

@@ -22,7 +22,6 @@ const stepFor: Readonly<Record<string, string>> = {
   qualification: 'school',
   marks: 'marks',
   degree: 'marks',
-  degrees: 'marks',
   state: 'home',
   class12State: 'home',
 };

@@ -1,0 +1,148 @@
+import type { Exam } from '@disha/contract/exams';
+import { indianDay } from '@disha/contract/indian-day';
+import type { ReactNode } from 'react';
+import { SourceText } from '../../catalog/source-text.tsx';
+import { examsTexts } from '../../messages/exams.ts';
+import { useFormat } from '../../messages/format.ts';
+import { useText } from '../../messages/locale.ts';
+import { Card } from '../../ui/card.tsx';
+
+type Row = readonly [label: string, value: ReactNode];
+
+/** Who may sit it: the words of the notice, then schooling, age and how often. */
+export function WhoMaySit({ eligibility, whole }: { eligibility: string; whole: Exam | undefined }) {
+  const { detail: text } = useText(examsTexts);
+  const age = useAge();
+  const { qualification, attempts } = whole ?? {};
+  return (
+    <Card as="section" title={text.eligibility}>
+      <p>{eligibility}</p>
+      <Rows
+        rows={[
+          ...(qualification === undefined ? [] : [[text.qualification, text.qualifications[qualification]] as const]),
+          ...(whole?.age ? [[text.age, age(whole.age)] as const] : []),
+          ...(attempts === undefined ? [] : [[text.attempts, attempts] as const]),
+        ]}
+      />
+      {whole?.age?.note !== undefined && <p className="mt-2 text-sm text-ink-soft">{whole.age.note}</p>}
+      <Standing facts={whole?.age} checked={whole?.checked?.eligibility} />
+    </Card>
+  );
+}
+
+function useAge() {
+  const { detail: text } = useText(examsTexts);
+  const format = useFormat();
+  return ({ min, max, on }: NonNullable<Exam['age']>): string => {
+    const [from, to] = [min, max].map((years) => (years === undefined ? undefined : format.number(years)));
+    const span =
+      from === undefined ? (to === undefined ? '' : text.ageUpTo(to)) : to === undefined ? text.ageFrom(from) : text.ageBetween(from, to);
+    return on?.length === 'YYYY-MM-DD'.length ? `${span} ${text.ageOn(format.date(on))}` : span;
+  };
+}
+
+/** Of an exam for a job: how people are chosen, for what, and what it pays. */
+export function TheJob({ exam: { selection, posts, pay } }: { exam: Exam }) {
+  const { detail: text } = useText(examsTexts);
+  if (!selection && posts === undefined && pay === undefined) return null;
+  return (
+    <Card as="section" title={text.job}>
+      <Rows
+        rows={[...(posts === undefined ? [] : [[text.posts, posts] as const]), ...(pay === undefined ? [] : [[text.pay, pay] as const])]}
+      />
+      {selection && (
+        <>
+          <h3 className="mt-4 mb-1 font-semibold">{text.selection}</h3>
+          <ol className="list-decimal space-y-1 ps-5">
+            {selection.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Card>
+  );
+}
+
+export function TheFee({ exam: { fee, checked } }: { exam: Exam }) {
+  const { detail: text } = useText(examsTexts);
+  const format = useFormat();
+  if (!fee) return null;
+  return (
+    <Card as="section" title={text.cost}>
+      {fee.year !== undefined && <p className="text-sm text-ink-soft">{text.feeOf(String(fee.year))}</p>}
+      <Rows rows={fee.amounts.map(({ who, rupees }) => [text.who[who], rupees === 0 ? text.free : `₹${format.number(rupees)}`] as const)} />
+      {fee.text !== undefined && <p className="mt-2">{fee.text}</p>}
+      <Standing facts={fee} checked={checked?.fee} />
+    </Card>
+  );
+}
+
+export function ThePattern({ exam: { pattern, checked } }: { exam: Exam }) {
+  const { detail: text } = useText(examsTexts);
+  const format = useFormat();
+  if (!pattern) return null;
+  const { mode, minutes, questions, marks, negative, languages } = pattern;
+  return (
+    <Card as="section" title={text.pattern}>
+      <Rows
+        rows={[
+          ...(mode === undefined ? [] : [[text.mode, text.modes[mode]] as const]),
+          ...(minutes === undefined ? [] : [[text.time, text.minutes(format.number(minutes))] as const]),
+          ...(questions === undefined ? [] : [[text.questions, format.number(questions)] as const]),
+          ...(marks === undefined ? [] : [[text.marks, format.number(marks)] as const]),
+          ...(negative === undefined ? [] : [[text.negative, negative ? text.negatives.yes : text.negatives.no] as const]),
+          ...(languages === undefined ? [] : [[text.languages, format.list(languages.map((one) => text.languageNames[one]))] as const]),
+        ]}
+      />
+      {pattern.text !== undefined && <p className="mt-2">{pattern.text}</p>}
+      <Standing facts={pattern} checked={checked?.pattern} />
+    </Card>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className="mt-2 grid gap-1.5">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="ms-auto text-end font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface StandingProps {
+  facts: { source: string; certainty: 'A' | 'B' | 'C'; goodUntil?: string } | undefined;
+  /** The month in which its source was read; none where nobody read one. */
+  checked: string | undefined;
+  today?: string;
+}
+
+/** How sure a group of facts is: to be confirmed, read when and where, or due to be looked at again. */
+export function Standing({ facts, checked, today = indianDay() }: StandingProps) {
+  const { detail: text } = useText(examsTexts);
+  const format = useFormat();
+  if (!facts) return null;
+  if (facts.certainty === 'C') return <p className="mt-3 border-s-[3px] border-marigold ps-3 text-sm text-ink-soft">{text.toConfirm}</p>;
+  const isOverdue = facts.goodUntil !== undefined && facts.goodUntil < today;
+  return (
+    <>
+      {isOverdue && <Overdue since={facts.goodUntil ?? today} />}
+      <p className="mt-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
+        <SourceText say={text.source} source={facts.source} />
+        {checked !== undefined && ` · ${text.checked(format.yearMonth(checked))}`}
+      </p>
+    </>
+  );
+}
+
+/** Said where somebody should have looked again: the reader is to look first. */
+export function Overdue({ since }: { since: string }) {
+  const { detail: text } = useText(examsTexts);
+  const format = useFormat();
+  return <p className="mt-3 border-s-[3px] border-marigold ps-3 text-sm">{text.overdue(format.yearMonth(since.slice(0, 7)))}</p>;
+}
