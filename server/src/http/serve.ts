@@ -5,7 +5,7 @@ import { limits } from '@disha/contract/limits';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { privateWhole, SharedAnswer } from './answer.ts';
 import type { BodyCache } from './body-cache.ts';
 import { requestLimitMs, within } from './deadline.ts';
@@ -58,6 +58,16 @@ function refuseUnspoken({ query, server: { spoken } }: FastifyRequest): void {
   const { lang } = query as { lang?: unknown };
   if (lang === undefined || spoken.has(lang)) return;
   throw invalidAt('lang', say('http.language', { values: languages.join(', ') }));
+}
+
+/**
+ * Whoever writes says what is meant by keys of the address: one that is misspelt would be done as if it had not been said, and an import
+ * that should have been tried would be made.
+ */
+function refuseUnknownKeys({ query }: Endpoint, request: FastifyRequest): void {
+  const known = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+  const unknown = Object.keys(request.query as object).find((key) => key !== 'lang' && !known.includes(key));
+  if (unknown !== undefined) throw invalidAt(unknown, say('value.unknown', { name: '', keys: unknown }));
 }
 
 const isCsv = ({ headers }: FastifyRequest) => /^text\/csv *(;|$)/i.test(headers['content-type'] ?? '');
@@ -117,6 +127,7 @@ export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
     reply: FastifyReply,
   ): void | Promise<FastifyReply> => {
     refuseUnspoken(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseUnknownKeys(endpoint, request);
     if (!endpoint.csv && Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type', say('http.sendJson'));
     if (endpoint.access !== 'anyone')
       return within(endpoint.csv ? importLimitMs : requestLimitMs, answerCaller(endpoint, handle, request, reply));

@@ -10,10 +10,12 @@ import { foldText } from '@disha/search/text';
 import type { z } from 'zod';
 import type { CsvRow } from '../../catalog/csv.ts';
 import { atOnce, inTurns, readingRows } from '../../catalog/csv-file.ts';
+import { same } from '../../catalog/corrections.ts';
 import type { ImportProblem } from '../../catalog/import-answer.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { pinFitsState } from '../../catalog/pin-states.ts';
 import { slug, tidyName } from '../../catalog/tidy.ts';
+import { keyOf, KnownColleges } from './known-colleges.ts';
 import { fillFrom, keeperOf, universityOf, websiteOf, type Cells } from './register-export.ts';
 
 export interface ImportContext {
@@ -154,9 +156,10 @@ function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }
 
   const knownIds = new Set(known.map(({ id }) => id));
   const ids = new Ids(knownIds);
-  const byCode = new Map<string, CollegeDocument>();
-  for (const doc of known) for (const code of [...(doc.otherCodes ?? []), doc.aisheCode ?? '']) if (code !== '') byCode.set(code, doc);
-  const seen = { id: new Map<string, number>(), code: new Map<string, number>() };
+  const nameAt = head.columns.indexOf('name');
+  const ours = new KnownColleges();
+  yield* ours.note(known, new Set(rows.map(({ cells }) => foldText(tidyName(cells[nameAt] ?? '')))));
+  const seen = { id: new Map<string, number>(), code: new Map<string, number>(), row: new Map<string, Seen>() };
 
   for (const { cells: values, line } of rows) {
     yield;
@@ -170,16 +173,27 @@ function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }
     for (const [index, key] of head.columns.entries()) if (key !== undefined) cells[key] = values[index] ?? '';
     const cell = (key: string) => cells[key] ?? '';
     const code = cell('aisheCode');
+    const given = cell('id');
+    const said = JSON.stringify(values);
+    const state = stateOf(cell('state'));
+    const name = tidyName(cell('name'));
+    const row = state && { name, state, district: cell('district'), city: cell('city'), code };
+    // A row that stands twice is one college: by its id, its code, or its name and place.
+    const twice = row && seen.row.get(given || code || keyOf(row));
+    if (twice?.said === said) {
+      result.already += 1;
+      continue;
+    }
+    if (twice && given === '' && code === '') complain(say('imports.saidTwice', { line: twice.line }));
+    if (row) seen.row.set(given || code || keyOf(row), { said, line });
     const codeLine = code === '' ? undefined : seen.code.get(code);
     if (codeLine !== undefined) complain(say('imports.codeTwice', { code, line: codeLine }));
     if (code !== '') seen.code.set(code, line);
-    const given = cell('id');
-    const state = stateOf(cell('state'));
-    if (state === undefined) {
+    if (state === undefined || !row) {
       complain(cell('state') === '' ? say('imports.stateEmpty') : say('imports.noState', { state: cell('state') }));
       continue;
     }
-    const here = given === '' ? byCode.get(code) : undefined;
+    const here = given === '' ? ours.withCode(code) : undefined;
     if (here) {
       const note = (message: Said) => leftOut.push({ line, message });
       if (here.state !== state) note(say('imports.elsewhere', { code, here: here.state, there: state }));
@@ -190,15 +204,19 @@ function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }
       else result.already += 1;
       continue;
     }
-    const type = typeOf(cells, defaultType);
+    const [called, ...others] = given === '' ? ours.called(row) : [];
+    if (called && others.length > 0) {
+      complain(say('imports.manyColleges', { name, count: others.length + 1 }));
+      continue;
+    }
+    const type = typeOf(cells, defaultType) || (called?.type ?? '');
     // The register need not say who keeps a college; somebody's own list must.
     if (type === '' && code === '') {
       complain(say('imports.noType'));
       continue;
     }
-    const name = tidyName(cell('name'));
     const parsed = collegeRow.safeParse({
-      id: given === '' ? ids.next(name, cell('city') || cell('district') || state, code) : given,
+      id: given || called?.id || ids.next(name, cell('city') || cell('district') || state, code),
       name,
       shortName: cell('shortName'),
       aliases: cell('aliases'),
@@ -234,9 +252,26 @@ function* readingColleges(bytes: Buffer, { known, courseIds, defaultType, asOf }
     // The good lines may be wanted without this one.
     if (problems.length > complaintsBefore) continue;
     const whole = withoutEmpty({ ...parsed.data, courses: courses.map((courseId) => ({ courseId, intake: null })) });
-    colleges.push(knownIds.has(whole.id) ? onlySaid(whole, head.columns) : whole);
+    if (!called) {
+      colleges.push(knownIds.has(whole.id) ? onlySaid(whole, head.columns) : whole);
+      continue;
+    }
+    const more = onlySaid(
+      whole,
+      head.columns.filter((column) => column !== undefined && cell(column) !== '' && !tellingApart.has(column)),
+    );
+    if (Object.entries(more).every(([field, to]) => same(called[field as keyof CollegeDocument], to))) result.already += 1;
+    else colleges.push(more);
   }
   return result;
+}
+
+/** What a college was known by: our own spelling stays. */
+const tellingApart: ReadonlySet<string> = new Set(['name', 'state', 'district']);
+
+interface Seen {
+  said: string;
+  line: number;
 }
 
 /** Of a college that is here, what the file has a column for: a file from before a field was known does not empty it. */

@@ -138,7 +138,11 @@ describe('the register’s export of all colleges', () => {
   it.each([
     ['a line too short', 'C-1,College', '4: 2 cells, but there are 12 columns'],
     ['a state that does not exist', row('C-1', { state: 'Mordor' }), '4: there is no state or union territory "Mordor"'],
-    ['a code that stands twice', `${row('C-1')}\n${row('C-1')}`, '5: the AISHE code C-1 stands in line 4 already'],
+    [
+      'a code that stands twice and says two things',
+      `${row('C-1')}\n${row('C-1', { year: '1999' })}`,
+      '5: the AISHE code C-1 stands in line 4 already',
+    ],
   ])('refuses the whole file for %s, by its line', async (_, rows, expected) => {
     const before = await shown('one');
     const { ok, lines } = await run(file(`${rows}\n${row('C-2', { year: '1999' })}`));
