@@ -52,3 +52,35 @@ test('the heading of the next screen keeps the focus when the rest of it comes',
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(heading).toBeFocused();
 });
+
+/** Of every form, in journeys/back.test.ts; here what needs a layout. */
+test('back from a college, chances stand where they were left, with what is compared beside the finger', async ({ page }) => {
+  await page.goto('/chances?exam=jee-main');
+  await page.getByLabel('Your rank').fill('12000');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const results = page.getByRole('region', { name: 'Where it may lead' });
+  const rows = results.getByRole('list').last().getByRole('listitem');
+  await results.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows.nth(25)).toBeVisible();
+  const row = rows.nth(24);
+  await row.scrollIntoViewIfNeeded();
+  await row.getByRole('button', { name: 'Compare' }).click();
+  await expect(results.getByRole('table')).toBeInViewport();
+  await results.getByRole('button', { name: 'Fold away' }).click();
+  await expect(results.getByRole('table')).toBeHidden();
+
+  const link = row.getByRole('link', { name: 'About the college' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Closing ranks' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goBack();
+  await expect.poll(() => focused(page)).toBe(href);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(page.getByLabel('Your rank')).toHaveValue('12000');
+  await expect(rows.nth(25)).toBeAttached();
+  expect(asked.filter((url) => url.includes('/api/chances'))).toEqual([]);
+});

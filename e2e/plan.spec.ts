@@ -17,4 +17,9 @@ test('a visitor’s plan stays on the phone, and nothing of it is sent', async (
   await expect(page.getByRole('checkbox', { name: /Ask my teacher about law.*15 January 2030/ })).toBeChecked();
   await expect(page.getByText('Saved on this phone only.')).toBeVisible();
   expect(sent).toEqual([]);
+
+  // On paper there is nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Ask my teacher about law')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
 });

@@ -98,7 +98,9 @@ test('so can menu, search and notices', async ({ page }) => {
   await expectFit(page, data);
   await page.keyboard.press('Escape');
   await page.context().setOffline(true);
-  await expect(page.getByText(pseudoText('You are offline. What you have already opened still works.'))).toBeVisible();
+  await expect(
+    page.getByText(pseudoText('You are offline. What is open here can still be read. Do not reload the page until you are back online.')),
+  ).toBeVisible();
   await expectFit(page, data);
 });
 

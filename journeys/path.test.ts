@@ -1,9 +1,12 @@
 /** The path of a student. That nothing of it leaves the phone is seen in a browser, in e2e/path.spec.ts. */
+import type { KeptPassport } from '@disha/contract/path';
+import { passports } from '../server/src/features/path/path.tables.ts';
 import { bookmark } from './bookmarks.ts';
 import { downloads } from './downloads.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, test, type Student } from './fixtures.ts';
 import { facts, keep, kept, tell } from './passport.ts';
-import { accountMenu } from './people.ts';
+import { accountMenu, signIn } from './people.ts';
+import { server } from './server.ts';
 import { always, comeBackAnswered, submitSheet } from './quiz-steps.ts';
 
 test('it goes to a file and back, is deleted with one press, and is forgotten at sign-out', async ({ page, login, newStudent }) => {
@@ -31,7 +34,12 @@ test('it goes to a file and back, is deleted with one press, and is forgotten at
   expect(JSON.stringify(localStorage)).not.toContain(facts.birthDate);
 });
 
-const biology = { class: '12', subjects: ['physics', 'chemistry', 'biology', 'english'] };
+/** As accounts kept it before they asked for a day of birth. */
+async function keepInAccount({ user }: Student, passport: KeptPassport): Promise<void> {
+  await (await server()).db.insert(passports).values({ userId: String(user._id), passport });
+}
+
+const biology = { class: '12', birthDate: '2001-01-01', subjects: ['physics', 'chemistry', 'biology', 'english'] };
 
 test('an adult keeps it in the account and takes it out again', async ({ page, login, newStudent, request }) => {
   const student = await newStudent({ class: '12', field: 'engineering_technology' });
@@ -39,9 +47,7 @@ test('an adult keeps it in the account and takes it out again', async ({ page, l
   login(student);
   keep(biology);
   await page.goto('/path');
-  await expect(page.getByLabel('I am 18 or older')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep it in my account' })).toBeHidden();
-  await page.getByLabel('I am 18 or older').check();
+  await expect(page.getByRole('button', { name: 'Keep it in my account' })).toBeVisible();
   expect(await inAccount()).toBeNull();
   await page.getByRole('button', { name: 'Keep it in my account' }).click();
   await expect(page.getByText('Your passport is in your account.')).toBeVisible();
@@ -53,8 +59,60 @@ test('an adult keeps it in the account and takes it out again', async ({ page, l
   await expect(page.getByText('is another than the one on this phone')).toBeHidden();
   expect(kept()).toContain('biology');
   await page.getByRole('button', { name: 'Take it out of my account' }).click();
-  await expect(page.getByLabel('I am 18 or older')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep it in my account' })).toBeVisible();
   expect(await inAccount()).toBeNull();
+});
+
+test('what a child had kept in the account is offered to the phone at the next sign-in, and then deleted', async ({
+  page,
+  newStudent,
+  request,
+}) => {
+  const [student, other] = [await newStudent(), await newStudent()];
+  const childs: KeptPassport = { class: '10', birthDate: '2012-05-05', category: 'sc' };
+  await keepInAccount(student, childs);
+  const inAccount = async () => (await request('GET', '/path/passport', { token: student.token })).body.data.passport as unknown;
+  const question = page.getByRole('heading', { name: 'Your details move out of your account' });
+  await page.goto('/auth/login');
+  await signIn(page, student);
+  await expect(question).toBeVisible();
+  await expectAccessible();
+  // Nothing is on this phone, and nothing is gone, before the answer.
+  expect(kept()).toBeNull();
+  expect(await inAccount()).toEqual(childs);
+  await page.getByRole('button', { name: 'Take them onto this phone' }).click();
+  await expect(page.getByText('Your details are on this phone now, and no longer in your account.')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  expect(await inAccount()).toBeNull();
+  expect(JSON.parse(kept() ?? '{}')).toMatchObject({ passport: childs });
+  await page.goto('/path');
+  await expect(page.getByRole('heading', { name: 'These details stay on this phone' })).toBeVisible();
+
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.goto('/auth/login');
+  await signIn(page, other);
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
+test('what a child had kept is only deleted, or stays while the account is out of reach', async ({ page, login, newStudent, request }) => {
+  const student = await newStudent();
+  await keepInAccount(student, { category: 'sc' });
+  const inAccount = async () => (await request('GET', '/path/passport', { token: student.token })).body.data.passport as unknown;
+  login(student);
+  keep({ class: '12' });
+  await page.goto('/path');
+  await expect(page.getByText('What you have told on this phone stays; these fill what is missing.')).toBeVisible();
+  page.network.route(/\/path\/passport/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Delete them' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  page.network.unroute();
+  expect(await inAccount()).toEqual({ category: 'sc' });
+  await page.getByRole('button', { name: 'Delete them' }).click();
+  await expect(page.getByRole('heading', { name: 'These details stay on this phone' })).toBeVisible();
+  expect(await inAccount()).toBeNull();
+  expect(JSON.parse(kept() ?? '{}')).toMatchObject({ passport: { class: '12' } });
 });
 
 test('its verdicts stand on bookmarks and on the quiz result', async ({ page, login, newStudent, request }) => {

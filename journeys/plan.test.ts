@@ -88,3 +88,20 @@ test('whoever has told no details is planned for by class and state of the profi
   await expect(page.getByRole('checkbox', { name: /Choose the subjects of Class 11/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'MHT CET' }).first()).toBeVisible();
 });
+
+test('a plan that was deleted elsewhere is gone from this phone too, also without a line', async ({ page, login, newStudent, request }) => {
+  const student = await newStudent();
+  const plan = { goal: null, ways: [], steps: [{ id: 'a', text: 'Ask the aunt', done: false }] };
+  await request('PUT', '/plan', { token: student.token, data: { plan, version: 0 } });
+  login(student);
+  await page.goto('/path/plan');
+  await expect(page.getByRole('checkbox', { name: 'Ask the aunt' })).toBeVisible();
+  await expect.poll(() => JSON.stringify(localStorage)).toContain('Ask the aunt');
+  expect((await request('DELETE', '/plan', { token: student.token })).body.data).toEqual({ plan: null, version: 2 });
+  await page.goto('/path/plan');
+  await expect(page.getByRole('heading', { name: 'No plan yet' })).toBeVisible();
+  await expect.poll(() => JSON.stringify(localStorage)).not.toContain('Ask the aunt');
+  page.network.route(/\/plan/, (route) => route.abort());
+  await page.goto('/path/plan');
+  await expect(page.getByRole('heading', { name: 'No plan yet' })).toBeVisible();
+});

@@ -49,7 +49,7 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
 const shell = anyOf(
   /web[\\/]src[\\/](main|app[\\/](?!screens|guest-offer|layout[\\/](?:account-menu|crash))|api[\\/](?!error-text))/,
   // What reads the passport comes where there is one.
-  /web[\\/]src[\\/]session[\\/](?!person|passport|read-passport|device-value|older-keeping|use-kept-form)/,
+  /web[\\/]src[\\/]session[\\/](?!person|passport|read-passport|device-value|older-keeping|use-kept-form|entry-state|forget-guest)/,
   /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
   /contract[\\/]src[\\/](taxonomy|errors|languages)\./,
   /web[\\/]src[\\/]ui[\\/]page\./,

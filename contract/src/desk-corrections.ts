@@ -142,13 +142,35 @@ export function deskCorrectionsEndpointsOf<List extends Catalogs>(list: List) {
       status: 201,
     },
     'GET /desk/due': {
-      summary: 'Facts that nobody has confirmed (certainty C), those longest unchecked first',
+      summary: 'Facts to look up again: past the day they are good until, or confirmed by nobody; those of most students first',
       access: 'editor',
       query: z.object({ catalog: catalog.optional() }),
       data: z.object({
         total: z.number().int(),
-        due: z.array(z.object({ ...named, field: z.string(), asOf: z.string(), value })),
+        due: z.array(
+          z.object({
+            ...named,
+            field: z.string(),
+            asOf: z.string(),
+            value,
+            /** The day after which it wants to be looked up; null where it was never confirmed. */
+            goodUntil: z.string().nullable(),
+            /** How many students hold the item among their bookmarks. */
+            students: z.number().int(),
+            /** The official page to open. */
+            link: z.string().nullable(),
+            /** Whether it can be said to hold as it is. */
+            confirmable: z.boolean(),
+          }),
+        ),
       }),
+    },
+    'POST /desk/due/confirm': {
+      summary: 'Somebody has looked, and the fact still holds: it is good for its time again',
+      access: 'editor',
+      body: z.object({ catalog, id: text('id'), field: text('field'), reason, source }),
+      data: z.object({ correction }),
+      status: 201,
     },
   });
 }

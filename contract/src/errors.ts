@@ -6,6 +6,7 @@ export const errorCodes = [
   'unauthenticated',
   'bad_credentials',
   'forbidden',
+  'under_age',
   'not_found',
   'method_not_allowed',
   'conflict',
@@ -29,6 +30,8 @@ export const statusOf = {
   unauthenticated: 401,
   bad_credentials: 401,
   forbidden: 403,
+  /** Kept only for whoever is shown to be 18. */
+  under_age: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -32,6 +32,30 @@ export type SubjectId = (typeof subjectIds)[number];
 export const qualifications = ['iti', 'diploma'] as const;
 export type Qualification = (typeof qualifications)[number];
 
+export const degreeLevels = ['bachelor', 'master'] as const;
+export type DegreeLevel = (typeof degreeLevels)[number];
+
+/** What a degree is, where that decides what it opens. */
+export const degreeFamilies = [
+  ...(['ba', 'bsc', 'bcom', 'bba', 'bca', 'btech', 'barch', 'bdes', 'bfa', 'bpharm', 'bsc_nursing', 'bpt', 'bot'] as const),
+  ...(['mbbs', 'bds', 'bams', 'bhms', 'bums', 'bvsc', 'bsc_agri', 'bsc_forestry', 'llb', 'ba_llb', 'bed', 'bel_ed', 'bhm'] as const),
+  ...(['bsw', 'blib', 'bjmc', 'bped', 'ma', 'msc', 'mcom', 'mba', 'mca', 'mtech', 'other'] as const),
+] as const;
+export type DegreeFamily = (typeof degreeFamilies)[number];
+export const maxDegrees = 3;
+
+export interface Degree {
+  level: DegreeLevel;
+  family?: DegreeFamily | undefined;
+  /** Of our catalog: it says more than the family does, and wins over it. */
+  course?: string | undefined;
+  field?: Field | undefined;
+  percent?: number | undefined;
+  /** Not finished yet. */
+  expected?: boolean | undefined;
+  years?: number | undefined;
+}
+
 export const categories = ['general', 'ews', 'obc_ncl', 'sc', 'st'] as const;
 export type Category = (typeof categories)[number];
 
@@ -68,7 +92,9 @@ export interface Passport {
   /** Where Class 12 is or was passed: quotas of admission go by it. */
   class12State?: State | undefined;
   qualification?: Qualification | undefined;
+  /** What older passports say of the first of `degrees`. */
   degree?: { field?: Field | undefined; percent?: number | undefined; expected?: boolean | undefined } | undefined;
+  degrees?: readonly Degree[] | undefined;
   category?: Category | undefined;
   disability?: boolean | undefined;
   gender?: Gender | undefined;
@@ -80,4 +106,9 @@ export interface Passport {
   /** Rupees a year. */
   budget?: number | undefined;
   move?: Move | undefined;
+}
+
+/** All degrees a passport tells of, the older form of the first included. */
+export function degreesOf({ degree, degrees }: Pick<Passport, 'degree' | 'degrees'>): readonly Degree[] {
+  return degrees ?? (degree === undefined ? [] : [{ level: 'bachelor', ...degree }]);
 }

@@ -5,7 +5,18 @@ import { counsellingIds } from './chances.words.ts';
 import { endpoints } from './endpoint.ts';
 import { dateStatuses } from './exams.dates.ts';
 import { limits } from './limits.ts';
-import { categories, genders, incomeBands, maxBudget, moves, qualifications, subjectIds } from './passport.ts';
+import {
+  categories,
+  degreeFamilies,
+  degreeLevels,
+  genders,
+  incomeBands,
+  maxBudget,
+  maxDegrees,
+  moves,
+  qualifications,
+  subjectIds,
+} from './passport.ts';
 import { stepItems, stepKinds } from './plan-steps.ts';
 import { say } from './say.ts';
 import { classes, fields, states } from './taxonomy.ts';
@@ -22,7 +33,17 @@ const marksBySubject = z.strictObject(
   >,
 );
 
-export const passport = z.strictObject({
+const degree = z.strictObject({
+  level: z.enum(degreeLevels),
+  family: z.enum(degreeFamilies).optional(),
+  course: catalogId.optional(),
+  field: z.enum(fields).optional(),
+  percent: percent.optional(),
+  expected: z.boolean().optional(),
+  years: z.number().int().min(1).max(6).optional(),
+});
+
+const passportFacts = z.strictObject({
   class: z.enum(classes).optional(),
   passingYear: year.optional(),
   subjects: z.array(subject).max(subjectIds.length).optional(),
@@ -35,6 +56,7 @@ export const passport = z.strictObject({
   class12State: z.enum(states).optional(),
   qualification: z.enum(qualifications).optional(),
   degree: z.strictObject({ field: z.enum(fields).optional(), percent: percent.optional(), expected: z.boolean().optional() }).optional(),
+  degrees: z.array(degree).max(maxDegrees).optional(),
   category: z.enum(categories).optional(),
   disability: z.boolean().optional(),
   gender: z.enum(genders).optional(),
@@ -46,6 +68,14 @@ export const passport = z.strictObject({
   budget: z.number().min(0).max(maxBudget).optional(),
   move: z.enum(moves).optional(),
 });
+/** Both forms of the first degree say the same, or it is not known which one is meant. */
+export const passport = passportFacts.refine(
+  ({ degree: before, degrees }) =>
+    before === undefined ||
+    degrees === undefined ||
+    (degrees[0] !== undefined && (['field', 'percent', 'expected'] as const).every((key) => before[key] === degrees[0]?.[key])),
+  { path: ['degree'], error: say('path.degreeTwice') },
+);
 export type KeptPassport = z.infer<typeof passport>;
 
 export const itemTypes = ['courses', 'exams', 'careers'] as const;

@@ -91,7 +91,11 @@ export const quizResult = z.object({
   honestNote: z.string(),
   totalQuestions: z.number().int(),
   submittedAt: z.iso.datetime(),
-  courses: z.object({ courses: z.array(courseCard), totalCourses: z.number().int() }),
+  courses: z.object({
+    /** `forGender`: only women, or only men, may begin it. */
+    courses: z.array(courseCard.extend({ forGender: z.enum(['female', 'male']).optional() })),
+    totalCourses: z.number().int(),
+  }),
   /** Six of the first field (Class 10: of the first stream's two best) that fit the interests, the best first. */
   careers: z.array(careerLink.extend({ why: z.string() })),
   /** What the answers say, letter by letter: -1 to 1. */

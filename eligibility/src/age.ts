@@ -20,7 +20,7 @@ export function ageStanding(condition: Age, { passport, year }: Seen): Stood {
     return stood(condition, 'later', { need: least, fromYear });
   }
   if (most === undefined) return stood(condition, 'met');
-  const limits = limitsFor(passport, most, condition.relaxed, Math.max);
+  const limits = limitsFor(passport, most, condition.relaxed, Math.max, condition.adds);
   const isYoungEnough = (age: number) => !Number.isFinite(age) || birthDate >= bornBefore(year, first, age);
   const about = condition.some ? aboutYears : 0;
   const need = limits.certain;

@@ -3,7 +3,7 @@ import { durationInMonths, type DurationInput } from '@disha/contract/duration';
 import { isAfterDegree, type CourseLevel, type Entry, type Field, type State } from '@disha/contract/taxonomy';
 import type { Line } from './lines.ts';
 import { readRules, withoutRule, type Rules } from './read.ts';
-import type { Book, Career, Certainty, Item, ItemId } from './types.ts';
+import type { Book, Career, Certainty, Item, ItemId, Route } from './types.ts';
 
 interface Fact {
   id: string;
@@ -27,7 +27,7 @@ export interface ExamFact extends Fact {
 export interface CareerFact {
   id: string;
   fields: readonly Field[];
-  routes: readonly { steps: readonly { kind: string; id?: string | undefined }[] }[];
+  routes: readonly { usual?: 1 | 2 | 3 | undefined; steps: readonly { kind: string; id?: string | undefined }[] }[];
   courses: readonly string[];
   related: readonly string[];
 }
@@ -44,17 +44,24 @@ function rulesOf(fact: Fact, lines: Lines, certainty: Certainty | undefined): Ru
 
 const kindsOf: Readonly<Record<string, 'courses' | 'exams' | undefined>> = { course: 'courses', exam: 'exams' };
 
+/** A course that stands in words only, or an exam that no course comes behind, decides and cannot be judged. */
+function isUnread(steps: CareerFact['routes'][number]['steps']): boolean {
+  const telling = steps.filter(({ kind }) => kindsOf[kind] !== undefined);
+  return telling.some(({ kind, id }, index) => id === undefined && (kind === 'course' || telling[index + 1]?.kind !== 'course'));
+}
+
 function careerOf({ id, fields, routes, courses, related }: CareerFact): Career {
-  const told = routes.map(({ steps }) =>
-    steps.flatMap((step): ItemId[] => {
+  const told = routes.map(({ steps, usual }): Route => {
+    const named = steps.flatMap((step): ItemId[] => {
       const type = kindsOf[step.kind];
       return type && step.id !== undefined ? [{ type, id: step.id }] : [];
-    }),
-  );
-  const withSteps = told.filter((route) => route.length > 0);
+    });
+    return { steps: named, ...(usual === undefined ? {} : { usual }), ...(isUnread(steps) ? { unread: true } : {}) };
+  });
+  const withSteps = told.filter(({ steps }) => steps.length > 0);
   return {
     ...{ type: 'careers', id, fields, related },
-    routes: withSteps.length > 0 ? withSteps : courses.map((course) => [{ type: 'courses', id: course }]),
+    routes: withSteps.length > 0 ? withSteps : courses.map((course) => ({ steps: [{ type: 'courses', id: course }] })),
   };
 }
 

@@ -1,36 +1,33 @@
-/** A career is as open as the best of its routes, and a route as what it begins with. */
-import type { Passport } from '@disha/contract/passport';
+/** A career is as open as the best of its whole routes; a route as the worst of the steps that are still to be taken. */
+import type { Passport, Qualification } from '@disha/contract/passport';
+import { hasDegree, type DegreeBook } from './degree.ts';
 import { needsDegree } from './rung.ts';
-import { verdicts, type Book, type Career, type Item, type ItemId, type Judgement, type Said } from './types.ts';
+import type { Seen } from './stood.ts';
+import { verdicts, type Book, type Career, type Gives, type Item, type ItemId, type Judgement, type Route, type Said } from './types.ts';
 
-export type Judge = (item: Item) => Judgement;
+type Passed = NonNullable<Seen['passed']>;
+
+/** Judges an item for the student as they are, or as they will be when a route has led so far. */
+export type Judge = (item: Item, passed?: Passed, after?: number) => Judgement;
+
+const rank = ({ verdict }: Judgement) => verdicts.indexOf(verdict);
+const better = (a: Judgement | undefined, b: Judgement): Judgement => (a && rank(a) >= rank(b) ? a : b);
+const worse = (a: Judgement, b: Judgement): Judgement => (rank(b) < rank(a) ? b : a);
 
 /** Of a career without a route that could be judged. */
 const unruled = ({ id }: Career): Judgement => {
   const said: Said = { condition: { kind: 'rule', rule: 'rule', certainty: 'B' }, standing: 'unknown' };
   return { verdict: 'depends', reasons: [{ ruleId: `${id}.rule`, said, source: '' }], missing: ['rule'], conditions: [] };
 };
-const rank = ({ verdict }: Judgement) => verdicts.indexOf(verdict);
 
-/** What a route begins with for this student: whoever has a degree, or may have one, could join where one is asked for. */
-function beginnings(route: readonly ItemId[], find: (id: ItemId) => Item | undefined, passport: Passport): readonly Item[] {
-  const steps = route.map(find).filter((item): item is Item => item !== undefined);
-  const courses = steps.filter(({ type }) => type === 'courses');
-  const [first] = courses.length === 0 ? steps : courses;
-  const mayHaveDegree = passport.class === 'graduate' || passport.class === undefined;
-  const later = mayHaveDegree ? courses.filter(needsDegree) : [];
-  return first === undefined ? [] : [first, ...later.filter((item) => item !== first)];
-}
-
-/** Whoever has a degree and begins below it begins anew: that is never simply open. */
-function begun(passport: Passport, item: Item, judge: Judge): Judgement {
-  const judgement = judge(item);
-  if (passport.class !== 'graduate' || needsDegree(item) || rank(judgement) < verdicts.indexOf('open_if')) return judgement;
-  const said: Said = { condition: { kind: 'anew', years: item.years, rule: 'anew', certainty: 'B' }, standing: 'later' };
+/** With one condition more: never simply open. */
+function capped(judgement: Judgement, item: Item, condition: Said['condition']): Judgement {
+  if (rank(judgement) < verdicts.indexOf('open_if')) return judgement;
+  const said: Said = { condition, standing: 'later' };
   return {
     ...judgement,
     verdict: 'open_if',
-    reasons: [{ ruleId: `${item.id}.anew`, said, source: item.source }, ...judgement.reasons],
+    reasons: [{ ruleId: `${item.id}.${condition.rule}`, said, source: item.source }, ...judgement.reasons],
     conditions: [said, ...judgement.conditions],
   };
 }
@@ -47,7 +44,94 @@ export function finderOf(book: Book): (id: ItemId) => Item | undefined {
   return find;
 }
 
-export function careerVerdict(passport: Passport, career: Career, find: (id: ItemId) => Item | undefined, judge: Judge): Judgement {
-  const judged = career.routes.flatMap((route) => beginnings(route, find, passport)).map((item) => begun(passport, item, judge));
-  return judged.reduce<Judgement | undefined>((best, one) => (best && rank(best) >= rank(one) ? best : one), undefined) ?? unruled(career);
+type Find = (id: ItemId) => Item | undefined;
+
+const isDegree = (gives: Item['gives']): gives is Gives => typeof gives === 'object';
+
+/** An exam that leads into the course behind it is one of several, so that it closes the way only where all of them are closed. */
+function gateClosed(exam: Item, course: Item, find: Find, judge: (item: Item) => Judgement): Judgement | undefined {
+  const others = (course.exams ?? []).flatMap((id) => find({ type: 'exams', id }) ?? []);
+  const all = [exam, ...others].map(judge);
+  return all.every(({ verdict }) => verdict === 'closed') ? all[0] : undefined;
+}
+
+/** A route from one of its steps on: that one as the student is, the others as if those before were passed, and nothing else. */
+function walk(steps: readonly Item[], find: Find, judge: Judge): Judgement | undefined {
+  let told: Judgement | undefined;
+  let passed: Passed | undefined;
+  let after = 0;
+  for (const [index, item] of steps.entries()) {
+    const next = steps[index + 1];
+    const here = (one: Item) => judge(one, passed, Math.round(after));
+    const judged = item.type === 'exams' && next?.type === 'courses' ? gateClosed(item, next, find, here) : here(item);
+    if (judged) told = told ? worse(told, judged) : judged;
+    if (told?.verdict === 'closed') return told;
+    if (item.type === 'exams') continue;
+    const { gives, years = 0 } = item;
+    const held: readonly Qualification[] = typeof gives === 'string' ? [gives] : [];
+    passed = {
+      degrees: [...(passed?.degrees ?? []), ...(isDegree(gives) ? [gives] : [])],
+      holds: [...(passed?.holds ?? []), ...held],
+    };
+    after += years;
+  }
+  return told;
+}
+
+/** Asks for a diploma, a trade or a degree that the student, as they are, may have. */
+function canJoin(item: Item, judge: Judge): boolean {
+  const asks = [...item.all, ...(item.ways.length === 1 ? item.ways.flat() : [])];
+  if (!needsDegree(item) && !asks.some(({ kind }) => kind === 'holds')) return false;
+  return !judge(item).conditions.some(
+    ({ condition: { kind }, standing }) => standing === 'later' && (kind === 'class' || kind === 'holds'),
+  );
+}
+
+/** What stands before a step that a graduate would join at: an example of a degree, or one that must be there. */
+function skipped(passport: Passport, before: readonly Item[], degrees: DegreeBook): 'yes' | 'no' | 'unknown' {
+  const all = before.flatMap(({ gives }) => (isDegree(gives) ? [hasDegree(passport, gives, degrees)] : []));
+  return all.includes('no') ? 'no' : all.includes('unknown') ? 'unknown' : 'yes';
+}
+
+/** The degree that a route runs through is not told. */
+function untold(judgement: Judgement, item: Item): Judgement {
+  if (rank(judgement) <= verdicts.indexOf('depends')) return judgement;
+  const condition = { kind: 'degree' as const, relaxed: {}, rule: 'degree', certainty: 'B' as const };
+  const said: Said = { condition, standing: 'unknown', part: 'kind' };
+  return {
+    ...{ verdict: 'depends', missing: ['degrees.0.family'], conditions: judgement.conditions },
+    reasons: [{ ruleId: `${item.id}.degree`, said, source: item.source }, ...judgement.reasons],
+  };
+}
+
+interface Ways {
+  find: Find;
+  judge: Judge;
+  degrees: DegreeBook;
+}
+
+function routeVerdict(passport: Passport, { steps, unread }: Route, { find, judge, degrees }: Ways): Judgement | undefined {
+  const items = steps.flatMap((step) => find(step) ?? []);
+  const [first] = items;
+  // A step that has left the catalog, or never stood in it, is one nobody can judge.
+  const isWhole = unread !== true && items.length === steps.length;
+  if (first === undefined) return undefined;
+  const starts = items.flatMap((item, index) => (index === 0 || canJoin(item, judge) ? [index] : []));
+  return starts.reduce<Judgement | undefined>((best, start) => {
+    const rest = items.slice(start);
+    const [begun = first] = rest;
+    const before = passport.class === 'graduate' ? skipped(passport, items.slice(0, start), degrees) : 'yes';
+    const walked = before === 'no' ? undefined : walk(rest, find, judge);
+    if (walked === undefined) return best;
+    const told = before === 'unknown' ? untold(walked, begun) : walked;
+    const course = rest.find(({ type }) => type === 'courses');
+    const isAnew = passport.class === 'graduate' && !needsDegree(begun) && course !== undefined;
+    const own = isAnew ? capped(told, course, { kind: 'anew', years: course.years, rule: 'anew', certainty: 'B' }) : told;
+    return better(best, isWhole ? own : capped(own, begun, { kind: 'rule', rule: 'rule', certainty: 'B' }));
+  }, undefined);
+}
+
+export function careerVerdict(passport: Passport, career: Career, ways: Ways): Judgement {
+  const judged = career.routes.flatMap((route) => routeVerdict(passport, route, ways) ?? []);
+  return judged.reduce<Judgement | undefined>(better, undefined) ?? unruled(career);
 }

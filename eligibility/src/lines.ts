@@ -1,7 +1,7 @@
 /** catalog/rules/*.csv: no cell holds a comma, so that a line is read by eye and by one split. */
 import type { RuleLine } from './read.ts';
 
-const columns = ['id', 'way', 'certainty', 'after', 'subjects', 'marks', 'age', 'person', 'check', 'text'] as const;
+const columns = ['id', 'way', 'certainty', 'after', 'degree', 'subjects', 'marks', 'age', 'person', 'check', 'gives', 'text'] as const;
 
 /** `text`: the per cents of the text that no rule holds, so that none is forgotten by accident. */
 export type Line = RuleLine & { text: string };

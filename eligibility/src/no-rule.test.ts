@@ -43,7 +43,20 @@ describe('what has no rule', () => {
 });
 
 it('is a new course where a graduate would begin below the degree', () => {
-  const line = { id: 'first', way: '', certainty: 'A', after: '12', subjects: '', marks: '', age: '', person: '', check: '', text: '' };
+  const line = {
+    id: 'first',
+    way: '',
+    certainty: 'A',
+    after: '12',
+    degree: '',
+    gives: '',
+    subjects: '',
+    marks: '',
+    age: '',
+    person: '',
+    check: '',
+    text: '',
+  };
   const ruled = bookOf({
     courses: [course('first', 'after 12')],
     exams: [],

@@ -21,7 +21,19 @@ const judge = (passport: Passport, item: Item | Career) => judging(realBook, pas
 const isClosed = (passport: Passport, item: Item | Career) => judge(passport, item).verdict === 'closed';
 const open = cases.filter(({ passport, item }) => !isClosed(passport, item));
 
-const keys = ['class', 'passingYear', 'subjects', 'marks', 'category', 'disability', 'gender', 'married', 'birthDate', 'state'] as const;
+const keys = [
+  'class',
+  'passingYear',
+  'subjects',
+  'marks',
+  'category',
+  'disability',
+  'gender',
+  'married',
+  'birthDate',
+  'state',
+  'degrees',
+] as const;
 
 /** Each a way to have or to allow more. */
 const wider: Readonly<Record<string, (passport: Passport, random: Random) => Passport>> = {
@@ -89,6 +101,27 @@ describe(`${passports} passports`, () => {
         expect(other && alone(other).verdict).not.toBe('closed');
       }
     }
+  });
+
+  it('find no career open to a BA in social sciences that runs through another profession on every route', () => {
+    const professions = ['mbbs', 'bds', 'bsc_nursing', 'bpharm', 'bvsc', 'barch', 'btech'];
+    const courses = new Map(realBook.courses.map((item) => [item.id, item]));
+    const runsThrough = (id: string) => {
+      const gives = courses.get(id)?.gives;
+      return typeof gives === 'object' && professions.includes(gives.family);
+    };
+    const barred = realBook.careers.filter(({ routes }) => routes.every(({ steps }) => steps.some(({ id }) => runsThrough(id))));
+    const ba: Passport = {
+      ...{ class: 'graduate', subjects: ['history', 'political_science', 'sociology', 'english'], birthDate: '2005-02-10' },
+      ...{ category: 'general', disability: false, gender: 'female', married: false },
+    };
+    const told: Passport[] = [
+      { ...ba, degrees: [{ level: 'bachelor', family: 'ba', field: 'social_sciences', percent: 54 }] },
+      { ...ba, degree: { field: 'social_sciences', percent: 54 } },
+    ];
+    expect(barred.length).toBeGreaterThan(30);
+    for (const passport of told)
+      expect(barred.filter((career) => judge(passport, career).verdict === 'open').map(({ id }) => id)).toEqual([]);
   });
 
   it('are told the same twice over, with a sentence for every reason in every language', () => {

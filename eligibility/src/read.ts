@@ -1,7 +1,8 @@
 /** From the lines of catalog/rules to conditions. The format is told in catalog/rules/README.md. */
 import { genders, subjectIds, type SubjectId } from '@disha/contract/passport';
-import { certainties, checks, earlySubjects, relaxations } from './types.ts';
-import type { Asked, Certainty, Condition, Relaxation, Relaxed } from './types.ts';
+import { readDegree, readGives } from './read-degree.ts';
+import { certainties, checks, duties, earlySubjects, relaxations } from './types.ts';
+import type { Asked, Certainty, Condition, Item, Relaxation, Relaxed } from './types.ts';
 
 export interface RuleLine {
   id: string;
@@ -9,16 +10,20 @@ export interface RuleLine {
   way: string;
   certainty: string;
   after: string;
+  degree: string;
   subjects: string;
   marks: string;
   age: string;
   person: string;
   check: string;
+  /** What a course ends in. */
+  gives: string;
 }
 
 export interface Rules {
   all: readonly Condition[];
   ways: readonly (readonly Condition[])[];
+  gives?: NonNullable<Item['gives']>;
 }
 
 /** What boards call a subject, and groups of them that rules name as one. */
@@ -26,6 +31,17 @@ const groups: Readonly<Record<string, readonly SubjectId[]>> = {
   maths: ['mathematics', 'applied_mathematics'],
   bio: ['biology', 'biotechnology'],
   cs: ['computer_science', 'informatics_practices'],
+  // AICTE's list for the third place in engineering, as far as school boards teach it.
+  third: [
+    'chemistry',
+    'computer_science',
+    'informatics_practices',
+    'biology',
+    'biotechnology',
+    'agriculture',
+    'business_studies',
+    'vocational',
+  ],
   science: ['physics', 'chemistry', 'biology', 'biotechnology'],
 };
 
@@ -94,9 +110,9 @@ function bar(text: string, after: string): Some {
   const [least = '', ...others] = words(rest);
   const numbers = { least: number(bare(least)), relaxed: relaxedOf(others) };
   const some = isSome(least);
-  const school = basis ?? (after === '10' ? '10' : after === 'degree' ? 'degree' : '12');
-  if (school === '10' || school === '12' || school === 'degree') {
-    const of = school === 'degree' ? school : (`class${school}` as const);
+  const school = basis ?? (after === '10' ? '10' : '12');
+  if (school === '10' || school === '12') {
+    const of = `class${school}` as const;
     return { asked: { kind: 'marks', of, ...numbers }, rule: `marks.${of}`, some };
   }
   const each = school.startsWith('each ');
@@ -105,20 +121,41 @@ function bar(text: string, after: string): Some {
   return { asked, rule: `marks.${each ? 'each.' : ''}${list.join('-').replace(/\|/g, '-or-')}`, some };
 }
 
+/** "obc+3": so many years more, which add up with those for another reason. "obc=35": up to so many. */
 function ageOf(text: string): Some[] {
   if (text === '') return [];
   const [range = '', ...rest] = words(text);
   const [least = '', most = ''] = bare(range).split('..');
   const on = rest[0] === 'on' ? (rest[1] ?? '').split('/') : [];
+  const others = rest.slice(on.length === 0 ? 0 : 2);
+  const adds = others.some((word) => word.includes('+'));
+  const absolute = others.map((word) => word.replace(/\+(.+)$/, (_, years: string) => `=${number(most) + number(years)}`));
   const asked: Asked = {
     kind: 'age',
     ...(least === '' ? {} : { least: number(least) }),
     ...(most === '' ? {} : { most: number(most) }),
     // Where no day is named, the one that lets in most.
     on: [on[0] ?? '01-01', on[1] ?? on[0] ?? '12-31'],
-    relaxed: relaxedOf(rest.slice(on.length === 0 ? 0 : 2)),
+    relaxed: relaxedOf(absolute),
+    ...(adds ? { adds } : {}),
   };
   return [{ asked, rule: 'age', some: isSome(range) }];
+}
+
+function degreeOf(text: string): Some[] {
+  if (text === '') return [];
+  const { asked, some } = readDegree(words(text), relaxedOf);
+  return [{ asked, rule: 'degree', some }];
+}
+
+/** What nobody can weigh: duties, which the door hangs on, and what is worth a look. `unread`: nobody has read the rule. */
+function checkOf(what: string): Some {
+  if (what === 'unread') return { asked: { kind: 'rule' }, rule: 'rule', some: false };
+  const [, most] = /^attempts:(\d+)$/.exec(what) ?? [];
+  if (most !== undefined) return { asked: { kind: 'attempts', most: Number(most) }, rule: 'attempts', some: false };
+  const duty = duties.find((one) => one === what);
+  if (duty !== undefined) return { asked: { kind: 'duty', what: duty }, rule: `duty.${duty}`, some: false };
+  return { asked: { kind: 'check', what: oneOf(checks, what) }, rule: `check.${what}`, some: false };
 }
 
 function personOf(text: string): Some {
@@ -134,6 +171,7 @@ function personOf(text: string): Some {
 function conditionsOf(line: RuleLine, certainty: Certainty, prefix: string): readonly Condition[] {
   const list: Some[] = [
     ...afterOf(line.after),
+    ...degreeOf(line.degree),
     ...words(line.subjects).map(subjectOf),
     ...line.marks
       .split(';')
@@ -141,7 +179,7 @@ function conditionsOf(line: RuleLine, certainty: Certainty, prefix: string): rea
       .map((text) => bar(text, line.after)),
     ...ageOf(line.age),
     ...words(line.person).map(personOf),
-    ...words(line.check).map((what): Some => ({ asked: { kind: 'check', what: oneOf(checks, what) }, rule: `check.${what}`, some: false })),
+    ...words(line.check).map(checkOf),
   ];
   return list.map(({ asked, rule, some }) => ({
     ...asked,
@@ -162,7 +200,8 @@ export function readRules(lines: readonly RuleLine[], certainty?: Certainty): Ru
     .map((line) =>
       conditionsOf(line, line.certainty === '' ? sure : oneOf(certainties, line.certainty), `${line.way.replace(/ /g, '-')}.`),
     );
-  return { all: conditionsOf(first, sure, ''), ways: ways.length === 0 ? [[]] : ways };
+  const gives = readGives(first.gives);
+  return { all: conditionsOf(first, sure, ''), ways: ways.length === 0 ? [[]] : ways, ...(gives === undefined ? {} : { gives }) };
 }
 
 /** What has no line: nobody has read its rule, so that nothing is known of it but when it begins. */

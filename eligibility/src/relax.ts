@@ -24,10 +24,19 @@ function isFor(passport: Passport, name: Relaxation): boolean | undefined {
 }
 
 /** `kinder` picks the one of two limits that lets more people in. */
-export function limitsFor(passport: Passport, limit: number, relaxed: Relaxed, kinder: (a: number, b: number) => number): Limits {
+export function limitsFor(
+  passport: Passport,
+  limit: number,
+  relaxed: Relaxed,
+  kinder: (a: number, b: number) => number,
+  adds = false,
+): Limits {
   let [certain, possible] = [limit, limit];
   let isOpenEnded = false;
   const missing = new Set<string>();
+  // Where two reasons add up: what each of them gives, by the fact it hangs on.
+  const own = new Map<string, number>();
+  const open = new Map<string, number>();
   for (const [name, value] of Object.entries(relaxed) as [Relaxation, number | null][]) {
     const holds = isFor(passport, name);
     if (holds === false) continue;
@@ -38,7 +47,13 @@ export function limitsFor(passport: Passport, limit: number, relaxed: Relaxed, k
     } else {
       if (holds) certain = kinder(certain, value);
       possible = kinder(possible, value);
+      if (holds) own.set(keyOf(name), value - limit);
+      open.set(keyOf(name), Math.max(open.get(keyOf(name)) ?? 0, value - limit));
     }
+  }
+  if (adds) {
+    const sum = (parts: ReadonlyMap<string, number>) => [...parts.values()].reduce((all, one) => all + one, limit);
+    [certain, possible] = [sum(own), kinder(possible, sum(open))];
   }
   return { certain, possible: kinder(certain, possible), missing: [...missing], isOpenEnded };
 }

@@ -1,6 +1,7 @@
 /** How one condition stands to one student. What is not known is said to be so, and never counts as "no". */
 import type { Passport, SubjectId } from '@disha/contract/passport';
 import { ageStanding } from './age.ts';
+import { degreeStanding } from './degree.ts';
 import { limitsFor } from './relax.ts';
 import { needsDegree } from './rung.ts';
 import { stood, type Seen, type Stood } from './stood.ts';
@@ -11,12 +12,18 @@ type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 const known = (condition: Condition, isMet: boolean | undefined, key: string): Stood =>
   isMet === undefined ? stood(condition, 'unknown', {}, [key]) : stood(condition, isMet ? 'met' : 'unmet');
 
+/** Class 10 was passed three years ago or more, and Class 12 has not come. */
+const isBehind = (passport: Passport, asked: number) =>
+  passport.class === '10' && passport.passingYear !== undefined && passport.passingYear <= asked - 3;
+
 /** Whoever is in Class 10 will have passed Class 12 by the year of admission; whoever learnt a trade has passed Class 10. */
-function classStanding(condition: Of<'class'>, { passport }: Seen): Stood {
+function classStanding(condition: Of<'class'>, { passport, passed, asked }: Seen): Stood {
   if (condition.needs === 'degree') {
+    if (passed !== undefined && passed.degrees.length > 0) return stood(condition, 'met');
     if (passport.class === undefined) return stood(condition, 'unknown', {}, ['class']);
     return stood(condition, passport.class === 'graduate' ? 'met' : 'later');
   }
+  if (condition.needs === '12' && isBehind(passport, asked) && passed === undefined) return stood(condition, 'later');
   const isBelow12 = condition.needs !== '12' && passport.qualification !== undefined;
   return passport.class !== undefined || isBelow12 ? stood(condition, 'met') : stood(condition, 'unknown', {}, ['class']);
 }
@@ -47,9 +54,8 @@ function barStanding(
 }
 
 function marksStanding(condition: Of<'marks'>, { passport }: Seen): Stood {
-  const found = condition.of === 'degree' ? passport.degree : passport.marks?.[condition.of];
-  const key = condition.of === 'degree' ? 'degree.percent' : `marks.${condition.of}.percent`;
-  return barStanding(condition, passport, found?.percent, found?.expected === true, key);
+  const found = passport.marks?.[condition.of];
+  return barStanding(condition, passport, found?.percent, found?.expected === true, `marks.${condition.of}.percent`);
 }
 
 function subjectMarksStanding(condition: Of<'subject_marks'>, { passport }: Seen): Stood {
@@ -89,18 +95,40 @@ function genderStanding(condition: Of<'gender'>, { passport: { gender } }: Seen)
   return known(condition, gender === undefined ? undefined : gender === condition.is, 'gender');
 }
 
+/** What comes with the steps before is done by whoever has passed them; who has no degree yet is told of that first. */
+function dutyStanding(condition: Of<'duty'>, { passport, item, passed }: Seen): Stood {
+  const isAhead = needsDegree(item) && passport.class !== 'graduate';
+  return stood(condition, passed !== undefined || isAhead ? 'note' : 'later');
+}
+
 /** For whoever has no degree yet, that comes first, and is all there is to say. */
 function ruleStanding(condition: Of<'rule'>, { passport, item }: Seen): Stood {
   const isAhead = needsDegree(item) && passport.class !== undefined && passport.class !== 'graduate';
   return isAhead ? stood(condition, 'note') : stood(condition, 'unknown', {}, ['rule']);
 }
 
+/** Whoever has no degree yet, or no Class 12, is asked for nothing that only counts when it is there. */
 export function standingOf(condition: Condition, seen: Seen): Stood {
+  const told = ownStanding(condition, seen);
+  const { passport, item, passed, asked } = seen;
+  const isAhead = passed === undefined && passport.class !== undefined && passport.class !== 'graduate' && needsDegree(item);
+  const isOf12 =
+    condition.kind === 'subjects' || condition.kind === 'subject_marks' || (condition.kind === 'marks' && condition.of === 'class12');
+  return told.said.standing === 'unknown' && (isAhead || (isOf12 && isBehind(passport, asked))) ? stood(condition, 'note') : told;
+}
+
+function ownStanding(condition: Condition, seen: Seen): Stood {
   switch (condition.kind) {
     case 'class':
       return classStanding(condition, seen);
-    case 'holds':
-      return stood(condition, seen.passport.qualification === condition.needs ? 'met' : 'later');
+    case 'holds': {
+      const isHeld = seen.passport.qualification === condition.needs || seen.passed?.holds.includes(condition.needs) === true;
+      return stood(condition, isHeld ? 'met' : 'later');
+    }
+    case 'degree':
+      return degreeStanding(condition, seen);
+    case 'duty':
+      return dutyStanding(condition, seen);
     case 'subjects':
       return subjectStanding(condition, seen);
     case 'marks':
@@ -121,6 +149,7 @@ export function standingOf(condition: Condition, seen: Seen): Stood {
       return ruleStanding(condition, seen);
     case 'anew':
       return stood(condition, 'later');
+    case 'attempts':
     case 'early':
     case 'check':
       return stood(condition, 'note');

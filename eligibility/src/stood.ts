@@ -1,12 +1,20 @@
 /** A student before a condition, and how it stands. */
-import type { Passport } from '@disha/contract/passport';
-import type { Condition, Item, Said, Standing } from './types.ts';
+import type { DegreeFamily, Passport, Qualification } from '@disha/contract/passport';
+import type { DegreeBook } from './degree.ts';
+import type { Condition, Discipline, Gives, Item, Said, Standing } from './types.ts';
 
 export interface Seen {
   passport: Passport;
   item: Item;
   /** Of admission. */
   year: number;
+  /** The year that was asked for: of the admission that comes next. */
+  asked: number;
+  degrees: DegreeBook;
+  /** Whether a school student could still come to one of these degrees. */
+  reaches: (families: readonly DegreeFamily[], within: readonly Discipline[] | undefined) => boolean;
+  /** What the steps of a route before this one have led to; undefined where a student stands before it as they are. */
+  passed?: { degrees: readonly Gives[]; holds: readonly Qualification[] } | undefined;
 }
 
 export interface Stood {

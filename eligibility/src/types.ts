@@ -1,5 +1,5 @@
 /** What a course or an exam asks of a student, and what is told to one. Codes and numbers only: the words stand in words/. */
-import type { Gender, Qualification, SubjectId } from '@disha/contract/passport';
+import type { DegreeFamily, DegreeLevel, Gender, Qualification, SubjectId } from '@disha/contract/passport';
 import type { CourseLevel, Field, State } from '@disha/contract/taxonomy';
 
 export const certainties = ['A', 'B', 'C'] as const;
@@ -12,7 +12,24 @@ export type Relaxation = (typeof relaxations)[number];
 /** A number, or `null` where there is a relaxation and only the notice of the year says how much. */
 export type Relaxed = Readonly<Partial<Record<Relaxation, number | null>>>;
 
-export const schoolMarks = ['class10', 'class12', 'degree'] as const;
+export const schoolMarks = ['class10', 'class12'] as const;
+
+/** What a degree is in, where a course or a post asks for that. */
+export const disciplines = [
+  ...(['physics', 'chemistry', 'mathematics', 'statistics', 'botany', 'zoology', 'life_science', 'biotechnology', 'microbiology'] as const),
+  ...(['geology', 'geography', 'computing', 'electronics', 'environment', 'forensic', 'home_science', 'psychology', 'economics'] as const),
+  ...(['history', 'political_science', 'sociology', 'social_work', 'philosophy', 'english', 'hindi', 'language', 'education'] as const),
+  ...(['journalism', 'commerce', 'management', 'agriculture', 'food', 'civil', 'mechanical', 'electrical', 'chemical'] as const),
+  ...(['mining', 'metallurgy', 'textile', 'aerospace', 'planning', 'design', 'performing', 'sports'] as const),
+] as const;
+export type Discipline = (typeof disciplines)[number];
+
+/** What a course ends in: a degree, in what; `any` where that is left to the student. Or a diploma or a trade. */
+export interface Gives {
+  level: DegreeLevel;
+  family: DegreeFamily;
+  in: readonly Discipline[] | 'any';
+}
 
 /** Subjects of Class 10, which the passport does not hold: everybody has them, a student is reminded. */
 export const earlySubjects = ['science', 'mathematics', 'english'] as const;
@@ -42,6 +59,34 @@ export const checks = [
 ] as const;
 export type Check = (typeof checks)[number];
 
+/** What must have been done, and no passport holds: the door is open to whoever has. */
+export const duties = [
+  'internship',
+  'registration',
+  'nurse',
+  'pharmacist',
+  'work1',
+  'practice3',
+  'theatre',
+  'sport',
+  'ncc_c',
+  'deled',
+  'bed_deled',
+  'tet',
+  'licence',
+  'typing',
+  'gate_score',
+  'trade',
+  'branch',
+  'named_subject',
+  'recent',
+  'local_language',
+  'art_degree',
+  'stenography',
+  'jee_rank',
+] as const;
+export type Duty = (typeof duties)[number];
+
 export type Asked =
   | { kind: 'class'; needs: '8' | '10' | '12' | 'degree' }
   | { kind: 'holds'; needs: Qualification }
@@ -51,7 +96,31 @@ export type Asked =
   /** The average of some subjects, or each of them. A place that two subjects may fill is a list. */
   | { kind: 'subject_marks'; of: readonly (readonly SubjectId[])[]; each: boolean; least: number; relaxed: Relaxed }
   /** In years, halves too. `on`: the first and the last day of the year on which it may be counted, as MM-DD. */
-  | { kind: 'age'; least?: number; most?: number; on: readonly [string, string]; relaxed: Relaxed }
+  | {
+      kind: 'age';
+      least?: number;
+      most?: number;
+      on: readonly [string, string];
+      relaxed: Relaxed;
+      /** Two relaxations add up. */ adds?: true;
+    }
+  /** Which degree, in what, of how many years and with how many per cent. `held`: one in its last year is not enough. */
+  | {
+      kind: 'degree';
+      level?: DegreeLevel | undefined;
+      families?: readonly DegreeFamily[] | undefined;
+      not?: readonly DegreeFamily[] | undefined;
+      in?: readonly Discipline[] | undefined;
+      years?: number | undefined;
+      least?: number | undefined;
+      relaxed: Relaxed;
+      /** The per cent is what most ask for, and closes nothing. */
+      about?: true;
+      held?: true;
+    }
+  | { kind: 'duty'; what: Duty }
+  /** So often at most; who may more often is for the notice to say. */
+  | { kind: 'attempts'; most: number }
   | { kind: 'gender'; is: Exclude<Gender, 'other'> }
   | { kind: 'unmarried' }
   /** Class 12 passed at most so many years ago. */
@@ -85,6 +154,8 @@ export interface Item extends ItemId {
   level?: CourseLevel;
   /** How long a course takes. */
   years?: number;
+  /** What a course ends in, where that opens other doors. */
+  gives?: Gives | Qualification;
   /** The home of an exam of a state. */
   state?: State;
   /** The exams by which a course is begun; absent where marks alone decide. */
@@ -93,11 +164,20 @@ export interface Item extends ItemId {
   ways: readonly (readonly Condition[])[];
 }
 
-/** A career is judged by what its routes begin with. */
+/** A way into a career, step by step. */
+export interface Route {
+  steps: readonly ItemId[];
+  /** 1 where most take it. */
+  usual?: 1 | 2 | 3;
+  /** A step of it stands in words only, so that nobody can judge it. */
+  unread?: true;
+}
+
+/** A career is judged by its routes, each as a whole. */
 export interface Career extends ItemId {
   type: 'careers';
   fields: readonly Field[];
-  routes: readonly (readonly ItemId[])[];
+  routes: readonly Route[];
   related: readonly string[];
 }
 
@@ -121,6 +201,8 @@ export interface Said {
   need?: number | undefined;
   have?: number | undefined;
   expected?: boolean | undefined;
+  /** Of a degree: what about it is in the way. */
+  part?: 'kind' | 'level' | 'subject' | 'held' | 'years' | undefined;
   /** From which year on one is old enough. */
   fromYear?: number | undefined;
   state?: State | undefined;

@@ -48,7 +48,10 @@ function weigh(conditions: readonly Condition[], seen: Seen): Weighed {
 
 /** A way that begins with a diploma or a degree the student has not got. */
 const isBeyond = ({ told }: Weighed) =>
-  told.some(({ stood: { said } }) => said.standing === 'later' && (said.condition.kind === 'holds' || said.condition.kind === 'class'));
+  told.some(({ stood: { said } }) => {
+    const { condition, standing } = said;
+    return standing === 'later' && (condition.kind === 'holds' || (condition.kind === 'class' && condition.needs === 'degree'));
+  });
 
 const isBetter = (a: Weighed, b: Weighed) => rank(a.verdict) > rank(b.verdict) || (a.verdict === b.verdict && a.count < b.count);
 
@@ -58,8 +61,15 @@ function bestWay(item: Item, seen: Seen): Weighed {
   return (within.length === 0 ? ways : within).reduce((best, way) => (isBetter(way, best) ? way : best));
 }
 
-export function verdict(passport: Passport, item: Item, { year }: { year: number }): Judgement {
-  const way = bestWay(item, { passport, item, year: admissionYear(passport, year) });
+/** What holds of a student before every item, and what a route has led to before this one. */
+export type Around = Pick<Seen, 'degrees' | 'reaches' | 'passed'> & {
+  year: number;
+  /** Years later than the student could begin. */
+  after?: number;
+};
+
+export function verdict(passport: Passport, item: Item, { year, after = 0, ...around }: Around): Judgement {
+  const way = bestWay(item, { passport, item, asked: year, year: admissionYear(passport, year) + after, ...around });
   // What is shut needs no more said than what shut it.
   const told = way.told.filter(({ effect, stood }) =>
     way.verdict === 'closed' ? effect === 'closed' : effect !== undefined || stood.said.standing === 'note',

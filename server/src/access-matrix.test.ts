@@ -60,6 +60,7 @@ describe('who gets in', () => {
       'GET /desk/items/:catalog',
       'POST /desk/items/:catalog',
       'GET /desk/due',
+      'POST /desk/due/confirm',
       'GET /desk/sheets/exam-dates',
       'GET /desk/sheets/nirf',
       'GET /desk/sheets/scholarships',

@@ -3,9 +3,11 @@ import { limits } from '@disha/contract/limits';
 import { quizzes } from '@disha/guidance/quizzes';
 import { fields, streams } from '@disha/contract/taxonomy';
 import { beforeAll, expect, it } from 'vitest';
+import { readRuleFiles } from './features/path/rule-files.ts';
 import { pathOf } from './testing/quiz-room.ts';
 import { sheetFor } from './testing/sheets.ts';
 import { shippedCatalog } from './testing/shipped-catalog.ts';
+import { shippedFolder } from './testing/small-catalog.ts';
 import { testApp, type TestApp } from './testing/test-app.ts';
 
 interface Card {
@@ -21,7 +23,7 @@ const needsDegree = ({ _id }: Card) => minimumClassOf.get(_id) === 'graduate';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await testApp({ catalog: { courses: shipped, exams } });
+  server = await testApp({ catalog: { courses: shipped, exams }, parts: { rules: readRuleFiles(shippedFolder) } });
 });
 const coursesOf = async (path: string): Promise<Card[]> => (await server.call('GET', path)).body.data.courses;
 
@@ -51,10 +53,21 @@ it.each(fields)('recommends what is open in %s first, and says of the rest that 
 });
 
 it.each(quizzes.flatMap((bank) => bank.candidates.map((candidate) => [candidate, bank] as const)))(
-  'a result for %s begins with courses that are open',
+  'a result for %s begins with courses that are open, of the own stage and stream',
   async (candidate, bank) => {
     const { body } = await server.call('POST', `${pathOf(bank)}/submit`, { body: { quizId: bank.id, answers: sheetFor(bank, candidate) } });
-    expect(beginsWithWhatIsOpen(body.data.courses.courses)).toBe(true);
+    const cards = body.data.courses.courses as (Card & { forGender?: string })[];
+    expect(beginsWithWhatIsOpen(cards)).toBe(true);
+    if (bank.stream === null) return;
+    expect(cards.filter(({ entry }) => entry === 'after 10')).toEqual([]);
+    const needs = {
+      science_pcm: /botany|zoology|nursing|mbbs/,
+      science_pcb: /^btech-(civil|computer)/,
+      commerce: /mbbs|btech/,
+      arts: /mbbs|btech/,
+    };
+    expect(cards.map(({ _id }) => _id).filter((id) => needs[bank.stream as keyof typeof needs].test(id))).toEqual([]);
+    expect(cards.find(({ _id }) => _id === 'military-nursing-service-bsc')?.forGender ?? 'female').toBe('female');
   },
 );
 

@@ -33,9 +33,10 @@ import { serveFacts } from './features/corrections/facts.routes.ts';
 import { serveDesk } from './features/desk/desk.routes.ts';
 import { healthOf, type HealthSources } from './features/desk/health.ts';
 import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
-import { noRules } from './features/path/book.ts';
+import { courseDoors } from './features/path/begins.ts';
+import { bookMaker, noRules, type RuleLines } from './features/path/book.ts';
 import { PathRepository } from './features/path/path.repository.ts';
-import { servePath, type PathParts } from './features/path/path.routes.ts';
+import { servePath } from './features/path/path.routes.ts';
 import { serveProfile } from './features/profile/profile.routes.ts';
 import { exportAttempts } from './features/quiz/quiz.export.ts';
 import { QuizRepository } from './features/quiz/quiz.repository.ts';
@@ -87,7 +88,7 @@ export interface Parts {
   /** What courses cost; nothing is known of any unless given. */
   fees?: FeeFiles;
   /** Who may begin or sit what; nothing is known of anything unless given. */
-  rules?: PathParts['rules'];
+  rules?: RuleLines;
   /** What the facts are called in other languages; English everywhere unless given. */
   translations?: Translations;
   /** Where the next start finds what this one makes of the catalogs; nowhere unless given. */
@@ -202,6 +203,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
     list: new CorrectionsList(db, schemasOf(contractsOf(catalogs))),
     named,
     now,
+    students: (type, ids) => ownBookmarks.countsOf(type, ids),
     acceptReport: async (tx, report) => {
       if (!(await reports.accept(tx, report))) throw new AppError('not_found', say('reports.notFound'));
     },
@@ -232,11 +234,13 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   serveBookmarks(serve, { bookmarks: ownBookmarks, snapshot, catalogs });
   serveSearch(serve, { snapshot, catalogs });
   const advice = adviceOf(catalogs, snapshot);
+  const book = bookMaker(snapshot, parts.rules ?? noRules);
   serveQuiz(serve, {
     db,
     rateLimits,
     now,
     writer: parts.writer ?? writerOf(env, modelFailed),
+    openTo: courseDoors(book, now),
     ...advice,
   });
   serveStates(serve, { states: parts.states ?? [], snapshot, examName: advice.examName, translations: parts.translations ?? untranslated });
@@ -261,7 +265,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   servePath(serve, {
     path,
     snapshot,
-    rules: parts.rules ?? noRules,
+    book,
     holds: (type, id) => viewOf(type)?.bookmark(id) !== undefined,
     nameOf: (type, id, language) => {
       const view = viewOf(type);

@@ -3,7 +3,7 @@ import type { Passport } from '@disha/contract/passport';
 import { fieldsByStream, streams, type Field } from '@disha/contract/taxonomy';
 import type { judging } from '../check.ts';
 import { isAfterSchool } from '../doors.ts';
-import { needsDegree } from '../rung.ts';
+import { isEarly, needsDegree } from '../rung.ts';
 import { verdicts, type Book, type Career, type Item } from '../types.ts';
 
 export interface Wishes {
@@ -42,10 +42,6 @@ export function goalOf(asked: Asked): Goal | null {
   return field === undefined ? null : { type: 'fields', id: field };
 }
 
-/** What is begun after Class 8 or 10. */
-const isEarly = ({ all }: Item) =>
-  all.some((condition) => condition.kind === 'class' && (condition.needs === '8' || condition.needs === '10'));
-
 /** Every way into it begins with a diploma or an ITI certificate that they have not said to hold. */
 const isAfterAnother = ({ qualification }: Passport, { all, ways }: Item) =>
   ways.every((way) => [...all, ...way].some((condition) => condition.kind === 'holds' && condition.needs !== qualification));
@@ -60,7 +56,7 @@ function isForThem({ passport, wishes }: Asked, item: Item): boolean {
 
 function routesTo({ book }: Asked, careers: readonly string[]): readonly string[] {
   const meant = careers.flatMap((id) => book.careers.find((career) => career.id === id) ?? []);
-  return meant.flatMap(({ routes }) => routes.flat().flatMap(({ type, id }) => (type === 'courses' ? [id] : [])));
+  return meant.flatMap(({ routes }) => routes.flatMap(({ steps }) => steps).flatMap(({ type, id }) => (type === 'courses' ? [id] : [])));
 }
 
 /** Courses of the careers that are near those the goal means. */
@@ -70,7 +66,7 @@ function kinOf(asked: Asked, goal: Goal): readonly string[] {
       ? id === goal.id
       : goal.type === 'fields'
         ? fields[0] === goal.id
-        : routes.flat().some((step) => step.id === goal.id);
+        : routes.some(({ steps }) => steps.some((step) => step.id === goal.id));
   return routesTo(
     asked,
     asked.book.careers.filter(means).flatMap(({ id, related }) => [id, ...related]),

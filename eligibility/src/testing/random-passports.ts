@@ -1,6 +1,17 @@
 /** Students there could be, the same ones each time. */
-import { categories, genders, moves, qualifications, subjectIds, type Passport, type SubjectId } from '@disha/contract/passport';
-import { classes, states } from '@disha/contract/taxonomy';
+import {
+  categories,
+  degreeFamilies,
+  degreeLevels,
+  genders,
+  moves,
+  qualifications,
+  subjectIds,
+  type Degree,
+  type Passport,
+  type SubjectId,
+} from '@disha/contract/passport';
+import { classes, fields, states } from '@disha/contract/taxonomy';
 
 /** Numbers that look random and are the same each time. */
 export function numbers(seed: number) {
@@ -16,6 +27,15 @@ export type Random = ReturnType<typeof numbers>;
 const two = (n: number) => String(n).padStart(2, '0');
 const pick = (random: Random): readonly SubjectId[] => subjectIds.filter(() => random.next() < 0.3);
 
+const degreeBy = ({ upTo, of, maybe, next }: Random): Degree => ({
+  level: of(degreeLevels),
+  family: maybe(() => of(degreeFamilies)),
+  field: maybe(() => of(fields)),
+  percent: maybe(() => 30 + upTo(70)),
+  expected: next() < 0.3,
+  years: maybe(() => 1 + upTo(6)),
+});
+
 export function passportBy(random: Random): Passport {
   const { upTo, of, maybe, next } = random;
   const marks = () => ({ percent: 30 + upTo(70), expected: next() < 0.5 });
@@ -27,7 +47,7 @@ export function passportBy(random: Random): Passport {
     marks: maybe(() => ({ class10: maybe(marks), class12: maybe(() => ({ ...marks(), subjects: maybe(bySubject) })) })),
     class12State: maybe(() => of(states)),
     qualification: maybe(() => of(qualifications)),
-    degree: maybe(() => ({ percent: 30 + upTo(70), expected: next() < 0.5 })),
+    degrees: maybe(() => Array.from({ length: 1 + upTo(2) }, () => degreeBy(random))),
     category: maybe(() => of(categories)),
     disability: maybe(() => next() < 0.2),
     gender: maybe(() => of(genders)),

@@ -1,8 +1,9 @@
 /** What a language must say of verdicts. A text that is missing, or left over, does not compile. */
-import type { SubjectId } from '@disha/contract/passport';
-import type { Check, EarlySubject } from '../types.ts';
+import type { DegreeFamily, DegreeLevel, SubjectId } from '@disha/contract/passport';
+import type { Check, Discipline, Duty, EarlySubject } from '../types.ts';
 
 export type Place = 'class10' | 'class12' | 'degree';
+export type Level = 'any' | DegreeLevel;
 
 export interface Texts {
   subjects: Readonly<Record<SubjectId, string>>;
@@ -15,6 +16,22 @@ export interface Texts {
 
   classUnknown: string;
   degreeFirst: string;
+  class12First: string;
+  families: Readonly<Record<DegreeFamily, string>>;
+  disciplines: Readonly<Record<Discipline, string>>;
+  levels: Readonly<Record<Level, string>>;
+  duties: Readonly<Record<Duty, string>>;
+  /** "B.Sc with Physics". */
+  degreeIn: (degree: string, disciplines: string) => string;
+  degreeNot: (degree: string, others: string) => string;
+  degree_unmet: (degree: string) => string;
+  degree_some: (degree: string) => string;
+  degree_first: (degree: string) => string;
+  degree_unknown: (degree: string) => string;
+  degree_subject: (disciplines: string) => string;
+  degree_years: (years: string) => string;
+  degree_held: string;
+  attempts: (most: string) => string;
   diplomaFirst: string;
   itiFirst: string;
 
@@ -32,6 +49,7 @@ export interface Texts {
   marks_unknown: (need: string, place: string) => string;
   marks_category: (need: string, place: string, have: string) => string;
   /** Where the bar is on some subjects. */
+  third: string;
   together: (subjects: string) => string;
   each: (subjects: string) => string;
 
@@ -57,6 +75,7 @@ export interface Texts {
   home_unknown: (state: string) => string;
 
   rule_unknown: string;
+  rule_later: string;
   /** How many years a course takes that one would begin again from the start; empty where its length is not known. */
   anew: (years: string) => string;
 

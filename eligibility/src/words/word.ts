@@ -1,4 +1,5 @@
 /** From what is meant to what is read: a condition and how it stands, in the sentences of a language. */
+import type { DegreeFamily } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import type { Condition, Said } from '../types.ts';
 import type { Texts } from './texts.ts';
@@ -26,13 +27,18 @@ function subjects(texts: Texts, { of, count, some }: Of<'subjects'>, { standing 
   return some ? texts.subjects_some(wanted) : texts.subjects_unmet(wanted);
 }
 
+/** Where more subjects than these may fill a place, it is a third subject, and the list is the body's. */
+const mostNamed = 4;
+
 function place(texts: Texts, condition: Of<'marks'> | Of<'subject_marks'>): string {
   if (condition.kind === 'marks') return texts.places[condition.of];
   const names = condition.of.map((list) =>
-    listed(
-      list.map((id) => texts.subjects[id]),
-      texts.or,
-    ),
+    list.length > mostNamed
+      ? texts.third
+      : listed(
+          list.map((id) => texts.subjects[id]),
+          texts.or,
+        ),
   );
   const all = listed(names, texts.and);
   if (names.length === 1) return all;
@@ -46,6 +52,50 @@ function marks(texts: Texts, condition: Of<'marks'> | Of<'subject_marks'>, said:
   if (said.expected) return texts.marks_expected(need, where, have);
   if (said.standing === 'later') return texts.marks_relaxed(need, where, have);
   return condition.some ? texts.marks_some(need, where, have) : texts.marks_unmet(need, where, have);
+}
+
+function wantedDegree(texts: Texts, { level, families, not, in: of }: Of<'degree'>): string {
+  const names = (list: readonly DegreeFamily[]) =>
+    listed(
+      list.map((id) => texts.families[id]),
+      texts.or,
+    );
+  const plainly = families ? names(families) : texts.levels[level ?? 'any'];
+  const within = of
+    ? texts.degreeIn(
+        plainly,
+        listed(
+          of.map((id) => texts.disciplines[id]),
+          texts.or,
+        ),
+      )
+    : plainly;
+  return not && !families ? texts.degreeNot(within, names(not)) : within;
+}
+
+function degree(texts: Texts, condition: Of<'degree'>, said: Said): string {
+  const { standing, part, need, have } = said;
+  const wanted = wantedDegree(texts, condition);
+  if (part === 'held') return texts.degree_held;
+  if (part === 'years' && standing !== 'unknown') return texts.degree_years(plain(condition.years));
+  if (part !== undefined) {
+    if (standing === 'unknown') return texts.degree_unknown(wanted);
+    if (standing === 'later' && part === 'subject')
+      return texts.degree_subject(
+        listed(
+          (condition.in ?? []).map((id) => texts.disciplines[id]),
+          texts.or,
+        ),
+      );
+    if (standing === 'later') return texts.degree_first(wanted);
+    return condition.some ? texts.degree_some(wanted) : texts.degree_unmet(wanted);
+  }
+  const [least, got, where] = [plain(need), plain(have), texts.places.degree];
+  if (have === undefined) return texts.marks_unknown(least, where);
+  if (standing === 'unknown') return texts.marks_category(least, where, got);
+  if (said.expected) return texts.marks_expected(least, where, got);
+  if (condition.about) return texts.marks_some(least, where, got);
+  return standing === 'later' ? texts.marks_relaxed(least, where, got) : texts.marks_unmet(least, where, got);
 }
 
 function age(texts: Texts, { standing, need, fromYear }: Said): string {
@@ -71,7 +121,7 @@ function sentence(texts: Texts, said: Said, states: Names): string {
   const isUnknown = standing === 'unknown';
   switch (condition.kind) {
     case 'class':
-      return isUnknown ? texts.classUnknown : texts.degreeFirst;
+      return isUnknown ? texts.classUnknown : condition.needs === 'degree' ? texts.degreeFirst : texts.class12First;
     case 'holds':
       return condition.needs === 'iti' ? texts.itiFirst : texts.diplomaFirst;
     case 'subjects':
@@ -96,8 +146,14 @@ function sentence(texts: Texts, said: Said, states: Names): string {
       return isUnknown ? texts.within_unknown : texts.within(plain(said.need));
     case 'home':
       return home(texts, condition, said, states);
+    case 'degree':
+      return degree(texts, condition, said);
+    case 'duty':
+      return texts.duties[condition.what];
+    case 'attempts':
+      return texts.attempts(plain(condition.most));
     case 'rule':
-      return texts.rule_unknown;
+      return standing === 'later' ? texts.rule_later : texts.rule_unknown;
     case 'anew':
       return texts.anew(condition.years === undefined ? '' : years(texts, condition.years));
     case 'check':

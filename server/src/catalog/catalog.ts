@@ -10,6 +10,7 @@ import type { Advice } from './advice.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { CorrectionsRepository } from './corrections.repository.ts';
 import type { CatalogContent, CatalogDocument } from './documents.ts';
+import type { DueField } from './due.ts';
 import type { FeeBook } from './fees.ts';
 import type { Link } from './links.ts';
 import type { Pace } from './pace.ts';
@@ -79,6 +80,8 @@ export interface Catalog {
   view: ViewMaker<CatalogView>;
   /** Which items, of whichever catalog, a document names. Every one of them must be there. */
   links?(document: CatalogDocument): readonly Link[];
+  /** Which of its facts want to be looked up again; left out, an item as a whole every two years. */
+  due?(document: CatalogDocument, today: string): DueField[];
   /** What of it comes and goes many at a time, as a sheet. */
   sheets?: readonly Sheet[];
   /** What a student probably means when words fit several catalogs alike: so many points go to this one. */

@@ -9,8 +9,8 @@ import { ShippedTranslations } from './translations.ts';
 
 const by = { who: 'asha', why: 'A trial', source: 'this test' };
 const translations = new ShippedTranslations(shippedFolder);
-const rounds = 5;
-const changesARound = 100;
+const rounds = 2;
+const changesARound = 250;
 
 let server: TestApp;
 let content: CatalogContent;

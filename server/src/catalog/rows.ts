@@ -37,6 +37,11 @@ export function placeOf(docs: readonly { id: string }[], id: string): number {
   return from;
 }
 
+export function documentOf<Doc extends { id: string }>(docs: readonly Doc[], id: string): Doc | undefined {
+  const found = docs[placeOf(docs, id)];
+  return found?.id === id ? found : undefined;
+}
+
 /** The same list where nothing is changed. What it is given is left as it is: somebody may be reading it. */
 export function withRows<Doc extends CatalogDocument>(
   docs: readonly Doc[],

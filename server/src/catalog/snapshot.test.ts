@@ -6,6 +6,7 @@ import { catalogsWith, sampleCollege, sampleExam } from '../testing/sample-catal
 import type { Catalog, ViewMaker } from './catalog.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { CatalogContent } from './documents.ts';
+import type { RowChanges } from './rows.ts';
 import { CatalogSnapshot } from './snapshot.ts';
 
 const said = say('http.notFound');
@@ -119,6 +120,33 @@ describe('the snapshot', () => {
     snapshot.follow({ kind: 'exams', ids: ['jee-main'] });
     await snapshot.settled();
     expect(snapshot.view(names)).toEqual(['clat CLAT', 'zoo ZOO']);
+  });
+
+  it('forgets the answers about a changed row and about the whole, and no other', async () => {
+    const view = async ({ exams }: CatalogContent): Promise<unknown> => ({
+      names: new Map(exams.map(({ id, name }) => [id, name])),
+      replace: async (rows: RowChanges, next: CatalogContent) => ({
+        view: await view(next),
+        ids: (rows.get('exams') ?? []).map(({ id }) => id),
+      }),
+    });
+    const { content, snapshot } = house([viewing('exams', view), viewing('colleges', async () => 0)]);
+    const both = [sampleExam(), sampleExam({ id: 'clat', name: 'CLAT' })];
+    Object.defineProperty(content, 'exams', { configurable: true, value: both });
+    await snapshot.refresh();
+    const names = (id?: string) => (snapshot.view(view, id) as { names: Map<string, string> }).names;
+    const told = (key: string, make: () => unknown) => snapshot.answer('en', key, z.unknown(), () => ({ message: said, data: make() }));
+    const answers = () => [
+      told('jee', () => names('jee-main').get('jee-main')),
+      told('clat', () => names('clat').get('clat')),
+      told('all', () => names().size),
+    ];
+    const [jee, clat, all] = answers();
+    Object.defineProperty(content, 'exams', { value: [sampleExam({ name: 'Renamed' }), both[1]] });
+    snapshot.follow({ kind: 'exams', ids: ['jee-main'] });
+    await snapshot.settled();
+    expect(answers().map((answer, index) => answer === [jee, clat, all][index])).toEqual([false, true, false]);
+    expect((await answers()[0]?.body('identity'))?.toString()).toContain('Renamed');
   });
 
   it('asks again for rows that could not be read, and serves what it has meanwhile', async () => {

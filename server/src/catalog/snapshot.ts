@@ -221,7 +221,8 @@ export class CatalogSnapshot {
       if (replace) {
         const { view: mended, ids } = await replace(changes, content as unknown as CatalogContent, pace);
         views.set(view, { ...before, view: mended });
-        reach.view(contract.name, ids);
+        const own = (changes.get(contract.name) ?? []).map(({ id }) => id);
+        reach.view(contract.name, ids && [...ids, ...own]);
         continue;
       }
       views.set(view, await made((watched) => view(watched, pace, this.translations, before.view), content));

@@ -1,9 +1,11 @@
 /** The cards of a catalog in every language: one index finds them all, and shows them in the words of whoever asks. */
 import type { ListDefinition } from '@disha/contract/list';
 import { defaultLanguage, languages, type Language } from '@disha/contract/languages';
+import type { Moves } from '@disha/search/moves';
 import type { Searchable } from '@disha/search/search-index';
-import type { Found } from '@disha/search/searcher';
+import type { Found, Searcher } from '@disha/search/searcher';
 import type { Pace } from './pace.ts';
+import { resorted } from './resorted.ts';
 import { searcherOf } from './search.ts';
 
 export interface SpokenCards<Card> {
@@ -22,15 +24,25 @@ interface Parts<Card> {
   about: (card: Card, language: Language) => readonly string[];
 }
 
+export interface Spoken<Card> {
+  in: (language: Language) => SpokenCards<Card>;
+  searcher: Searcher<Card>;
+}
+
+/** `before`: cards that are the very same as there are taken over, with their words and their places in the index. */
 export async function spokenCards<Card extends { _id: string }>(
   unsorted: readonly Card[],
   { list, pace, translated, about }: Parts<Card>,
-): Promise<(language: Language) => SpokenCards<Card>> {
+  before?: Spoken<Card>,
+): Promise<Spoken<Card>> {
   const others = languages.filter((language) => language !== defaultLanguage);
-  const english = await pace.sorted(unsorted, list.order);
+  const known = before?.in(defaultLanguage);
+  const { cards: english, moves } = await resorted(unsorted, list.order, pace, known?.cards);
   const inOthers = new Map<Language, Map<string, Card>>();
   for (const language of others) {
-    const cards = await pace.sorted(await pace.map(english, (card) => translated(card, language)), list.order);
+    const there = before?.in(language);
+    const inWords = (card: Card) => (known?.byId.get(card._id) === card && there?.byId.get(card._id)) || translated(card, language);
+    const { cards } = await resorted(await pace.map(english, inWords), list.order, pace, there?.cards);
     inOthers.set(language, new Map(cards.map((card) => [card._id, card])));
   }
   const searchable = (card: Card): Searchable => {
@@ -47,7 +59,7 @@ export async function spokenCards<Card extends { _id: string }>(
       ],
     };
   };
-  const searcher = await searcherOf(english, { searchable }, pace);
+  const searcher = before?.searcher.mended(english, moves as Moves, searchable) ?? (await searcherOf(english, { searchable }, pace));
   const spoken = new Map<Language, SpokenCards<Card>>();
   spoken.set(defaultLanguage, { cards: english, search: searcher, byId: new Map(english.map((card) => [card._id, card])) });
   for (const [language, byId] of inOthers) {
@@ -55,5 +67,5 @@ export async function spokenCards<Card extends { _id: string }>(
     const find = (words: string) => searcher.find(words)?.map(({ item, score }) => ({ item: byId.get(item._id) ?? item, score }));
     spoken.set(language, { cards, byId, search: { find, select: (words) => find(words ?? '')?.map(({ item }) => item) ?? cards } });
   }
-  return (language) => spoken.get(language) as SpokenCards<Card>;
+  return { in: (language) => spoken.get(language) as SpokenCards<Card>, searcher };
 }

@@ -9,9 +9,11 @@ import { readPincodes } from '../catalog/pincodes.ts';
 import { readSharedPincodes } from '../catalog/shared-pincodes.ts';
 import { checkFees } from '../catalog/check-fees.ts';
 import { readFeeFiles } from '../catalog/fee-files.ts';
+import { checkRules } from '../catalog/check-rules.ts';
 import { checkStates } from '../catalog/check-states.ts';
 import { readStateFiles } from '../catalog/state-files.ts';
 import { catalogs } from '../catalogs.ts';
+import { readRuleFiles } from '../features/path/rule-files.ts';
 
 const path = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'catalog');
 const folder = new ShippedFolder(path);
@@ -38,6 +40,7 @@ try {
   const content = await readShippedCatalog(folder, catalogs);
   const report = checkCatalog({ ...content, pairs: await folder.csv('college-courses.csv', collegeCourseRow) }, catalogs);
   const ofStates = checkStates(readStateFiles(path), content.exams);
+  const ofRules = checkRules(readRuleFiles(path), content);
   const ofFees = checkFees(await readFeeFiles(path), content);
   const registered = new Set((await folder.csv('register/', registerRow)).map(({ id }) => id));
   const ofDirectory = checkDirectory(
@@ -47,8 +50,8 @@ try {
       isShared: readSharedPincodes(path),
     },
   );
-  const figures = [...report.figures, ...ofDirectory.figures, ...ofStates.figures, ...ofFees.figures];
-  const problems = [...report.problems, ...ofDirectory.problems, ...ofStates.problems, ...ofFees.problems];
+  const figures = [...report.figures, ...ofDirectory.figures, ...ofStates.figures, ...ofFees.figures, ...ofRules.figures];
+  const problems = [...report.problems, ...ofDirectory.problems, ...ofStates.problems, ...ofFees.problems, ...ofRules.problems];
   const width = Math.max(...figures.map(({ label }) => label.length));
   for (const { label, value, ok } of figures) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${label.padEnd(width)}  ${value}`);
   table('Stream', report.streams);

@@ -93,6 +93,14 @@ export async function callWithFile<Name extends FileEndpoint>(
   return (await send(name, { query, file, fallback })).data as DataOf<Name>;
 }
 
+/** Those that answer with a file and no envelope. */
+export type SheetEndpoint = { [Name in EndpointName]: Api[Name] extends { file: string } ? Name : never }[EndpointName];
+
+/** The file as it is. */
+export async function callForFile(name: SheetEndpoint, fallback: Fallback): Promise<string> {
+  return (await send(name, { fallback, isFile: true })).data as string;
+}
+
 /** Calls the server and returns the data of its answer, or throws an ApiError. */
 export async function call<Name extends EndpointName>(name: Name, ...args: Args<Name>): Promise<DataOf<Name>> {
   return (await callWithMessage(name, ...args)).data;
@@ -140,6 +148,7 @@ async function send(name: EndpointName, options: Loose): Promise<{ data: unknown
       ...(options.outlivesPage === true ? { keepalive: true } : {}),
       signal: stop.signal,
     });
+    if (response.ok && options.isFile === true) return { data: await response.text(), message: '' };
     const answer = await envelopeOf(response);
     if (response.ok && answer?.success === true) return { data: answer.data, message: answer.message };
     // Sign-in calls report a 401 to their form; anywhere else it means that the session is over.
@@ -169,6 +178,7 @@ interface Loose extends Always {
   query?: unknown;
   body?: unknown;
   file?: Blob;
+  isFile?: boolean;
 }
 
 function split(name: string): [method: string, pattern: string] {

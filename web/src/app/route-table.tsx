@@ -180,9 +180,9 @@ export function routeTable(catalogs: readonly Catalog[]): readonly AppRoute[] {
         [
           async () => (await import('../features/desk/desk-screen.tsx')).DeskScreen,
           async () => (await import('../features/chances/cutoffs.importing.ts')).cutoffsImporting,
+          async () => catalogs.find(({ yearAtDesk }) => yearAtDesk)?.yearAtDesk?.(),
         ],
-        (DeskScreen, ...imports) =>
-          () => <DeskScreen catalogs={catalogs} imports={imports} />,
+        (DeskScreen, cutoffs, Year) => () => <DeskScreen catalogs={catalogs} imports={[cutoffs]} Year={Year} />,
       ),
     },
     ...last,

@@ -1,3 +1,4 @@
+import type { SheetName } from '@disha/contract/sheets';
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
@@ -47,6 +48,10 @@ export interface Catalog {
   pages?: readonly CatalogPage[];
   /** The call that takes many of its items as a file, where there is one. */
   importing?: FileEndpoint;
+  /** What of it comes and goes as a sheet. */
+  sheets?: readonly SheetName[];
+  /** A year of its items at a glance, for those at the desk. */
+  yearAtDesk?: () => Promise<ComponentType>;
   /** How long its answers are waited for; without it, as long as it takes. */
   timeoutMs?: number;
 }

@@ -1,6 +1,8 @@
+import type { SheetName } from '@disha/contract/sheets';
 import type { FileEndpoint } from '../api/call.ts';
 import type { RoomNames } from '../messages/catalog-names.ts';
 import type { Texts } from '../messages/locale.ts';
+import { sheetsTexts } from '../messages/sheets.ts';
 import type { Catalog } from './catalog.ts';
 
 export interface ImportNames extends RoomNames {
@@ -10,12 +12,26 @@ export interface ImportNames extends RoomNames {
 
 /** Facts that come many at a time, from a file: a catalog's items, or what a room keeps that is no catalog. */
 export interface Importing {
-  /** What the audit calls them, and whose words name their fields. */
+  /** What the audit calls them, and whose words name their fields, unless that is a catalog. */
   name: string;
+  catalog?: string;
   endpoint: FileEndpoint;
-  names: Texts<ImportNames>;
+  names: Pick<Texts<ImportNames>, 'in'>;
   columns?: readonly string[];
+  /** The sheet to fill in, where it can be taken out first. */
+  sheet?: SheetName;
 }
 
+const sheetOf = (catalog: string, sheet: SheetName): Importing => ({
+  name: sheet,
+  catalog,
+  sheet,
+  endpoint: `POST /desk/import/${sheet}`,
+  names: { in: (locale) => sheetsTexts.in(locale)[sheet] },
+});
+
 export const importsOf = (catalogs: readonly Catalog[]): Importing[] =>
-  catalogs.flatMap(({ importing: endpoint, name, names }) => (endpoint ? [{ name, endpoint, names }] : []));
+  catalogs.flatMap(({ importing: endpoint, name, names, sheets = [] }) => [
+    ...(endpoint ? [{ name, endpoint, names }] : []),
+    ...sheets.map((sheet) => sheetOf(name, sheet)),
+  ]);

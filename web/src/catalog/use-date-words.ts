@@ -31,7 +31,8 @@ export function useDateWords() {
     /** "Last year the form closed on 4 February 2026" */
     before: (date: ExamDate, today: string) => beforeOf(date, { from: today }, words),
     /** "Exam · Session 1" */
-    name: ({ event, session: which }: ExamDate) => [text.events[event], ...(which ? [session(which)] : [])].join(' · '),
+    name: ({ event, session: which }: Pick<ExamDate, 'event' | 'session'>) =>
+      [text.events[event], ...(which ? [session(which)] : [])].join(' · '),
     /** Days without anything about them. */
     span: days,
     days: (date: ExamDate) => [days(date), ...(date.note ? [text.notes[date.note]] : [])].join(', '),

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter, useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEntryState } from './entry-state.ts';
-import { forgetGuest } from './leaving.ts';
+import { forgetGuest } from './forget-guest.ts';
 import { useSession } from './session.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

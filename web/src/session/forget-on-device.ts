@@ -29,6 +29,9 @@ export function ownersHere(): ReadonlySet<Owner> {
   return new Set(keysOfPeople().map(ownerOf));
 }
 
+/** Whether an account that is not here keeps something under this key. */
+export const isKeptForOthers = (key: string): boolean => keysOfPeople().some((each) => each.startsWith(ownedKey(key, '')));
+
 /** But for `kept`, which the person wants to find again. */
 export function forgetOwner(owner: Owner, kept: readonly string[] = []): void {
   const stays = new Set(kept.map((key) => ownedKey(key, owner)));

@@ -33,17 +33,18 @@ interface Asking {
 const useAsking = create<Asking>(() => ({ turn: 0, leave: null, isOther: false }));
 const answered = () => useAsking.setState(({ turn }) => ({ turn: turn + 1 }));
 
-const isOpen = (): boolean => {
+const mayAsk = (): boolean => {
   const owner = ownerNow();
   return owner !== null && !refused().includes(owner) && guestHasThings();
 };
 
 export const guestOffer = {
-  /** Whether the account that is signed in is to be asked: once, and never again after a no. */
-  useIsOpen: (): boolean => {
+  useQuestions: () => {
     useUser();
-    useAsking();
-    return isOpen();
+    const { leave, isOther } = useAsking();
+    /** Whether the account that is signed in is to be asked: once, and never again after a no. */
+    const isOpen = mayAsk();
+    return { isOpen, leave, isOther, isWanted: isOpen || leave !== null || isOther };
   },
   /** Whether a guest has made something here that the next one should not find. */
   useIsGuestHere: (): boolean => {
@@ -51,11 +52,9 @@ export const guestOffer = {
     useAsking();
     return user === null && guestHasThings();
   },
-  useLeaving: (): (() => void) | null => useAsking(({ leave }) => leave),
-  useIsOther: (): boolean => useAsking(({ isOther }) => isOther),
   /** Asks before somebody leaves, where the question is still open. Whether they have left. */
   beforeLeaving: (leave: () => void): boolean => {
-    if (isOpen()) {
+    if (mayAsk()) {
       useAsking.setState({ leave });
       return false;
     }

@@ -1,5 +1,4 @@
 /** What goes from this browser with the person it belongs to. */
-import { forgetEntries } from './entry-state.ts';
 import { forgetOwner, ownersHere } from './forget-on-device.ts';
 import { keepKey, passportKey, placeKey, planKey } from './kept-keys.ts';
 import { ownedKey, type Owner } from './owner.ts';
@@ -31,13 +30,6 @@ export function forgetTab(): void {
   } catch {
     // A browser that forbids it remembers nothing.
   }
-}
-
-/** Two people without accounts: the one before is forgotten, so that the next one begins with nothing. */
-export function forgetGuest(): void {
-  forgetOwner(null);
-  forgetEntries(null);
-  forgetTab();
 }
 
 /** Somebody signs in: those whose session ended without a word are not coming back to this phone. */

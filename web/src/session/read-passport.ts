@@ -2,12 +2,16 @@
 import { limits } from '@disha/contract/limits';
 import {
   categories,
+  degreeFamilies,
+  degreeLevels,
   genders,
   incomeBands,
   maxBudget,
+  maxDegrees,
   moves,
   qualifications,
   subjectIds,
+  type Degree,
   type Marks,
   type Passport,
 } from '@disha/contract/passport';
@@ -72,6 +76,27 @@ const bySubject = parts<NonNullable<Class12['subjects']>>(
   Object.fromEntries(subjectIds.map((id) => [id, percent])) as { [Key in keyof NonNullable<Class12['subjects']>]-?: Read<number> },
 );
 
+const oneDegree = parts<Degree>(
+  {
+    level: oneOf(degreeLevels),
+    family: oneOf(degreeFamilies),
+    course: (value) => (typeof value === 'string' && /^[a-z0-9-]{1,120}$/.test(value) ? value : undefined),
+    field: oneOf(fields),
+    percent,
+    expected: yesOrNo,
+    years: (value, unread) => (Number.isInteger(value) ? within(1, 6)(value, unread) : undefined),
+  },
+  'level',
+);
+
+/** One that cannot be read does not take the others along. */
+const degrees: Read<Passport['degrees']> = (value, unread) => {
+  if (!Array.isArray(value)) return undefined;
+  const read = value.map((one, at) => oneDegree(one, (below) => unread(`${at}.${below}`)));
+  for (const [at, one] of read.entries()) if (one === undefined) unread(String(at));
+  return read.flatMap((one) => one ?? []).slice(0, maxDegrees);
+};
+
 const whole = parts<Passport>({
   class: oneOf(classes),
   passingYear: year,
@@ -83,6 +108,7 @@ const whole = parts<Passport>({
   class12State: oneOf(states),
   qualification: oneOf(qualifications),
   degree: parts<NonNullable<Passport['degree']>>({ field: oneOf(fields), percent, expected: yesOrNo }),
+  degrees,
   category: oneOf(categories),
   disability: yesOrNo,
   gender: oneOf(genders),

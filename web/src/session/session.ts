@@ -21,6 +21,8 @@ interface Session extends StoredSession {
   hasExpired: boolean;
   /** The person signed out here, on purpose. */
   hasLeft: boolean;
+  /** The person signed in here, in this page, to an account that was there before. */
+  hasSignedIn: boolean;
 }
 
 const signedOut: StoredSession = { user: null, token: null, isAuthenticated: false };
@@ -33,7 +35,13 @@ const signedIn = ({ user, token }: SessionData): Partial<Session> => ({
 });
 
 /** Nothing is read before startSession(): the same tree is also rendered where there is no browser. */
-export const useSession = create<Session>()(() => ({ ...signedOut, isLoading: false, hasExpired: false, hasLeft: false }));
+export const useSession = create<Session>()(() => ({
+  ...signedOut,
+  isLoading: false,
+  hasExpired: false,
+  hasLeft: false,
+  hasSignedIn: false,
+}));
 
 const state = () => useSession.getState();
 const set = (next: Partial<Session>) => {
@@ -62,7 +70,7 @@ registerSession({
   unauthorized: (token) => {
     // A late answer to a token that has been replaced since says nothing about the new one.
     if (state().token !== token) return;
-    set({ ...signedOut, hasExpired: true });
+    set({ ...signedOut, hasExpired: true, hasSignedIn: false });
     whenExpired();
   },
 });
@@ -99,7 +107,7 @@ export async function initialise(): Promise<void> {
 /** Throws an ApiError whose message the form shows. */
 export async function login(body: LoginBody): Promise<User> {
   const data = await call('POST /auth/login', { body, fallback: (locale) => sessionTexts.in(locale).loginFailed });
-  set(signedIn(data));
+  set({ ...signedIn(data), hasSignedIn: true });
   return data.user;
 }
 
@@ -117,7 +125,7 @@ export async function loginWithGoogle(credential: string): Promise<GoogleResult>
     const answer = await callWithMessage('POST /auth/google', { body: { credential }, fallback });
     const { user, token, requiresProfileCompletion }: Partial<typeof answer.data> = answer.data;
     if (!user || !token) return failed(new ApiError({ code: 'bad_credentials', status: 0, fallback }));
-    set(signedIn({ user, token }));
+    set({ ...signedIn({ user, token }), hasSignedIn: true });
     return { success: true, message: answer.message, requiresProfileCompletion: requiresProfileCompletion === true };
   } catch (error) {
     return failed(error);
@@ -172,7 +180,7 @@ export async function logout(): Promise<void> {
 export function forgetSession(): void {
   const left = state().user?._id;
   // Who is here first: what is drawn anew in between is the guest's.
-  set({ ...signedOut, hasExpired: false, hasLeft: true });
+  set({ ...signedOut, hasExpired: false, hasLeft: true, hasSignedIn: false });
   if (left !== undefined) runSignOutHooks(left);
 }
 
@@ -186,6 +194,10 @@ export function useIsSignedIn(): boolean {
 
 export function useHasExpired(): boolean {
   return useSession((session) => session.hasExpired);
+}
+
+export function useHasSignedIn(): boolean {
+  return useSession((session) => session.hasSignedIn && session.isAuthenticated);
 }
 
 export function useHasLeft(): boolean {

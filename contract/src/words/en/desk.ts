@@ -19,4 +19,6 @@ export const texts = {
   'desk.added': 'Added',
   'desk.newItem': 'What a new item is asked for',
   'desk.year': 'The year of every exam',
+  'desk.confirmed': 'Confirmed',
+  'desk.notDue': 'This fact is not due, or only a new value helps: correct it',
 };

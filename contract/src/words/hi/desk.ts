@@ -23,4 +23,6 @@ export const texts: SameAs<typeof en> = {
   'desk.added': 'जोड़ दिया गया',
   'desk.newItem': 'नई प्रविष्टि के लिए क्या-क्या चाहिए',
   'desk.year': 'हर परीक्षा का साल',
+  'desk.confirmed': 'पुष्टि हो गई',
+  'desk.notDue': 'इस तथ्य की जाँच अभी बाकी नहीं है, या इसमें नई जानकारी ही चाहिए: इसे सुधारें',
 };

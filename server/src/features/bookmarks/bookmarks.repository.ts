@@ -1,5 +1,5 @@
 import type { Belongings } from '@disha/contract/belongings';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockUser } from '../../identity/users.repository.ts';
@@ -34,6 +34,17 @@ export class BookmarksRepository {
     const found = new Map<string, string[]>();
     for (const { userId, itemId } of rows) found.set(userId, [...(found.get(userId) ?? []), itemId]);
     return found;
+  }
+
+  /** How many people have bookmarked each of these: a number, and nobody's. */
+  async countsOf(type: string, itemIds: readonly string[]): Promise<Map<string, number>> {
+    if (itemIds.length === 0) return new Map();
+    const rows = await this.db
+      .select({ itemId: bookmarks.itemId, people: count() })
+      .from(bookmarks)
+      .where(and(eq(bookmarks.type, type), sql`${bookmarks.itemId} = any(${sql.param([...itemIds])}::text[])`))
+      .groupBy(bookmarks.itemId);
+    return new Map(rows.map(({ itemId, people }) => [itemId, people]));
   }
 
   /** As a person may take them away. */

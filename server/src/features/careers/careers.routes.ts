@@ -14,10 +14,10 @@ import { agreement } from './agreement.ts';
 import { viewCareers } from './careers.view.ts';
 
 export function serveCareers(serve: Serve, { snapshot }: CatalogParts): void {
-  const view = () => snapshot.view(viewCareers);
+  const view = (id?: string) => snapshot.view(viewCareers, id);
   const schemaOf = <Name extends keyof typeof careersEndpoints>(name: Name) => careersEndpoints[name].data;
   const read = (id: string, language: AnswerLanguage) => {
-    const career = view().in(translationIn(language)).career(id);
+    const career = view(id).in(translationIn(language)).career(id);
     if (!career) throw new AppError('not_found', say('careers.notFound'));
     return career;
   };

@@ -1,6 +1,7 @@
 /** The careers as the API shows them, computed once for each state of the catalogs. */
 import { careerCard, type Career, type CareerCard, type CareerLink } from '@disha/contract/careers';
 import type { CareerFile } from '@disha/contract/careers.files';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { careerList, searchableCareer } from '@disha/contract/careers.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
@@ -10,8 +11,10 @@ import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { TaughtWhere } from '../../catalog/taught-where.ts';
 import { passing } from '../../catalog/passing.ts';
-import { spokenCards, type SpokenCards } from '../../catalog/spoken-cards.ts';
-import { untranslated } from '../../catalog/translations.ts';
+import type { RowChange } from '../../catalog/rows.ts';
+import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/spoken-cards.ts';
+import { otherIds, remembered, steady } from '../../catalog/steady.ts';
+import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { translatedCard, translatedCareer, type Unworded } from './translated.ts';
 
 export interface CareersIn extends SpokenCards<CareerCard> {
@@ -32,33 +35,55 @@ export interface CareersView extends CatalogView {
 const briefLength = 96;
 
 const cardsOf = passing(careerCard);
-const cardOf = (career: CareerCard) => cardsOf.pass({ ...career, summary: brief(career.summary, briefLength) });
+const cardOf = remembered((career: CareerCard) => cardsOf.pass({ ...career, summary: brief(career.summary, briefLength) }));
 
-export async function viewCareers(content: CatalogContent, pace: Pace, translations = untranslated): Promise<CareersView> {
+interface Last {
+  byId: ReadonlyMap<string, Unworded>;
+  documents: ReadonlyMap<string, CareerFile>;
+  spoken: Spoken<CareerCard>;
+}
+
+export const viewCareers = async (content: CatalogContent, pace: Pace, translations = untranslated): Promise<CareersView> =>
+  makeCareers(content, await TaughtWhere.of(content.colleges, pace), pace, translations);
+
+/** `last`: what is told the same as then is taken over. */
+async function makeCareers(
+  content: CatalogContent,
+  taught: TaughtWhere,
+  pace: Pace,
+  translations: Translations,
+  last?: Last,
+): Promise<CareersView> {
   const { careers } = content;
   const documents = new Map(careers.map((file) => [file.id, file]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'careers', id);
-  const full = await wholeCareers(content, documents, pace);
+  const wholeOf = careerMaker(content, documents, taught);
+  const full = await pace.map(careers, (file) =>
+    // Its profile is in nothing that is shown, and orders the list.
+    steady(last?.documents.get(file.id) === file ? last.byId.get(file.id) : undefined, wholeOf(file)),
+  );
   const byId = new Map(full.map((career) => [career._id, career]));
   const whole = (id: string, language: Language): CareerCard | undefined => {
     const career = byId.get(id);
     return career && (language === defaultLanguage ? career : translatedCard(career, wordsOf(language, id)));
   };
-  const spoken = await spokenCards(await pace.map(full, cardOf), {
+  const words = {
     list: {
       order: careerList.order,
       // Each name once: those in other languages come with their own card.
-      searchable: (card) => searchableCareer(card, card.name === documents.get(card._id)?.name ? documents.get(card._id)?.otherNames : []),
+      searchable: (card: CareerCard) =>
+        searchableCareer(card, card.name === documents.get(card._id)?.name ? documents.get(card._id)?.otherNames : []),
     },
     pace,
-    translated: (card, language) => cardOf(whole(card._id, language) ?? card),
-    about: ({ _id, fields }, language) => [
+    translated: (card: CareerCard, language: Language) => cardOf(whole(card._id, language) ?? card),
+    about: ({ _id, fields }: CareerCard, language: Language) => [
       ...fields.map((field) => everyTaxonomy[language].fields[field]),
       ...(documents.get(_id)?.otherNames ?? []).map(wordsOf(language, _id)),
     ],
-  });
+  };
+  const spoken = await spokenCards(await pace.map(full, cardOf), words, last?.spoken);
   const inLanguage = (language: Language): CareersIn => ({
-    ...spoken(language),
+    ...spoken.in(language),
     career: (id) => {
       const career = byId.get(id);
       return career && (language === defaultLanguage ? career : translatedCareer(career, language, translations));
@@ -70,23 +95,33 @@ export async function viewCareers(content: CatalogContent, pace: Pace, translati
     },
   });
   const { cards, search, bookmark } = inLanguage(defaultLanguage);
-  return { byId, documents, cards, search, bookmark, in: inLanguage };
+  const view: CareersView = {
+    byId,
+    documents,
+    cards,
+    search,
+    bookmark,
+    in: inLanguage,
+    replace: async (rows, next, nextPace) => {
+      const counted = taught.after((rows.get('colleges') ?? []) as readonly RowChange<CollegeDocument>[]);
+      if (counted === taught && rows.size === 1 && rows.has('colleges')) return { view, ids: [] };
+      const made = await makeCareers(next, counted, nextPace, translations, { byId, documents, spoken });
+      return { view: made, ids: otherIds(byId, made.byId) };
+    },
+  };
+  return view;
 }
 
-async function wholeCareers(
-  { careers, courses, colleges, exams }: CatalogContent,
+function careerMaker(
+  { courses, exams }: CatalogContent,
   documents: ReadonlyMap<string, CareerFile>,
-  pace: Pace,
-): Promise<Unworded[]> {
+  taught: TaughtWhere,
+): (file: CareerFile) => Unworded {
   const namesOfCourses = new Map(courses.map(({ id, name }) => [id, name]));
   const namesOfExams = new Map(exams.map(({ id, shortName }) => [id, shortName]));
-  const taught = new TaughtWhere();
-  await pace.each(colleges, (college) => {
-    taught.count(college);
-  });
   const placesOf = taught.places();
   const isOurs = (id: string) => namesOfCourses.has(id) || namesOfExams.has(id);
-  return pace.map(careers, ({ id, profile: _, note, routes, courses: leading, related, ...rest }): Unworded => ({
+  return ({ id, profile: _, note, routes, courses: leading, related, ...rest }) => ({
     _id: id,
     ...rest,
     note: note ?? null,
@@ -108,7 +143,7 @@ async function wholeCareers(
       const name = documents.get(other)?.name;
       return name === undefined ? [] : [{ careerId: other, name }];
     }),
-  }));
+  });
 }
 
 function examsOf(routes: Career['routes']): string[] {

@@ -25,7 +25,7 @@ type Query = z.output<typeof collegeListQuery>;
 
 export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, fees }: CatalogParts): void {
   const importing = collegeImport({ snapshot, catalog });
-  const view = () => snapshot.view(viewColleges);
+  const view = (id?: string) => snapshot.view(viewColleges, id);
   const schemaOf = <Name extends keyof typeof collegesEndpoints>(name: Name) => collegesEndpoints[name].data;
 
   /** The question with every place under its present name, so that two ways to ask the same are one. */
@@ -92,7 +92,7 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
   const parts: ListParts<ShownCollege, typeof listData> = {
     snapshot,
     list: collegeList,
-    view,
+    view: () => view(),
     schema: listData,
     also,
     answer,
@@ -141,8 +141,8 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     'GET /colleges/:id': ({ params: { id }, language }) => {
       if (!view().documents.has(id)) throw new AppError('not_found', say('colleges.notFound'));
       return snapshot.answer(language, `colleges/${id}`, schemaOf('GET /colleges/:id'), () => {
-        const document = view().documents.get(id);
-        const facts = collegeOf(view(), id, translationIn(language));
+        const document = view(id).documents.get(id);
+        const facts = collegeOf(view(id), id, translationIn(language));
         if (!document || !facts) throw new AppError('not_found', say('colleges.notFound'));
         return { message: say('colleges.shown'), data: { college: { ...facts, fees: fees.ofCollege(document, translationIn(language)) } } };
       });

@@ -27,6 +27,8 @@ export interface CorrectionsParts {
   list: CorrectionsList;
   named: NameStaff;
   now: () => Date;
+  /** How many students hold each of these items of a catalog. */
+  students: (catalog: string, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Throws where there is no such report of this item: then nothing is corrected either. */
   acceptReport: (tx: Tx, report: Accepted & { by: string; catalog: string; itemId: string }) => Promise<void>;
 }

@@ -1,13 +1,9 @@
-/** An item field by field, and the facts that nobody has confirmed. Names no catalog: the schemas say where certainties stand. */
-import type { DueFact } from '@disha/contract/desk-corrections';
+/** An item field by field, and which facts nobody has confirmed. Names no catalog: the schemas say where certainties stand. */
 import type { Catalog } from '../../catalog/catalog.ts';
 import { fieldSchema, fieldsOf, heldSchema, valueAt, type Document } from '../../catalog/corrections.ts';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import { fieldTakes } from './field-takes.ts';
 
-/** A form cannot be longer than a person reads. */
-const mostDue = 500;
-const certaintyFields = ['certainty', 'verification'];
+export const certaintyFields = ['certainty', 'verification'];
 
 type Fields = Record<string, unknown>;
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -50,7 +46,7 @@ export function describeField({ contract: { document } }: Catalog, field: string
   };
 }
 
-function* unconfirmed(document: Fields, fields: readonly string[]): Generator<{ field: string; value: unknown }> {
+export function* unconfirmed(document: Fields, fields: readonly string[]): Generator<{ field: string; value: unknown }> {
   for (const field of fields) {
     const value = document[field];
     if (certaintyFields.includes(field) && value === 'C') yield { field, value };
@@ -62,22 +58,4 @@ function* unconfirmed(document: Fields, fields: readonly string[]): Generator<{ 
   }
 }
 
-export function dueFacts(catalogs: readonly Catalog[], snapshot: CatalogSnapshot): { total: number; due: Omit<DueFact, 'itemName'>[] } {
-  const due = catalogs.flatMap(({ contract }) => {
-    const fields = [...fieldsOf(contract.document)].filter(
-      ([name]) => certaintyFields.includes(name) || isHeldById(contract.document, name),
-    );
-    // A catalog without certainties, however large, is not walked.
-    if (fields.length === 0) return [];
-    const names = fields.map(([name]) => name);
-    return snapshot.items(contract.name).flatMap((document) => {
-      const { id: itemId, asOf } = document;
-      const found = [...unconfirmed(document as unknown as Fields, names)];
-      return found.map((fact) => ({ catalog: contract.name as DueFact['catalog'], itemId, asOf, ...fact }));
-    });
-  });
-  const sorted = due.sort((a, b) => (a.asOf < b.asOf ? -1 : a.asOf > b.asOf ? 1 : 0));
-  return { total: sorted.length, due: sorted.slice(0, mostDue) };
-}
-
-const isHeldById = (document: Catalog['contract']['document'], field: string) => fieldSchema(document, field) === undefined;
+export const isHeldById = (document: Catalog['contract']['document'], field: string) => fieldSchema(document, field) === undefined;

@@ -3,12 +3,14 @@ import type { Correction } from '@disha/contract/corrections';
 import { deskCorrectionsEndpointsOf, type DeskCorrection, type deskCorrectionsEndpoints } from '@disha/contract/desk-corrections';
 import { say } from '@disha/contract/say';
 import { contractsOf, viewIn, type Catalog } from '../../catalog/catalog.ts';
+import { valueAt } from '../../catalog/corrections.ts';
 import type { CatalogKind } from '../../catalog/documents.ts';
 import { AppError } from '../../http/errors.ts';
 import type { AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import { correctionActs, type CorrectionsParts } from './correction-acts.ts';
-import { addsTo, describeField, dueFacts, fieldsIn, newFields } from './desk-facts.ts';
+import { addsTo, describeField, fieldsIn, newFields } from './desk-facts.ts';
+import { dueFacts } from './due-facts.ts';
 import { newItem } from './new-item.ts';
 
 const noItem = () => new AppError('not_found', say('corrections.noItem'));
@@ -16,6 +18,7 @@ const noItem = () => new AppError('not_found', say('corrections.noItem'));
 export function serveDeskCorrections(serve: Serve, parts: CorrectionsParts): void {
   const { snapshot, catalogs, corrections, list } = parts;
   const acts = correctionActs(parts);
+  const facts = dueFacts(parts);
   const byName = new Map<string, Catalog>(catalogs.map((catalog) => [catalog.contract.name, catalog]));
   const nameOf = (catalog: Catalog | undefined, id: string, language: AnswerLanguage): string | null => {
     const item = catalog && viewIn(snapshot.view(catalog.view), language).bookmark(id);
@@ -80,13 +83,19 @@ export function serveDeskCorrections(serve: Serve, parts: CorrectionsParts): voi
       const told = made.correction ? await answerWith(made.correction, language) : { correction: null };
       return { message: say('desk.added'), data: { item, ...told } };
     },
-    'GET /desk/due': ({ query: { catalog: name }, language }) => {
-      const { total, due } = dueFacts(
-        catalogs.filter(({ contract }) => name === undefined || contract.name === name),
-        snapshot,
-      );
+    'GET /desk/due': async ({ query: { catalog: name }, language }) => {
+      const { total, due } = await facts.all(name);
       const withName = due.map((fact) => ({ ...fact, itemName: nameOf(byName.get(fact.catalog), fact.itemId, language) }));
       return { message: say('desk.due'), data: { total, due: withName } };
+    },
+    'POST /desk/due/confirm': async ({ caller, body: { catalog: kind, id, field, reason: why, source }, language }) => {
+      const item = await corrections.read(kind, id);
+      if (!item) throw noItem();
+      const confirmed = facts.confirmed(kind, item.shown, field);
+      if (!confirmed) throw new AppError('conflict', say('desk.notDue'));
+      const expected = valueAt(item.shown, confirmed.field);
+      const made = await acts.correct(caller, { kind, id, ...confirmed, why, source, expected });
+      return { message: say('desk.confirmed'), data: await answerWith(made, language) };
     },
   });
 }

@@ -12,7 +12,7 @@ import { viewCourses } from './courses.view.ts';
 import { reasonFor, recommendedOrder } from './recommended.ts';
 
 export function serveCourses(serve: Serve, { snapshot, fees }: CatalogParts): void {
-  const view = () => snapshot.view(viewCourses);
+  const view = (id?: string) => snapshot.view(viewCourses, id);
   const schemaOf = <Name extends keyof typeof coursesEndpoints>(name: Name) => coursesEndpoints[name].data;
   const list = listAnswers({
     snapshot,
@@ -44,7 +44,7 @@ export function serveCourses(serve: Serve, { snapshot, fees }: CatalogParts): vo
         message: say('courses.shown'),
         data: {
           course: {
-            ...(view().in(translationIn(language)).course(id) as CourseFacts),
+            ...(view(id).in(translationIn(language)).course(id) as CourseFacts),
             fees: fees.ofCourse(id, translationIn(language)),
           },
         },

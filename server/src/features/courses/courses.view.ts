@@ -1,5 +1,6 @@
 /** The courses as the API shows them, computed once for each state of the catalogs. */
 import { courseCard, type CourseFacts, type CourseCard } from '@disha/contract/courses';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import { courseList } from '@disha/contract/courses.list';
 import { durationInMonths, yearsAndMonths } from '@disha/contract/duration';
@@ -12,8 +13,10 @@ import type { CatalogView } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
-import { spokenCards, type SpokenCards } from '../../catalog/spoken-cards.ts';
-import { untranslated } from '../../catalog/translations.ts';
+import { documentOf, type RowChange } from '../../catalog/rows.ts';
+import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/spoken-cards.ts';
+import { otherIds, remembered, steady } from '../../catalog/steady.ts';
+import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { TaughtWhere } from '../../catalog/taught-where.ts';
 import { leadsTo } from './leads-to.ts';
 import { translatedCard, translatedCourse } from './translated-course.ts';
@@ -48,23 +51,29 @@ const placeIn = (place: string, language: Language) =>
 
 const cardsOf = passing(courseCard);
 
-export async function viewCourses(
+const cardOf = remembered((course: CourseCard) => cardsOf.pass({ ...course, description: brief(course.description, briefLength) }));
+
+interface Last {
+  byId: ReadonlyMap<string, CourseFacts>;
+  spoken: Spoken<CourseCard>;
+}
+
+export const viewCourses = async (content: CatalogContent, pace: Pace, translations = untranslated): Promise<CoursesView> =>
+  makeCourses(content, await TaughtWhere.of(content.colleges, pace), pace, translations);
+
+/** `last`: what is told the same as then is taken over. */
+async function makeCourses(
   { courses, colleges, exams, careers }: CatalogContent,
+  taught: TaughtWhere,
   pace: Pace,
-  translations = untranslated,
+  translations: Translations,
+  last?: Last,
 ): Promise<CoursesView> {
   const leads = leadsTo(careers);
   const examsById = new Map(exams.map((exam) => [exam.id, exam]));
-  const named = new Set(courses.flatMap(({ topColleges }) => topColleges));
-  const collegesById = new Map<string, CatalogContent['colleges'][number]>();
-  const taught = new TaughtWhere();
-  await pace.each(colleges, (college) => {
-    if (named.has(college.id)) collegesById.set(college.id, college);
-    taught.count(college);
-  });
   const placesOf = taught.places();
 
-  const full = await pace.map(courses, (file): CourseFacts => ({
+  const wholeOf = (file: CourseFile): CourseFacts => ({
     _id: file.id,
     id: file.id,
     name: file.name,
@@ -94,7 +103,7 @@ export async function viewCourses(
       }),
     },
     topColleges: file.topColleges.flatMap((id) => {
-      const college = collegesById.get(id);
+      const college = documentOf(colleges, id);
       return college
         ? [
             {
@@ -109,7 +118,8 @@ export async function viewCourses(
     higherStudyOptions: file.higherStudyOptions,
     sources: file.sources,
     asOf: file.asOf,
-  }));
+  });
+  const full = await pace.map(courses, (file) => steady(last?.byId.get(file.id), wholeOf(file)));
   const byId = new Map(full.map((course) => [course._id, course]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'courses', id);
   /** With the whole description, as a bookmark shows it. */
@@ -117,18 +127,18 @@ export async function viewCourses(
     const course = byId.get(id);
     return course && (language === defaultLanguage ? course : translatedCard(course, wordsOf(language, id)));
   };
-  const cardOf = (course: CourseCard) => cardsOf.pass({ ...course, description: brief(course.description, briefLength) });
-  const spoken = await spokenCards(await pace.map(full, cardOf), {
+  const words = {
     list: courseList,
     pace,
-    translated: (card, language) => cardOf(whole(card._id, language) ?? card),
-    about: ({ stream, field, otherFields, level, entry }, language) => {
+    translated: (card: CourseCard, language: Language) => cardOf(whole(card._id, language) ?? card),
+    about: ({ stream, field, otherFields, level, entry }: CourseCard, language: Language) => {
       const { streams, fields, levels, entries } = everyTaxonomy[language];
       return [levels[level], entries[entry], streams[stream], ...[field, ...otherFields].map((id) => fields[id])];
     },
-  });
+  };
+  const spoken = await spokenCards(await pace.map(full, cardOf), words, last?.spoken);
   const inLanguage = (language: Language): CoursesIn => ({
-    ...spoken(language),
+    ...spoken.in(language),
     course: (id) => {
       const course = byId.get(id);
       if (!course || language === defaultLanguage) return course;
@@ -144,5 +154,22 @@ export async function viewCourses(
     },
   });
   const { cards, search, bookmark } = inLanguage(defaultLanguage);
-  return { byId, cards, search, bookmark, in: inLanguage };
+  const view: CoursesView = {
+    byId,
+    cards,
+    search,
+    bookmark,
+    in: inLanguage,
+    replace: async (rows, content, nextPace) => {
+      const ofColleges = (rows.get('colleges') ?? []) as readonly RowChange<CollegeDocument>[];
+      const counted = taught.after(ofColleges);
+      // Most corrected colleges are named by no course, and teach what they taught.
+      const named = new Set(courses.flatMap(({ topColleges }) => topColleges));
+      if (counted === taught && rows.size === 1 && ofColleges.length > 0 && !ofColleges.some(({ id }) => named.has(id)))
+        return { view, ids: [] };
+      const next = await makeCourses(content, counted, nextPace, translations, { byId, spoken });
+      return { view: next, ids: otherIds(byId, next.byId) };
+    },
+  };
+  return view;
 }

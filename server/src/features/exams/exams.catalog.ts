@@ -1,8 +1,9 @@
 import { examsCatalog as contract } from '@disha/contract/exams';
-import { examFile } from '@disha/contract/exams.files';
+import { examFile, type ExamFile } from '@disha/contract/exams.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { examDatesSheet } from './exam-dates.sheet.ts';
+import { examDue } from './exam-due.ts';
 import { serveExams } from './exams.routes.ts';
 import { viewExams } from './exams.view.ts';
 
@@ -11,6 +12,7 @@ export const examsCatalog = {
   shipped: { files: ['exams/'], read: (folder) => folder.json('exams', examFile) },
   view: viewExams,
   sheets: [examDatesSheet],
+  due: (exam: ExamFile, today: string) => examDue(exam, today),
   lead: 4,
   notFound: say('exams.notFound'),
   serve: serveExams,

@@ -46,9 +46,9 @@ function changed(shown: ExamFile, given: { [Key in keyof ExamFile]?: ExamFile[Ke
 }
 
 export function serveExams(serve: Serve, { snapshot, corrections }: CatalogParts): void {
-  const view = () => snapshot.view(viewExams);
+  const view = (id?: string) => snapshot.view(viewExams, id);
   const read = (id: string, language: AnswerLanguage) => {
-    const exam = view().in(translationIn(language)).exam(id);
+    const exam = view(id).in(translationIn(language)).exam(id);
     if (!exam) throw notFound();
     return exam;
   };

@@ -10,8 +10,9 @@ import type { CatalogView } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
-import { spokenCards, type SpokenCards } from '../../catalog/spoken-cards.ts';
-import { untranslated, type Translate } from '../../catalog/translations.ts';
+import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/spoken-cards.ts';
+import { otherIds, steady } from '../../catalog/steady.ts';
+import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
 
 export interface ExamsIn extends SpokenCards<ExamCard> {
   exam: (id: string) => Exam | undefined;
@@ -49,7 +50,16 @@ const translatedFacts = ({ age, attempts, selection, posts, pay, fee, pattern }:
   ...(pattern && { pattern: pattern.text === undefined ? pattern : { ...pattern, text: say(pattern.text) } }),
 });
 
-export async function viewExams({ exams, courses }: CatalogContent, pace: Pace, translations = untranslated): Promise<ExamsView> {
+interface Last {
+  byId: ReadonlyMap<string, Exam>;
+  spoken: Spoken<ExamCard>;
+}
+
+export const viewExams = (content: CatalogContent, pace: Pace, translations = untranslated): Promise<ExamsView> =>
+  makeExams(content, pace, translations);
+
+/** `last`: what is told the same as then is taken over. */
+async function makeExams({ exams, courses }: CatalogContent, pace: Pace, translations: Translations, last?: Last): Promise<ExamsView> {
   const opens = new Map<string, { courseId: string; name: string }[]>();
   for (const course of courses) {
     for (const examId of course.eligibility.entranceExams) {
@@ -67,14 +77,15 @@ export async function viewExams({ exams, courses }: CatalogContent, pace: Pace, 
     note: note ?? null,
     courses: opens.get(id) ?? [],
   });
-  const full = await pace.map(exams, wholeOf);
+  const full = await pace.map(exams, (file) => steady(last?.byId.get(file.id), wholeOf(file)));
   const byId = new Map(full.map((exam) => [exam._id, exam]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'exams', id);
-  const spoken = await spokenCards(await pace.map(full, cardsOf.pass), {
+  const cardList = await pace.map(full, cardsOf.pass);
+  const words = {
     list: examList,
     pace,
-    translated: (card, language) => cardsOf.pass(translatedCard(card, wordsOf(language, card._id))),
-    about: ({ streams: ofStreams, fields: ofFields, entry, state }, language) => {
+    translated: (card: ExamCard, language: Language) => cardsOf.pass(translatedCard(card, wordsOf(language, card._id))),
+    about: ({ streams: ofStreams, fields: ofFields, entry, state }: ExamCard, language: Language) => {
       const { streams: streamWords, fields: fieldWords, entries, states } = everyTaxonomy[language];
       return [
         entries[entry],
@@ -83,7 +94,8 @@ export async function viewExams({ exams, courses }: CatalogContent, pace: Pace, 
         ...ofFields.map((id) => fieldWords[id]),
       ];
     },
-  });
+  };
+  const spoken = await spokenCards(cardList, words, last?.spoken);
   const spokenExam = (exam: Exam, language: Language): Exam => {
     if (language === defaultLanguage) return exam;
     const say = wordsOf(language, exam._id);
@@ -96,14 +108,18 @@ export async function viewExams({ exams, courses }: CatalogContent, pace: Pace, 
     };
   };
   const inLanguage = (language: Language): ExamsIn => ({
-    ...spoken(language),
+    ...spoken.in(language),
     exam: (id) => {
       const exam = byId.get(id);
       return exam && spokenExam(exam, language);
     },
     told: (document) => spokenExam(wholeOf(document), language),
-    bookmark: (id) => spoken(language).byId.get(id),
+    bookmark: (id) => spoken.in(language).byId.get(id),
   });
   const { cards, search, bookmark } = inLanguage(defaultLanguage);
-  return { byId, cards, search, bookmark, in: inLanguage };
+  const replace: CatalogView['replace'] = async (_rows, content, nextPace) => {
+    const view = await makeExams(content, nextPace, translations, { byId, spoken });
+    return { view, ids: otherIds(byId, view.byId) };
+  };
+  return { byId, cards, search, bookmark, in: inLanguage, replace };
 }

@@ -11,8 +11,8 @@ export type RuleLines = Facts['rules'];
 export const noRules: RuleLines = { courses: new Map(), exams: new Map() };
 
 /** Made anew when the catalogs change: a corrected source is quoted from then on. */
-export function bookMaker(snapshot: Pick<CatalogSnapshot, 'state' | 'items'>, rules: RuleLines): () => Book {
-  let made: { state: unknown; book: Book } | undefined;
+export function bookMaker(snapshot: Pick<CatalogSnapshot, 'items'>, rules: RuleLines): () => Book {
+  let made: { from: readonly unknown[]; book: Book } | undefined;
   const items = <T>(name: string) => snapshot.items(name) as unknown as readonly T[];
   const bind = () =>
     bookOf({
@@ -26,7 +26,9 @@ export function bookMaker(snapshot: Pick<CatalogSnapshot, 'state' | 'items'>, ru
       rules,
     });
   return () => {
-    if (made?.state !== snapshot.state) made = { state: snapshot.state, book: bind() };
+    // A corrected college is no reason.
+    const from = ['courses', 'exams', 'careers'].map((name) => snapshot.items(name));
+    if (!made || made.from.some((documents, index) => documents !== from[index])) made = { from, book: bind() };
     return (made as { book: Book }).book;
   };
 }

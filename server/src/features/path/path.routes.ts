@@ -1,4 +1,5 @@
 import { indianDay } from '@disha/contract/indian-day';
+import { isShownOfAge } from '@disha/contract/of-age';
 import { pseudoLanguage } from '@disha/contract/languages';
 import type { Passport, SubjectId } from '@disha/contract/passport';
 import { itemTypes, pathEndpoints, type Plan, type PathRules } from '@disha/contract/path';
@@ -8,21 +9,21 @@ import { isField } from '@disha/contract/taxonomy';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { judging } from '@disha/eligibility/check';
 import { comingAdmission } from '@disha/eligibility/dates';
+import { degreesIn } from '@disha/eligibility/degree-book';
 import { difference, doorsOf } from '@disha/eligibility/doors';
 import { tell } from '@disha/eligibility/tell';
 import type { Book, ItemId } from '@disha/eligibility/types';
 import { languages } from '@disha/eligibility/words/languages';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
-import { bookMaker, type RuleLines } from './book.ts';
 import type { PathRepository } from './path.repository.ts';
 
 export interface PathParts {
   path: PathRepository;
   snapshot: CatalogSnapshot;
-  rules: RuleLines;
+  book: () => Book;
   /** Whether a catalog holds an item. */
   holds: (type: string, id: string) => boolean;
   /** What an item is called in a language. */
@@ -60,11 +61,11 @@ function namesOf({ goal, ways, steps }: Plan): ItemOf[] {
 type Names = PathRules['names'];
 type ItemOf = { type: string; id: string };
 
-export function servePath(serve: Serve, { path, snapshot, rules, holds, nameOf, now }: PathParts): void {
-  const book = bookMaker(snapshot, rules);
+export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, now }: PathParts): void {
   const wordsIn = (language: AnswerLanguage) => (language === pseudoLanguage ? pseudo(languages.en) : languages[translationIn(language)]);
 
   function check(passport: Passport, items: readonly ItemId[] | undefined, year: number, language: AnswerLanguage) {
+    checkDegrees(passport);
     const { judged } = judging(book(), passport, { year });
     const { states } = everyTaxonomy[translationIn(language)];
     return itemsOf(book(), items).map((item) => tell(judged(item), wordsIn(language), states));
@@ -78,6 +79,13 @@ export function servePath(serve: Serve, { path, snapshot, rules, holds, nameOf, 
     return { open, compare, ...difference(open, compare) };
   }
 
+  /** A degree by a course that ends in none would be weighed as one nobody knows. */
+  function checkDegrees({ degrees = [] }: Passport): void {
+    const { byCourse } = degreesIn(book());
+    const at = degrees.findIndex(({ course }) => course !== undefined && !byCourse.has(course));
+    if (at >= 0) throw invalidAt(`passport.degrees.${at}.course`, say('path.noDegree', { id: degrees[at]?.course ?? '' }));
+  }
+
   const isKnown = ({ type, id }: ItemOf) => (type === 'fields' ? isField(id) : holds(type, id));
 
   serve(pathEndpoints, {
@@ -88,10 +96,11 @@ export function servePath(serve: Serve, { path, snapshot, rules, holds, nameOf, 
         const names = itemTypes.map((type) => [type, Object.fromEntries(book()[type].map(({ id }) => [id, nameOf(type, id, language)]))]);
         return { message: say('path.rules'), data: { book: book(), names: Object.fromEntries(names) as Names } };
       }),
-    'POST /path/check': ({ body: { passport, items, year }, language }) => ({
-      message: say('path.checked'),
-      data: { verdicts: check(passport, items, year ?? comingAdmission(indianDay(now())), language) },
-    }),
+    'POST /path/check': ({ body: { passport, items, year }, language }) => {
+      const today = indianDay(now());
+      if (passport.birthDate !== undefined && passport.birthDate > today) throw invalidAt('passport.birthDate', say('path.birthInFuture'));
+      return { message: say('path.checked'), data: { verdicts: check(passport, items, year ?? comingAdmission(today), language) } };
+    },
     'GET /path/doors': ({ query: { subjects, compare } }) => {
       const made = doors(subjects, compare);
       return { message: say('path.doors'), data: JSON.parse(JSON.stringify({ subjects, ...made })) };
@@ -115,6 +124,9 @@ export function servePath(serve: Serve, { path, snapshot, rules, holds, nameOf, 
       data: { passport: await path.passport(caller.userId) },
     }),
     'PUT /path/passport': async ({ caller, body: { passport } }) => {
+      // Before a child's facts could lie here a parent would have to agree.
+      if (!isShownOfAge(passport.birthDate, indianDay(now()))) throw new AppError('under_age', say('path.underAge'));
+      checkDegrees(passport);
       if (!(await path.keepPassport(caller.userId, passport))) throw gone();
       return { message: say('path.passportSaved'), data: { passport } };
     },

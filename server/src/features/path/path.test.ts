@@ -37,12 +37,25 @@ describe('POST /path/check', () => {
     ['marks in a subject that is none', { marks: { class12: { percent: 50, expected: false, subjects: { alchemy: 90 } } } }, 'alchemy'],
     ['marks beyond a hundred', { marks: { class10: { percent: 101, expected: false } } }, 'marks.class10.percent'],
     ['a day that is none', { birthDate: '2009-02-31' }, 'birthDate'],
+    ['a degree of a family that is none', { degrees: [{ level: 'bachelor', family: 'alchemy' }] }, 'degrees.0.family'],
+    ['a fourth degree', { degrees: Array.from({ length: 4 }, () => ({ level: 'bachelor' })) }, 'degrees'],
+    ['a degree by a course that ends in none', { degrees: [{ level: 'bachelor', course: 'iti-fitter' }] }, 'degrees.0.course'],
+    ['two first degrees that differ', { degree: { percent: 50 }, degrees: [{ level: 'bachelor', percent: 51 }] }, 'degree'],
     ['a state that is none', { state: 'Atlantis' }, 'state'],
     ['a budget beyond the limit', { budget: 10_000_001 }, 'budget'],
   ])('refuses %s and names it', async (_, passport, named) => {
     const { status, body } = await check({ passport });
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid' });
     expect(JSON.stringify(body.errors)).toContain(named);
+  });
+
+  it('refuses a birth date that is still to come in India, and takes today’s', async () => {
+    for (const birthDate of ['2026-11-17', '9999-12-31'])
+      expect((await check({ passport: { birthDate } })).body).toMatchObject({
+        code: 'invalid',
+        errors: [{ path: 'passport.birthDate', message: 'The date of birth is still to come' }],
+      });
+    expect((await check({ passport: { birthDate: '2026-11-16' }, items: [] })).status).toBe(200);
   });
 
   it('refuses to be asked without a passport, for too many items, and for an item there is not', async () => {
@@ -70,6 +83,19 @@ describe('POST /path/check', () => {
       missing: ['marks.class12.subjects', 'birthDate'],
       nearest: [],
     });
+  });
+
+  it('tells degrees apart, and names by its number which one it would have to know', async () => {
+    const told = async (passport: object, id: string) =>
+      (await check({ passport: { class: 'graduate', ...passport }, ...one('courses', id) })).body.data.verdicts[0];
+    expect(await told({ degrees: [{ level: 'bachelor', family: 'ba', percent: 54 }] }, 'md-dermatology')).toMatchObject({
+      verdict: 'closed',
+    });
+    expect(await told({ degrees: [{ level: 'bachelor', course: 'mbbs' }] }, 'md-dermatology')).toMatchObject({ verdict: 'open_if' });
+    expect(await told({ degree: { field: 'medicine' } }, 'md-dermatology')).toMatchObject({ missing: ['degrees.0.family'] });
+    expect(await told({ degrees: [{ level: 'bachelor', family: 'ba' }] }, 'mba')).toMatchObject({ missing: ['degrees.0.percent'] });
+    const same = { degree: { percent: 60 }, degrees: [{ level: 'bachelor', percent: 60 }] };
+    expect(await told(same, 'mba')).toMatchObject({ verdict: 'open' });
   });
 
   it('says it in Hindi to whoever reads Hindi', async () => {

@@ -1,12 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newStudent, tokenFor, type TestStudent } from '../../testing/new-student.ts';
 import { sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
+import { passports } from './path.tables.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
 let asha: TestStudent;
 beforeAll(async () => {
-  server = await testApp({ catalog: { courses: [sampleCourse()], colleges: [sampleCollege()], exams: [sampleExam()] } });
+  // In India it is the 17th already.
+  const parts = { now: () => new Date('2026-11-16T20:00:00Z') };
+  server = await testApp({ parts, catalog: { courses: [sampleCourse()], colleges: [sampleCollege()], exams: [sampleExam()] } });
 });
 beforeEach(async () => {
   asha = await newStudent(server);
@@ -148,7 +151,10 @@ describe('words that no table can hold', () => {
 
   it('are refused as the name of a district', async () => {
     for (const district of ['a\u0000b', '\ude00'])
-      expect((await server.call('PUT', '/path/passport', { token: asha.token, body: { passport: { district } } })).status).toBe(400);
+      expect(
+        (await server.call('PUT', '/path/passport', { token: asha.token, body: { passport: { birthDate: '2000-01-01', district } } }))
+          .status,
+      ).toBe(400);
   });
 });
 
@@ -203,12 +209,40 @@ describe('the passport in the account', () => {
   it('is there only once a student has chosen so, for that student alone', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'] as const) expect((await server.call(method, '/path/passport')).status).toBe(401);
     expect((await call('GET')).body.data).toEqual({ passport: null });
-    const passport = { class: '12', category: 'obc_ncl', marks: { class12: { percent: 71.5, expected: true } } };
+    const passport = { class: '12', birthDate: '2007-03-04', category: 'obc_ncl', marks: { class12: { percent: 71.5, expected: true } } };
     expect((await call('PUT', asha.token, passport)).body.data).toEqual({ passport });
     const kept = await call('GET');
     expect(kept.body.data).toEqual({ passport });
     expect(kept.headers['cache-control']).toContain('no-store');
     expect((await call('GET', (await newStudent(server)).token)).body.data).toEqual({ passport: null });
+    expect((await call('DELETE')).body.data).toEqual({ passport: null });
+    expect((await call('GET')).body.data).toEqual({ passport: null });
+  });
+
+  it.each([
+    ['nobody knows when', {}],
+    ['in 2012', { birthDate: '2012-05-05' }],
+    ['one day too late', { birthDate: '2008-11-18' }],
+    ['tomorrow', { birthDate: '2026-11-18' }],
+    ['in the year 9999', { birthDate: '9999-12-31' }],
+  ])('is not kept of somebody born %s', async (_, born) => {
+    const answer = await call('PUT', asha.token, { class: '12', ...born });
+    expect([answer.status, answer.body.code, answer.body.messageId]).toEqual([403, 'under_age', 'path.underAge']);
+    expect((await call('GET')).body.data).toEqual({ passport: null });
+  });
+
+  it('is kept from the day of India’s on which somebody is 18, and what was there before is not replaced by a child’s', async () => {
+    const grown = { birthDate: '2008-11-17' };
+    expect((await call('PUT', asha.token, grown)).status).toBe(200);
+    expect((await call('PUT', asha.token, { birthDate: '2012-05-05' })).status).toBe(403);
+    expect((await call('GET')).body.data).toEqual({ passport: grown });
+  });
+
+  it('that a child had kept before can be read to be taken away, and deleted', async () => {
+    const passport = { class: '10' as const, birthDate: '2011-01-01' };
+    await server.db.insert(passports).values({ userId: asha.id, passport });
+    expect((await call('GET')).body.data).toEqual({ passport });
+    expect((await call('PUT', asha.token, passport)).status).toBe(403);
     expect((await call('DELETE')).body.data).toEqual({ passport: null });
     expect((await call('GET')).body.data).toEqual({ passport: null });
   });

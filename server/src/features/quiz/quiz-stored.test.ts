@@ -96,6 +96,7 @@ describe('a changed wording', () => {
       writer: { provider: null, model: null, write: () => Promise.resolve(null), isReachable: () => Promise.resolve(null) },
       rateLimits: room.server.shared.rateLimits,
       now: () => new Date(),
+      openTo: () => 'all',
       coursesForStream: () => [],
       coursesForField: () => [],
       courseIn: () => undefined,

@@ -20,6 +20,8 @@ import { inWords, wordsOf, type KeptResult, type Worded } from './quiz.stored.ts
 
 export interface QuizNeeds extends Omit<Advice, 'datedExam'> {
   writer: Writer;
+  /** Whom a course is open to of those who take the subjects of a stream; undefined where it is closed to all of them. */
+  openTo: (stream: string, course: string) => 'all' | 'female' | 'male' | undefined;
   rateLimits: RateLimits;
   now: () => Date;
 }
@@ -147,20 +149,29 @@ export class QuizService {
   }
 
   /** The first of them: a stream has hundreds, the screen shows six, and the rest is a list of its own. */
-  private coursesFor({ recommendations }: Worded, language: Language): QuizResult['courses'] {
+  private coursesFor({ recommendations, targetClass, stream }: Worded, language: Language): QuizResult['courses'] {
     const [first] = recommendations;
+    const openTo = (id: string) => this.needs.openTo(stream ?? first?.fieldId ?? '', id);
     const id = first?.fieldId;
     const found = isStream(id) ? this.needs.coursesForStream(id) : isField(id) ? this.needs.coursesForField(id) : [];
     // Of a whole stream, the fields that fit best come first, in turn, so that one does not hide the other.
     const best = (first?.bestFields ?? []).map(({ fieldId }) => found.filter(({ field }) => field === fieldId));
     const longest = Math.max(0, ...best.map(({ length }) => length));
     const inTurn = Array.from({ length: longest }, (_, place) => best.flatMap((courses) => courses[place] ?? [])).flat();
-    const inOrder = [...new Set([...inTurn, ...found])].sort((a, b) => Number(isAfterDegree(a)) - Number(isAfterDegree(b)));
+    // Of the own stage and stream: no biology for who has none, nothing that begins before where one stands.
+    const inOrder = [...new Set([...inTurn, ...found])]
+      .filter(({ _id, entry }) => (targetClass === '10' || entry !== 'after 10') && openTo(_id) !== undefined)
+      .sort((a, b) => Number(isAfterDegree(a)) - Number(isAfterDegree(b)));
     const courses = inOrder
       .slice(0, limits.coursesWithResult)
       .map((course) => (language === defaultLanguage ? course : (this.needs.courseIn(course._id, language) ?? course)))
-      .map((course) => ({ ...course, careerOptions: course.careerOptions.slice(0, careersShown) }));
-    return { courses, totalCourses: inOrder.length };
+      .map((course) => {
+        const forGender = openTo(course._id);
+        const shown = { ...course, careerOptions: course.careerOptions.slice(0, careersShown) };
+        return forGender === 'female' || forGender === 'male' ? { ...shown, forGender } : shown;
+      });
+    // What the list has that the screen leads to.
+    return { courses, totalCourses: found.length };
   }
 
   private picksOf(bank: Bank, { quizId, answers }: QuizSubmitBody): number[] {

@@ -1,8 +1,9 @@
 import { scholarshipsCatalog as contract } from '@disha/contract/scholarships';
-import { scholarshipFile } from '@disha/contract/scholarships.files';
+import { scholarshipFile, type ScholarshipFile } from '@disha/contract/scholarships.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { wholeItemsSheet } from '../../catalog/whole-items.sheet.ts';
+import { scholarshipDue } from './scholarship-due.ts';
 import { serveScholarships } from './scholarships.routes.ts';
 import { viewScholarships } from './scholarships.view.ts';
 
@@ -11,6 +12,7 @@ export const scholarshipsCatalog = {
   shipped: { files: ['scholarships/'], read: (folder) => folder.json('scholarships', scholarshipFile) },
   view: viewScholarships,
   sheets: [wholeItemsSheet('scholarships', contract)],
+  due: (scholarship: ScholarshipFile, today: string) => scholarshipDue(scholarship, today),
   // Whoever types no word of money looks for something else.
   lead: -60,
   notFound: say('scholarships.notFound'),

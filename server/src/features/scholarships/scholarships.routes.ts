@@ -13,10 +13,10 @@ import type { Serve } from '../../http/serve.ts';
 import { viewScholarships } from './scholarships.view.ts';
 
 export function serveScholarships(serve: Serve, { snapshot }: CatalogParts): void {
-  const view = () => snapshot.view(viewScholarships);
+  const view = (id?: string) => snapshot.view(viewScholarships, id);
   const schemaOf = <Name extends keyof typeof scholarshipsEndpoints>(name: Name) => scholarshipsEndpoints[name].data;
   const read = (id: string, language: AnswerLanguage): Scholarship => {
-    const found = view().in(translationIn(language)).byId.get(id);
+    const found = view(id).in(translationIn(language)).byId.get(id);
     if (!found) throw new AppError('not_found', say('scholarships.notFound'));
     return found;
   };

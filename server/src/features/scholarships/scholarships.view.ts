@@ -1,5 +1,6 @@
 /** The scholarships as the API shows them, computed once for each state of the catalogs. */
 import { scholarship, type Scholarship } from '@disha/contract/scholarships';
+import type { ScholarshipFile } from '@disha/contract/scholarships.files';
 import { scholarshipList, searchableScholarship } from '@disha/contract/scholarships.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
@@ -7,8 +8,9 @@ import type { CatalogView } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
-import { spokenCards, type SpokenCards } from '../../catalog/spoken-cards.ts';
-import { untranslated, type Translate } from '../../catalog/translations.ts';
+import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/spoken-cards.ts';
+import { otherIds, remembered } from '../../catalog/steady.ts';
+import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
 
 export interface ScholarshipsIn extends SpokenCards<Scholarship> {
   bookmark: (id: string) => Scholarship | undefined;
@@ -36,32 +38,44 @@ const translated = (card: Scholarship, say: Translate): Scholarship => ({
   note: maybe(card.note, say),
 });
 
-export async function viewScholarships(
+export const viewScholarships = (content: CatalogContent, pace: Pace, translations = untranslated): Promise<ScholarshipsView> =>
+  makeScholarships(content, pace, translations);
+
+const cardOf = remembered(({ id, otherNames: _, ...rest }: ScholarshipFile) =>
+  cardsOf.pass({ _id: id, ...rest, state: rest.scope === 'state' ? rest.states[0] : undefined }),
+);
+
+/** `last`: what is told the same as then is taken over. */
+async function makeScholarships(
   { scholarships }: CatalogContent,
   pace: Pace,
-  translations = untranslated,
+  translations: Translations,
+  last?: Spoken<Scholarship>,
 ): Promise<ScholarshipsView> {
   const documents = new Map(scholarships.map((file) => [file.id, file]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'scholarships', id);
-  const cards = await pace.map(scholarships, ({ id, otherNames: _, ...rest }) =>
-    cardsOf.pass({ _id: id, ...rest, state: rest.scope === 'state' ? rest.states[0] : undefined }),
-  );
-  const spoken = await spokenCards(cards, {
+  const cards = await pace.map(scholarships, cardOf);
+  const words = {
     list: {
       order: scholarshipList.order,
       // Each name once: those in other languages come with their own card.
-      searchable: (card) => {
+      searchable: (card: Scholarship) => {
         const file = documents.get(card._id);
         return searchableScholarship(card, card.name === file?.name ? file.otherNames : []);
       },
     },
     pace,
-    translated: (card, language) => cardsOf.pass(translated(card, wordsOf(language, card._id))),
-    about: ({ states }, language) => states.map((state) => everyTaxonomy[language].states[state]),
-  });
+    translated: (card: Scholarship, language: Language) => cardsOf.pass(translated(card, wordsOf(language, card._id))),
+    about: ({ states }: Scholarship, language: Language) => states.map((state) => everyTaxonomy[language].states[state]),
+  };
+  const spoken = await spokenCards(cards, words, last);
   const inLanguage = (language: Language): ScholarshipsIn => {
-    const said = spoken(language);
+    const said = spoken.in(language);
     return { ...said, bookmark: (id) => said.byId.get(id) };
   };
-  return { ...inLanguage(defaultLanguage), in: inLanguage };
+  const replace: CatalogView['replace'] = async (_rows, content, nextPace) => {
+    const view = await makeScholarships(content, nextPace, translations, spoken);
+    return { view, ids: otherIds(spoken.in(defaultLanguage).byId, view.in(defaultLanguage).byId) };
+  };
+  return { ...inLanguage(defaultLanguage), in: inLanguage, replace };
 }

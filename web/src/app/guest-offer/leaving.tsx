@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { guestOfferTexts } from '../../messages/guest-offer.ts';
 import { useText } from '../../messages/locale.ts';
+import { forgetGuest } from '../../session/forget-guest.ts';
 import { guestOffer } from '../../session/guest-things.ts';
-import { forgetGuest } from '../../session/leaving.ts';
 import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -4,8 +4,8 @@ import { mine } from '../../api/query-client.ts';
 import { guestOfferTexts } from '../../messages/guest-offer.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { forgetGuest } from '../../session/forget-guest.ts';
 import { guestOffer } from '../../session/guest-things.ts';
-import { forgetGuest } from '../../session/leaving.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 

@@ -5,23 +5,18 @@ import { lazyScreen } from '../lazy-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PartOfPage } from './late-notice.tsx';
 
-const GuestOffer = lazyScreen(async () => (await import('../guest-offer/guest-offer.tsx')).GuestOffer);
-const Leaving = lazyScreen(async () => (await import('../guest-offer/leaving.tsx')).Leaving);
-const OtherPerson = lazyScreen(async () => (await import('../guest-offer/other-person.tsx')).OtherPerson);
+const Questions = lazyScreen(async () => (await import('../guest-offer/questions.tsx')).Questions);
 
 /** What is asked about things that somebody without an account has left on this phone. Few are asked, so its code comes then. */
 export function GuestQuestions() {
   const isBrowser = useIsBrowser();
-  const isOpen = guestOffer.useIsOpen();
-  const leave = guestOffer.useLeaving();
-  const isOther = guestOffer.useIsOther();
-  if (!isBrowser) return null;
+  const { isWanted, leave } = guestOffer.useQuestions();
+  if (!isBrowser || !isWanted) return null;
+  const instead = leave && <LeaveUnasked leave={leave} />;
   return (
-    <ErrorBoundary place={`${isOpen}${isOther}${leave !== null}`} fallback={leave && <LeaveUnasked leave={leave} />}>
-      <PartOfPage instead={leave && <LeaveUnasked leave={leave} />}>
-        {isOpen && <GuestOffer />}
-        {leave && <Leaving leave={leave} />}
-        {isOther && <OtherPerson />}
+    <ErrorBoundary place={String(leave !== null)} fallback={instead}>
+      <PartOfPage instead={instead}>
+        <Questions />
       </PartOfPage>
     </ErrorBoundary>
   );

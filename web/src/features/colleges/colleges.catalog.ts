@@ -12,6 +12,7 @@ async function districtAddresses(): Promise<string[]> {
 export const collegesCatalog: Catalog = {
   name: 'colleges',
   importing: 'POST /desk/import/colleges',
+  sheets: ['nirf'],
   path: paths.colleges,
   idParam: 'id',
   names: collegesNames,

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { importsOf, type Importing } from '../../catalog/importing.ts';
@@ -16,7 +17,7 @@ import { HealthTab } from './health-tab.tsx';
 import { ImportsTab } from './imports-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
 
-const forEditors = ['reports', 'facts', 'corrections', 'due'] as const;
+const forEditors = ['reports', 'facts', 'year', 'due', 'corrections'] as const;
 const forOperators = ['imports', 'health', 'audit'] as const;
 type TabId = (typeof forEditors)[number] | (typeof forOperators)[number];
 
@@ -24,10 +25,12 @@ interface DeskScreenProps {
   catalogs: readonly Catalog[];
   /** What comes from files beside the catalogs' items. */
   imports: readonly Importing[];
+  /** A year of the items that have dates. */
+  Year: ComponentType | undefined;
 }
 
 /** Where those who are not programmers keep the facts true. Which section is open stands in the address. */
-export function DeskScreen({ catalogs, imports: others }: DeskScreenProps) {
+export function DeskScreen({ catalogs, imports: others, Year }: DeskScreenProps) {
   const text = useText(deskTexts);
   const user = useUser();
   const [search, setSearch] = useSearchParams();
@@ -52,6 +55,7 @@ export function DeskScreen({ catalogs, imports: others }: DeskScreenProps) {
           {current === 'reports' && <ReportsTab catalogs={catalogs} />}
           {current === 'facts' && <FactsTab catalogs={catalogs} />}
           {current === 'corrections' && <CorrectionsTab catalogs={catalogs} />}
+          {current === 'year' && Year && <Year />}
           {current === 'due' && <DueTab />}
           {current === 'imports' && <ImportsTab imports={imports} />}
           {current === 'health' && <HealthTab catalogs={catalogs} />}

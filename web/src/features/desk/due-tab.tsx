@@ -1,13 +1,24 @@
 import type { DueFact } from '@disha/contract/desk-corrections';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { call } from '../../api/call.ts';
+import { useErrorText } from '../../api/error-text.ts';
+import { commonTexts } from '../../messages/common.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { Field } from '../../ui/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toast } from '../../ui/toast.ts';
 import { Waiting } from './desk-parts.tsx';
 import { deskQueries } from './desk.queries.ts';
-import { useFieldWords } from './field-words.ts';
+import { FieldWordsContext, useFieldWords } from './field-words.ts';
+import { Value } from './value.tsx';
 
 export function DueTab() {
   const text = useText(deskTexts).due;
@@ -19,26 +30,93 @@ export function DueTab() {
       <p className="mb-3">{text.lead(format.number(query.data.total))}</p>
       <ul className="divide-y divide-line">
         {query.data.due.map((fact) => (
-          <Due key={`${fact.catalog} ${fact.itemId} ${fact.field}`} {...fact} />
+          <Due key={`${fact.catalog} ${fact.itemId} ${fact.field}`} fact={fact} />
         ))}
       </ul>
     </>
   );
 }
 
-function Due({ catalog, itemId, itemName, field, asOf }: DueFact) {
+function Due({ fact }: { fact: DueFact }) {
   const text = useText(deskTexts).due;
   const format = useFormat();
-  const words = useFieldWords(catalog);
+  const words = useFieldWords(fact.catalog);
+  const { newTab } = useText(commonTexts);
+  const [isOpen, setOpen] = useState(false);
+  const { catalog, itemId, itemName, field, asOf, goodUntil, students, link, confirmable } = fact;
+  const about = [
+    words.label(field),
+    goodUntil === null ? text.unsure : text.since(format.date(goodUntil)),
+    text.checked(format.yearMonth(asOf)),
+    ...(students > 0 ? [text.students(format.number(students))] : []),
+  ];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-2 py-2">
-      <span className="min-w-0 flex-1 basis-60">
-        <span className="block font-semibold">{itemName ?? itemId}</span>
-        <span className="block text-sm text-ink-soft">{[words.label(field), text.checked(format.yearMonth(asOf))].join(' · ')}</span>
-      </span>
-      <LinkButton look="quiet" to={paths.deskItem(catalog, itemId, field)}>
-        {text.check}
-      </LinkButton>
+    <li className="grid gap-2 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="min-w-0 flex-1 basis-60">
+          <span className="block font-semibold">{itemName ?? itemId}</span>
+          <span className="block text-sm text-ink-soft">{about.join(' · ')}</span>
+        </span>
+        {link !== null && (
+          <ExternalLink href={link} note={newTab} look="quiet">
+            {text.page}
+          </ExternalLink>
+        )}
+        {confirmable && !isOpen && (
+          <Button look="quiet" onClick={() => setOpen(true)}>
+            {text.confirm}
+          </Button>
+        )}
+        <LinkButton look="quiet" to={paths.deskItem(catalog, itemId, field)}>
+          {text.check}
+        </LinkButton>
+      </div>
+      {isOpen && (
+        <FieldWordsContext value={words}>
+          <Confirm fact={fact} />
+        </FieldWordsContext>
+      )}
     </li>
+  );
+}
+
+/** The last value before one's eyes, and where it was looked up filled in: the second press is the last. */
+function Confirm({ fact: { catalog, itemId, field, value, link } }: { fact: DueFact }) {
+  const text = useText(deskTexts).due;
+  const { needed } = useText(deskTexts).facts;
+  const errorText = useErrorText();
+  const known = useQueryClient();
+  const [source, setSource] = useState(link ?? '');
+  const [isTried, setTried] = useState(false);
+  const confirming = useMutation({
+    mutationFn: () =>
+      call('POST /desk/due/confirm', {
+        body: { catalog, id: itemId, field, reason: text.reason, source },
+        fallback: (locale) => deskTexts.in(locale).due.failed,
+      }),
+    onSuccess: async () => {
+      toast.success(text.confirmed);
+      await known.invalidateQueries();
+    },
+  });
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (source.trim() !== '' && !confirming.isPending) confirming.mutate();
+  };
+  return (
+    <form noValidate onSubmit={confirm} className="grid gap-3 rounded-small border border-line p-3">
+      <div className="min-w-0">
+        <p className="mb-1 text-sm font-semibold text-ink-soft">{text.last}</p>
+        <Value value={value} path={field} />
+      </div>
+      <Field label={text.where} error={isTried && source.trim() === '' ? needed : undefined} required>
+        {(control) => <TextInput {...control} maxLength={500} value={source} onChange={({ target }) => setSource(target.value)} />}
+      </Field>
+      {confirming.error && <Alert title={errorText(confirming.error)} takesFocus />}
+      <Button type="submit" busy={confirming.isPending} className="justify-self-start">
+        {text.confirmIt}
+      </Button>
+    </form>
   );
 }

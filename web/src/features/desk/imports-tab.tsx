@@ -1,8 +1,9 @@
 import type { ImportData } from '@disha/contract/imports';
+import type { SheetName } from '@disha/contract/sheets';
 import { limits } from '@disha/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callWithFile } from '../../api/call.ts';
+import { callForFile, callWithFile } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import type { Importing } from '../../catalog/importing.ts';
 import { deskTexts } from '../../messages/desk.ts';
@@ -12,6 +13,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { downloadFile } from '../../ui/download-file.ts';
 import { controlLook } from '../../ui/control-look.ts';
 import { ImportResult } from './import-result.tsx';
 
@@ -54,6 +56,7 @@ export function ImportsTab({ imports }: { imports: readonly Importing[] }) {
           />
         )}
       </Field>
+      {kind?.sheet && <TakeOut key={kind.sheet} sheet={kind.sheet} />}
       <Field
         label={text.file}
         hint={kind?.names.in(locale).hint?.(kind.columns?.join(', ') ?? '')}
@@ -91,7 +94,25 @@ export function ImportsTab({ imports }: { imports: readonly Importing[] }) {
         </div>
       )}
       {importing.error && <Alert title={errorText(importing.error)} takesFocus />}
-      {importing.data && <Done {...importing.data} catalog={kind?.name ?? null} />}
+      {importing.data && <Done {...importing.data} catalog={kind?.catalog ?? kind?.name ?? null} />}
+    </div>
+  );
+}
+
+/** Opens in whatever people fill in sheets with; the mark at its beginning lets them read Hindi too. */
+function TakeOut({ sheet }: { sheet: SheetName }) {
+  const text = useText(deskTexts).imports;
+  const errorText = useErrorText();
+  const taking = useMutation({
+    mutationFn: () => callForFile(`GET /desk/sheets/${sheet}`, (locale) => deskTexts.in(locale).imports.takeOutFailed),
+    onSuccess: (content) => downloadFile(`${sheet}.csv`, new Blob(['\uFEFF', content], { type: 'text/csv' })),
+  });
+  return (
+    <div className="grid gap-2 justify-items-start">
+      <Button look="quiet" busy={taking.isPending} onClick={() => taking.mutate()}>
+        {text.takeOut}
+      </Button>
+      {taking.error && <Alert title={errorText(taking.error)} takesFocus />}
     </div>
   );
 }

@@ -7,6 +7,8 @@ export const examsCatalog: Catalog = {
   path: paths.exams,
   idParam: 'id',
   names: examsNames,
+  sheets: ['exam-dates'],
+  yearAtDesk: async () => (await import('./exam-year.tsx')).ExamYear,
   list: async () => (await import('./exams-screen.tsx')).ExamsScreen,
   detail: async () => (await import('./exam-screen.tsx')).ExamScreen,
   glance: async () => (await import('./exam-glance.tsx')).examGlance,

@@ -2,10 +2,10 @@
 import type { Quiz, QuizResult } from '@disha/contract/quiz';
 import { localeHere } from '../../messages/locale.ts';
 import { deviceValue } from '../../session/device-value.ts';
-import { ownersHere } from '../../session/forget-on-device.ts';
+import { isKeptForOthers } from '../../session/forget-on-device.ts';
 import { quizKey } from '../../session/kept-keys.ts';
 import { giveToOwners } from '../../session/older-keeping.ts';
-import { ownedKey, ownerNow, type Owner } from '../../session/owner.ts';
+import { ownerNow, type Owner } from '../../session/owner.ts';
 import { useUser } from '../../session/session.ts';
 import { finishedIn, idOf, notStarted, readFlow, step, type FlowEvent, type QuizFlow } from './quiz-flow.ts';
 
@@ -49,11 +49,8 @@ export interface SeenFlow extends QuizFlow {
 export function useQuizFlow(): SeenFlow {
   const isVisitor = useUser() === null;
   const flow = store.useValue();
-  return { ...flow, isLocked: isVisitor && flow.sheet === null && isSomebodys() };
+  return { ...flow, isLocked: isVisitor && flow.sheet === null && isKeptForOthers(quizKey) };
 }
-
-const isSomebodys = (): boolean =>
-  [...ownersHere()].some((owner) => owner !== null && localStorage.getItem(ownedKey(quizKey, owner)) !== null);
 
 /** Only where the page came over a safe line can the browser make one; without it, sending twice stores twice. */
 function newId(): string | null {

@@ -8,6 +8,7 @@ import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
+import { usePassport } from '../../session/passport.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -25,7 +26,9 @@ export function ResultCourses({ result, first, action }: { result: QuizResult; f
   const { levels, entries } = useText(taxonomyTexts);
   const format = useFormat();
   const duration = useFormatDuration();
-  const { courses, totalCourses } = result.courses;
+  const gender = usePassport()?.gender;
+  const { totalCourses } = result.courses;
+  const courses = result.courses.courses.filter(({ forGender }) => gender === undefined || forGender === undefined || forGender === gender);
   return (
     <section className="mt-8 print:mt-4" aria-labelledby="courses">
       <h2 id="courses" className="mb-3 text-heading print:break-after-avoid">
@@ -46,6 +49,7 @@ export function ResultCourses({ result, first, action }: { result: QuizResult; f
             <p className="flex flex-wrap gap-1.5">
               <Chip tone="line">{levels[course.level]}</Chip>
               <Chip tone="line">{duration(course.duration)}</Chip>
+              {course.forGender && <Chip tone="gold">{text.forGender[course.forGender]}</Chip>}
               {isAfterDegree(course) && <Chip tone="line">{entries[course.entry]}</Chip>}
             </p>
             <p>

@@ -8,7 +8,7 @@ export const texts = {
     'Searching, filtering, signing in and the quiz need JavaScript, which is off in this browser. The pages can be read without it.',
   newTab: 'opens in a new tab',
   notices: 'Notices',
-  offline: 'You are offline. What you have already opened still works.',
+  offline: 'You are offline. What is open here can still be read. Do not reload the page until you are back online.',
   late: {
     page: 'The page you opened has not come yet. We keep trying.',
     open: 'Try now',

@@ -63,7 +63,7 @@ export const texts = {
     items: [
       { title: 'Tell us where you stand', body: 'Your class, state and stream. Nothing we do not use.' },
       { title: 'Answer the quiz', body: 'Ten to fifteen minutes. It waits for you if the phone dies.' },
-      { title: 'Follow your path', body: 'Compare courses, keep the ones you like, show them at home.' },
+      { title: 'Follow your path', body: 'Read about courses, keep the ones you like, show them at home.' },
     ],
   },
   closing: {

@@ -91,7 +91,9 @@ export const texts = {
     none: 'Nothing is kept yet.',
     notKept: 'This browser keeps nothing once the page is closed. Save your answers to a file.',
     stay: 'Keep my answers and my plan on this phone when I sign out',
-    stayWhy: 'Leave it off where others use the phone too.',
+    stayWhy:
+      'They wait here until you sign in again, and nobody else is shown them. Leave it off where others use the phone too: ' +
+      'whoever knows phones well could still read them.',
     save: 'Save to a file',
     open: 'Open a file',
     delete: 'Delete my answers',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'My path',
   heading: (part: string) => `My path: ${part}`,
-  lead: 'What is open to you, which doors a choice closes, and what you will do. What you tell here stays on this phone.',
+  lead: 'What is open to you, which doors a choice closes, and what you will do.',
   tabs: { label: 'Parts of my path', passport: 'Passport', doors: 'Doors', plan: 'Plan' },
   combinations: {
     pcm: 'PCM',

@@ -168,10 +168,13 @@ export const texts = {
   account: {
     title: 'Keep the passport in my account',
     lead: 'Only if you want it on several phones. Otherwise the file does the same. You can take it out again at any time.',
-    adult: 'I am 18 or older',
-    adultWhy: 'We ask because such facts of a child should not lie with us.',
     keep: 'Keep it in my account',
     kept: 'Your passport is in your account. Changes made here go there when you press the button.',
+    phoneOnly: 'These details stay on this phone',
+    why:
+      'India’s rules protect whoever is not 18 yet: such facts are kept in an account only where the date of birth shows that you are. ' +
+      'You miss nothing: what is open to you, your plan and the calendar all work on this phone, and a file takes the details to another.',
+    grown: 'You are 18 or older? Give your date of birth above, and you can keep them in your account too.',
     differs: 'The one in your account is another than the one on this phone.',
     update: 'Put this phone’s into the account',
     fetch: 'Take the account’s onto this phone',
@@ -180,5 +183,19 @@ export const texts = {
     fetched: 'Taken onto this phone.',
     removed: 'Taken out of your account.',
     failed: 'The account could not be reached',
+    leaves: {
+      title: 'Your details move out of your account',
+      lead:
+        'You kept your details in your account. We now keep such facts only where the date of birth shows that somebody is 18, so they ' +
+        'come back to you: take them onto this phone, or save them to a file. Then we delete them from your account.',
+      until: 'Signing out forgets what is on a phone, unless you tick under “My path” that it stays. A file stays in any case.',
+      here: 'What you have told on this phone stays; these fill what is missing.',
+      take: 'Take them onto this phone',
+      save: 'Save them to a file and delete',
+      remove: 'Delete them',
+      taken: 'Your details are on this phone now, and no longer in your account.',
+      removed: 'Your details are no longer in your account.',
+      notKept: 'This browser keeps nothing, so they were not taken. Save them to a file instead.',
+    },
   },
 };

@@ -9,7 +9,8 @@ export const texts = {
           'interest. Each of these is used to choose the quiz and to filter courses, colleges and exams for you.',
         'In “My path” you may tell your subjects, marks, category, date of birth, family income and more, to see what is open to you. ' +
           'Every answer is optional and says why it is asked. They are kept in your browser, compared there, and sent to nobody, ' +
-          'unless you are 18 or older and choose to keep them in your account; you can take them out again at any time.',
+          'unless your date of birth shows that you are 18 and you choose to keep them in your account; ' +
+          'you can take them out again at any time.',
         'In “With my rank, where?” your rank, category and state are sent when you press “Show”, answered, and not kept.',
         'We never ask for a phone number, a street address, a school or documents. You can ' +
           'read all courses, colleges and exams without an account.',
@@ -22,7 +23,7 @@ export const texts = {
           'stored only in a form that cannot be turned back into the password. A sign-in ends after 30 ' +
           'days without a visit, and after half a year in any case.',
         'If you ask for a private calendar address, whoever knows it can read the dates of the exams you bookmarked, and nothing else. ' +
-          'We keep it only in a form that cannot be turned back into the address; you can end it at any time.',
+          'We keep it only in a form that cannot be turned back into the address; you can end it at any time, and a new password ends it.',
         'If you report a mistake while signed in, we keep what you wrote beside your account, so that you see the answer; when you ' +
           'delete the account, the report stays without your name. Reported without an account, it is nobody’s.',
         'All of it is kept for as long as you have the account, so that you find your results and ' +
@@ -38,8 +39,9 @@ export const texts = {
         'When a page breaks, your browser tells our server what broke, in which part of the page and in which kind of browser: not ' +
           'who you are, nor what you typed.',
         'Without an account nothing about you is stored on our side. Your browser remembers filters, quiz answers, the exams of your ' +
-          'calendar, your cost sheets, your passport and your plan on your own device; there are no cookies. Signing out forgets ' +
-          'passport and plan on that device, unless you chose to keep them there; the passport is deleted with one press.',
+          'calendar, your cost sheets, your passport and your plan on your own device; there are no cookies. Signing out forgets all ' +
+          'that is yours on that device; passport and plan wait there for you alone if you chose so. What was done without an ' +
+          'account is nobody’s who signs in, unless they say that it is theirs; “Somebody else uses this phone now” forgets it.',
       ],
     },
     {

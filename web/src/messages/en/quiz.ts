@@ -157,6 +157,7 @@ export const texts = {
     allCareers: 'See more careers',
     allCourses: (count: string) => `See all ${count} courses`,
     careers: 'Leads to',
+    forGender: { female: 'For women only', male: 'For men only' },
     viewCourse: 'View Full Details',
     download: 'Download Results',
     fileTitle: 'Disha - Your quiz result',

@@ -3,7 +3,7 @@ import type { texts as en } from '../en/path.ts';
 export const texts: typeof en = {
   title: 'मेरा रास्ता',
   heading: (part) => `मेरा रास्ता: ${part}`,
-  lead: 'आपके लिए क्या खुला है, किस चुनाव से कौन-सा रास्ता बंद होता है और आगे क्या करना है। यहाँ बताई बातें इसी फ़ोन में रहती हैं।',
+  lead: 'आपके लिए क्या खुला है, किस चुनाव से कौन-सा रास्ता बंद होता है और आगे क्या करना है।',
   tabs: { label: 'मेरे रास्ते के हिस्से', passport: 'पासपोर्ट', doors: 'दरवाज़े', plan: 'प्लान' },
   combinations: {
     pcm: 'PCM',

@@ -166,6 +166,7 @@ export const texts: English = {
     allCareers: 'और करियर देखें',
     allCourses: (count) => `सभी ${count} कोर्स देखें`,
     careers: 'आगे के काम',
+    forGender: { female: 'सिर्फ़ महिलाओं के लिए', male: 'सिर्फ़ पुरुषों के लिए' },
     viewCourse: 'पूरी जानकारी देखें',
     download: 'नतीजा डाउनलोड करें',
     fileTitle: 'दिशा - आपकी क्विज़ का नतीजा',

@@ -31,7 +31,7 @@ export interface Noted {
 export function wantedFirst(book: Book, ids: readonly string[], { bookmarked, recommended }: Noted): readonly string[] {
   const leads = new Map<string, number>();
   for (const { routes } of book.careers)
-    for (const id of new Set(routes.flatMap((route) => route.map((step) => step.id)))) leads.set(id, (leads.get(id) ?? 0) + 1);
+    for (const id of new Set(routes.flatMap(({ steps }) => steps.map((step) => step.id)))) leads.set(id, (leads.get(id) ?? 0) + 1);
   const wish = (id: string) => (bookmarked.has(id) ? 2 : recommended.has(id) ? 1 : 0);
   return [...ids].sort((a, b) => wish(b) - wish(a) || (leads.get(b) ?? 0) - (leads.get(a) ?? 0) || (a < b ? -1 : 1));
 }

@@ -4,10 +4,13 @@ import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../../api/query-client.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { html } from '../../../testing/render.tsx';
-import { AccountChoice, AccountPassport, isChild, keptQuery } from './account-passport.tsx';
+import { AccountChoice, AccountPassport } from './account-passport.tsx';
+import { keptQuery } from './kept-passport.ts';
 
 const userId = 'asha';
-const passport: Passport = { class: '12', subjects: ['physics'] };
+const unsaid: Passport = { class: '12', subjects: ['physics'] };
+const passport: Passport = { ...unsaid, birthDate: '2001-01-01' };
+const childs: Passport = { ...unsaid, birthDate: '2015-01-01' };
 
 /** `inAccount`: what the server holds; undefined before it has answered. */
 async function drawn(onPhone: Passport | null, inAccount: KeptPassport | null | undefined): Promise<string> {
@@ -20,15 +23,22 @@ async function drawn(onPhone: Passport | null, inAccount: KeptPassport | null | 
 const keep = 'Keep it in my account';
 const remove = 'Take it out of my account';
 
-it('is offered, and can be pressed only by whoever says to be 18 or older', async () => {
-  const offer = await drawn(passport, null);
-  expect(offer).toContain('I am 18 or older');
-  expect(offer).not.toMatch(/checked|<button/);
-  expect(offer).not.toContain(keep);
+it('is offered to whoever is shown to be 18 by the date of birth', async () => {
+  expect(await drawn(passport, null)).toContain(keep);
+});
+
+it.each([
+  ['is too young', childs, false],
+  ['has not said when they were born', unsaid, true],
+])('says kindly why not to whoever %s, and that everything works on the phone', async (_, onPhone, mayBeGrown) => {
+  const card = await drawn(onPhone, null);
+  expect(card).not.toContain('<button');
+  expect(card).toContain('These details stay on this phone');
+  expect(card).toContain('all work on this phone');
+  expect(card.includes('You are 18 or older?')).toBe(mayBeGrown);
 });
 
 it.each<[string, Passport | null, KeptPassport | null | undefined]>([
-  ['to a child by the date of birth', { ...passport, birthDate: '2015-01-01' }, null],
   ['where there is nothing to keep', null, null],
   ['before the account has answered', passport, undefined],
 ])('is not offered %s', async (_, onPhone, inAccount) => {
@@ -43,23 +53,30 @@ it('is not offered to whoever is signed out', async () => {
 it.each<[string, Passport | null]>([
   ['an adult', passport],
   ['a phone that holds none', null],
-  ['whoever turns out to be a child', { ...passport, birthDate: '2015-01-01' }],
+  ['whoever turns out to be a child', childs],
 ])('can be taken out again by %s', async (_, onPhone) => {
   const card = await drawn(onPhone, passport as KeptPassport);
   expect(card).toContain(remove);
-  expect(card).not.toContain('I am 18 or older');
+  expect(card).not.toContain(keep);
+});
+
+it.each([
+  ['of a child', childs],
+  ['without a date of birth', unsaid],
+])('that was kept before %s is offered to the phone, and cannot be put there again', async (_, inAccount) => {
+  const card = await drawn(passport, inAccount as KeptPassport);
+  for (const button of ['Take them onto this phone', 'Save them to a file and delete', 'Delete them']) expect(card).toContain(button);
+  expect(card).not.toMatch(/into the account|Keep it in my account/);
+});
+
+it('in the account is not replaced by a child’s', async () => {
+  expect(await drawn(childs, passport as KeptPassport)).not.toContain('into the account');
 });
 
 it('says so when the phone holds other answers than the account, and only then', async () => {
   const differs = 'is another than the one on this phone';
-  expect(await drawn({ subjects: ['physics'], class: '12' }, passport as KeptPassport)).not.toContain(differs);
+  expect(await drawn({ birthDate: '2001-01-01', subjects: ['physics'], class: '12' }, passport as KeptPassport)).not.toContain(differs);
   const other = await drawn({ class: '10' }, passport as KeptPassport);
   expect(other).toContain(differs);
   expect(other).toContain('onto this phone');
-});
-
-it('counts 18 years to the day', () => {
-  expect(isChild({ birthDate: '2008-11-17' }, '2026-11-16')).toBe(true);
-  expect(isChild({ birthDate: '2008-11-16' }, '2026-11-16')).toBe(false);
-  expect(isChild({}, '2026-11-16')).toBe(false);
 });

@@ -1,29 +1,18 @@
-import { indianDay } from '@disha/contract/indian-day';
 import type { KeptPassport } from '@disha/contract/path';
 import type { Passport } from '@disha/contract/passport';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { useErrorText } from '../../../api/error-text.ts';
-import { mine } from '../../../api/query-client.ts';
-import { useText, type Locale } from '../../../messages/locale.ts';
+import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { usePassport, writePassport } from '../../../session/passport.ts';
 import { useUser } from '../../../session/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { toast } from '../../../ui/toast.ts';
-
-const says = { timeoutMs: 10_000, fallback: (locale: Locale) => planTexts.in(locale).account.failed };
-
-export const keptQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [mine, 'passport', userId],
-    queryFn: async ({ signal }) => (await call('GET /path/passport', { signal, ...says })).passport,
-    staleTime: 0,
-  });
+import { keptQuery, mayBeKept, says } from './kept-passport.ts';
+import { LeavingPassport } from './leaving-passport.tsx';
 
 /** Whatever the order of their keys. */
 const inOneForm = (value: unknown): unknown =>
@@ -37,11 +26,6 @@ const inOneForm = (value: unknown): unknown =>
       );
 const isSame = (a: unknown, b: unknown) => JSON.stringify(inOneForm(a)) === JSON.stringify(inOneForm(b));
 
-/** Whether a date of birth says what nobody has to say again. */
-export function isChild({ birthDate }: Passport, today: string): boolean {
-  return birthDate !== undefined && birthDate > `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
-}
-
 /** The separate choice of an adult with an account: nothing leaves this phone before the button is pressed. */
 export function AccountPassport() {
   const user = useUser();
@@ -53,7 +37,6 @@ export function AccountChoice({ userId, passport }: { userId: string; passport: 
   const text = useText(planTexts).account;
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const [isAdult, setIsAdult] = useState(false);
   const query = keptQuery(userId);
   const { data: kept, error } = useQuery(query);
   const change = useMutation({
@@ -65,27 +48,27 @@ export function AccountChoice({ userId, passport }: { userId: string; passport: 
     },
   });
   if (kept === undefined) return error ? <Alert tone="attention" className="mt-4" title={errorText(error)} /> : null;
+  if (kept === null && passport === null) return null;
   // Whoever has it there may always take it out again; it is offered to nobody else than adults.
-  if (kept === null && (passport === null || isChild(passport, indianDay()))) return null;
+  const isOfAge = passport !== null && mayBeKept(passport);
+  if (kept === null && !isOfAge) return <PhoneOnly isYoung={passport?.birthDate !== undefined} />;
+  if (kept !== null && !mayBeKept(kept)) return <LeavingPassport userId={userId} kept={kept} />;
   const keep = () => passport && change.mutate(passport as KeptPassport);
   return (
     <Card as="section" title={text.title} className="mt-4">
       {kept === null ? (
         <>
           <p>{text.lead}</p>
-          <Checkbox className="mt-2" label={text.adult} why={text.adultWhy} checked={isAdult} onChange={setIsAdult} />
-          {isAdult && (
-            <Button className="mt-2" busy={change.isPending} onClick={keep}>
-              {text.keep}
-            </Button>
-          )}
+          <Button className="mt-2" busy={change.isPending} onClick={keep}>
+            {text.keep}
+          </Button>
         </>
       ) : (
         <>
           <p>{text.kept}</p>
           {!isSame(kept, passport ?? {}) && <p className="mt-2 font-semibold">{text.differs}</p>}
           <div className="mt-3 flex flex-wrap gap-2">
-            {passport !== null && !isSame(kept, passport) && (
+            {isOfAge && !isSame(kept, passport) && (
               <Button look="quiet" busy={change.isPending} onClick={keep}>
                 {text.update}
               </Button>
@@ -108,6 +91,16 @@ export function AccountChoice({ userId, passport }: { userId: string; passport: 
         </>
       )}
       {change.error && <Alert className="mt-3" takesFocus title={errorText(change.error)} />}
+    </Card>
+  );
+}
+
+function PhoneOnly({ isYoung }: { isYoung: boolean }) {
+  const text = useText(planTexts).account;
+  return (
+    <Card as="section" title={text.phoneOnly} className="mt-4">
+      <p className="max-w-2xl">{text.why}</p>
+      {!isYoung && <p className="mt-2 max-w-2xl">{text.grown}</p>}
     </Card>
   );
 }

@@ -37,7 +37,7 @@ export function Given({ plan, onChange }: { plan: Plan | null; onChange: (plan: 
   if (Object.values(given).every((id) => id === null)) return null;
   const leave = () => setParams({}, { replace: true });
   return (
-    <Card as="section" title={text.given.title}>
+    <Card as="section" title={text.given.title} className="print:hidden">
       {/* The names come later than the card, and a long one takes a second line: its room is kept. */}
       <p className="grid auto-rows-[minmax(3rem,auto)] items-center gap-1">
         {given.course !== null && <ItemLink type="courses" id={given.course} />}

@@ -23,7 +23,7 @@ export function PlanStep({ step, words, today, onChange, onRemove }: StepProps) 
   const format = useFormat();
   const { id, due, done } = step;
   const [changed, setChanged] = useEntryState<Words | null>(`changing ${id}`, null);
-  const icon = iconButtonLook('flex-none text-ink-soft hover:bg-blue-tint hover:text-blue-deep');
+  const icon = iconButtonLook('flex-none print:hidden text-ink-soft hover:bg-blue-tint hover:text-blue-deep');
   if (changed)
     return (
       <li className="border-b border-line py-3">

@@ -43,7 +43,7 @@ export function PlanWays({ ways, onChange }: { ways: Plan['ways']; onChange: (wa
         ))}
       </ul>
       {free !== undefined && (
-        <Button look="quiet" className="mt-3" onClick={() => onChange(inOrder([...ways, { label: free, colleges: [] }]))}>
+        <Button look="quiet" className="mt-3 print:hidden" onClick={() => onChange(inOrder([...ways, { label: free, colleges: [] }]))}>
           {text.add(free)}
         </Button>
       )}
@@ -59,7 +59,10 @@ function WayCost({ way: { label, course } }: { way: Way }) {
   return (
     <p className="mt-1">
       {cost !== undefined && <span className="block">{text.cost(rupees(cost))}</span>}
-      <Link to={paths.costsOfWay(label)} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+      <Link
+        to={paths.costsOfWay(label)}
+        className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4 print:hidden"
+      >
         {text.costs(label)}
       </Link>
     </p>

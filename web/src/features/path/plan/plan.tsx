@@ -65,6 +65,9 @@ function Whole({ plan, place, change }: OwnPlan & { plan: PlanOf }) {
   const facts = useFacts(plan.ways);
   return (
     <>
+      <p role="status" className="font-semibold print:hidden">
+        {text.places[place]}
+      </p>
       <PlanGoal goal={plan.goal} onChange={(goal) => change({ ...plan, goal })} />
       <PlanWays ways={plan.ways} onChange={(ways) => change({ ...plan, ways })} />
       {facts && plan.ways.length > 0 && <PlanWarnings ways={plan.ways} facts={facts} />}
@@ -74,14 +77,9 @@ function Whole({ plan, place, change }: OwnPlan & { plan: PlanOf }) {
         today={facts?.today ?? ''}
         onChange={(steps) => change({ ...plan, steps })}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm text-ink-soft">
-          {text.places[place]}
-        </p>
-        <Button look="danger" onClick={() => setIsAsking(true)}>
-          {text.remove.open}
-        </Button>
-      </div>
+      <Button look="danger" className="justify-self-start print:hidden" onClick={() => setIsAsking(true)}>
+        {text.remove.open}
+      </Button>
       {isAsking && (
         <ConfirmDialog
           text={text.remove}

@@ -20,6 +20,8 @@ function whyClosed({ condition, need, state }: Said, { text: { why }, words, sta
     case 'marks':
     case 'subject_marks':
       return why.marks(String(need));
+    case 'degree':
+      return need === undefined ? why.degree : why.marks(String(need));
     case 'age':
       return why.age;
     case 'gender':
@@ -41,7 +43,9 @@ function openIf({ condition, need, fromYear, standing }: Said, { text: { chips }
     case 'subject_marks':
       return standing === 'later' && need !== undefined ? chips.marks(String(need)) : chips.check;
     case 'class':
-      return chips.degree;
+      return condition.needs === 'degree' ? chips.degree : chips.class12;
+    case 'degree':
+      return need === undefined ? chips.check : chips.marks(String(need));
     case 'anew':
       return chips.anew;
     case 'holds':

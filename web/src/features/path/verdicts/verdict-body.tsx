@@ -22,6 +22,7 @@ const stepFor: Readonly<Record<string, string>> = {
   qualification: 'school',
   marks: 'marks',
   degree: 'marks',
+  degrees: 'marks',
   state: 'home',
   class12State: 'home',
 };

@@ -1,0 +1,194 @@
+/** How a student's degrees stand to what asks for one. A degree is told by its course, its family, or by its field alone. */
+import { degreesOf, type Degree, type DegreeFamily, type Passport } from '@disha/contract/passport';
+import { levelOf } from './read-degree.ts';
+import { limitsFor } from './relax.ts';
+import { stood, type Seen, type Stood } from './stood.ts';
+import type { Condition, Discipline, Gives, Said } from './types.ts';
+
+type Asks = Extract<Condition, { kind: 'degree' }>;
+
+/** What is known of which degrees there are. */
+export interface DegreeBook {
+  /** By the id of a course that ends in one. */
+  byCourse: ReadonlyMap<string, { gives: Gives; years: number | undefined }>;
+  /** Families that a degree of a field can be. */
+  ofField: (field: string) => ReadonlySet<DegreeFamily>;
+  /** Whether a family, in one of these, is taught in a field. */
+  isTaughtIn: (field: string, families: readonly DegreeFamily[] | undefined, disciplines: readonly Discipline[]) => boolean;
+}
+
+type Match = { is: 'yes' } | { is: 'no' | 'maybe'; part: Said['part'] } | { is: 'unknown'; key: string; part: Said['part'] };
+const yes: Match = { is: 'yes' };
+
+/** As long as the law makes them. */
+const longer: Partial<Record<DegreeFamily, number>> = {
+  ...{ btech: 4, bpharm: 4, bsc_nursing: 4, bsc_agri: 4, bsc_forestry: 4, bpt: 4, bot: 4, bfa: 4, bdes: 4, bel_ed: 4 },
+  ...{ barch: 5, mbbs: 5, bds: 5, bams: 5, bhms: 5, bums: 5, bvsc: 5, ba_llb: 5 },
+};
+
+function familyMatch(asks: Asks, degree: Degree, family: DegreeFamily | undefined, book: DegreeBook): Match {
+  const { families, not = [] } = asks;
+  if (family !== undefined) {
+    const isTaken = families === undefined ? !not.includes(family) : families.includes(family);
+    return isTaken ? yes : { is: 'no', part: 'kind' };
+  }
+  if (families === undefined && not.length === 0) return yes;
+  const possible = degree.field === undefined ? undefined : book.ofField(degree.field);
+  if (families !== undefined && possible && !families.some((one) => possible.has(one))) return { is: 'no', part: 'kind' };
+  if (families === undefined && possible && !not.some((one) => possible.has(one))) return yes;
+  return { is: 'unknown', key: 'family', part: 'kind' };
+}
+
+function subjectMatch(asks: Asks, degree: Degree, family: DegreeFamily | undefined, gives: Gives | undefined, book: DegreeBook): Match {
+  if (asks.in === undefined) return yes;
+  if (gives) {
+    if (gives.in === 'any') return { is: 'maybe', part: 'subject' };
+    return gives.in.some((one) => asks.in?.includes(one)) ? yes : { is: 'no', part: 'subject' };
+  }
+  const taken = family === undefined ? asks.families : [family];
+  if (degree.field !== undefined && !book.isTaughtIn(degree.field, taken, asks.in)) return { is: 'no', part: 'subject' };
+  return { is: 'unknown', key: 'course', part: 'subject' };
+}
+
+function yearsMatch({ years }: Asks, degree: Degree, family: DegreeFamily | undefined, known: number | undefined): Match {
+  if (years === undefined) return yes;
+  const have = degree.years ?? (family && longer[family]) ?? known;
+  if (have === undefined) return { is: 'unknown', key: 'years', part: 'years' };
+  return have >= years ? yes : { is: 'no', part: 'years' };
+}
+
+function match(asks: Asks, degree: Degree, book: DegreeBook): Match {
+  const of = degree.course === undefined ? undefined : book.byCourse.get(degree.course);
+  const family = of?.gives.family ?? degree.family;
+  const level = family === undefined || family === 'other' ? degree.level : levelOf(family);
+  // Whoever has a master's degree has a bachelor's: which one is not told here.
+  if (asks.level !== undefined && level !== asks.level) return { is: 'no', part: 'level' };
+  const parts = [
+    familyMatch(asks, degree, family, book),
+    subjectMatch(asks, degree, family, of?.gives, book),
+    yearsMatch(asks, degree, family, of?.years),
+  ];
+  const first = (is: Match['is']) => parts.find((part) => part.is === is);
+  return first('no') ?? first('unknown') ?? first('maybe') ?? yes;
+}
+
+/** Degrees that are no example of any other: whoever is to have one has that very one. */
+const own: readonly DegreeFamily[] = [
+  ...(['btech', 'barch', 'bpharm', 'bsc_nursing', 'bpt', 'bot', 'mbbs', 'bds', 'bams', 'bhms', 'bums', 'bvsc'] as const),
+  ...(['bsc_agri', 'bsc_forestry', 'llb', 'ba_llb', 'bed', 'bel_ed', 'bped', 'mca', 'mtech'] as const),
+];
+const lawyers: readonly DegreeFamily[] = ['llb', 'ba_llb'];
+/** A science may be another science, and no art. */
+const sciences: readonly DegreeFamily[] = [
+  ...([
+    'bsc',
+    'btech',
+    'bpharm',
+    'bsc_nursing',
+    'bpt',
+    'bot',
+    'mbbs',
+    'bds',
+    'bams',
+    'bhms',
+    'bums',
+    'bvsc',
+    'bsc_agri',
+    'bsc_forestry',
+  ] as const),
+  ...(['bca', 'msc', 'mca', 'mtech'] as const),
+];
+
+/** Whether a graduate has the degree that a step of a route ends in, or one that will do as well. */
+export function hasDegree(passport: Passport, gives: Gives, book: DegreeBook): 'yes' | 'no' | 'unknown' {
+  const isScience = gives.family === 'bsc' || gives.family === 'msc';
+  const level = gives.level === 'master' ? { level: gives.level } : {};
+  if (!isScience && gives.level === 'bachelor' && !own.includes(gives.family)) return 'yes';
+  const isOwn = isScience || own.includes(gives.family);
+  const families = isScience ? sciences : lawyers.includes(gives.family) ? lawyers : [gives.family];
+  const within = gives.family === 'btech' && gives.in !== 'any' && gives.in.length > 0 ? { in: gives.in } : {};
+  const asks: Asks = { kind: 'degree', ...(isOwn ? { families } : {}), ...level, ...within, relaxed: {}, rule: 'degree', certainty: 'A' };
+  const told = degreesOf(passport).map((degree) => match(asks, degree, book).is);
+  if (told.includes('yes') || told.includes('maybe')) return 'yes';
+  return told.length === 0 || told.includes('unknown') ? 'unknown' : 'no';
+}
+
+/** The per cent of a degree that is of the right kind. */
+function barOf(asks: Asks, { passport }: Seen, degree: Degree | undefined, key: string): Stood {
+  if (degree?.expected === true && asks.held) return stood(asks, 'later', { part: 'held' });
+  if (asks.least === undefined) return stood(asks, 'met');
+  const limits = limitsFor(passport, asks.least, asks.relaxed, Math.min);
+  const have = degree?.percent;
+  const compared = { need: limits.certain, have, expected: degree?.expected === true };
+  if (limits.certain <= 0) return stood(asks, 'met');
+  if (asks.about) return have === undefined || have >= limits.certain ? stood(asks, 'met') : stood(asks, 'later', compared);
+  if (have === undefined) return stood(asks, 'unknown', { need: limits.certain }, [key]);
+  if (have >= limits.certain) return stood(asks, 'met', compared);
+  if (compared.expected || limits.isOpenEnded) return stood(asks, 'later', compared);
+  return have >= limits.possible ? stood(asks, 'unknown', compared, limits.missing) : stood(asks, 'unmet', compared);
+}
+
+/** From best to worst: what one degree does not open, another may. */
+const order = ['met', 'later', 'unknown', 'unmet'] as const;
+const rank = ({ said }: Stood) => order.indexOf(said.standing as (typeof order)[number]);
+
+function ofOne(asks: Asks, seen: Seen, degree: Degree, at: number, book: DegreeBook): Stood {
+  const matched = match(asks, degree, book);
+  const key = (name: string) => `degrees.${at}.${name}`;
+  switch (matched.is) {
+    case 'no':
+      // A master's degree may still be taken.
+      return stood(asks, matched.part === 'level' && asks.level === 'master' ? 'later' : 'unmet', { part: matched.part });
+    case 'unknown':
+      return stood(asks, 'unknown', { part: matched.part }, [key(matched.key)]);
+    case 'maybe': {
+      const bar = barOf(asks, seen, degree, key('percent'));
+      return bar.said.standing === 'met' ? stood(asks, 'later', { part: matched.part }) : bar;
+    }
+    case 'yes':
+      return barOf(asks, seen, degree, key('percent'));
+  }
+}
+
+/** A degree that a route has led to before: passed, and nothing else is known of it. */
+function isPassed(asks: Asks, { passed }: Seen, book: DegreeBook): boolean {
+  return (passed?.degrees ?? []).some((gives) => {
+    const made: Degree = { level: gives.level, family: gives.family };
+    const family = familyMatch(asks, made, gives.family, book).is === 'yes' && (asks.level === undefined || asks.level === gives.level);
+    // What a degree is in is for the student to choose, where it leaves that open.
+    return family && (asks.in === undefined || gives.in === 'any' || gives.in.some((one) => asks.in?.includes(one)));
+  });
+}
+
+export function degreeStanding(asks: Asks, seen: Seen): Stood {
+  const { passport, degrees: book, reaches } = seen;
+  if (isPassed(asks, seen, book)) return stood(asks, 'met');
+  // That the class is not known is said by the condition before this one.
+  if (passport.class === undefined && seen.passed === undefined) return stood(asks, 'note');
+  const isNamed = asks.families !== undefined;
+  if (passport.class !== 'graduate') {
+    if (!isNamed)
+      return asks.level === 'master' && seen.passed !== undefined ? stood(asks, 'later', { part: 'level' }) : stood(asks, 'met');
+    return stood(asks, reaches(asks.families ?? [], asks.in) ? 'later' : 'unmet', { part: 'kind' });
+  }
+  const told = degreesOf(passport);
+  const levels = told.map(({ level }) => level);
+  // Of two degrees the one of the level that is asked for is weighed.
+  const meant = told
+    .map((degree, at) => ({ degree, at }))
+    .filter(({ degree }) => !levels.includes(asks.level ?? degree.level) || degree.level === (asks.level ?? degree.level));
+  const all = meant.map(({ degree, at }) => ofOne(asks, seen, degree, at, book));
+  const hasBachelor = told.some(({ level }) => level === 'bachelor');
+  // A graduate has a bachelor's degree, told or not.
+  if (asks.level === 'bachelor' && !hasBachelor) all.push(untold(asks, seen, told.length));
+  if (told.length === 0 && asks.level !== 'bachelor') return untold(asks, seen, 0);
+  return all.reduce((best, one) => (rank(one) < rank(best) ? one : best));
+}
+
+function untold(asks: Asks, seen: Seen, at: number): Stood {
+  const missing =
+    asks.families !== undefined ? 'family' : asks.level === 'master' ? 'level' : asks.in ? 'course' : asks.years ? 'years' : undefined;
+  if (missing !== undefined)
+    return stood(asks, 'unknown', { part: missing === 'course' ? 'subject' : 'kind' }, [`degrees.${at}.${missing}`]);
+  return barOf(asks, seen, undefined, `degrees.${at}.percent`);
+}

@@ -1,0 +1,55 @@
+/** From the degree column of catalog/rules to a condition, and from what a course is said to give to a degree. */
+import { degreeFamilies, qualifications, type DegreeFamily, type DegreeLevel, type Qualification } from '@disha/contract/passport';
+import { disciplines, type Asked, type Gives, type Relaxed } from './types.ts';
+
+type Degree = Extract<Asked, { kind: 'degree' }>;
+
+function known<T extends string>(list: readonly T[], text: string): T {
+  const found = list.find((value) => value === text);
+  if (found === undefined) throw new RangeError(`a rule says ${text}, which is none of ${list.join(', ')}`);
+  return found;
+}
+
+const families = (text: string): readonly DegreeFamily[] => text.split('|').map((name) => known(degreeFamilies, name));
+
+const masters: readonly DegreeFamily[] = ['ma', 'msc', 'mcom', 'mba', 'mca', 'mtech'];
+export const levelOf = (family: DegreeFamily): DegreeLevel => (masters.includes(family) ? 'master' : 'bachelor');
+
+/** "bsc|btech!bed[physics|mathematics]>=4? held": who, who not, in what, of how many years, whether only some ask so. */
+const who = /^([a-z_|]+)(?:!([a-z_|]+))?(?:\[([a-z_|]+)\])?(?:>=(\d))?(\?)?$/;
+
+export function readDegree(words: readonly string[], relaxedOf: (list: readonly string[]) => Relaxed): { asked: Degree; some: boolean } {
+  const [first = '', ...rest] = words;
+  const [, taken = '', not, inWhat, years, some] = who.exec(first) ?? [];
+  if (taken === '') throw new RangeError(`a rule takes the degree ${first}`);
+  const [least, ...others] = rest.filter((word) => word !== 'held');
+  if (least !== undefined && !/^\d+(\.\d+)?\??$/.test(least)) throw new RangeError(`a rule says ${least} where a per cent belongs`);
+  return {
+    asked: {
+      kind: 'degree',
+      ...(taken === 'any' ? {} : taken === 'bachelor' || taken === 'master' ? { level: taken } : { families: families(taken) }),
+      ...(not === undefined ? {} : { not: families(not) }),
+      ...(inWhat === undefined ? {} : { in: inWhat.split('|').map((name) => known(disciplines, name)) }),
+      ...(years === undefined ? {} : { years: Number(years) }),
+      ...(least === undefined ? {} : { least: Number(least.replace('?', '')) }),
+      ...(least?.endsWith('?') === true ? { about: true as const } : {}),
+      relaxed: relaxedOf(others),
+      ...(rest.includes('held') ? { held: true as const } : {}),
+    },
+    some: some !== undefined,
+  };
+}
+
+/** "bsc[physics|mathematics]", "ba[any]", "mbbs", "diploma". */
+export function readGives(text: string): Gives | Qualification | undefined {
+  if (text === '') return undefined;
+  const held = qualifications.find((name) => name === text);
+  if (held !== undefined) return held;
+  const [, name = '', inWhat] = /^([a-z_]+)(?:\[([a-z_|]+)\])?$/.exec(text) ?? [];
+  const [family] = families(name);
+  if (family === undefined) throw new RangeError(`a course gives ${text}`);
+  return {
+    ...{ level: levelOf(family), family },
+    in: inWhat === 'any' ? 'any' : inWhat === undefined ? [] : inWhat.split('|').map((one) => known(disciplines, one)),
+  };
+}
