@@ -1,0 +1,54 @@
+/** The doors beside a closed one. Which are near is the book's and worked out once; which of them are open is the student's. */
+import { verdicts, type Book, type Career, type Item, type ItemId, type Verdict } from './types.ts';
+
+const mostNear = 3;
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** How near two items are: the same home field, then one they share. */
+function nearness(of: Item | Career, other: Item | Career): number {
+  if ('related' in of && of.related.includes(other.id)) return 3;
+  if (of.fields[0] === other.fields[0]) return 2;
+  return other.fields.some((field) => of.fields.includes(field)) ? 1 : 0;
+}
+
+const sameLevel = (a: Item | Career, b: Item | Career) => Number('level' in a && 'level' in b && a.level === b.level);
+
+type Groups = readonly (readonly (Item | Career)[])[];
+
+function groupsAround(book: Book, item: Item | Career): Groups {
+  const all = book[item.type] as readonly (Item | Career)[];
+  return [3, 2, 1].map((near) =>
+    all.filter((other) => nearness(item, other) === near).sort((a, b) => sameLevel(item, b) - sameLevel(item, a) || byText(a.id, b.id)),
+  );
+}
+
+const made = new WeakMap<Item | Career, Groups>();
+
+function around(book: Book, item: Item | Career): Groups {
+  const before = made.get(item);
+  if (before) return before;
+  const groups = groupsAround(book, item);
+  made.set(item, groups);
+  return groups;
+}
+
+const fromBest = verdicts.filter((verdict) => verdict !== 'closed').reverse();
+
+/** Near before far, then open before what is not yet, then of the same level. */
+export function nearestTo(
+  book: Book,
+  item: Item | Career,
+  isFor: (other: Item | Career) => boolean,
+  verdictOf: (other: Item | Career) => Verdict,
+): readonly ItemId[] {
+  const found: ItemId[] = [];
+  for (const group of around(book, item)) {
+    const own = group.filter(isFor);
+    for (const verdict of fromBest)
+      for (const { type, id } of own.filter((other) => verdictOf(other) === verdict)) {
+        found.push({ type, id });
+        if (found.length === mostNear) return found;
+      }
+  }
+  return found;
+}
