@@ -43,6 +43,28 @@ describe('the form', () => {
     });
   });
 
+  it('tells degrees apart, and reads the older form of the first', () => {
+    const graduate: Passport = { class: 'graduate', degree: { field: 'medicine', percent: 60 } };
+    const first = { level: 'bachelor', field: 'medicine', percent: 60, expected: false };
+    const told = (change: Partial<Sheet>) => passportOf({ ...sheetOf(graduate), ...change }, graduate, today).passport;
+    expect(told({})).toEqual({ class: 'graduate', degrees: [first] });
+    expect(told({ degreeFamily: 'mbbs', secondFamily: 'mba', secondPercent: '58' }).degrees).toEqual([
+      { ...first, family: 'mbbs' },
+      { level: 'master', family: 'mba', percent: 58, expected: false },
+    ]);
+    expect(told({ degreeField: '', degreePercent: '' })).toEqual({ class: 'graduate' });
+  });
+
+  it('keeps of a degree what it does not ask for, as long as it is the same', () => {
+    const before: Passport = {
+      degrees: [{ level: 'bachelor', family: 'bsc', course: 'bsc-physics', years: 3, percent: 65, expected: false }],
+    };
+    const told = (change: Partial<Sheet>) => passportOf({ ...sheetOf(before), ...change }, before, today).passport;
+    expect(told({})).toEqual(before);
+    expect(told({ degreeFamily: 'ba' }).degrees?.[0]).toEqual({ level: 'bachelor', family: 'ba', percent: 65, expected: false });
+    expect(schema.parse(told({}))).toEqual(before);
+  });
+
   it('lets every answer be taken back', () => {
     const empty = sheetOf({});
     expect(passportOf(empty, kept, today).passport).toEqual({});
@@ -61,6 +83,15 @@ describe('the form', () => {
 describe('a file', () => {
   it('brings the passport to another phone', async () => {
     expect(await opened(fileOf(kept))).toEqual({ passport: kept, unread: [] });
+  });
+
+  it('loses no degree over one that it does not understand', async () => {
+    const degrees = [{ level: 'bachelor', family: 'ba', percent: 54 }, { level: 'doctor' }, { level: 'master', family: 'alchemy' }];
+    const file = new Blob([JSON.stringify({ kind: 'disha-passport', version: 1, passport: { degrees } })]);
+    expect(await opened(file)).toEqual({
+      passport: { degrees: [{ level: 'bachelor', family: 'ba', percent: 54 }, { level: 'master' }] },
+      unread: ['degrees.1.level', 'degrees.2.family', 'degrees.1'],
+    });
   });
 
   it('tells what it does not understand, and takes the rest', async () => {

@@ -1,6 +1,8 @@
 /** The passport as its form holds it: texts that may be wrong. What is wrong never replaces what was right before. */
 import { limits } from '@disha/contract/limits';
-import { maxBudget, type Passport, type SubjectId } from '@disha/contract/passport';
+import { degreeFamilies, degreesOf, maxBudget, type Degree, type Passport, type SubjectId } from '@disha/contract/passport';
+import { fields } from '@disha/contract/taxonomy';
+import { levelOf } from '@disha/eligibility/read-degree';
 
 type YesNo = '' | 'yes' | 'no';
 
@@ -16,9 +18,14 @@ export interface Sheet {
   bySubject: Readonly<Partial<Record<SubjectId, string>>>;
   class12State: string;
   qualification: string;
+  degreeFamily: string;
   degreeField: string;
   degreePercent: string;
   degreeExpected: boolean;
+  /** A second one: a master's, a B.Ed, an LLB. */
+  secondFamily: string;
+  secondPercent: string;
+  secondExpected: boolean;
   category: string;
   disability: YesNo;
   gender: string;
@@ -38,7 +45,8 @@ export type Problems = Readonly<Partial<Record<ProblemKey, Problem>>>;
 const text = (value: number | undefined) => (value === undefined ? '' : String(value));
 const yesNo = (value: boolean | undefined): YesNo => (value === undefined ? '' : value ? 'yes' : 'no');
 
-export function sheetOf({ marks, degree, ...passport }: Passport): Sheet {
+export function sheetOf({ marks, ...passport }: Passport): Sheet {
+  const [degree, second] = degreesOf(passport);
   const bySubject = Object.entries(marks?.class12?.subjects ?? {}).map(([id, mark]) => [id, text(mark)]);
   return {
     class: passport.class ?? '',
@@ -51,9 +59,13 @@ export function sheetOf({ marks, degree, ...passport }: Passport): Sheet {
     bySubject: Object.fromEntries(bySubject) as Sheet['bySubject'],
     class12State: passport.class12State ?? '',
     qualification: passport.qualification ?? '',
+    degreeFamily: degree?.family ?? '',
     degreeField: degree?.field ?? '',
     degreePercent: text(degree?.percent),
     degreeExpected: degree?.expected === true,
+    secondFamily: second?.family ?? '',
+    secondPercent: text(second?.percent),
+    secondExpected: second?.expected === true,
     category: passport.category ?? '',
     disability: yesNo(passport.disability),
     gender: passport.gender ?? '',
@@ -81,6 +93,28 @@ function without<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T;
 }
 const orNothing = <T extends object>(value: T): T | undefined => (Object.keys(without(value)).length === 0 ? undefined : without(value));
+
+interface Told {
+  family: string;
+  field: string;
+  percent: number | undefined;
+  expected: boolean;
+}
+
+/** What the form does not ask (the course, its years) stays as long as it is the same degree. */
+function degreeOf({ family, field, percent, expected }: Told, before: Degree | undefined): Degree | undefined {
+  const known = degreeFamilies.find((one) => one === family);
+  if (known === undefined && field === '' && percent === undefined) return undefined;
+  const kept = before !== undefined && before.family === known ? { course: before.course, years: before.years } : {};
+  return without({
+    level: known === undefined ? (before?.level ?? 'bachelor') : levelOf(known),
+    family: known,
+    ...kept,
+    field: fields.find((one) => one === field),
+    percent,
+    expected: percent === undefined ? undefined : expected,
+  });
+}
 
 export interface Filled {
   passport: Passport;
@@ -110,7 +144,14 @@ export function passportOf(sheet: Sheet, before: Passport, today: string): Fille
   const marksBySubject = orNothing<NonNullable<NonNullable<NonNullable<Passport['marks']>['class12']>['subjects']>>(
     Object.fromEntries(bySubject),
   );
-  const degreePercent = percent('degreePercent', sheet.degreePercent, before.degree?.percent);
+  const [first, second, ...others] = degreesOf(before);
+  const firstPercent = percent('degreePercent', sheet.degreePercent, first?.percent);
+  const secondPercent = percent('secondPercent', sheet.secondPercent, second?.percent);
+  const degrees = [
+    degreeOf({ family: sheet.degreeFamily, field: sheet.degreeField, percent: firstPercent, expected: sheet.degreeExpected }, first),
+    degreeOf({ family: sheet.secondFamily, field: '', percent: secondPercent, expected: sheet.secondExpected }, second),
+    ...others,
+  ].flatMap((degree) => degree ?? []);
   const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= '1900';
   const birth = checked('birthDate', chosen(sheet.birthDate), isDay, 'date', before.birthDate);
   const passport = {
@@ -132,11 +173,7 @@ export function passportOf(sheet: Sheet, before: Passport, today: string): Fille
     }),
     class12State: chosen(sheet.class12State),
     qualification: chosen(sheet.qualification),
-    degree: orNothing({
-      field: chosen(sheet.degreeField),
-      percent: degreePercent,
-      expected: degreePercent === undefined ? undefined : sheet.degreeExpected,
-    }),
+    degrees: degrees.length === 0 ? undefined : degrees,
     category: chosen(sheet.category),
     disability: said(sheet.disability),
     gender: chosen(sheet.gender),

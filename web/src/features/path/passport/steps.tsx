@@ -1,8 +1,9 @@
-import { categories, genders, incomeBands, moves, qualifications } from '@disha/contract/passport';
+import { categories, degreeFamilies, genders, incomeBands, moves, qualifications } from '@disha/contract/passport';
 import { classes, fields } from '@disha/contract/taxonomy';
 import { useText } from '../../../messages/locale.ts';
 import { passportTexts } from '../../../messages/passport.ts';
 import { taxonomyTexts, useStateOptions } from '../../../messages/taxonomy.ts';
+import { verdictWords } from '../../../messages/verdict-words.ts';
 import { Choice, Expected, Typed, YesOrNo, type StepProps } from './controls.tsx';
 import { DistrictChoice } from './district-choice.tsx';
 import { MarksBySubject, SubjectChoice } from './subject-choice.tsx';
@@ -25,6 +26,7 @@ function School(props: StepProps) {
 
 function Marks(props: StepProps) {
   const names = useText(taxonomyTexts);
+  const { families } = useText(verdictWords);
   const { sheet, set } = props;
   return (
     <>
@@ -39,11 +41,19 @@ function Marks(props: StepProps) {
       <MarksBySubject {...props} />
       {sheet.class === 'graduate' && (
         <>
+          <Choice {...props} name="degreeFamily" options={options(degreeFamilies, families)} />
           <Choice {...props} name="degreeField" options={options(fields, names.fields)} />
           <div>
             <Typed {...props} name="degreePercent" inputMode="decimal" />
             <Expected isChecked={sheet.degreeExpected} onChange={(degreeExpected) => set({ degreeExpected })} />
           </div>
+          <Choice {...props} name="secondFamily" options={options(degreeFamilies, families)} />
+          {sheet.secondFamily !== '' && (
+            <div>
+              <Typed {...props} name="secondPercent" inputMode="decimal" />
+              <Expected isChecked={sheet.secondExpected} onChange={(secondExpected) => set({ secondExpected })} />
+            </div>
+          )}
         </>
       )}
     </>
