@@ -32,7 +32,18 @@ export const careerFile = z.strictObject({
   /** What opens it in Class 11 and 12. */
   subjects: z.array(filled).min(1),
   /** The shortest and cheapest first. */
-  routes: z.array(z.strictObject({ title: filled, years: z.number().min(0).max(20), steps: z.array(step).min(2) })).min(1),
+  routes: z
+    .array(
+      z.strictObject({
+        title: filled,
+        years: z.number().min(0).max(20),
+        /** How many take it: 1 where most do. Read, not counted, and so with its own certainty. */
+        usual: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+        usualCertainty: z.enum(['A', 'B', 'C']).optional(),
+        steps: z.array(step).min(2),
+      }),
+    )
+    .min(1),
   licence: z.strictObject({ required: z.boolean(), body: filled, link: httpUrl.optional(), source: filled }).nullable(),
   limits: z.array(z.strictObject({ text: filled, source: filled })),
   sectors: z.array(z.enum(careerSectors)).min(1),

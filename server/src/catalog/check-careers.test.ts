@@ -22,6 +22,16 @@ describe('a career', () => {
     ]);
   });
 
+  it('of several ways names the usual one, with how certain that is', () => {
+    const second = { ...route, title: 'Diploma' };
+    expect(faultsOf({ routes: [route, second] })).toEqual(['careers/civil-engineer.json: of its ways none is said to be the usual one']);
+    const said = { usual: 1, usualCertainty: 'C' } as const;
+    expect(faultsOf({ routes: [{ ...route, ...said }, second] })).toEqual([]);
+    expect(faultsOf({ routes: [{ ...route, usual: 1 }] })).toEqual([
+      'careers/civil-engineer.json: how usual the way "B.Tech" is and how certain that is stand together',
+    ]);
+  });
+
   it('says "check the notice" where nobody has read the limit', () => {
     const source = 'from knowledge of the notices, not opened';
     expect(faultsOf({ limits: [{ text: '18 to 30 years', source }] })).toHaveLength(1);

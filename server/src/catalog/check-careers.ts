@@ -16,6 +16,10 @@ function ownFaults({ id, related, routes, limits, pay }: CareerFile): string[] {
   );
   return [
     ...linked.map(({ kind, id: to }) => `${where}: a step of kind ${kind} names ${to}`),
+    ...(routes.length > 1 && !routes.some(({ usual }) => usual === 1) ? [`${where}: of its ways none is said to be the usual one`] : []),
+    ...routes
+      .filter(({ usual, usualCertainty }) => (usual === undefined) !== (usualCertainty === undefined))
+      .map(({ title }) => `${where}: how usual the way "${title}" is and how certain that is stand together`),
     ...(related.includes(id) ? [`${where} is related to itself`] : []),
     ...routes.filter(({ steps }) => steps.at(-1)?.kind !== 'job').map(({ title }) => `${where}: the way "${title}" does not end in a job`),
     ...unsaid.map(({ text }) => `${where}: "${text}" has neither a source that was read nor "check the notice"`),

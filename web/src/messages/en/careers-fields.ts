@@ -2,6 +2,8 @@ import type { FieldTexts } from '../field-texts.ts';
 import { texts as careers } from './careers.ts';
 import { texts as taxonomy } from './taxonomy.ts';
 
+const certainties = { A: 'A: read at the source', B: 'B: from weaker sources', C: 'C: nobody has confirmed it' };
+
 export const texts: FieldTexts = {
   fields: {
     name: 'Name',
@@ -17,6 +19,8 @@ export const texts: FieldTexts = {
     routes: 'The way there',
     'routes.title': 'Name of this way',
     'routes.years': 'Years to the first job',
+    'routes.usual': 'How usual it is: 1 where most take it',
+    'routes.usualCertainty': 'How certain that is',
     'routes.steps': 'Steps',
     'routes.steps.kind': 'What kind of step',
     'routes.steps.id': 'Page it leads to',
@@ -45,7 +49,8 @@ export const texts: FieldTexts = {
     fields: taxonomy.fields,
     'routes.steps.kind': careers.detail.steps,
     sectors: careers.sectors,
-    certainty: { A: 'A: read at the source', B: 'B: from weaker sources', C: 'C: nobody has confirmed it' },
+    certainty: certainties,
+    'routes.usualCertainty': certainties,
   },
   hints: {
     interests: 'One to three of the letters R, I, A, S, E, C, the strongest first.',

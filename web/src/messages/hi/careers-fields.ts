@@ -2,6 +2,8 @@ import { texts as taxonomy } from '@disha/contract/words/hi/taxonomy';
 import type { FieldTexts } from '../field-texts.ts';
 import { texts as careers } from './careers.ts';
 
+const certainties = { A: 'A: मूल स्रोत में पढ़ा', B: 'B: कमज़ोर स्रोतों से', C: 'C: किसी ने पुष्टि नहीं की' };
+
 export const texts: FieldTexts = {
   fields: {
     name: 'नाम',
@@ -17,6 +19,8 @@ export const texts: FieldTexts = {
     routes: 'वहाँ तक का रास्ता',
     'routes.title': 'इस रास्ते का नाम',
     'routes.years': 'पहली नौकरी तक कितने साल',
+    'routes.usual': 'कितना आम है: 1 यानी ज़्यादातर लोग यही रास्ता लेते हैं',
+    'routes.usualCertainty': 'यह कितना पक्का है',
     'routes.steps': 'कदम',
     'routes.steps.kind': 'कैसा कदम',
     'routes.steps.id': 'किस पेज पर ले जाता है',
@@ -45,7 +49,8 @@ export const texts: FieldTexts = {
     fields: taxonomy.fields,
     'routes.steps.kind': careers.detail.steps,
     sectors: careers.sectors,
-    certainty: { A: 'A: मूल स्रोत में पढ़ा', B: 'B: कमज़ोर स्रोतों से', C: 'C: किसी ने पुष्टि नहीं की' },
+    certainty: certainties,
+    'routes.usualCertainty': certainties,
   },
   hints: {
     interests: 'R, I, A, S, E, C में से एक से तीन अक्षर, सबसे ज़्यादा वाला पहले।',
