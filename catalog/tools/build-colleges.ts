@@ -6,6 +6,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { byEditors } from '../../contract/src/own-sources.ts';
 import { affiliationOf } from './affiliation.ts';
 import { courseLinks } from './course-links.ts';
 import { checkPlaces, checkUnique } from './checks.ts';
@@ -14,7 +15,6 @@ import { giveIds } from './ids.ts';
 import { cityOf, pinChecker, tidyDistrict, townFinder } from './place.ts';
 import { tidyAddress, tidyWebsite } from './tidy-address.ts';
 import { openDistricts } from './directory/districts.ts';
-import { nameSays } from './directory/kinds.ts';
 import { managementOf, type Kept } from './directory/management.ts';
 import { spelt } from './directory/proof-name.ts';
 import { readEnrichment, readProgrammes } from './directory/sources.ts';
@@ -22,6 +22,7 @@ import { programmeReader } from './directory/teaches.ts';
 import { readTowns, townsOfToday } from './directory/towns-of-today.ts';
 import { byHand, isOfList } from './directory/wrong-joins.ts';
 import { withLists } from './lists.ts';
+import { tellerOf } from './told.ts';
 import { isGeneric, plain, tidyName } from './tidy-name.ts';
 
 const asOf = '2026-11';
@@ -111,10 +112,13 @@ const universityKey = (name: string) => (plain(name).replace(/&/g, 'and').replac
 const isUnsourced = ({ type_basis: basis }: Row<'type_basis'>) => basis.startsWith('unsourced');
 
 /** A type that the table itself calls unsourced is known only where a list, the name or the college's university does say it. */
-function typeOf(row: Institution, affiliation: string, kept: Kept): string {
-  if (!isUnsourced(row)) return row.type;
-  if (/Deemed/i.test(`${row.display_name} ${affiliation}`) || deemed.has(universityKey(affiliation))) return 'deemed';
-  return /^National Institute of Pharmaceutical Education/.test(row.display_name) ? 'government' : kept.type;
+function typeOf(row: Institution, affiliation: string, kept: Kept): { type: string; typeBasis: '' | 'name' | 'law' } {
+  if (!isUnsourced(row)) return { type: row.type, typeBasis: '' };
+  if (/Deemed/i.test(`${row.display_name} ${affiliation}`) || deemed.has(universityKey(affiliation)))
+    return { type: 'deemed', typeBasis: 'name' };
+  if (/^National Institute of Pharmaceutical Education/.test(row.display_name)) return { type: 'government', typeBasis: 'law' };
+  const basis = basisOf.get(row.key) ?? '';
+  return { type: kept.type, typeBasis: kept.type !== '' && (basis === '' || basis.startsWith('name says')) ? 'name' : '' };
 }
 
 /** A PIN with no post office in the district that a register gives says where the college is; a district looked up by hand stays. */
@@ -173,9 +177,10 @@ function college(row: Institution) {
     shortName,
     formerNames: fixed?.formerNames ?? '',
     aliases: blank.has('short_name') ? parts(fixed?.aliases ?? '') : aliasesOf(row, fixed, name, shortName, tidy.short),
-    type: fixed?.type || (tidy.autonomous && aisheCode !== '' ? 'autonomous' : typeOf(row, affiliation, kept)),
+    ...(fixed?.type || (tidy.autonomous && aisheCode !== '')
+      ? { type: fixed?.type || 'autonomous', typeBasis: '' as const }
+      : typeOf(row, affiliation, kept)),
     management: fixed?.management || kept.management,
-    kinds: nameSays(name, (aisheCode || row.key).charAt(0)).kinds.join('|'),
     kind: row.kind || (/University|Vidyapeeth/.test(name) ? 'university' : 'college'),
     address: tidyAddress(value('address'), { name, rawName: row.display_name, state: row.state, district, city }),
     city,
@@ -203,6 +208,8 @@ function addedAt(row: Row<'state' | 'district' | 'name' | 'city'>) {
   return { district, districtBasis: basis };
 }
 
+const isCode = (key: string) => /^[CSUR]-\d/.test(key);
+
 /** Colleges that the reference table lacks, taken from the AISHE register by hand. */
 const added = (row: Row<(typeof additions)[number]>): College & { courses: string[] } => ({
   ...row,
@@ -210,7 +217,7 @@ const added = (row: Row<(typeof additions)[number]>): College & { courses: strin
   formerNames: '',
   // The directory gives no type; the name may say "Government".
   ...managementOf('name says government', row.name),
-  kinds: nameSays(row.name, row.key.charAt(0)).kinds.join('|'),
+  typeBasis: managementOf('name says government', row.name).type === '' ? '' : 'name',
   keys: [row.key],
   notable: true,
   aliases: parts(row.aliases),
@@ -223,8 +230,9 @@ const added = (row: Row<(typeof additions)[number]>): College & { courses: strin
   established: '',
   affiliation: '',
   nirf: [],
-  aisheCode: row.key,
-  sources: ['AISHE 2025'],
+  // One that the register lacks has a key of its own.
+  aisheCode: isCode(row.key) ? row.key : '',
+  sources: [isCode(row.key) ? 'AISHE 2025' : byEditors],
 });
 
 /** Two colleges of one name are told apart by their place; the id stays. */
@@ -260,13 +268,16 @@ links.sort((a, b) => byText(a.collegeId, b.collegeId) || byText(a.courseId, b.co
 
 const written = [
   ...(['id', 'name', 'shortName', 'aliases', 'type', 'kind', 'address', 'city', 'district', 'state', 'pincode', 'website'] as const),
-  ...(['established', 'affiliation', 'management', 'kinds', 'formerNames', 'districtBasis', 'registerDistrict', 'nirf'] as const),
+  ...(['established', 'affiliation', 'management', 'kinds', 'usual', 'typeBasis', 'openTo', 'openToBasis', 'openToSource'] as const),
+  ...(['formerNames', 'districtBasis', 'registerDistrict', 'nirf'] as const),
   ...(['aisheCode', 'others', 'sources', 'asOf'] as const),
 ];
 checkUnique(colleges);
 checkPlaces(colleges);
+const told = tellerOf(links);
 const table = colleges.map((c) => ({
   ...c,
+  ...told(c),
   kind: kinds[c.kind] ?? c.kind,
   aliases: c.aliases.join('|'),
   nirf: c.nirf.join('|'),

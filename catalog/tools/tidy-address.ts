@@ -36,6 +36,9 @@ export function tidyAddress(raw: string, { name, rawName, state, district, city 
     'West Bengal': 'West\\s?Bengal|W\\.?B',
     Punjab: 'Punjab|\\(Pb\\.?\\)',
     Haryana: 'Haryana|HR',
+    'Jammu and Kashmir': 'Jammu\\s?(?:&|and)\\s?Kashmir|J\\s?&\\s?K',
+    // Of its own since 2019.
+    Ladakh: 'Ladakh|Jammu\\s?(?:&|and)\\s?Kashmir',
   };
   const stateForms = aliases[state] ?? escaped(state);
   for (let pass = 0; pass < 2; pass += 1) {

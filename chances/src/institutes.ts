@@ -23,12 +23,14 @@ export function stateSaid(counselling: CounsellingId, known: string | undefined,
   return said !== undefined && (states as readonly string[]).includes(said) ? said : undefined;
 }
 
-const nit = /National Institute of Technology|Engineering Science and Technology, Shibpur/;
-const iiit = /Information Technology|IIIT/;
+// As lists write them: Raichur and Senapati in small letters.
+const iit = /^Indian Institute of (Technology|Science,)/i;
+const nit = /National Institute of Technology|Engineering Science and Technology, Shibpur/i;
+const iiit = /Information Technology|IIIT/i;
 
 export function kindOf(counselling: CounsellingId, name: string): InstituteKind | undefined {
   if (counselling !== 'josaa' && counselling !== 'csab') return undefined;
-  if (/^Indian Institute of (Technology|Science,)/.test(name)) return 'iit';
+  if (iit.test(name)) return 'iit';
   if (nit.test(name)) return 'nit';
   return iiit.test(name) && /indian institute|international institute|IIIT/i.test(name) ? 'iiit' : 'gfti';
 }

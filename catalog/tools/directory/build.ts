@@ -13,6 +13,8 @@ import { byText, readTable, replaceFiles, tableText } from '../csv.ts';
 import { slug } from '../ids.ts';
 import { isGeneric } from '../tidy-name.ts';
 import { nameSays } from './kinds.ts';
+import { kindsOf } from './kinds-of.ts';
+import { openToOf } from './open-to.ts';
 import { openDistricts, presentDistrict } from './districts.ts';
 import { districtsJson, pinRows } from './districts-files.ts';
 import { finishName, itiName } from './finish-name.ts';
@@ -21,11 +23,13 @@ import { cannotBe } from './joins.ts';
 import { managementOf } from './management.ts';
 import { asRead } from './read-names.ts';
 import { registerName } from './register-name.ts';
+import { cut, isTypeNamed, seats, universityOf } from './row-parts.ts';
 import { readEnrichment, readProgrammes, readRegister, type Enriched } from './sources.ts';
 import { settledBy, tidiedBy } from './tidied.ts';
 import { alsoTaught, programmeReader, taughtByName, type Teaching } from './teaches.ts';
 import { placeOfToday, readTowns, townsOfToday } from './towns-of-today.ts';
 import { Names } from './twins.ts';
+import { usualOf } from './usual.ts';
 import { byHand as notJoined } from './wrong-joins.ts';
 
 const folder = process.argv[2];
@@ -44,6 +48,8 @@ const today = readTable(here('../../colleges.csv'), 'id', 'name', 'district', 'r
 const held = new Set(today.map((row) => row.aisheCode).filter(Boolean));
 const merged = new Set(readTable(here('../merges.csv'), 'drop', 'keep').map((row) => row.drop));
 const doubles = new Set(readTable(here('doubles.csv'), 'drop', 'keep', 'why').map((row) => row.drop));
+/** Offices and organisations that the register counts among its institutions. */
+const noColleges = new Set(readTable(here('no-colleges.csv'), 'key', 'name', 'why').map((row) => row.key));
 /** Names that no rule can know; given at the end, so that twins are told by what the lists say. */
 const byHand = new Map(readTable(here('names.csv'), 'key', 'name', 'aliases').map((row) => [row.key, row]));
 const readAs = asRead(readTable(here('read-names.csv'), 'key', 'read', 'name'));
@@ -75,7 +81,7 @@ const registerLetter = (code: string) => code.charAt(0);
 const entries: Entry[] = [];
 const known = new Names<Entry>();
 for (const { code, name: raw, otherNames, state, district } of readRegister()) {
-  if (held.has(code) || merged.has(code) || doubles.has(code)) continue;
+  if (held.has(code) || merged.has(code) || doubles.has(code) || noColleges.has(code)) continue;
   const row = enriched.get(code);
   const pincode = row?.pincode || pinIn(raw);
   const { name: tidied, short } = registerName(raw, presentDistrict(district, state), state, towns.get(state) ?? []);
@@ -219,13 +225,6 @@ for (const entry of unique.values()) {
   standing.add(at);
 }
 
-/** Seats of a thousand and more include distance places; they are left out. */
-const seats = (value: number) => (value > 0 && value < 1000 ? String(value) : '');
-const cut = (id: string) => {
-  const short = id.length <= 60 ? id : id.slice(0, id.lastIndexOf('-', 60));
-  return short.replace(/-(of|and|for|the|at)$/, '');
-};
-
 /** A PIN that lies elsewhere is the society's, or mistyped. */
 function pinOf(entry: Entry): string {
   const { pincode: pin, state, district } = entry;
@@ -234,23 +233,17 @@ function pinOf(entry: Entry): string {
   return isThere && districts.reaches(pin, state, district) && pinFitsState(pin, state as State) ? pin : '';
 }
 
-/** As a recent source has it; a board examines diplomas, and is no university. */
-function universityOf(row: Enriched | undefined): string {
-  if (!row || row.affiliation_basis === 'AISHE c.2016') return '';
-  const name = row.affiliating_university.replace(/\u00c2|\s+/g, ' ').trim();
-  return /\b(board|council|directorate|department)\b/i.test(name) ? '' : name;
-}
-
 const idOf = (entry: Entry) => givenTo(entry) ?? `${cut(slug(entry.name))}-${slug(entry.key.replace(':', '-'))}`;
 
 const rows = [...unique.values()].map((entry) => {
   const says = nameSays(entry.name, entry.register);
-  const kinds = entry.register === 'I' ? ['iti'] : says.kinds;
   const taught = [...(entry.teaching?.courses.values() ?? [])].sort((a, b) => byText(a.courseId, b.courseId));
   const byName = taughtByName(says, entry.name, entry.register).filter(
     (courseId) => courses.has(courseId) && !entry.teaching?.courses.has(courseId),
   );
   const { type, management } = managementOf(entry.row?.type_basis ?? '', entry.name);
+  const listed = taught.map(({ courseId }) => courseId);
+  const kinds = kindsOf(entry.name, entry.register, listed);
   const sources = new Set([
     ...(entry.aisheCode ? ['AISHE 2025'] : []),
     ...(entry.row && entry.aisheCode === '' ? [entry.row.sources] : []),
@@ -264,6 +257,9 @@ const rows = [...unique.values()].map((entry) => {
     aliases: entry.aliases.join('|'),
     otherCodes: entry.otherCodes.join('|'),
     kinds: kinds.join('|'),
+    usual: usualOf({ name: entry.name, register: entry.register, kinds, courses: [...listed, ...byName] }),
+    typeBasis: type && isTypeNamed(entry.row) ? 'name' : '',
+    ...openToOf(entry.name, entry.key),
     courses: taught.map(({ courseId, seats: n }) => [courseId, seats(n)].filter(Boolean).join(':')).join('|'),
     others: [...(entry.teaching?.others ?? [])].sort(byText).join('|'),
     byName: byName.join('|'),
@@ -282,7 +278,8 @@ const rows = [...unique.values()].map((entry) => {
 });
 
 const columns = [
-  ...(['id', 'name', 'aliases', 'kinds', 'courses', 'others', 'byName', 'type', 'management', 'district', 'districtBasis'] as const),
+  ...(['id', 'name', 'aliases', 'kinds', 'usual', 'courses', 'others', 'byName', 'type', 'typeBasis', 'management'] as const),
+  ...(['openTo', 'openToBasis', 'openToSource', 'district', 'districtBasis'] as const),
   ...(['registerDistrict', 'pincode', 'established', 'affiliation', 'aisheCode', 'otherCodes', 'sources'] as const),
 ];
 checkUnique([...today, ...rows]);

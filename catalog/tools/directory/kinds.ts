@@ -37,7 +37,7 @@ const rules: Rule[] = [
       // A Prashikshan Sansthan alone trains whomever it likes.
       /Sh?iksha[kn] (Sh?iksha[kn] )?Prash?ikshan/i,
       /Sh?iksha[kn]? ((and|E[vw][ao]?m|A[vw][aou]m|[VW]a) )?Prash?ikshan (Mahavid|Sansthan|Vidyalaya)/i,
-      /\bPrimary (Teacher|Training)|Elementary (Teacher|Education)|Shikshan Mahavid|Shiksha Mahavid|Shikshan Shastra|Shikshashastra/i,
+      /\bPrimary (Teacher|Training)|Elementary (Teacher|Education)|Shikshan Mahavid|Shiksha Mahavid|Shikshan ?Shastra|Shikshashastra/i,
       /\bBasic Training|Normal School|\bTraining College\b|Pre-?Primary|Nursery Teacher|District Institute/i,
     ),
     unless: anyOf(

@@ -5,6 +5,7 @@ import { checkCatalog, type FieldCoverage } from '../catalog/check.ts';
 import { readShippedCatalog } from '../catalog/shipped.ts';
 import { BadCatalog, ShippedFolder } from '../catalog/shipped-folder.ts';
 import { checkDirectory } from '../catalog/check-directory.ts';
+import { checkTeaching } from '../catalog/check-teaching.ts';
 import { readPincodes } from '../catalog/pincodes.ts';
 import { readSharedPincodes } from '../catalog/shared-pincodes.ts';
 import { checkFees } from '../catalog/check-fees.ts';
@@ -50,8 +51,10 @@ try {
       isShared: readSharedPincodes(path),
     },
   );
-  const figures = [...report.figures, ...ofDirectory.figures, ...ofStates.figures, ...ofFees.figures, ...ofRules.figures];
-  const problems = [...report.problems, ...ofDirectory.problems, ...ofStates.problems, ...ofFees.problems, ...ofRules.problems];
+  const ofTeaching = checkTeaching(content.colleges);
+  const reports = [report, ofDirectory, ofTeaching, ofStates, ofFees, ofRules];
+  const figures = reports.flatMap((each) => each.figures);
+  const problems = reports.flatMap((each) => each.problems);
   const width = Math.max(...figures.map(({ label }) => label.length));
   for (const { label, value, ok } of figures) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${label.padEnd(width)}  ${value}`);
   table('Stream', report.streams);
