@@ -87,7 +87,8 @@ describe('the build of the register', () => {
       courses: 'bca:60',
       sources: 'AISHE 2025|AICTE 2025-26',
     });
-    expect(by('C-13')).toMatchObject({ courses: '', byName: '', kinds: '', otherCodes: 'C-14' });
+    // A name that says no more than Mahavidyalaya says a degree college.
+    expect(by('C-13')).toMatchObject({ courses: '', byName: '', kinds: 'degree-college', usual: 'mahavidyalaya', otherCodes: 'C-14' });
     expect(by('C-15')).toBeUndefined();
     expect(rows.filter(({ name }) => name === 'Moved Polytechnic')).toEqual([]);
     // The list names a society only: what it says is of another school of the society's.

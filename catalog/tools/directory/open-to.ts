@@ -11,7 +11,8 @@ export interface OpenTo {
 const toAll: OpenTo = { openTo: '', openToBasis: '', openToSource: '' };
 
 /** A society of women keeps colleges for everybody: "Mahila Vikas Mandal's Institute of Technology". */
-const societies = 'Mandali?|Samiti|Sanstha|Society|Sangha?|Trust|Foundation|Pratishthan|Sabha|Association|Samaja?|Parishad|Ashram|Sevabhavi';
+const societies =
+  'Mandali?|Samiti|Sanstha|Society|Sangha?|Trust|Foundation|Pratishthan|Sabha|Association|Samaja?|Parishad|Ashram|Sevabhavi';
 const society = new RegExp(`^.*\\b(?:${societies})(?:['\u2019]s)?(?:[ ,]+(?:Sanchalit|Administered))?(?:[ ,]+|$)`, 'i');
 
 /** "Girls College, Mandal": a town, or who keeps it, behind what it is. */

@@ -11,7 +11,8 @@ export const mahavidyalaya = /mahavid+h?ya|Maha Vidyala|Mahavidhal/i;
 const college = /\bColleges?\b/i;
 
 /** A trust, a hospital, a department, an office: it has the register's code and is not called a college. */
-const notItself = /\b(?:Society|Trust|Samiti|Sanstha|Mandal|Hospital|Foundation|Council|Directorate|Board|Corporation|Limited)(?:,[^,]*)*$/i;
+const notItself =
+  /\b(?:Society|Trust|Samiti|Sanstha|Mandal|Hospital|Foundation|Council|Directorate|Board|Corporation|Limited)(?:,[^,]*)*$/i;
 const itself = /\bColleges?\b|School|Institut|Training|Polytech|vidyala|\bI\.?T\.?[IC]\b|\bB\.? ?Ed\b|\b[AG]\.?N\.?M\b|\bCent(?:re|er)\b/i;
 /** After the first degree only, or of a whole group. */
 const later = anyOf(
@@ -46,7 +47,8 @@ const ofOneField = anyOf(
 const university = /Universit|Vishwa ?vidyala|Viswavidyala|Vishva ?vidyala|Vidya ?peeth/i;
 
 /** A women's polytechnic has trades of its own, and so have the others that say which. */
-const ownDiplomas = /\b(?:Women|Girls?|Mahila|Kanya|Ladies)|Textile|Leather|Printing|Mining|Food|Ceramic|Glass|Film|Sugar|Paper|Plastic|Rural/i;
+const ownDiplomas =
+  /\b(?:Women|Girls?|Mahila|Kanya|Ladies)|Textile|Leather|Printing|Mining|Food|Ceramic|Glass|Film|Sugar|Paper|Plastic|Rural/i;
 /** The branches of allied health that are not the laboratory's. */
 const otherHealth = /Optometr|Audiolog|\bSpeech\b|Radio(?:logy|graph)|Occupational Therap|Sanitary|Dialysis|Ophthalm/i;
 

@@ -11,8 +11,12 @@ import { expect } from 'vitest';
 const real = new URL('../../..', import.meta.url).pathname;
 /** Our own tables of the real catalog say nothing of made-up institutions; only their headers are taken. */
 const headers = [
-  ...['merges', 'ids', 'ranks', 'corrections', 'additions', 'known-courses', 'pin-districts'].map((name) => `catalog/tools/${name}.csv`),
-  ...['doubles', 'joined', 'names', 'not-joined', 'read-names'].map((name) => `catalog/tools/directory/${name}.csv`),
+  ...['merges', 'ids', 'ranks', 'corrections', 'additions', 'known-courses', 'pin-districts', 'types'].map(
+    (name) => `catalog/tools/${name}.csv`,
+  ),
+  ...['doubles', 'joined', 'names', 'no-colleges', 'not-joined', 'open-to', 'read-names'].map(
+    (name) => `catalog/tools/directory/${name}.csv`,
+  ),
 ];
 
 /** Where the register's package keeps its rows. */
@@ -59,7 +63,8 @@ export function smallCopy(institutions: unknown, offices: unknown): SmallCopy {
   };
   cpSync(join(real, 'catalog/tools'), path('catalog/tools'), { recursive: true, filter: (from) => !from.endsWith('.test.ts') });
   for (const name of headers) write(name, `${readFileSync(join(real, name), 'utf8').split('\n')[0] ?? ''}\n`);
-  for (const name of ['catalog/programme-map.csv', 'catalog/district-names.csv', 'catalog/courses', 'contract/src/taxonomy.ts'])
+  const contract = ['taxonomy', 'own-sources'].map((name) => `contract/src/${name}.ts`);
+  for (const name of ['catalog/programme-map.csv', 'catalog/district-names.csv', 'catalog/courses', ...contract])
     cpSync(join(real, name), path(name), { recursive: true });
   write('package.json', '{"type":"module"}');
   symlinkSync(join(real, 'server'), path('server'));

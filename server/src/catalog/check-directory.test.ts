@@ -4,6 +4,7 @@ import { sampleCollege } from '../testing/sample-catalog.ts';
 import { checkDirectory, registerDistrict, type Pins } from './check-directory.ts';
 
 const courses = [{ id: 'btech-civil-engineering' }];
+const college = (more: Partial<CollegeDocument> = {}) => sampleCollege({ kinds: ['university'], ...more });
 /** 400002 lies in Mumbai, and a few of its offices in Thane. */
 const pins: Pins = {
   districtOf: (pin) =>
@@ -14,7 +15,7 @@ const problemsOf = (...colleges: CollegeDocument[]) => checkDirectory({ colleges
 
 describe('the directory is checked for', () => {
   it('nothing wrong in a good one', () => {
-    expect(problemsOf(sampleCollege())).toEqual([]);
+    expect(problemsOf(college())).toEqual([]);
   });
 
   it.each<[string, Partial<CollegeDocument>]>([
@@ -26,27 +27,35 @@ describe('the directory is checked for', () => {
     ['there is no course gone', { courses: [{ courseId: 'gone', intake: null }] }],
     ['is aided, and its type is government', { management: 'aided', type: 'government' }],
     ['Aided College', { name: 'Aided College', management: 'private', type: 'private' }],
+    ['ISRO Headquarters teaches nobody', { name: 'ISRO Headquarters' }],
+    ['Zoological Survey of India teaches nobody', { name: 'Zoological Survey of India' }],
+    ['S-9 gives diplomas', { aisheCode: 'S-9', kinds: ['medical'] }],
+    ['National Law University, Goa has no type', { name: 'National Law University, Goa', type: '' }],
+    ['is of no kind, though a list says what it teaches', { kinds: [] }],
+    ['Goa College for Women is said to be for everybody', { name: 'Goa College for Women' }],
+    ['its address ends in Kerala, and it lies in Maharashtra', { address: 'Powai, Kerala' }],
+    ['"Missions University Deemed Salem" is untidy', { affiliation: 'Missions University Deemed Salem' }],
   ])('%s', (fault, more) => {
-    expect(problemsOf(sampleCollege(more))).toEqual([`iit-bombay: ${fault}`]);
+    expect(problemsOf(college(more))).toEqual([`iit-bombay: ${fault}`]);
   });
 
   it('no PIN that reaches into the district, whatever most of it does', () => {
-    expect(problemsOf(sampleCollege({ pincode: '400002', district: 'Thane' }))).toEqual([]);
+    expect(problemsOf(college({ pincode: '400002', district: 'Thane' }))).toEqual([]);
   });
 
   it('a twin by code, or by name and district', () => {
     const unlisted = { courses: [], otherProgrammes: [] };
-    expect(problemsOf(sampleCollege(), sampleCollege({ id: 'b', name: 'Another', ...unlisted }))).toEqual(['b: is iit-bombay over again']);
-    expect(problemsOf(sampleCollege(), sampleCollege({ id: 'b', aisheCode: 'C-9', ...unlisted }))).toHaveLength(1);
-    expect(problemsOf(sampleCollege(), sampleCollege({ id: 'b', aisheCode: 'C-9' }))).toEqual([]);
+    expect(problemsOf(college(), college({ id: 'b', name: 'Another', ...unlisted }))).toEqual(['b: is iit-bombay over again']);
+    expect(problemsOf(college(), college({ id: 'b', aisheCode: 'C-9', ...unlisted }))).toHaveLength(1);
+    expect(problemsOf(college(), college({ id: 'b', aisheCode: 'C-9' }))).toEqual([]);
   });
 
   it('districts without a college, counted as the register writes them', () => {
-    expect(registerDistrict(sampleCollege({ state: 'Bihar', district: 'Gaya Ji' }))).toBe('Bihar|Gaya Ji');
-    expect(registerDistrict(sampleCollege({ state: 'Bihar', district: 'Gaya Ji', registerDistrict: 'Gaya' }))).toBe('Bihar|Gaya Ji');
-    const gramin = sampleCollege({ state: 'Rajasthan', district: 'Jaipur', registerDistrict: 'Jaipur (Gramin)' });
+    expect(registerDistrict(college({ state: 'Bihar', district: 'Gaya Ji' }))).toBe('Bihar|Gaya Ji');
+    expect(registerDistrict(college({ state: 'Bihar', district: 'Gaya Ji', registerDistrict: 'Gaya' }))).toBe('Bihar|Gaya Ji');
+    const gramin = college({ state: 'Rajasthan', district: 'Jaipur', registerDistrict: 'Jaipur (Gramin)' });
     expect(registerDistrict(gramin)).toBe('Rajasthan|Jaipur (Gramin)');
-    const { figures } = checkDirectory({ colleges: [sampleCollege()], courses, isOfRegister: () => true }, pins);
+    const { figures } = checkDirectory({ colleges: [college()], courses, isOfRegister: () => true }, pins);
     expect(figures.find(({ label }) => label === 'districts with law')).toMatchObject({ ok: false });
     expect(figures.find(({ label }) => label === 'districts with any institution')).toMatchObject({ ok: true });
   });

@@ -1,6 +1,7 @@
 /** What must hold of the directory of all institutions: how much is known of how many, in how many districts, and nothing impossible. */
 import { districtsCalled } from '@disha/contract/districts';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
+import { states } from '@disha/contract/taxonomy';
 import type { PinLookup } from './catalog.ts';
 import type { Figure } from './check.ts';
 import { namesYear } from './check-exams.ts';
@@ -137,6 +138,48 @@ const faults: readonly [label: string, find: (doc: CollegeDocument, pins: Pins) 
   ],
 ];
 
+/** Offices that the register counts among its institutions: nobody is taught there. */
+const noCollege =
+  /^ISRO\b|\bHeadquarters$|\(ISRO\)|^Ministry of|^Bureau of|\bSurvey of India$|\bAuthority of India$|Regulatory Board$|^Regional Capacity/;
+/** Made by an Act that says whose they are. */
+const byLaw =
+  /^Indian Institute of Technology\b|^National Institute of Technology\b|National Law University|^All India Institute of Medical/;
+const plainlyForWomen = /\b(?:for Women|for Girls|Mahila Mahavid\w*|Women['\u2019]s College|Girls College|Kanya Mahavid\w*)$/i;
+
+const faultsOfKind: typeof faults = [
+  ['organisations that are no college', ({ name }) => (noCollege.test(name) ? `${name} teaches nobody` : undefined)],
+  [
+    'diploma-level rows among the medical colleges',
+    ({ aisheCode = '', kinds = [] }) =>
+      aisheCode.startsWith('S-') && kinds.includes('medical') ? `${aisheCode} gives diplomas` : undefined,
+  ],
+  ['institutes made by law without a type', ({ name, type = '' }) => (type === '' && byLaw.test(name) ? `${name} has no type` : undefined)],
+  [
+    'lists of a B.Tech or an MBBS at a college of no kind',
+    ({ kinds = [], courses }) =>
+      kinds.length === 0 && courses.some((course) => basis(course) === 'register' && /^(?:btech-|mbbs$|bds$)/.test(course.courseId))
+        ? 'is of no kind, though a list says what it teaches'
+        : undefined,
+  ],
+  [
+    'names that say for women, of colleges for everybody',
+    ({ name, openTo = '' }) => (openTo === '' && plainlyForWomen.test(name) ? `${name} is said to be for everybody` : undefined),
+  ],
+  [
+    'addresses that end in another state',
+    ({ address = '', state }) => {
+      const last = address.split(', ').at(-1)?.replace('&', 'and') ?? '';
+      const isOther = (states as readonly string[]).includes(last) && last !== state && last !== 'Delhi' && last !== 'Chandigarh';
+      return isOther ? `its address ends in ${last}, and it lies in ${state}` : undefined;
+    },
+  ],
+  [
+    'universities with a stray "Deemed"',
+    ({ affiliation = '' }) =>
+      /\bDeemed\b/.test(affiliation) && !/\(Deemed[^)]*\)/.test(affiliation) ? `"${affiliation}" is untidy` : undefined,
+  ],
+];
+
 export function checkDirectory(
   { colleges, courses, isOfRegister }: { colleges: Docs; courses: readonly { id: string }[]; isOfRegister: (id: string) => boolean },
   pins: Pins,
@@ -147,7 +190,7 @@ export function checkDirectory(
   );
   const none = (label: string, list: readonly string[]): Figure => ({ label, value: String(list.length), ok: list.length === 0 });
   const doubled = twins(colleges);
-  const found = faults.map(([label, find]) => ({
+  const found = [...faults, ...faultsOfKind].map(([label, find]) => ({
     label,
     list: colleges.flatMap((doc) => {
       const fault = find(doc, pins);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { kindsOf } from './kinds-of.ts';
+import { usualOf } from './usual.ts';
+
+const usual = (name: string, register = 'C', courses: string[] = []) =>
+  usualOf({ name, register, kinds: kindsOf(name, register, courses), courses });
+
+describe('what may be said to be usual', () => {
+  it.each([
+    ['Gaya College', 'college'],
+    ['Smt. Phoolmati Devi Mahavidyalaya, Ballia', 'mahavidyalaya'],
+    ['Government Degree College, Leh', ''],
+    ['Rajkiya Snatakottar Mahavidyalaya', ''],
+    ['Gaya Law College', ''],
+    ['PG College of Law', 'none'],
+    ['Homoeopathic Pharmacy College', 'none'],
+    ['College of Nursing', ''],
+    ['Zydus School of Nursing, Anand', 'diploma'],
+    ['ANM Training Centre, Gaya', 'diploma'],
+    ['District Institute of Education and Training, Amreli', 'diploma'],
+    ['Gaya Teachers Training College', ''],
+    ['Institute of Pharmacy Diploma', 'diploma'],
+    ['Horticultural Polytechnic, Nuzvid', 'diploma'],
+    ['Shiksha Prasarak Society, Gaya', ''],
+    ['Silver Jubilee College (PG), Kurnool', 'none'],
+  ])('of %s: %s', (name, group) => {
+    expect(usual(name)).toBe(group);
+  });
+
+  it('leaves a women’s polytechnic and a hospital’s nursing school what they are', () => {
+    expect(usual("Government Women's Polytechnic, Dumka", 'S')).toBe('none');
+    expect(usual('Government Polytechnic, Dumka', 'S')).toBe('');
+    expect(usual('School of Nursing, Christian Hospital', 'S')).toBe('');
+  });
+
+  it('says of a university what most have, unless it is of one field or known to teach something', () => {
+    expect(usual('Patna University', 'U')).toBe('');
+    expect(usual('Patna University', 'U', ['mba'])).toBe('none');
+    expect(usual('Indian Institute of Technology Bhilai', 'U')).toBe('none');
+    expect(usual('Baba Farid University of Health Sciences', 'U')).toBe('none');
+  });
+});
