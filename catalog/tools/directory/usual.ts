@@ -37,12 +37,13 @@ const degreeOf = /\bB\.? ?Pharm|\bB\.? ?Sc\b|\bDegree\b/;
 
 /** A university of one field, or of none that most have. */
 const ofOneField = anyOf(
-  /Technolog|Technical|Engineering|Polytech|Information|Health|Medical|Ayush|Ayurved|Homoeo|Pharma|Nursing|\bLaw\b|Legal|Juridical|Sanskrit/i,
+  /Technolog|Technical|Engineering|Polytech|Information|Health|Medical|Ayush|Ayurved|Homoeo|Pharma|Nursing|\bLaw\b|Legal|Juridical/i,
+  /Sanskrit|Police|Women|Footwear|Textile/i,
   /Agricultur|Horticultur|Krishi|Veterinary|Animal|Fisher|Forest|Dairy|Sports?|Physical|Music|Kala|Arts?\b|Dance|Sangeet|Drama|Design/i,
-  /Architecture|Planning|Journalis|Media|Communication|Film|Forensic|Petroleum|Energy|Maritime|Aviation|Rail|Gati|Defen[cs]e|Raksha|Police/i,
-  /Teacher|Education\b|Open\b|Skill|Vocational|Management|Business|Finance|Trade|Languages?|Tribal|Yoga|Buddh|Pali|Ved|Islamic|Theolog|Women/i,
+  /Architecture|Planning|Journalis|Media|Communication|Film|Forensic|Petroleum|Energy|Maritime|Aviation|Rail|Gati|Defen[cs]e|Raksha/i,
+  /Teacher|Education\b|Open\b|Skill|Vocational|Management|Business|Finance|Trade|Languages?|Tribal|Yoga|Buddh|Pali|Ved|Islamic|Theolog/i,
   /Proudyogiki|Ayurvigyan|Kamdhenu|Transplant|NICMAR|IIHMR|AIPH|Culture|Janapada|Rural|Social Sciences|Startup|Applied Sciences/i,
-  /Institute|Research|Academy|School|Scien(?:ce|tific) (?:Education|and Innovative)|Rehabilitation|Physical|Statistic|Mathemat|Textile|Footwear/i,
+  /Institute|Research|Academy|School|Scien(?:ce|tific) (?:Education|and Innovative)|Rehabilitation|Physical|Statistic|Mathemat/i,
 );
 const university = /Universit|Vishwa ?vidyala|Viswavidyala|Vishva ?vidyala|Vidya ?peeth/i;
 

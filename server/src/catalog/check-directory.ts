@@ -140,7 +140,7 @@ const faults: readonly [label: string, find: (doc: CollegeDocument, pins: Pins) 
 
 /** Offices that the register counts among its institutions: nobody is taught there. */
 const noCollege =
-  /^ISRO\b|\bHeadquarters$|\(ISRO\)|^Ministry of|^Bureau of Indian Standards|\bSurvey of India$|\bAuthority of India$|Regulatory Board$|^Regional Capacity/;
+  /^ISRO\b|\bHeadquarters$|\(ISRO\)|^Ministry of|^Bureau of Indian|\b(?:Survey|Authority) of India$|Regulatory Board$|^Regional Capacity/;
 /** Made by an Act that says whose they are. */
 const byLaw =
   /^Indian Institute of Technology\b|^National Institute of Technology\b|National Law University|^All India Institute of Medical/;
