@@ -125,6 +125,29 @@ describe('signing in', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('“Start Your Journey” is pressed once: past sign-up and back, it leads to the quiz', async ({ page, newStudent }) => {
+    const student = await newStudent();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start Your Journey' }).click();
+    await expect(page).toHaveURL('/auth/login?next=/quiz/start');
+    await expect(page.getByText('The quiz needs no account. You can take it now and keep the result later.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Take the quiz without an account' })).toHaveAttribute('href', '/quiz/start');
+    await page.getByRole('link', { name: 'create a new account' }).click();
+    await expect(page).toHaveURL('/auth/signup?next=/quiz/start');
+    await page.getByRole('link', { name: 'sign in to existing account' }).click();
+    await signIn(page, student);
+    await expect(page).toHaveURL('/quiz/start');
+    await page.goto('/auth/signup?next=/quiz/start');
+    await expect(page).toHaveURL('/quiz/start');
+  });
+
+  for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', '/no-such-page', '/auth/login', '/quiz/start?x=1'])
+    test(`leads home instead of to ${next}`, async ({ page, login, newStudent }) => {
+      login(await newStudent());
+      await page.goto(`/auth/login?next=${encodeURIComponent(next)}`);
+      await expect(page).toHaveURL('/');
+    });
+
   test('shows the password to whoever wants to see it', async ({ page }) => {
     await page.goto('/auth/login');
     const password = page.getByLabel('Password');

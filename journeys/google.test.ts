@@ -30,6 +30,18 @@ test('a known person goes home, or back to where they were sent from', async ({ 
   await expect(page).toHaveURL('/profile');
 });
 
+test('the page that the address names is kept through Google and the profile', async ({ page }) => {
+  standBefore(person());
+  await page.goto('/auth/signup?next=/quiz/start');
+  await googleButton(page).click();
+  await expect(page).toHaveURL('/auth/complete-profile?next=/quiz/start');
+  await page.getByLabel('State').selectOption('Goa');
+  await page.getByLabel('Class').selectOption('10');
+  await page.getByLabel(/^Stream/).selectOption('arts');
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page).toHaveURL('/quiz/start');
+});
+
 test('signing up with Google says so meanwhile', async ({ page }) => {
   standBefore(person());
   await page.goto('/auth/signup');
