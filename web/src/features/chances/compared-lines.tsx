@@ -1,5 +1,5 @@
 import type { ChanceLine, Counselling } from '@disha/contract/chances';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -35,6 +35,7 @@ export function ComparedLines({ lines, counselling, onChange, onLastGone }: Comp
   const format = useFormat();
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useEntryState('table', true);
+  useRoomBelow(frame, isOpen);
   const years = [...new Set(lines.flatMap(({ history }) => history.map(({ year }) => year)))].sort((a, b) => b - a);
   const row = (name: string, value: (line: ChanceLine) => ReactNode) => (
     <tr key={name}>
@@ -63,7 +64,7 @@ export function ComparedLines({ lines, counselling, onChange, onLastGone }: Comp
       .join(' · ');
   return (
     // Beside the finger that chose a line, wherever in the list it is; a low screen keeps most of its height for the list.
-    <Card as="section" className="sticky bottom-0 z-10 max-h-[55vh] overflow-y-auto shadow-float print:static">
+    <Card as="section" className="sticky bottom-0 z-10 max-h-[40vh] overflow-y-auto shadow-float print:static">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h3 className="text-[1.08rem] leading-snug">{text.sideBySideCount(format.number(lines.length))}</h3>
         <Button look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -121,4 +122,16 @@ export function ComparedLines({ lines, counselling, onChange, onLastGone }: Comp
       {lines.length === mostCompared && <p className="mt-2 text-sm text-ink-soft">{text.noMore(format.number(mostCompared))}</p>}
     </Card>
   );
+}
+
+/** Whoever walks the list by keys sees what has the focus above the table, not behind it. */
+function useRoomBelow(inside: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const panel = inside.current?.closest('section');
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = `${panel?.offsetHeight ?? 0}px`;
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, [inside, isOpen]);
 }
