@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { comeBackTo } from './require-session.tsx';
-import { doorTo, nextIn } from './way-back.ts';
+import { nextIn } from './use-way-back.ts';
+import { doorTo } from './way-back.ts';
 
 it.each(['/profile', '/colleges?search=a%20b&state=Bihar', '/exams/jee-main#dates'])('goes back to %s', (from) => {
   expect(comeBackTo({ from })).toBe(from);

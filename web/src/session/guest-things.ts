@@ -1,6 +1,5 @@
 /** What a guest has made on this phone, as far as every page has to know: whether there is any, and who said no to it. */
 import { create } from 'zustand';
-import { carefulWrites } from './careful-writes.ts';
 import { keysOf } from './forget-on-device.ts';
 import { keepKey, keptOf, refusedKey } from './kept-keys.ts';
 import { ownerNow } from './owner.ts';
@@ -12,12 +11,12 @@ const isWork = (key: string) => key !== keepKey && !habits.some((habit) => key.e
 
 export const guestHasThings = (): boolean => keysOf(null).some(isWork);
 
-function refused(): readonly string[] {
+/** By its id alone: the list itself is read by who adds to it (refuse-offer.ts). */
+function hasRefused(account: string): boolean {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(refusedKey) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+    return (localStorage.getItem(refusedKey) ?? '').includes(account);
   } catch {
-    return [];
+    return false;
   }
 }
 
@@ -35,7 +34,7 @@ const answered = () => useAsking.setState(({ turn }) => ({ turn: turn + 1 }));
 
 const mayAsk = (): boolean => {
   const owner = ownerNow();
-  return owner !== null && !refused().includes(owner) && guestHasThings();
+  return owner !== null && guestHasThings() && !hasRefused(owner);
 };
 
 export const guestOffer = {
@@ -63,10 +62,5 @@ export const guestOffer = {
   },
   stay: (): void => useAsking.setState({ leave: null }),
   askOther: (isOther: boolean): void => useAsking.setState({ isOther }),
-  refuse: (): void => {
-    const owner = ownerNow();
-    if (owner !== null) carefulWrites.setItem(refusedKey, [...new Set([...refused(), owner])]);
-    answered();
-  },
-  taken: answered,
+  answered,
 };

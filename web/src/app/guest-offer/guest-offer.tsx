@@ -1,6 +1,6 @@
 import { guestOfferTexts } from '../../messages/guest-offer.ts';
 import { useText } from '../../messages/locale.ts';
-import { guestOffer } from '../../session/guest-things.ts';
+import { refuseOffer } from '../../session/refuse-offer.ts';
 import { useUser } from '../../session/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ function Offer({ userId }: { userId: string }) {
           <Button busy={taking.isPending} onClick={() => taking.mutate()}>
             {taking.isPending ? text.taking : text.take}
           </Button>
-          <Button look="quiet" disabled={taking.isPending} onClick={guestOffer.refuse}>
+          <Button look="quiet" disabled={taking.isPending} onClick={refuseOffer}>
             {text.leave}
           </Button>
         </div>

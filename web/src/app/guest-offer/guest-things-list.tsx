@@ -8,7 +8,7 @@ export function useTaking(take: () => Promise<void>, done: () => void) {
   return useMutation({
     mutationFn: take,
     onSuccess: done,
-    onSettled: guestOffer.taken,
+    onSettled: guestOffer.answered,
   });
 }
 

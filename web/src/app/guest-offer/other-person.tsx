@@ -23,7 +23,7 @@ export function OtherPerson() {
         if (!isYes) return;
         forgetGuest();
         queryClient.removeQueries({ queryKey: [mine] });
-        guestOffer.taken();
+        guestOffer.answered();
         toast.success(text.done);
         void navigate(paths.home);
       }}

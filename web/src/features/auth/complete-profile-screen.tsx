@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { usePersonName } from '../../session/person.ts';
 import { updateProfile, useUser } from '../../session/session.ts';
 import { useKeptForm } from '../../session/use-kept-form.ts';
-import { useWayBack } from '../../session/way-back.ts';
+import { useWayBack } from '../../session/use-way-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';

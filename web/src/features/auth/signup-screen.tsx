@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { whyHere } from '../../session/require-session.tsx';
 import { register as createAccount, useIsSignedIn } from '../../session/session.ts';
 import { useKeptForm } from '../../session/use-kept-form.ts';
-import { useWayBack } from '../../session/way-back.ts';
+import { useWayBack } from '../../session/use-way-back.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

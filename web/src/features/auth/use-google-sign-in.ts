@@ -5,7 +5,7 @@ import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { loginWithGoogle } from '../../session/session.ts';
-import { useWayBack } from '../../session/way-back.ts';
+import { useWayBack } from '../../session/use-way-back.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Long enough to read that it worked. */
