@@ -12,11 +12,15 @@ const lists = ['contract/src/catalogs.ts', 'server/src/catalogs.ts', 'web/src/ap
 const reasons: Readonly<Record<string, RegExp>> = {
   'the product says that a quiz result carries courses and leads to an exam':
     /^(contract\/src\/quiz|guidance\/src\/|server\/src\/(features\/quiz|ai)\/|server\/src\/catalog\/advice|web\/src\/features\/quiz\/)/,
-  'verdicts are about courses, exams and careers': /^(contract\/src\/path|eligibility\/src\/|(server|web)\/src\/features\/path\/)/,
+  'verdicts are about courses, exams and careers':
+    /^(contract\/src\/(path|plan-steps)|eligibility\/src\/|(server|web)\/src\/features\/path\/)/,
   'a calendar is of exams, by the name that its address fixes':
     /^(contract\/src\/calendar|(server|web)\/src\/features\/calendar\/|web\/src\/catalog\/use-date-words\.ts$)/,
   'reminders are of the dates of exams': /^server\/src\/features\/reminders\//,
   'closing ranks lead to colleges and courses, where they are certain': /^(contract\/src\/chances|(server|web)\/src\/features\/chances\/)/,
+  'what courses cost at colleges': /^(contract\/src\/fees|server\/src\/catalog\/fees)/,
+  'what a college of a kind usually teaches': /^(contract\/src\/kind-teaches|server\/src\/catalog\/(kind-teaching|taught-where))/,
+  'what a guest has marked in the calendar, which is of exams': /^web\/src\/app\/guest-offer\//,
   'a cost sheet is of a course': /^web\/src\/features\/costs\//,
   'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,
   'what the home page, the dashboard and the profile say and where they lead': /^web\/src\/(app\/screens|features\/(dashboard|profile))\//,

@@ -112,7 +112,7 @@ const way = z.strictObject({
   exam: catalogId.optional(),
   course: catalogId.optional(),
   /** Several gates of one way; `exam` alone is how an older plan says one. */
-  exams: z.array(catalogId).max(most.exams).optional(),
+  exams: z.array(catalogId).max(most.gates).optional(),
   career: catalogId.optional(),
   byMarks: z.boolean().optional(),
   beyond: z.boolean().optional(),

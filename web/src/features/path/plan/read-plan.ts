@@ -38,7 +38,7 @@ function readSeat(value: unknown): Way['seat'] {
 function readWay(value: unknown, label: Way['label']): Way {
   const given = isObject(value) ? value : {};
   const [exam, course, career, note] = [textOf(given['exam']), textOf(given['course']), textOf(given['career']), textOf(given['note'])];
-  const [exams, seat] = [idsOf(given['exams'], most.exams), readSeat(given['seat'])];
+  const [exams, seat] = [idsOf(given['exams'], most.gates), readSeat(given['seat'])];
   return {
     label,
     ...(course === undefined ? {} : { course }),
