@@ -10,7 +10,11 @@ const textOf = new Map<string, string>([
     `courses/${id}`,
     [requiredSubjects.join(', '), minimumPercentage === null ? '' : `${minimumPercentage}%`, note ?? ''].join('. '),
   ]),
-  ...exams.map(({ id, eligibility }): [string, string] => [`exams/${id}`, eligibility]),
+  ...exams.map(({ id, eligibility, age }): [string, string] => [
+    `exams/${id}`,
+    // What the page says of the age beside it; a half as it is written there.
+    [eligibility, ...[age?.min, age?.max].map((years) => String(years ?? '').replace('.5', '½')), age?.note ?? ''].join('. '),
+  ]),
 ]);
 
 const ruled = [...realBook.courses, ...realBook.exams].filter(({ type, id }) => rules[type].has(id));
