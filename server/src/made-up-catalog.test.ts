@@ -78,8 +78,12 @@ describe('a made-up catalog', () => {
     expect((await get('/search?q=narmada')).data.groups).toEqual([
       { type: 'hostels', total: 1, items: [{ _id: 'narmada', name: 'Narmada Hostel' }] },
     ]);
-    const { paths } = (await server.app.inject('/api/openapi.json')).json();
+    const { paths, components } = (await server.app.inject('/api/openapi.json')).json();
     expect(Object.keys(paths).filter((path) => path.includes('hostels'))).toHaveLength(2);
+    // Every call says in which languages it answers, and how to ask for one.
+    for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods as object)) as { parameters: object[] }[])
+      expect(operation.parameters).toEqual(expect.arrayContaining([{ $ref: '#/components/parameters/lang' }]));
+    expect(components.parameters).toMatchObject({ lang: { schema: { enum: ['en', 'hi'] } }, acceptLanguage: { name: 'Accept-Language' } });
   });
 
   it('can be bookmarked, and is counted among the bookmarks', async () => {

@@ -1,5 +1,5 @@
 /** What a model wrote is shown to a child only when all of this holds. A false alarm costs nothing: the template stands. */
-import { defaultLanguage, type Language } from '@disha/contract/languages';
+import type { Language } from '@disha/contract/languages';
 import { fieldNames, fields, streamNames, streams, type Field, type Stream } from '@disha/contract/taxonomy';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { z } from 'zod';
@@ -52,11 +52,10 @@ function namesOf(id: Stream | Field, language: Language): readonly string[] {
   return [name, name.replace(' & ', ' and '), ...(alone === 'Science' ? [] : [alone]), ...(alsoCalled[id] ?? []), there];
 }
 
-/** How much of a text is in the letters of its language at least. English is not asked: what it is made of is Latin already. */
+/** How much of a text is in the letters of its language at least: names of exams stay in theirs. */
 const ownShare = 0.7;
 
 function isWrittenIn(language: Language, text: string): boolean {
-  if (language === defaultLanguage) return true;
   const own = new RegExp(`\\p{Script=${scriptOf(language)}}`, 'u');
   const letters = text.match(/[\p{L}\p{M}]/gu) ?? [];
   return letters.filter((letter) => own.test(letter)).length >= ownShare * letters.length;

@@ -118,6 +118,16 @@ describe.each<Protocol>(['gemini', 'openai'])('%s', (protocol) => {
   });
 });
 
+it('is not believed when it writes in another language than English for an English page', async () => {
+  const hindi = 'आपके जवाबों से यही सबसे आगे निकलती है। आपको चीज़ों की गहराई में जाना अच्छा लगता है, और यही बात बार-बार दिखी।';
+  const { writer, reasons } = await start(
+    'openai',
+    JSON.stringify({ ...prose, explanation: `${facts.recommended.name}. ${hindi.repeat(4)}` }),
+  );
+  expect(await writer.write(facts)).toBeNull();
+  expect(reasons[0]).toMatch(/language/);
+});
+
 describe('in Hindi', () => {
   const hindiFacts: Facts = {
     ...facts,

@@ -1,5 +1,6 @@
 /** The contract as OpenAPI 3.1 (its schemas are JSON Schema already) and as a page a person can read. */
 import type { Endpoint, EndpointName, EndpointTable } from '@disha/contract/endpoint';
+import { defaultLanguage, languages } from '@disha/contract/languages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { SharedBody } from './answer.ts';
@@ -42,7 +43,12 @@ function operation(endpoint: Endpoint): Json {
   return {
     summary: endpoint.summary,
     security: security[endpoint.access],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      { $ref: '#/components/parameters/lang' },
+      { $ref: '#/components/parameters/acceptLanguage' },
+    ],
     ...(endpoint.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: describe(endpoint.body, 'input') } } } }
       : {}),
@@ -82,6 +88,22 @@ function openApi(table: EndpointTable): Json {
     paths,
     components: {
       schemas: { Failure: failure },
+      parameters: {
+        lang: {
+          name: 'lang',
+          in: 'query',
+          required: false,
+          description: 'The language of the answer; it goes before Accept-Language. Another one is refused with 400.',
+          schema: { type: 'string', enum: languages },
+        },
+        acceptLanguage: {
+          name: 'Accept-Language',
+          in: 'header',
+          required: false,
+          description: `The most wanted language that is spoken here is answered in, else ${defaultLanguage}.`,
+          schema: { type: 'string' },
+        },
+      },
       securitySchemes: { token: { type: 'http', scheme: 'bearer' }, adminToken: { type: 'http', scheme: 'bearer' } },
     },
   };
@@ -116,6 +138,7 @@ ${block('Path', params, 'input')}${block('Query', query, 'input')}${block('Body'
 <main>
 <h1>Disha API</h1>
 <p>Every answer is <code>{ success, message, data }</code>; a failure is <code>{ success: false, message, code, errors? }</code>.
+Every call takes <code>lang</code> (${languages.join(', ')}), else <code>Accept-Language</code> is heeded.
 Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}
 </main>
 </html>

@@ -5,6 +5,8 @@ export const texts = {
   'courses.recommended': 'Recommended courses',
   'courses.shown': 'Course',
   'courses.notFound': 'Course not found',
+  'courses.years': ({ years }: { years: number }) => (years === 1 ? '1 year' : `${years} years`),
+  'courses.months': ({ months }: { months: number }) => (months === 1 ? '1 month' : `${months} months`),
   'courses.ofField': ({ field }: { field: string }) => `A main course of ${field}`,
   'courses.fromField': ({ field }: { field: string }) => `From ${field}, and open to you too`,
   'courses.afterDegree': 'begun after a degree',

@@ -14,6 +14,8 @@ export const texts: SameAs<typeof en> = {
   'courses.recommended': 'सुझाए गए कोर्स',
   'courses.shown': 'कोर्स',
   'courses.notFound': 'कोर्स नहीं मिला',
+  'courses.years': ({ years }) => `${years} साल`,
+  'courses.months': ({ months }) => (months === 1 ? '1 महीना' : `${months} महीने`),
   'courses.ofField': ({ field }) => `${field} का एक मुख्य कोर्स`,
   'courses.fromField': ({ field }) => `${field} का कोर्स, जो आपके लिए भी खुला है`,
   'courses.afterDegree': 'ग्रेजुएशन के बाद शुरू होता है',

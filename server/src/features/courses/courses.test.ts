@@ -57,6 +57,15 @@ describe('courses', () => {
     });
   });
 
+  it('says how long further studies take in the language that was asked for', async () => {
+    const lengths = async (lang: string) => {
+      const { body } = await server.call('GET', `/courses/bsc-botany?lang=${lang}`);
+      return body.data.course.higherStudyOptions.map(({ duration }: { duration: string }) => duration);
+    };
+    expect(await lengths('en')).toEqual(['2 years']);
+    expect(await lengths('hi')).toEqual(['2 साल']);
+  });
+
   const ids = (body: { data: { courses: { _id: string }[] } }) => body.data.courses.map((course) => course._id);
   const get = (path: string) => server.call('GET', path);
 

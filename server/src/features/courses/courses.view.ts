@@ -6,6 +6,7 @@ import { courseList } from '@disha/contract/courses.list';
 import { durationInMonths, yearsAndMonths } from '@disha/contract/duration';
 import { entryAfter } from '@disha/contract/taxonomy';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
+import { say } from '@disha/contract/say';
 import { districtNames } from '@disha/contract/words/every-districts';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { brief } from '../../catalog/brief.ts';
@@ -18,6 +19,7 @@ import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/spoken
 import { otherIds, remembered, steady } from '../../catalog/steady.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { TaughtWhere } from '../../catalog/taught-where.ts';
+import { worded } from '../../http/language.ts';
 import { leadsTo } from './leads-to.ts';
 import { translatedCard, translatedCourse } from './translated-course.ts';
 
@@ -36,6 +38,15 @@ export interface CoursesView extends CatalogView {
 const briefLength = 160;
 
 /** One length where there is one; the words where there is not ("3 or 4 years"). */
+/** "2 years" in a language; undefined where the text says no single length. */
+function lengthIn(language: Language, text: string): string | undefined {
+  const total = durationInMonths(text);
+  if (total === undefined) return undefined;
+  const { years, months } = yearsAndMonths(total);
+  const parts = [...(years > 0 ? [say('courses.years', { years })] : []), ...(months > 0 ? [say('courses.months', { months })] : [])];
+  return parts.map((part) => worded(part, language).message).join(' ');
+}
+
 export function servedDuration(duration: CourseFile['duration']): CourseCard['duration'] {
   const total = durationInMonths(duration);
   if (total !== undefined) return yearsAndMonths(total);
@@ -146,6 +157,7 @@ async function makeCourses(
         exam: (examId) => translations.of(language, 'exams', examId),
         career: (careerId) => translations.of(language, 'careers', careerId),
         place: (place) => placeIn(place, language),
+        length: (text) => lengthIn(language, text),
       });
     },
     bookmark: (id) => {

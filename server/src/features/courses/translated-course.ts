@@ -18,9 +18,11 @@ interface Others {
   career: (id: string) => Translate;
   /** "Patna, Bihar" */
   place: Translate;
+  /** "2 years"; undefined of what is no single length, which is translated like any text. */
+  length: (text: string) => string | undefined;
 }
 
-export function translatedCourse(course: CourseFacts, say: Translate, { exam, career: careerWords, place }: Others): CourseFacts {
+export function translatedCourse(course: CourseFacts, say: Translate, { exam, career: careerWords, place, length }: Others): CourseFacts {
   return {
     ...course,
     ...translatedCard(course, say),
@@ -43,7 +45,7 @@ export function translatedCourse(course: CourseFacts, say: Translate, { exam, ca
     topColleges: course.topColleges.map((college) => ({ ...college, location: place(college.location) })),
     higherStudyOptions: course.higherStudyOptions.map(({ courseName, duration, description }) => ({
       courseName: say(courseName),
-      duration: say(duration),
+      duration: length(duration) ?? say(duration),
       description: say(description),
     })),
   };
