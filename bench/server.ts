@@ -30,14 +30,17 @@ export async function startServer(
   const started = performance.now();
   const child = spawn(process.execPath, [...startOptions(), join(root, 'scripts', 'start.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
   });
   let output = '';
   const address = await new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       output += String(chunk);
       const found = /ready: (http\S+)/.exec(output)?.[1];
-      if (found !== undefined) resolve(found);
+      if (found === undefined) return;
+      resolve(found);
+      // From here on it writes a line for each answer, as it does for everybody; the lines are read, and let go.
+      child.stdout.off('data', hear).resume();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

@@ -18,6 +18,7 @@ import { proxyTrust } from './http/client-address.ts';
 import { answerError, answerFrameworkError } from './http/errors.ts';
 import { Spoken } from './http/language.ts';
 import { expressLane, type Answered, type ExpressLane } from './http/express-lane.ts';
+import type { LogTo } from './ops/buffered-log.ts';
 import { addHealth } from './ops/health.ts';
 import { withoutPerson, withoutValues } from './ops/log.ts';
 import { watchLoopDelay } from './ops/loop-delay.ts';
@@ -39,7 +40,7 @@ export interface AppParts extends Parts {
   /** Watched over in the metrics, where there is one. */
   pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Where the log goes; to the standard output unless given. */
-  logTo?: { write(line: string): void };
+  logTo?: LogTo;
   /** From which delay of the loop of events on it answers 503; never by 0. Three seconds unless given. */
   tooBusyMs?: number;
   /** How late that loop is; measured unless given. */
@@ -60,6 +61,7 @@ function notByFramework(): never {
 export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; shared: Shared; drain: Drain; rounds: Rounds }> {
   const { env } = parts;
   const trust = proxyTrust(env.TRUST_PROXY);
+  const logTo = parts.logTo ?? process.stdout;
   let answerExpress: ExpressLane = () => false;
   const app = Fastify({
     serverFactory: (answerAtLength) =>
@@ -73,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
         : {
             level: env.LOG_LEVEL,
             serializers: { req: withoutPerson, err: withoutValues },
-            ...(parts.logTo ? { stream: parts.logTo } : {}),
+            stream: logTo,
           },
     bodyLimit: limits.bodyBytes,
     trustProxy: trust,
@@ -125,7 +127,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
 
   const shared = buildShared(parts, app.log);
   const { bodies, snapshot, metrics } = shared;
-  const logRequest = requestLogger(app.log, env.LOG_LEVEL);
+  const logRequest = requestLogger(logTo, env.LOG_LEVEL);
   const onAnswered = (answered: Answered) => {
     metrics.onAnswered(answered);
     logRequest(answered);

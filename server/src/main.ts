@@ -20,6 +20,7 @@ import { BadSettings, readSettings } from './env.ts';
 import { readRuleFiles } from './features/path/rule-files.ts';
 import { startRounds } from './features/reminders/reminders.rounds.ts';
 import { startPurging } from './purge.ts';
+import { bufferedLog } from './ops/buffered-log.ts';
 import { clearAway } from './ops/clear-away.ts';
 import { StartError } from './ops/start-error.ts';
 
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
     districtOfPin,
     catalogFolder,
     version: versionIn(join(root, 'package.json')),
+    logTo: bufferedLog(),
     ...imagesIn(env.DATA_DIR),
   });
 

@@ -10,8 +10,10 @@ const readable = (path: string): string =>
 
 /** A query may hold a child's name (the avatar) or what they looked for; that and their address are no business of the log. */
 export function withoutPerson({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): { method: string; url: string } {
-  const [path = ''] = url.split('?');
-  return { method, url: secretAfter.test(readable(path)) ? readable(path).replace(secretAfter, '$1***') : path };
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  const plain = path.includes('%') ? readable(path) : path;
+  return { method, url: secretAfter.test(plain) ? plain.replace(secretAfter, '$1***') : path };
 }
 
 /** A type, not an interface: the logger wants to be allowed further keys. */
