@@ -25,8 +25,9 @@ export function requestLogger(logTo: LogTo, level: string): (answered: Answered)
   const who = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())},"reqId":"`;
   return ({ id, method, url, status, milliseconds }) => {
     const request = withoutPerson({ method, url });
+    const asked = `{"method":${JSON.stringify(request.method)},"url":${JSON.stringify(request.url)}}`;
     logTo.write(
-      `{"level":30,"time":${Date.now()}${who}${id}","req":{"method":${JSON.stringify(request.method)},"url":${JSON.stringify(request.url)}},` +
+      `{"level":30,"time":${Date.now()}${who}${id}","req":${asked},` +
         `"res":{"statusCode":${status}},"responseTime":${Math.round(milliseconds * 1000) / 1000},"msg":"request completed"}\n`,
     );
   };
