@@ -1,6 +1,6 @@
 /** The application as `npm start` runs it, on a throw-away data folder, for measuring. */
 import { spawn, spawnSync } from 'node:child_process';
-import { counsellingIds } from '@disha/contract/chances.words';
+import { shippedCounsellings } from '@disha/chances/counsellings';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ export async function startServer(
 async function areRanksLoaded({ address }: StartedServer): Promise<boolean> {
   const answer = await fetch(`${address}/api/chances/counsellings`);
   const { data } = (await answer.json()) as { data: { counsellings: unknown[] } };
-  return data.counsellings.length === counsellingIds.length;
+  return data.counsellings.length === shippedCounsellings.all.length;
 }
 
 /** The first start on an empty database, and the next one, which has nothing left to read in while it is measured. */

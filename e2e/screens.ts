@@ -27,6 +27,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   reportOf: ['exams', 'neet-ug'],
   deskItem: ['exams', 'neet-ug'],
   deskNew: ['scholarships'],
+  deskCounselling: ['josaa'],
 };
 
 export const screens: readonly string[] = Object.entries(paths).map(([name, path]) =>
@@ -62,6 +63,7 @@ export const visitorsLedOn: readonly string[] = [
   paths.desk,
   paths.deskItem('exams', 'neet-ug'),
   paths.deskNew('scholarships'),
+  paths.deskCounselling('josaa'),
 ];
 
 /** A few in one test: a new page costs more than what is looked at, and all in one would take a slow machine minutes. */

@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bands } from '../src/bands.ts';
-import { counsellingIds, type CounsellingId } from '@disha/contract/chances.words';
-import { counsellingOf } from '../src/counsellings.ts';
+import { shippedCounsellings } from '../src/counsellings.ts';
 import { figuresByGroup, tryYear, type Figures, type Tried } from '../src/evaluate.ts';
 import { rangeOf } from '../src/predict.ts';
 import { readNamedLines, type NamedLine } from './lines.ts';
@@ -41,13 +40,13 @@ function main(): number {
   const { values } = parseArgs({
     options: { counselling: { type: 'string', default: 'josaa' }, year: { type: 'string' }, lines: { type: 'string' } },
   });
-  const id = counsellingIds.find((known) => known === values.counselling) as CounsellingId | undefined;
+  const counselling = shippedCounsellings.find(values.counselling);
   const year = Number(values.year);
-  if (!id || !Number.isInteger(year)) {
+  if (!counselling || !Number.isInteger(year)) {
     console.error(usage);
     return 2;
   }
-  const reason = counsellingOf(id).noCall;
+  const { id, noCall: reason } = counselling;
   if (reason !== undefined) {
     console.error(`No calls are made for ${id}: ${reason}.`);
     return 1;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readTable } from '../../catalog/tools/csv.ts';
 import { cutoffsFolder, readCutoffs } from '../../catalog/tools/cutoffs/files.ts';
 import type { CounsellingId } from '@disha/contract/chances.words';
-import { counsellingOf, scopeOf } from '../src/counsellings.ts';
+import { scopeOf, shippedCounsellings } from '../src/counsellings.ts';
 import { joinYears } from '../src/join.ts';
 import type { Known } from '../src/predict.ts';
 import type { Line } from '../src/types.ts';
@@ -19,7 +19,7 @@ export function readNamedLines(id: CounsellingId): NamedLine[] {
   const table = readCutoffs(id);
   if (!table) throw new Error(`catalog/cutoffs holds no ${id}`);
   const renames = readTable(join(cutoffsFolder, 'renames.csv'), 'institute', 'from', 'to');
-  const counselling = counsellingOf(id);
+  const counselling = shippedCounsellings.of(id);
   return joinYears(table, renames).map((line) => {
     const institute = table.institutes[line.institute];
     const home = scopeOf(counselling, line.quota) === 'home';

@@ -1,168 +1,68 @@
-/** How each counselling is built: its lists of ranks, who may have which seats, and whether its numbers bear a call. */
-
-import type { CounsellingId, RankUnit } from '@disha/contract/chances.words';
-
-/** A list of ranks. What stands in one says nothing about a place in another. */
-export interface RankList {
-  id: string;
-  examId: string;
-  unit: RankUnit;
-}
-
 /**
- * Who may have a quota's seats: everybody; those of the institute's own state, or of any other; those we ask nothing about;
- * those from abroad.
+ * How each counselling is built: its lists of ranks, who may have which seats, whether its numbers bear a call. All of it is data
+ * (counsellings.json, and what is added at the desk); here is what follows from it.
  */
-export type Scope = 'all' | 'home' | 'other' | 'asked' | 'abroad';
+import type { CounsellingFile, CounsellingList, SeatScope } from '@disha/contract/counsellings.files';
+import shipped from './counsellings.json' with { type: 'json' };
 
-export interface Counselling {
-  id: CounsellingId;
-  lists: RankList[];
-  /** The category everybody competes in. */
-  open: string;
-  /** Whether reserved and disabled candidates are ranked in orders of their own. */
-  ownOrders: boolean;
-  /** Why no call is made of its numbers; undefined where they bear one. */
-  noCall?: 'one_source' | 'not_final_round';
-  /** What a quota means, where it is not for everybody. */
-  scopes: Readonly<Record<string, Scope>>;
-  /** The state whose candidates its home seats are for, where that is not each institute's own. */
-  state?: string;
+export type Counselling = CounsellingFile;
+export type Scope = SeatScope;
+
+/** Some counsellings, by id and by the name that files of ranks call them. */
+export class Counsellings {
+  /** In the order in which they are offered. */
+  readonly all: readonly Counselling[];
+  private readonly byId: ReadonlyMap<string, Counselling>;
+  private readonly byAuthority: ReadonlyMap<string, Counselling>;
+
+  constructor(list: readonly Counselling[]) {
+    this.all = [...list].sort((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1));
+    this.byId = new Map(list.map((each) => [each.id, each]));
+    this.byAuthority = new Map(list.map((each) => [each.authority, each]));
+  }
+
+  get ids(): string[] {
+    return this.all.map(({ id }) => id);
+  }
+
+  get authorities(): string[] {
+    return this.all.map(({ authority }) => authority);
+  }
+
+  find(id: string): Counselling | undefined {
+    return this.byId.get(id);
+  }
+
+  of(id: string): Counselling {
+    const found = this.find(id);
+    if (!found) throw new Error(`no counselling ${id}`);
+    return found;
+  }
+
+  ofAuthority(authority: string): Counselling | undefined {
+    return this.byAuthority.get(authority);
+  }
 }
 
-const rank = (id: string, examId = id): RankList => ({ id, examId, unit: 'rank' });
-const jeeLists = [rank('jee-main'), rank('jee-advanced'), rank('jee-main-barch', 'jee-main'), rank('jee-main-bplan', 'jee-main')];
-const funded = { HS: 'home', GO: 'home', JK: 'home', LA: 'home', OS: 'other' } as const;
-const oneSource = 'one_source' as const;
+/** Their schema is checked by catalog:check, before they are shipped. */
+export const shippedCounsellings = new Counsellings(shipped as unknown as Counselling[]);
 
-const counsellings: readonly Counselling[] = [
-  { id: 'josaa', lists: jeeLists, open: 'OPEN', ownOrders: true, scopes: funded },
-  {
-    id: 'csab',
-    lists: jeeLists.filter(({ id }) => id !== 'jee-advanced'),
-    open: 'OPEN',
-    ownOrders: false,
-    noCall: oneSource,
-    scopes: { ...funded, 'DASA-CIWG': 'abroad', 'DASA-NonCIWG': 'abroad' },
-  },
-  {
-    id: 'mcc',
-    lists: [rank('neet-ug')],
-    open: 'Open',
-    ownOrders: false,
-    noCall: 'not_final_round',
-    state: 'Delhi',
-    scopes: {
-      'Delhi University Quota': 'home',
-      'IP University Quota': 'home',
-      'B.Sc Nursing Delhi NCR': 'home',
-      'Employees State Insurance Scheme(ESI)': 'asked',
-      'Employees State Insurance Scheme Nursing Quota (ESI- IP Quota Nursing)': 'asked',
-      'Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) Quota': 'asked',
-      'Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) DU Quota': 'asked',
-      'Delhi NCR Children/Widows of Personnel of the Armed Forces (CW) IP Quota': 'asked',
-      'B.Sc Nursing Delhi NCR CW Quota': 'asked',
-      'B.Sc Nursing IP CW Quota': 'asked',
-      'Internal -Puducherry UT Domicile': 'asked',
-      'Aligarh Muslim University (AMU) Quota': 'asked',
-      'Muslim Minority Quota': 'asked',
-      'Jain Minority Quota': 'asked',
-      'Jamia Internal Quota': 'asked',
-      'Muslim OBC Quota': 'asked',
-      'Muslim Quota': 'asked',
-      'Muslim ST Quota': 'asked',
-      'Muslim Women Quota': 'asked',
-      '(AMU)Self finance internal': 'asked',
-      'Non-Resident Indian': 'abroad',
-      'Non-Resident Indian(AMU)Quota': 'abroad',
-      'Non-Resident Indian(Jamia)Quota': 'abroad',
-      'Foreign Country Quota': 'abroad',
-    },
-  },
-  {
-    id: 'mhtcet',
-    lists: [{ id: 'mht-cet', examId: 'mht-cet', unit: 'percentile' }],
-    open: 'OPEN',
-    ownOrders: false,
-    noCall: oneSource,
-    scopes: { 'Home University': 'asked', 'Other than Home University': 'asked' },
-  },
-  {
-    id: 'kcet',
-    lists: [rank('kcet')],
-    open: 'GM',
-    ownOrders: false,
-    noCall: oneSource,
-    scopes: { Rural: 'asked', 'Kannada medium': 'asked' },
-  },
-  { id: 'tgeapcet', lists: [rank('tg-eapcet')], open: 'OC', ownOrders: false, noCall: oneSource, scopes: {} },
-  {
-    id: 'du',
-    lists: [{ id: 'cuet-ug', examId: 'cuet-ug', unit: 'score' }],
-    open: 'UR',
-    ownOrders: false,
-    noCall: oneSource,
-    scopes: {},
-  },
-  {
-    id: 'uptac',
-    lists: [rank('jee-main')],
-    open: 'OPEN',
-    ownOrders: false,
-    noCall: oneSource,
-    state: 'Uttar Pradesh',
-    scopes: { 'Home State': 'home' },
-  },
-  {
-    id: 'wbjee',
-    lists: [rank('wbjee'), rank('jee-main')],
-    open: 'Open',
-    ownOrders: false,
-    noCall: oneSource,
-    state: 'West Bengal',
-    scopes: { 'Home State': 'home' },
-  },
-  { id: 'keam', lists: [rank('keam')], open: 'SM', ownOrders: false, noCall: oneSource, scopes: {} },
-  {
-    id: 'acpc',
-    lists: [rank('engineering', 'gujcet'), rank('pharmacy', 'gujcet')],
-    open: 'GENERAL',
-    ownOrders: false,
-    noCall: oneSource,
-    scopes: {},
-  },
-  { id: 'comedk', lists: [rank('comedk')], open: 'GM', ownOrders: false, noCall: oneSource, scopes: {} },
-  {
-    id: 'jac-chandigarh',
-    lists: [rank('jee-main'), rank('not-stated', 'jee-main')],
-    open: 'OPEN',
-    ownOrders: false,
-    noCall: oneSource,
-    state: 'Chandigarh',
-    scopes: { 'Home State': 'home', 'Other State': 'other' },
-  },
-];
+const quotasOf = new WeakMap<Counselling, ReadonlyMap<string, Counselling['quotas'][number]>>();
 
-const byId = new Map(counsellings.map((counselling) => [counselling.id, counselling]));
-
-export function counsellingOf(id: CounsellingId): Counselling {
-  const found = byId.get(id);
-  if (!found) throw new Error(`no counselling ${id}`);
-  return found;
+function quotaOf(counselling: Counselling, id: string) {
+  const quotas = quotasOf.get(counselling) ?? new Map(counselling.quotas.map((quota) => [quota.id, quota]));
+  quotasOf.set(counselling, quotas);
+  return quotas.get(id);
 }
 
-/** Quotas are called as the authorities like, even "constructor". */
-export const scopeOf = ({ scopes }: Counselling, quota: string): Scope =>
-  (Object.hasOwn(scopes, quota) ? scopes[quota] : undefined) ?? 'all';
+export const scopeOf = (counselling: Counselling, quota: string): Scope => quotaOf(counselling, quota)?.scope ?? 'all';
 
-/** The state's own quotas of two institutes whose state has been divided or stands alone. */
-const statesOfQuota: Readonly<Record<string, string[]>> = { GO: ['Goa'], JK: ['Jammu and Kashmir'], LA: ['Ladakh'] };
 const divided = ['Jammu and Kashmir', 'Ladakh'];
 
 /** Whose home seats these are, or, for seats of other states, whose they are not. */
 export function homeStates(counselling: Counselling, quota: string, instituteState: string | undefined): string[] {
-  const named = Object.hasOwn(statesOfQuota, quota) ? statesOfQuota[quota] : undefined;
-  if (named) return named;
+  const named = quotaOf(counselling, quota)?.states;
+  if (named) return [...named];
   const state = counselling.state ?? instituteState;
   if (state === undefined) return [];
   return scopeOf(counselling, quota) === 'other' && divided.includes(state) ? divided : [state];
@@ -175,4 +75,35 @@ export function orderOf({ ownOrders, open }: Counselling, { category, pwd }: { c
   if (!ownOrders) return 'common';
   if (category === open) return pwd ? 'pwd' : 'common';
   return pwd ? 'category_pwd' : 'category';
+}
+
+interface ListedRow {
+  institute_name_as_published: string;
+  degree: string;
+  unit: string;
+}
+
+const columns = { institute: 'institute_name_as_published', degree: 'degree', unit: 'unit' } as const;
+
+const isOf = ({ when }: CounsellingList, row: ListedRow): boolean => {
+  if (!when) return false;
+  const cell = row[columns[when.column]];
+  return when.values.some((value) => (when.how === 'is' ? cell === value : cell.startsWith(value)));
+};
+
+/** The list a row's ranks stand in: the first whose rule fits, else the one that has no rule. */
+export function listOf({ lists }: Counselling, row: ListedRow): CounsellingList {
+  const found = lists.find((list) => isOf(list, row)) ?? lists.find(({ when }) => !when) ?? lists[0];
+  if (!found) throw new Error('a counselling has a list of ranks');
+  return found;
+}
+
+/** What of it decides about lines and pools: another text wherever they would be others. Words and places are none of it. */
+export function buildOf(counselling: Counselling): string {
+  const { lists, open, ownOrders, noCall, state, institutesIn, nationalInstitutes, codes, lastRank, womenMark, quotas } = counselling;
+  const seats = quotas.map(({ id, scope, states }) => [id, scope, states]);
+  return JSON.stringify([
+    ...[lists.map(({ name: _name, ...list }) => list), open, ownOrders, noCall, state, institutesIn, nationalInstitutes],
+    ...[codes, lastRank, womenMark, seats],
+  ]);
 }

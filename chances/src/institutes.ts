@@ -1,25 +1,12 @@
 /** What an institute's name, its counselling and its rows alone tell of it. */
-import type { CounsellingId } from '@disha/contract/chances.words';
 import { states } from '@disha/contract/taxonomy';
+import type { Counselling } from './counsellings.ts';
 import type { Published } from './published.ts';
 import type { InstituteKind } from './types.ts';
 
-/** The state of every institute of a state's own counselling. */
-const stateOfAll: Partial<Record<CounsellingId, string>> = {
-  mhtcet: 'Maharashtra',
-  kcet: 'Karnataka',
-  tgeapcet: 'Telangana',
-  du: 'Delhi',
-  uptac: 'Uttar Pradesh',
-  wbjee: 'West Bengal',
-  keam: 'Kerala',
-  acpc: 'Gujarat',
-  comedk: 'Karnataka',
-};
-
 /** As it is known, as a row of it says, or as it is for all; undefined where that is no state. */
-export function stateSaid(counselling: CounsellingId, known: string | undefined, rows: readonly Published[]): string | undefined {
-  const said = known ?? rows.find(({ state }) => state !== '')?.state ?? stateOfAll[counselling];
+export function stateSaid({ institutesIn }: Counselling, known: string | undefined, rows: readonly Published[]): string | undefined {
+  const said = known ?? rows.find(({ state }) => state !== '')?.state ?? institutesIn;
   return said !== undefined && (states as readonly string[]).includes(said) ? said : undefined;
 }
 
@@ -28,8 +15,8 @@ const iit = /^Indian Institute of (Technology|Science,)/i;
 const nit = /National Institute of Technology|Engineering Science and Technology, Shibpur/i;
 const iiit = /Information Technology|IIIT/i;
 
-export function kindOf(counselling: CounsellingId, name: string): InstituteKind | undefined {
-  if (counselling !== 'josaa' && counselling !== 'csab') return undefined;
+export function kindOf({ nationalInstitutes }: Counselling, name: string): InstituteKind | undefined {
+  if (nationalInstitutes !== true) return undefined;
   if (iit.test(name)) return 'iit';
   if (nit.test(name)) return 'nit';
   return iiit.test(name) && /indian institute|international institute|IIIT/i.test(name) ? 'iiit' : 'gfti';

@@ -2,6 +2,7 @@
  * Lays rows that were brought in later over a shipped table: a year they tell of a group of seats stands in the place of the
  * shipped one, what they name for the first time is added. Everything is found by names: numbers change where names are added.
  */
+import type { Counselling } from './counsellings.ts';
 import { kindOf, ownershipOf, stateSaid } from './institutes.ts';
 import type { Published } from './published.ts';
 import type { Cutoff, Dictionary, Institute, Line, Programme, Seats } from './types.ts';
@@ -45,6 +46,7 @@ const placesIn = (keys: readonly (readonly [string, unknown])[]) => new Map(keys
 
 /** First every row is added; then `over` tells the dictionary and how each shipped line looks under it. */
 export class Overlay {
+  private readonly counselling: Counselling;
   private readonly shipped: Dictionary;
   private readonly withCodes: ReadonlySet<string>;
   private readonly states: ReadonlyMap<string, string>;
@@ -55,7 +57,8 @@ export class Overlay {
   private readonly years = new Map<number, { sources: Set<string>; rounds: Set<string> }>();
 
   /** `states`: where those institutes are of which neither their counselling nor a row says it. */
-  constructor(shipped: Dictionary, namesakes: ReadonlySet<string>, states: ReadonlyMap<string, string>) {
+  constructor(counselling: Counselling, shipped: Dictionary, namesakes: ReadonlySet<string>, states: ReadonlyMap<string, string>) {
+    this.counselling = counselling;
     this.shipped = shipped;
     this.states = states;
     this.withCodes = new Set([...namesakes, ...shipped.institutes.flatMap(({ name, code }) => (code === undefined ? [] : [name]))]);
@@ -74,7 +77,7 @@ export class Overlay {
   /** Where its institute is, if anything tells. */
   stateOf(row: Published): string | undefined {
     const known = this.institutes.get(this.instituteOf(row))?.state ?? this.states.get(row.institute);
-    return stateSaid(this.shipped.id, known, [row]);
+    return stateSaid(this.counselling, known, [row]);
   }
 
   add(row: Published): void {
@@ -138,7 +141,7 @@ export class Overlay {
 
   private newInstitute(row: Published): Institute {
     const { institute: name, code, quota } = row;
-    const kind = kindOf(this.shipped.id, name);
+    const kind = kindOf(this.counselling, name);
     const state = this.stateOf(row);
     const government = ownershipOf(kind, quota);
     return filled({ name, code: this.withCodes.has(name) ? code : '', state, kind, government }) as Institute;

@@ -1,29 +1,10 @@
 /** A table of closing ranks as the authorities' pages give it, a row for each group of seats and year; checked row by row. */
 import { cutoffColumns, valueLimits, type CounsellingId } from '@disha/contract/chances.words';
-import { counsellingOf } from './counsellings.ts';
+import { listOf, type Counselling, type Counsellings } from './counsellings.ts';
 import type { Cutoff, Gender } from './types.ts';
 
 export type Column = (typeof cutoffColumns)[number];
 export type PublishedRow = Record<Column, string>;
-
-const authorities: ReadonlyMap<string, CounsellingId> = new Map([
-  ['JoSAA', 'josaa'],
-  ['CSAB-Special', 'csab'],
-  ['MCC', 'mcc'],
-  ['MHT-CET CAP', 'mhtcet'],
-  ['KCET (KEA)', 'kcet'],
-  ['TG EAPCET', 'tgeapcet'],
-  ['DU CSAS', 'du'],
-  ['UPTAC', 'uptac'],
-  ['WBJEE', 'wbjee'],
-  ['KEAM (CEE Kerala)', 'keam'],
-  ['ACPC Gujarat', 'acpc'],
-  ['COMEDK UGET', 'comedk'],
-  ['JAC Chandigarh', 'jac-chandigarh'],
-]);
-export const authorityNames: readonly string[] = [...authorities.keys()];
-const authorityById = new Map([...authorities].map(([name, id]) => [id, name]));
-export const authorityOf = (id: CounsellingId): string => authorityById.get(id) ?? id;
 
 /** A row in our words, with the names still written out. */
 export interface Published extends Cutoff {
@@ -43,41 +24,7 @@ export interface Published extends Cutoff {
   gender: Gender;
 }
 
-/** Admissions on other merit are listed behind the last rank of the test. */
-const lastJeeRank = 1_600_000;
-
 const notes = (note: string) => new Map(note.split(';').map((part) => part.split('=', 2) as [string, string]));
-
-function listOf(counselling: CounsellingId, row: PublishedRow): string {
-  switch (counselling) {
-    case 'josaa':
-    case 'csab':
-      if (/^Indian Institute of (Technology|Science,)/.test(row.institute_name_as_published)) return 'jee-advanced';
-      if (row.degree === 'Bachelor of Architecture') return 'jee-main-barch';
-      return row.degree === 'Bachelor of Planning' ? 'jee-main-bplan' : 'jee-main';
-    case 'acpc':
-      return row.degree === 'Pharmacy' ? 'pharmacy' : 'engineering';
-    case 'wbjee':
-      return row.unit === 'JEE Main CRL' ? 'jee-main' : 'wbjee';
-    case 'jac-chandigarh':
-      return row.unit === 'JEE Main CRL' ? 'jee-main' : 'not-stated';
-    default:
-      return onlyList[counselling];
-  }
-}
-const onlyList = {
-  mcc: 'neet-ug',
-  mhtcet: 'mht-cet',
-  kcet: 'kcet',
-  tgeapcet: 'tg-eapcet',
-  du: 'cuet-ug',
-  uptac: 'jee-main',
-  keam: 'keam',
-  comedk: 'comedk',
-} as const;
-
-/** Whose notes give the institute's code; elsewhere a code is that of the seat. */
-const withCodes: readonly CounsellingId[] = ['kcet', 'tgeapcet', 'keam', 'comedk'];
 
 const isNumber = (text: string) => /^\d{1,7}(\.\d{1,10})?$/.test(text);
 const genders: readonly string[] = ['neutral', 'female', 'male'] satisfies Gender[];
@@ -93,18 +40,16 @@ export interface Fault {
   max?: number;
 }
 
-function valueFault(row: PublishedRow, counselling: CounsellingId, column: 'opening' | 'closing'): Fault | undefined {
+function valueFault(row: PublishedRow, counselling: Counselling, column: 'opening' | 'closing'): Fault | undefined {
   const value = row[column];
-  const list = listOf(counselling, row);
-  const unit = counsellingOf(counselling).lists.find(({ id }) => id === list)?.unit ?? 'rank';
-  const { min, max } = valueLimits[unit];
+  const { min, max } = valueLimits[listOf(counselling, row).unit];
   return isNumber(value) && Number(value) >= min && Number(value) <= max ? undefined : { column, value };
 }
 
 /** What is wrong with a row; undefined for a good one. */
-export function faultOf(row: PublishedRow): Fault | undefined {
+export function faultOf(row: PublishedRow, counsellings: Counsellings): Fault | undefined {
   const bad = (column: Column): Fault => ({ column, value: row[column] });
-  const counselling = authorities.get(row.authority);
+  const counselling = counsellings.ofAuthority(row.authority);
   if (counselling === undefined) return bad('authority');
   if (!/^20\d\d$/.test(row.year)) return bad('year');
   const empty = neverEmpty.find((column) => row[column].trim() === '');
@@ -120,24 +65,25 @@ export function faultOf(row: PublishedRow): Fault | undefined {
 }
 
 /** Null for a row that the rules of cleaning leave out. */
-export function publishedOf(row: PublishedRow): Published | null {
-  const counselling = authorities.get(row.authority);
+export function publishedOf(row: PublishedRow, counsellings: Counsellings): Published | null {
+  const counselling = counsellings.ofAuthority(row.authority);
   if (counselling === undefined) throw new Error(`unknown authority ${row.authority}`);
   const closing = Number(row.closing);
-  if (counselling === 'uptac' && closing > lastJeeRank) return null;
+  // Admissions on other merit are listed behind the last rank of the test.
+  if (closing > (counselling.lastRank ?? Infinity)) return null;
   const said = notes(row.note);
   return {
-    counselling,
+    counselling: counselling.id,
     source: row.source,
     year: Number(row.year),
     round: row.round,
     institute: row.institute_name_as_published,
-    code: withCodes.includes(counselling) ? (said.get('code') ?? '') : '',
+    code: counselling.codes === true ? (said.get('code') ?? '') : '',
     state: said.get('state') ?? '',
     programme: row.programme_as_published,
     degree: row.degree,
     years: row.years,
-    list: listOf(counselling, row),
+    list: listOf(counselling, row).id,
     quota: row.quota,
     category: row.category,
     pwd: row.pwd === '1',

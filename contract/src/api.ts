@@ -7,6 +7,7 @@ import { chancesEndpoints } from './chances.ts';
 import { clientErrorsEndpoints } from './client-errors.ts';
 import { correctionsEndpointsOf } from './corrections.ts';
 import { deskCorrectionsEndpointsOf } from './desk-corrections.ts';
+import { deskCounsellingsEndpoints } from './desk-counsellings.ts';
 import { deskEndpoints } from './desk.ts';
 import { pathEndpoints } from './path.ts';
 import { profileEndpoints } from './profile.ts';
@@ -36,6 +37,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...deskCorrectionsEndpointsOf(list),
     ...deskEndpoints,
     ...sheetsEndpoints,
+    ...deskCounsellingsEndpoints,
     ...reportsEndpointsOf(list),
     ...bookmarksEndpointsOf(list),
     ...searchEndpointsOf(list),

@@ -5,7 +5,6 @@ import {
   chanceBands,
   chanceKinds,
   chanceSorts,
-  counsellingIds,
   noCallReasons,
   rankOrders,
   rankUnits,
@@ -19,7 +18,7 @@ import { fields, states } from './taxonomy.ts';
 const named = { id: z.string(), name: z.string() };
 
 export const counselling = z.object({
-  id: z.enum(counsellingIds),
+  id: z.string(),
   name: z.string(),
   lists: z.array(z.object({ ...named, examId: z.string(), unit: z.enum(rankUnits) })),
   years: z.array(z.number().int()),
@@ -72,7 +71,7 @@ const value = z.number().min(valueLimits.percentile.min).max(valueLimits.rank.ma
 const text = z.string().min(1).max(160);
 
 export const chancesBody = z.object({
-  counselling: z.enum(counsellingIds),
+  counselling: text,
   list: text,
   /** The place in the common order, or the only rank there is. */
   value,
@@ -128,7 +127,7 @@ export const chancesEndpoints = endpoints({
       lines: z.array(
         chanceLine
           .pick({ id: true, programme: true, list: true, quota: true, history: true })
-          .extend({ counselling: z.enum(counsellingIds), gender: chanceLine.shape.gender }),
+          .extend({ counselling: z.string(), gender: chanceLine.shape.gender }),
       ),
     }),
   },

@@ -1,20 +1,6 @@
 /** The words of the room that answers "with my rank, where?". Plain data: the browser loads it without zod. */
-export const counsellingIds = [
-  'josaa',
-  'csab',
-  'mcc',
-  'mhtcet',
-  'kcet',
-  'tgeapcet',
-  'du',
-  'uptac',
-  'wbjee',
-  'keam',
-  'acpc',
-  'comedk',
-  'jac-chandigarh',
-] as const;
-export type CounsellingId = (typeof counsellingIds)[number];
+/** Of a counselling: `josaa`. Which there are is data. */
+export type CounsellingId = string;
 
 export const rankUnits = ['rank', 'percentile', 'score'] as const;
 export type RankUnit = (typeof rankUnits)[number];

@@ -39,6 +39,8 @@ const plainPart = z.object({
 /** A part may have parts once more: a way to a career has steps. */
 const part = plainPart.extend({ parts: z.array(plainPart).optional() });
 const takes = part.omit({ name: true }).extend({ parts: z.array(part).optional() });
+/** A field of something that can be filled in. */
+export const deskField = z.object({ field: z.string(), ...takes.shape });
 export type FieldPart = z.infer<typeof part>;
 export type FieldTakes = z.infer<typeof takes>;
 
@@ -62,7 +64,6 @@ export function deskCorrectionsEndpointsOf<List extends Catalogs>(list: List) {
     /** Why somebody should look at it again. */
     look: z.enum(['shipped_changed', 'item_gone', 'does_not_fit']).nullable(),
   });
-  const field = z.object({ field: z.string(), ...takes.shape });
   const inCatalog = z.object({ catalog: z.string() });
   return endpoints({
     'GET /desk/corrections': {
@@ -109,10 +110,10 @@ export function deskCorrectionsEndpointsOf<List extends Catalogs>(list: List) {
         item: z.object({
           ...named,
           asOf: z.string(),
-          fields: z.array(field.extend({ value, shipped: value, correction: z.uuid().nullable() })),
+          fields: z.array(deskField.extend({ value, shipped: value, correction: z.uuid().nullable() })),
           /** What more can be said of it, one at a time: a date there is none of yet. */
           adds: z.array(
-            field.extend({
+            deskField.extend({
               /** Which of its parts make its id, joined by "-"; `none` stands for an empty one. */
               id: z.object({ parts: z.array(z.string()), none: z.string() }),
               taken: z.array(z.string()),
@@ -125,7 +126,7 @@ export function deskCorrectionsEndpointsOf<List extends Catalogs>(list: List) {
       summary: 'What a new item of a catalog is asked for, from its schema',
       access: 'editor',
       params: inCatalog,
-      data: z.object({ fields: z.array(field) }),
+      data: z.object({ fields: z.array(deskField) }),
     },
     'POST /desk/items/:catalog': {
       summary: 'Add an item; its id is made from its name, and taken it is a 409',

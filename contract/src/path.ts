@@ -1,7 +1,6 @@
 /** What is open to a student: verdicts, doors, the plan, and the passport of whoever keeps it in the account. */
 import { z } from 'zod';
 import { catalogId } from './catalog.ts';
-import { counsellingIds } from './chances.words.ts';
 import { endpoints } from './endpoint.ts';
 import { dateStatuses } from './exams.dates.ts';
 import { limits } from './limits.ts';
@@ -117,7 +116,7 @@ const way = z.strictObject({
   byMarks: z.boolean().optional(),
   beyond: z.boolean().optional(),
   /** Never a line, a category, a rank or a chance: those stay on the device. */
-  seat: z.strictObject({ counselling: z.enum(counsellingIds), college: catalogId.optional(), course: catalogId.optional() }).optional(),
+  seat: z.strictObject({ counselling: catalogId, college: catalogId.optional(), course: catalogId.optional() }).optional(),
   colleges: z.array(catalogId).max(most.perWay),
   note: z.string().max(most.note).optional(),
 });

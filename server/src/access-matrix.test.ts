@@ -65,6 +65,9 @@ describe('who gets in', () => {
       'GET /desk/sheets/nirf',
       'GET /desk/sheets/scholarships',
       'GET /desk/sheets/fees',
+      'GET /desk/counsellings',
+      'POST /desk/counsellings',
+      'PUT /desk/counsellings/:id',
       'GET /desk/reports',
       'PATCH /desk/reports/:id',
     ]);

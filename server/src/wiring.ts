@@ -256,8 +256,9 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   const { datedExam } = advice;
   outbox.register(reminderMail({ users, tokens, reminders, datedExam, origin, now }));
   serveReminders(app, serve, { db, users, reminders, tokens, outbox, now });
+  const isExam = (id: string) => advice.examName(id, defaultLanguage) !== undefined;
   const keepsStatements = env.DATABASE_POOL_URL === undefined;
-  serveChances(serve, { db, keepsStatements, coursesForField: advice.coursesForField, catalogFolder: parts.catalogFolder, now });
+  serveChances(serve, { db, keepsStatements, coursesForField: advice.coursesForField, isExam, catalogFolder: parts.catalogFolder, now });
   const viewOf = (type: string) => {
     const catalog = catalogs.find(({ contract }) => contract.name === type);
     return catalog && snapshot.view(catalog.view);

@@ -76,5 +76,6 @@ export const paths = {
   desk: '/desk',
   deskItem: (catalog: string, id: string, field?: string, report?: string) =>
     `/desk?${asQuery({ tab: 'facts', catalog, id, field, report })}`,
+  deskCounselling: (id: string) => `/desk?${asQuery({ tab: 'counsellings', id })}`,
   deskNew: (catalog: string) => `/desk?${asQuery({ tab: 'facts', new: catalog })}`,
 } as const;

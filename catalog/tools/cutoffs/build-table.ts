@@ -1,6 +1,7 @@
 /** From rows with names to a table with a dictionary, and back. The same rows make the same bytes, in whatever order they come. */
 import type { CounsellingId } from '@disha/contract/chances.words';
-import { authorityOf, type Published } from '@disha/chances/published';
+import { shippedCounsellings } from '@disha/chances/counsellings';
+import type { Published } from '@disha/chances/published';
 import type { Dictionary, Institute, Line, Programme, Table } from '@disha/chances/types';
 import { byText } from '../csv.ts';
 import { grouped } from './grouped.ts';
@@ -59,7 +60,7 @@ export function buildTable(id: CounsellingId, rows: readonly Published[], links:
     lines.set(name, line);
   }
   for (const { history } of lines.values()) history.sort((a, b) => a.year - b.year);
-  return { id, authority: authorityOf(id), years, institutes, programmes, lines: [...lines.values()].sort(inOrder) };
+  return { id, authority: shippedCounsellings.of(id).authority, years, institutes, programmes, lines: [...lines.values()].sort(inOrder) };
 }
 
 function sourceOf(rows: readonly Published[]): string {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headerOf, readTable, writeLine } from '@disha/chances/codec';
-import { counsellingIds, type CounsellingId } from '@disha/contract/chances.words';
+import { shippedCounsellings } from '@disha/chances/counsellings';
+import type { CounsellingId } from '@disha/contract/chances.words';
 import type { Published } from '@disha/chances/published';
 import type { Dictionary, Table } from '@disha/chances/types';
 import { byText, writeTable } from '../csv.ts';
@@ -65,7 +66,7 @@ export function checksumsOf(table: Table): Checksum[] {
 }
 
 export function writeChecksums(folder = cutoffsFolder): void {
-  const sums = counsellingIds.flatMap((id) => checksumsOf(readCutoffs(id, folder) ?? { ...empty, id }));
+  const sums = shippedCounsellings.ids.flatMap((id) => checksumsOf(readCutoffs(id, folder) ?? { ...empty, id }));
   writeTable(join(folder, 'checksums.csv'), ['counselling', 'year', 'rows', 'sha256'], sums);
 }
 const empty = { authority: '', years: [], institutes: [], programmes: [], lines: [] };

@@ -6,7 +6,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cutoffColumns, type CounsellingId } from '@disha/contract/chances.words';
-import { authorityOf, faultOf, publishedOf, type Fault, type Published } from '@disha/chances/published';
+import { shippedCounsellings } from '@disha/chances/counsellings';
+import { faultOf, publishedOf, type Fault, type Published } from '@disha/chances/published';
 import type { Table } from '@disha/chances/types';
 import { readTable } from '../csv.ts';
 import { buildTable, rowsOf } from './build-table.ts';
@@ -35,9 +36,9 @@ function readRows(files: readonly string[]): { rows: Published[]; leftOut: numbe
   let leftOut = 0;
   const rows = files.flatMap((file) =>
     readTable(file, ...cutoffColumns).flatMap((row, index) => {
-      const fault = faultOf(row);
+      const fault = faultOf(row, shippedCounsellings);
       if (fault !== undefined) faults.push(`${file}, row ${index + 1}: ${inWords(fault)}`);
-      const published = fault === undefined ? publishedOf(row) : null;
+      const published = fault === undefined ? publishedOf(row, shippedCounsellings) : null;
       if (fault === undefined && published === null) leftOut += 1;
       return published ? [published] : [];
     }),
@@ -51,7 +52,7 @@ function knownFor(
   { institutes, programmes }: Wanted,
   shared: Pick<Known, 'colleges' | 'courseIds'>,
 ) {
-  const authority = authorityOf(id);
+  const { authority } = shippedCounsellings.of(id);
   const before = earlierLinks(table);
   const given = institutes === undefined ? [] : readTable(institutes, 'authority', 'institute_name_as_published', 'college_id', 'how');
   const courses = programmes === undefined ? [] : readTable(programmes, 'authority', 'programme_as_published', 'degree', 'course_id');

@@ -1,5 +1,6 @@
 /** Who is meant by a published name, only where it is certain: what was checked by hand, else the one college of that very name. */
 import type { CounsellingId } from '@disha/contract/chances.words';
+import { shippedCounsellings } from '@disha/chances/counsellings';
 import { ownershipOf, kindOf, stateSaid } from '@disha/chances/institutes';
 import type { Published } from '@disha/chances/published';
 import type { Institute, Table } from '@disha/chances/types';
@@ -52,7 +53,7 @@ export function linksOf({ counselling, colleges, courseIds, institutes, programm
   const byId = new Map(colleges.map((college) => [college.id, college]));
   const inState = new Map([...grouped(colleges, ({ state }) => state)].map(([state, of]) => [state, exactNames(of)]));
   const wanted = teaches[counselling] ?? ['engineering'];
-  const stateOf = (name: string, of: readonly Published[]) => stateSaid(counselling, states.get(name), of);
+  const stateOf = (name: string, of: readonly Published[]) => stateSaid(shippedCounsellings.of(counselling), states.get(name), of);
   const found = (name: string, of: readonly Published[]): College | undefined => {
     const checked = institutes.get(name);
     if (checked && (checked.id !== '' || checked.how !== '')) return byId.get(checked.id);
@@ -77,7 +78,7 @@ export function linksOf({ counselling, colleges, courseIds, institutes, programm
     instituteOf(name, _code, of): Omit<Institute, 'name'> {
       const college = meant.get(name);
       const state = college?.state ?? stateOf(name, of);
-      const kind = kindOf(counselling, name);
+      const kind = kindOf(shippedCounsellings.of(counselling), name);
       const government = ownership[college?.type ?? ''] ?? ownershipOf(kind, of[0]?.quota);
       const nirf = college?.nirf[discipline[counselling] ?? 'Engineering'];
       return {

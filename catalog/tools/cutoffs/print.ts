@@ -1,13 +1,14 @@
 /** npm run cutoffs:print -- josaa [--year 2026]: the table of a counselling as plain CSV, a row for each group of seats and year. */
 import { parseArgs } from 'node:util';
-import { counsellingIds, type CounsellingId } from '@disha/contract/chances.words';
+import { shippedCounsellings } from '@disha/chances/counsellings';
 import { rowsOf } from './build-table.ts';
 import { readCutoffs } from './files.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { year: { type: 'string' } } });
-const table = counsellingIds.includes(positionals[0] as CounsellingId) ? readCutoffs(positionals[0] as CounsellingId) : undefined;
+const { id } = shippedCounsellings.find(positionals[0] ?? '') ?? {};
+const table = id === undefined ? undefined : readCutoffs(id);
 if (!table) {
-  console.error(`Usage: npm run cutoffs:print -- ${counsellingIds.join('|')} [--year YEAR]`);
+  console.error(`Usage: npm run cutoffs:print -- ${shippedCounsellings.ids.join('|')} [--year YEAR]`);
   process.exitCode = 2;
 } else {
   const columns = [

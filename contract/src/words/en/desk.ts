@@ -21,4 +21,5 @@ export const texts = {
   'desk.year': 'The year of every exam',
   'desk.confirmed': 'Confirmed',
   'desk.notDue': 'This fact is not due, or only a new value helps: correct it',
+  'desk.counsellings': 'Counsellings',
 };

@@ -7,4 +7,6 @@ export const texts: SameAs<typeof english> = {
   'chances.ofCollege': 'कॉलेज की क्लोज़िंग रैंक',
   'chances.loading': 'क्लोज़िंग रैंक अभी पढ़ी जा रही हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
   'chances.whole': ({ name }) => `${name}: पूरी संख्या लिखें, रैंक में दशमलव नहीं होता`,
+  'chances.openCategory': 'open इन्हीं वर्गों में से एक होना चाहिए',
+  'chances.oneListForAll': 'जिन पंक्तियों पर कोई नियम लागू नहीं, उनके लिए ठीक एक सूची होनी चाहिए',
 };

@@ -25,4 +25,5 @@ export const texts: SameAs<typeof en> = {
   'desk.year': 'हर परीक्षा का साल',
   'desk.confirmed': 'पुष्टि हो गई',
   'desk.notDue': 'इस तथ्य की जाँच अभी बाकी नहीं है, या इसमें नई जानकारी ही चाहिए: इसे सुधारें',
+  'desk.counsellings': 'काउंसलिंग',
 };

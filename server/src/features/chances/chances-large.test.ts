@@ -1,4 +1,5 @@
 /** Fifty thousand lines: a page reads its own fifty from the database, by their primary key, and never the whole table. */
+import { shippedCounsellings } from '@disha/chances/counsellings';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -8,6 +9,7 @@ import type { Wanted } from './wanted.ts';
 
 const wanted: Wanted = {
   counselling: 'josaa',
+  built: shippedCounsellings.of('josaa'),
   list: 'list-3',
   unit: 'rank',
   categories: ['OPEN', 'c2'],

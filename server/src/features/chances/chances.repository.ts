@@ -56,7 +56,7 @@ export class ChancesRepository {
 
   /** Undefined while the counselling is not loaded. */
   async page(wanted: Wanted): Promise<FoundPage | undefined> {
-    let index = await this.indexes.of(wanted.counselling);
+    let index = await this.indexes.of(wanted.built);
     for (let left = tries; index && left > 0; left -= 1) {
       const { lines, counts, nextCursor } = index.page(wanted);
       const found = await this.lines({ counselling: wanted.counselling, ids: lines.map(({ id }) => id).join(' ') });
@@ -64,7 +64,7 @@ export class ChancesRepository {
         const seats = found.shown?.split('\n') ?? [];
         return { rows: lines.map((line, at) => ({ ...line, seats: seats[at] ?? '' })), counts, nextCursor, categories: index.categories };
       }
-      index = await this.indexes.of(wanted.counselling, index);
+      index = await this.indexes.of(wanted.built, index);
     }
     return undefined;
   }

@@ -1,9 +1,10 @@
 import { chanceCall, chanceCounts, chancesEndpoints, type ChanceCall, type ChancesBody, type Counselling } from '@disha/contract/chances';
-import { counsellingIds, valueLimits, type CounsellingId, type RankOrder, type RankUnit } from '@disha/contract/chances.words';
+import { valueLimits, type RankOrder, type RankUnit } from '@disha/contract/chances.words';
+import { deskCounsellingsEndpoints } from '@disha/contract/desk-counsellings';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
-import { counsellingOf } from '@disha/chances/counsellings';
+import type { Counselling as Built } from '@disha/chances/counsellings';
 import { model } from '@disha/chances/fitted';
 import { rangeOf } from '@disha/chances/predict';
 import { shareBelow } from '@disha/chances/spread';
@@ -16,11 +17,14 @@ import { bandAt } from './band-begins.ts';
 import { ChancesRepository, type ChancesDatabase, type FoundLine, type FoundPage } from './chances.repository.ts';
 import type { StoredCutoff } from './chances.tables.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
+import { CounsellingBook } from './counsellings.repository.ts';
 import { wordsIn } from './counselling-words.ts';
+import { deskCounsellings, type DeskCounsellingsParts } from './desk-counsellings.ts';
 import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
 import type { Wanted } from './wanted.ts';
 
-export interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
+export interface ChancesParts
+  extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'>, Pick<DeskCounsellingsParts, 'isExam'> {
   coursesForField: (field: Field) => readonly { _id: string }[];
 }
 
@@ -57,13 +61,19 @@ function writtenPage({ rows, counts, nextCursor }: FoundPage): string {
   return `{"lines":[${lines.join(',')}],${rest.slice(1)}`;
 }
 
-export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, now }: ChancesParts): void {
+export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, isExam, now }: ChancesParts): void {
   const repository = new ChancesRepository({ db, keepsStatements });
   const cutoffs = new CutoffsRepository(db);
-  const open = new Map<CounsellingId, string>(counsellingIds.map((id) => [id, counsellingOf(id).open]));
+  const book = new CounsellingBook(db);
 
-  const wantedOf = (body: ChancesBody): Wanted => {
-    const counselling = counsellingOf(body.counselling);
+  const counsellingOf = async (id: string) => {
+    const found = (await book.current()).find(id) ?? (await book.fresh()).find(id);
+    if (found) return found;
+    const values = (await book.current()).ids.join(', ');
+    throw invalidAt('counselling', say('value.oneOf', { name: 'counselling', values }));
+  };
+
+  const wantedOf = (body: ChancesBody, counselling: Built): Wanted => {
     const list = counselling.lists.find(({ id }) => id === body.list);
     if (!list) throw invalidAt('list', say('value.oneOf', { name: 'list', values: counselling.lists.map(({ id }) => id).join(', ') }));
     for (const name of ['value', 'categoryValue', 'pwdValue', 'categoryPwdValue'] as const) checkValue(list.unit, name, body[name]);
@@ -74,7 +84,8 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     const ofField = body.field === undefined ? undefined : coursesForField(body.field).map(({ _id }) => _id);
     const courses = body.course === undefined ? ofField : ofField?.includes(body.course) === false ? [] : [body.course];
     return {
-      counselling: body.counselling,
+      counselling: counselling.id,
+      built: counselling,
       list: list.id,
       unit: list.unit,
       categories: [counselling.open, body.category],
@@ -96,18 +107,19 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     };
   };
 
+  serve(deskCounsellingsEndpoints, deskCounsellings({ book, cutoffs, catalogFolder, isExam }));
   serve(chancesEndpoints, {
     'GET /chances/counsellings': async ({ language }) => {
       const words = wordsIn(translationIn(language));
       const states = new Map((await cutoffs.state()).map((state) => [state.counselling, state]));
-      const counsellings = counsellingIds.flatMap((id): Counselling[] => {
-        const state = states.get(id);
-        return state ? [words.counselling(counsellingOf(id), state)] : [];
+      const counsellings = (await book.current()).all.flatMap((each): Counselling[] => {
+        const state = states.get(each.id);
+        return state ? [words.counselling(each, state)] : [];
       });
       return { message: say('chances.counsellings'), data: { counsellings } };
     },
     'POST /chances': async ({ body }) => {
-      const page = await repository.page(wantedOf(body));
+      const page = await repository.page(wantedOf(body, await counsellingOf(body.counselling)));
       // While a first start still reads the files in, nothing is known yet, which is not the same as nothing there.
       if (!page) throw new AppError('unavailable', say('chances.loading'), { retryAfterSeconds: 5 });
       const { categories } = page;
@@ -116,6 +128,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       return new WrittenAnswer(say('chances.shown'), writtenPage(page));
     },
     'GET /chances/colleges/:id': async ({ params: { id } }) => {
+      const open = new Map((await book.current()).all.map((each) => [each.id, each.open]));
       const rows = await repository.ofCollege(id, open, collegeLines);
       const lines = rows.map(({ programme, course_id: courseId, history, ...line }) => ({
         ...line,
@@ -124,6 +137,6 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       }));
       return { message: say('chances.ofCollege'), data: { lines } };
     },
-    'POST /desk/import/cutoffs': cutoffImport({ cutoffs, catalogFolder, now }),
+    'POST /desk/import/cutoffs': cutoffImport({ cutoffs, book, catalogFolder, now }),
   });
 }

@@ -1,3 +1,5 @@
+import type { Counselling } from '@disha/chances/counsellings';
+import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Published } from '@disha/chances/published';
 import type { CounsellingId, NoCall, RankOrder } from '@disha/contract/chances.words';
@@ -115,3 +117,12 @@ export const cutoffImports = pgTable(
   },
   (table) => [index('cutoff_imports_counselling').on(table.counselling, table.id)],
 );
+
+/** What was added to the counsellings at the desk, or changed of one that ships: whole, or only the fields that differ. */
+export const counsellings = pgTable('counsellings', {
+  id: text('id').primaryKey(),
+  changes: jsonb('changes').notNull().$type<Partial<Counselling>>(),
+  changedAt: moment('changed_at')
+    .notNull()
+    .default(sql`clock_timestamp()`),
+});

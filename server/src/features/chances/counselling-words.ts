@@ -7,21 +7,25 @@ import type { cutoffState } from './chances.tables.ts';
 
 type State = Pick<typeof cutoffState.$inferSelect, 'years' | 'categories' | 'quotas'>;
 
+type Named = Built['name'];
+
 const ofKey = (texts: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? key;
 
 export function wordsIn(language: Language) {
   const texts = languages[language];
+  const nameIn = (among: readonly { id: string; name?: Named | undefined }[], id: string) =>
+    among.find((each) => each.id === id)?.name?.[language] ?? id;
   return {
     counselling: (built: Built, { years, categories, quotas }: State): Counselling => ({
       id: built.id,
-      name: texts[built.id].name,
-      lists: built.lists.map((list) => ({ ...list, name: ofKey(texts.lists, list.id) })),
+      name: built.name[language],
+      lists: built.lists.map(({ id, examId, unit, name }) => ({ id, examId, unit, name: name[language] })),
       years: years.map(({ year }) => year),
-      categories: categories.map((id) => ({ id, name: id })),
+      categories: categories.map((id) => ({ id, name: nameIn(built.categories, id) })),
       // What the authority calls it is a name; whom it is for is said in words.
-      quotas: quotas.map((id) => ({ id, name: ofKey(texts.quotas, id), words: texts.scopes[scopeOf(built, id)] })),
+      quotas: quotas.map((id) => ({ id, name: nameIn(built.quotas, id), words: texts.scopes[scopeOf(built, id)] })),
       abroad: quotas.some((id) => scopeOf(built, id) === 'abroad'),
-      about: texts[built.id].about,
+      about: built.about[language],
       sources: [...new Set(years.map(({ source }) => ofKey(texts.sources, source)))],
       calls: built.noCall === undefined,
     }),

@@ -1,7 +1,7 @@
 /** What rows of a file change of a counselling's table, and which of them cannot be. */
-import { counsellingOf, homeStates, scopeOf } from '@disha/chances/counsellings';
+import { homeStates, scopeOf } from '@disha/chances/counsellings';
 import { keyOfLine } from '@disha/chances/overlay';
-import { authorityOf, type Published } from '@disha/chances/published';
+import type { Published } from '@disha/chances/published';
 import type { Cutoff } from '@disha/chances/types';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
@@ -32,15 +32,16 @@ export async function cutoffChanges(
   changes: Changes,
   pace: Pace,
 ): Promise<CutoffChanges> {
-  const counselling = counsellingOf(files.id);
+  const { counselling } = files;
+  const { authority } = counselling;
   const fresh = given.map(({ row }) => row);
   const overlay = files.overlay(imported, fresh);
   const { dictionary, lines } = await files.merged(overlay, imported, pace, () => false);
 
   const there = new Map<string, Cutoff>();
   const wanted = new Set(await pace.map(fresh, (row) => overlay.keyOf(row)));
-  const categories = new Set<string>();
-  const quotas = new Set<string>();
+  const categories = new Set(counselling.categories.map(({ id }) => id));
+  const quotas = new Set(counselling.quotas.map(({ id }) => id));
   await pace.each(lines, (line) => {
     categories.add(line.category);
     quotas.add(line.quota);
@@ -50,10 +51,9 @@ export async function cutoffChanges(
 
   const seen = new Map<string, number>();
   const faultOf = (row: Published, key: string): Said | undefined => {
-    const authority = authorityOf(files.id);
-    // A name that no earlier year had may be a slip, and nothing would say whom its seats are for.
-    if (categories.size > 0 && !categories.has(row.category)) return say('imports.noCategory', { category: row.category, authority });
-    if (quotas.size > 0 && !quotas.has(row.quota)) return say('imports.noQuota', { quota: row.quota, authority });
+    // A name that neither the counselling nor an earlier year has may be a slip, and nothing would say whom its seats are for.
+    if (!categories.has(row.category)) return say('imports.noCategory', { category: row.category, authority });
+    if (!quotas.has(row.quota)) return say('imports.noQuota', { quota: row.quota, authority });
     const isOfStates = ['home', 'other'].includes(scopeOf(counselling, row.quota));
     if (isOfStates && homeStates(counselling, row.quota, overlay.stateOf(row)).length === 0)
       return say('imports.instituteState', { institute: row.institute });

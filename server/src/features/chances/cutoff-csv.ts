@@ -1,5 +1,6 @@
 /** An operator's closing ranks from a CSV file with the columns of cutoffs:import; every complaint names its line. */
-import { authorityNames, faultOf, publishedOf, type Fault, type Published, type PublishedRow } from '@disha/chances/published';
+import type { Counsellings } from '@disha/chances/counsellings';
+import { faultOf, publishedOf, type Fault, type Published, type PublishedRow } from '@disha/chances/published';
 import { cutoffColumns as columns } from '@disha/contract/chances.words';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
@@ -21,11 +22,11 @@ export interface GivenRows {
 }
 
 /** `lastYear`: nothing can have been published of a later one. */
-export const readCutoffCsv = (bytes: Buffer, lastYear: number, pace: Pace): Promise<GivenRows> =>
-  inTurns(readingCutoffs(bytes, lastYear), pace);
+export const readCutoffCsv = (bytes: Buffer, counsellings: Counsellings, lastYear: number, pace: Pace): Promise<GivenRows> =>
+  inTurns(readingCutoffs(bytes, counsellings, lastYear), pace);
 
 /** Pauses after every row. */
-function* readingCutoffs(bytes: Buffer, lastYear: number): Generator<undefined, GivenRows> {
+function* readingCutoffs(bytes: Buffer, counsellings: Counsellings, lastYear: number): Generator<undefined, GivenRows> {
   const failed = (line: number, message: Said): GivenRows => ({ rows: [], problems: [{ line, message }], leftOut: [] });
   const read = yield* readingRows(bytes);
   if ('problem' in read) return failed(read.problem.line, read.problem.message);
@@ -39,7 +40,7 @@ function* readingCutoffs(bytes: Buffer, lastYear: number): Generator<undefined, 
   const given: GivenRows = { rows: [], problems: [], leftOut: [] };
   for (const row of lines) {
     yield;
-    const told = tellOf(row, names, lastYear);
+    const told = tellOf(row, names, counsellings, lastYear);
     if ('fault' in told) given.problems.push({ line: row.line, message: told.fault });
     else if (told.published) given.rows.push({ line: row.line, row: told.published });
     else given.leftOut.push({ line: row.line, message: say('imports.noRank', { value: told.row.closing }) });
@@ -56,17 +57,17 @@ function headerFault(cells: readonly string[], names: readonly string[]): Said |
 
 type Told = { fault: Said } | { published: Published | null; row: PublishedRow };
 
-function tellOf({ cells }: CsvRow, names: readonly string[], lastYear: number): Told {
+function tellOf({ cells }: CsvRow, names: readonly string[], counsellings: Counsellings, lastYear: number): Told {
   if (cells.length !== names.length) return { fault: say('imports.cellCount', { cells: cells.length, columns: names.length }) };
   const row = Object.fromEntries(columns.map((column) => [column, cells[names.indexOf(column)] ?? ''])) as PublishedRow;
-  const fault = faultOf(row) ?? (Number(row.year) > lastYear ? { column: 'year' as const, value: row.year } : undefined);
-  return fault ? { fault: inWords(fault) } : { published: publishedOf(row), row };
+  const fault = faultOf(row, counsellings) ?? (Number(row.year) > lastYear ? { column: 'year' as const, value: row.year } : undefined);
+  return fault ? { fault: inWords(fault, counsellings) } : { published: publishedOf(row, counsellings), row };
 }
 
-function inWords({ column, value, max }: Fault): Said {
+function inWords({ column, value, max }: Fault, { authorities }: Counsellings): Said {
   if (value === '') return say('imports.cellEmpty', { column });
   // The beginning tells which cell is meant.
   if (max !== undefined) return say('imports.cellLong', { column, value: `${value.slice(0, 40)}…`, max });
-  if (column === 'authority') return say('imports.noCounselling', { authority: value.slice(0, 100), known: authorityNames.join(', ') });
+  if (column === 'authority') return say('imports.noCounselling', { authority: value.slice(0, 100), known: authorities.join(', ') });
   return say('imports.cell', { column, value: value.slice(0, 100) });
 }

@@ -7,12 +7,12 @@ import { CallYear, isLastRound } from '@disha/chances/call-year';
 import { readLines } from '@disha/chances/codec';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import { beginsAt } from '@disha/chances/bands';
-import { counsellingOf, homeStates, orderOf, scopeOf } from '@disha/chances/counsellings';
+import { buildOf, homeStates, orderOf, scopeOf, type Counselling } from '@disha/chances/counsellings';
 import { model, nextYear } from '@disha/chances/fitted';
 import { YearJoiner, type Rename } from '@disha/chances/join';
 import { namesakesIn, Overlay } from '@disha/chances/overlay';
 import { isMixed, predict } from '@disha/chances/predict';
-import { authorityOf, type Published } from '@disha/chances/published';
+import type { Published } from '@disha/chances/published';
 import type { Dictionary, Gender, Line } from '@disha/chances/types';
 import { foldText } from '@disha/search/text';
 import { parseCsvObjects } from '../../catalog/csv.ts';
@@ -58,15 +58,17 @@ type IsStopped = () => boolean;
 /** What the folder holds of one counselling, and it may be nothing. */
 export class CutoffFiles {
   readonly id: CounsellingId;
+  readonly counselling: Counselling;
   readonly isShipped: boolean;
   private readonly json: Buffer | undefined;
   private readonly csv: Buffer | undefined;
   private readonly renames: Buffer;
   private readonly institutes: Buffer;
 
-  constructor(id: CounsellingId, files: readonly (Buffer | undefined)[]) {
+  constructor(counselling: Counselling, files: readonly (Buffer | undefined)[]) {
     const [json, csv, renames, institutes] = files;
-    this.id = id;
+    this.id = counselling.id;
+    this.counselling = counselling;
     this.isShipped = json !== undefined && csv !== undefined;
     this.json = json;
     this.csv = csv;
@@ -76,7 +78,7 @@ export class CutoffFiles {
 
   /** Another text wherever the lines would be others: `imports` tells what was brought in. */
   checksum(imports: string | undefined): string {
-    const hash = createHash('sha256').update(`${form} ${nextYear} ${JSON.stringify({ ...model, beginsAt })}`);
+    const hash = createHash('sha256').update(`${form} ${nextYear} ${JSON.stringify({ ...model, beginsAt })} ${buildOf(this.counselling)}`);
     for (const bytes of [this.json, this.csv, this.renames]) if (bytes) hash.update(bytes);
     if (imports !== undefined) hash.update(imports).update(this.institutes);
     return hash.digest('hex');
@@ -84,7 +86,7 @@ export class CutoffFiles {
 
   dictionary(): Dictionary {
     if (this.json) return JSON.parse(this.json.toString()) as Dictionary;
-    return { id: this.id, authority: authorityOf(this.id), years: [], institutes: [], programmes: [] };
+    return { id: this.id, authority: this.counselling.authority, years: [], institutes: [], programmes: [] };
   }
 
   /** What is to be laid over the shipped lines; `more` are rows whose names must be told apart too. */
@@ -92,7 +94,7 @@ export class CutoffFiles {
     const states = parseCsvObjects(this.institutes.toString()).map(
       ({ record }) => [record['institute'] ?? '', record['state'] ?? ''] as const,
     );
-    return new Overlay(this.dictionary(), namesakesIn([...imported, ...more]), new Map(states));
+    return new Overlay(this.counselling, this.dictionary(), namesakesIn([...imported, ...more]), new Map(states));
   }
 
   async merged(overlay: Overlay, imported: readonly Published[], pace: Pace, isStopped: IsStopped): Promise<MergedTable> {
@@ -112,31 +114,33 @@ export class CutoffFiles {
     const renamed = parseCsvObjects(this.renames.toString()).map(({ record }) => record as unknown as Rename);
     if (imported.length > 0) {
       const { dictionary, lines } = await this.merged(this.overlay(imported), imported, pace, isStopped);
-      return tableOf(dictionary, lines, renamed, pace, isStopped);
+      return tableOf(this.counselling, dictionary, lines, renamed, pace, isStopped);
     }
     const dictionary = this.dictionary();
-    return tableOf(dictionary, this.csv ? readLines(this.csv.toString(), dictionary) : [], renamed, pace, isStopped);
+    return tableOf(this.counselling, dictionary, this.csv ? readLines(this.csv.toString(), dictionary) : [], renamed, pace, isStopped);
   }
 }
 
 /** `catalog` is left out where nothing is shipped. */
-export async function cutoffFiles(catalog: string | undefined, id: CounsellingId): Promise<CutoffFiles> {
+export async function cutoffFiles(catalog: string | undefined, counselling: Counselling): Promise<CutoffFiles> {
+  const { id } = counselling;
   const names = [`${id}.json`, `${id}.csv`, 'renames.csv', 'institute-states.csv'];
   const read = async (name: string) => {
     const file = join(catalog ?? '', 'cutoffs', name);
     return catalog !== undefined && existsSync(file) ? readFile(file) : undefined;
   };
-  return new CutoffFiles(id, await Promise.all(names.map(read)));
+  return new CutoffFiles(counselling, await Promise.all(names.map(read)));
 }
 
 async function tableOf(
+  counselling: Counselling,
   dictionary: Dictionary,
   lines: Iterable<Line>,
   renamed: readonly Rename[],
   pace: Pace,
   isStopped: IsStopped,
 ): Promise<CutoffTable> {
-  const { id } = dictionary;
+  const { id, open } = counselling;
   const joiner = new YearJoiner(dictionary, renamed);
   const calls = new CallYear();
   await pace.each(lines, (line) => {
@@ -146,13 +150,12 @@ async function tableOf(
   });
   // The dictionaries are sorted by name.
   const joined = await pace.sorted(joiner.lines(), (a, b) => a.institute - b.institute || a.programme - b.programme);
-  const { open } = counsellingOf(id);
   const categories = [...new Set(joined.map(({ category }) => category))].sort(
     (a, b) => Number(b === open) - Number(a === open) || byCode(a, b),
   );
   const pools = new Map<string, PoolRow>();
   await pace.each(joined, (line) => {
-    const pool = poolOf(id, line, dictionary);
+    const pool = poolOf(counselling, line, dictionary);
     pools.set(poolKey(pool), pool);
   });
   const { year } = calls;
@@ -163,7 +166,7 @@ async function tableOf(
     names: [...namesOf(id, 'institute', dictionary.institutes), ...namesOf(id, 'programme', dictionary.programmes)],
     pools: [...pools.values()],
     rows: function* rows() {
-      for (const [place, line] of joined.entries()) yield [rowOf(id, line, dictionary, place, year), namesIn(line, dictionary)];
+      for (const [place, line] of joined.entries()) yield [rowOf(counselling, line, dictionary, place, year), namesIn(line, dictionary)];
     },
     count: joined.length,
   };
@@ -178,14 +181,13 @@ const namesOf = (counselling: CounsellingId, what: NameRow['what'], named: reado
 export const poolKey = ({ list, category, pwd, gender, scope, homeStates }: Omit<PoolRow, 'counselling'>) =>
   JSON.stringify([list, category, pwd, gender, scope, homeStates]);
 
-function poolOf(id: CounsellingId, { list, category, pwd, quota, ...line }: Line, { institutes }: Dictionary): PoolRow {
-  const counselling = counsellingOf(id);
+function poolOf(counselling: Counselling, { list, category, pwd, quota, ...line }: Line, { institutes }: Dictionary): PoolRow {
   const institute = institutes[line.institute];
   const scope = scopeOf(counselling, quota);
-  const gender = genderOf(id, line.gender, institute?.name ?? '');
+  const gender = genderOf(counselling, line.gender, institute?.name ?? '');
   const isOfStates = scope === 'home' || scope === 'other';
   return {
-    counselling: id,
+    counselling: counselling.id,
     list,
     category,
     pwd,
@@ -200,17 +202,16 @@ const namesIn = (line: Line, { institutes, programmes }: Dictionary): LineNames 
   programme: programmes[line.programme]?.name ?? '',
 });
 
-function rowOf(id: CounsellingId, line: Line, dictionary: Dictionary, namePlace: number, callYear: number): LineRow {
+function rowOf(counselling: Counselling, line: Line, dictionary: Dictionary, namePlace: number, callYear: number): LineRow {
   const { institutes, programmes } = dictionary;
-  const counselling = counsellingOf(id);
   const institute = institutes[line.institute] ?? { name: '' };
   const programme = programmes[line.programme] ?? { name: '' };
-  const pool = poolOf(id, line, dictionary);
+  const pool = poolOf(counselling, line, dictionary);
   const { scope, gender } = pool;
   const seen = { kind: institute.kind ?? 'gfti', home: scope === 'home', pwd: line.pwd, history: line.history.filter(isLastRound) };
   const call = counselling.noCall === undefined && scope !== 'asked' ? predict(seen, callYear, model) : undefined;
   const seats = [
-    id,
+    counselling.id,
     institute.name,
     institute.code,
     programme.name,
@@ -248,6 +249,6 @@ function rowOf(id: CounsellingId, line: Line, dictionary: Dictionary, namePlace:
   };
 }
 
-/** Colleges of Delhi University that admit women only are marked in their names alone. */
-const genderOf = (id: CounsellingId, gender: Gender, institute: string): Gender =>
-  id === 'du' && institute.includes('(W)') ? 'female' : gender;
+/** Some that admit women only are marked in their names alone. */
+const genderOf = ({ womenMark }: Counselling, gender: Gender, institute: string): Gender =>
+  womenMark !== undefined && institute.includes(womenMark) ? 'female' : gender;

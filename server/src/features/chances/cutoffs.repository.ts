@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Counselling } from '@disha/chances/counsellings';
 import type { Published } from '@disha/chances/published';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import type { Db } from '../../db/connect.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
 import { cutoffImports, cutoffLines, cutoffNames, cutoffPools, cutoffState } from './chances.tables.ts';
+import { keepCounselling } from './counsellings.repository.ts';
 import { poolKey, Stopped, type CutoffTable } from './cutoff-files.ts';
 import { insertLines, insertPools, shownOf, type WrittenRow } from './cutoff-rows.repository.ts';
 
@@ -112,6 +114,10 @@ export class CutoffsWriter {
         on conflict (id) do update set row = excluded.row, changed_at = excluded.changed_at`);
     }
     await recordInAudit(this.step, [told]);
+  }
+
+  keepCounselling(id: CounsellingId, changes: Partial<Counselling>, told: readonly AuditRow[]): Promise<void> {
+    return keepCounselling(this.step, id, changes, told);
   }
 
   async replace(id: CounsellingId, checksum: string, table: CutoffTable, pace: Pace, isStopped: () => boolean): Promise<void> {

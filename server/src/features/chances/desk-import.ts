@@ -6,6 +6,7 @@ import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/import-
 import { Pace } from '../../catalog/pace.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { writtenDown } from '../../identity/staff.ts';
+import type { CounsellingBook } from './counsellings.repository.ts';
 import { readCutoffCsv, type GivenRow } from './cutoff-csv.ts';
 import { cutoffChanges } from './cutoff-changes.ts';
 import { cutoffFiles, type CutoffFiles } from './cutoff-files.ts';
@@ -16,6 +17,7 @@ type Handler = Handlers<typeof chancesEndpoints>['POST /desk/import/cutoffs'];
 
 export interface CutoffImportParts {
   cutoffs: CutoffsRepository;
+  book: CounsellingBook;
   /** Where the shipped tables lie; undefined where there are none. */
   catalogFolder: string | undefined;
   now: () => Date;
@@ -24,13 +26,14 @@ export interface CutoffImportParts {
 /** A counselling's season may begin before its year does. */
 const yearsAhead = 1;
 
-export function cutoffImport({ cutoffs, catalogFolder, now }: CutoffImportParts): Handler {
+export function cutoffImport({ cutoffs, book, catalogFolder, now }: CutoffImportParts): Handler {
   const alone = oneAtATime();
   return ({ caller, query, body, language }) =>
     alone(async () => {
       const pace = new Pace();
       const wish = wishOf(query);
-      const { rows, problems, leftOut } = await readCutoffCsv(body, now().getUTCFullYear() + yearsAhead, pace);
+      const counsellings = await book.fresh();
+      const { rows, problems, leftOut } = await readCutoffCsv(body, counsellings, now().getUTCFullYear() + yearsAhead, pace);
       const byCounselling = new Map<CounsellingId, GivenRow[]>();
       await pace.each(rows, (given) => {
         const of = byCounselling.get(given.row.counselling);
@@ -43,7 +46,7 @@ export function cutoffImport({ cutoffs, catalogFolder, now }: CutoffImportParts)
         const changed: { files: CutoffFiles; rows: Published[] }[] = [];
         const faults = [...problems];
         for (const [id, given] of byCounselling) {
-          const files = await cutoffFiles(catalogFolder, id);
+          const files = await cutoffFiles(catalogFolder, counsellings.of(id));
           const found = await cutoffChanges(files, await imported(id), given, changes, pace);
           faults.push(...found.problems);
           changed.push({ files, rows: found.rows });

@@ -1,5 +1,6 @@
 /** Reads a counselling's index of lines from the database, when somebody first asks for it and whenever its lines are others. */
 import { sql, type SQL } from 'drizzle-orm';
+import type { Counselling } from '@disha/chances/counsellings';
 import { noCallReasons, type CounsellingId } from '@disha/contract/chances.words';
 import type { Db } from '../../db/connect.ts';
 import type { Pool } from './indexed-lines.ts';
@@ -73,11 +74,11 @@ function byNumber<Row extends [at: number, ...unknown[]], Made>(rows: readonly R
 }
 
 /** Undefined while the counselling is not loaded. */
-async function readIndex(db: Pick<Db, 'execute'>, id: CounsellingId): Promise<LineIndex | undefined> {
-  const { rows } = await db.execute<FoundIndex>(statement(id));
+async function readIndex(db: Pick<Db, 'execute'>, counselling: Counselling): Promise<LineIndex | undefined> {
+  const { rows } = await db.execute<FoundIndex>(statement(counselling.id));
   const [found] = rows;
   if (found?.is_whole !== true) return undefined;
-  return new LineIndex(id, {
+  return new LineIndex(counselling, {
     checksum: found.checksum,
     categories: found.categories,
     pools: found.pools.map(poolOf),
@@ -107,20 +108,21 @@ export class LineIndexes {
   }
 
   /** `stale` is one that the lines in the database do not belong to any more. */
-  async of(id: CounsellingId, stale?: LineIndex): Promise<LineIndex | undefined> {
+  async of(counselling: Counselling, stale?: LineIndex): Promise<LineIndex | undefined> {
+    const { id } = counselling;
     const kept = this.kept.get(id);
     if (kept && kept !== stale) return kept;
     const begun = this.reading.get(id);
     if (begun) return begun;
-    const reading = this.read(id).finally(() => this.reading.delete(id));
+    const reading = this.read(counselling).finally(() => this.reading.delete(id));
     this.reading.set(id, reading);
     return reading;
   }
 
-  private async read(id: CounsellingId): Promise<LineIndex | undefined> {
-    const index = await readIndex(this.db, id);
-    if (index) this.kept.set(id, index);
-    else this.kept.delete(id);
+  private async read(counselling: Counselling): Promise<LineIndex | undefined> {
+    const index = await readIndex(this.db, counselling);
+    if (index) this.kept.set(counselling.id, index);
+    else this.kept.delete(counselling.id);
     return index;
   }
 }

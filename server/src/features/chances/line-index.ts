@@ -4,8 +4,8 @@
  * each band, and where the next page begins.
  */
 import type { ChanceCounts } from '@disha/contract/chances';
-import { chanceBands, noCallReasons, type CounsellingId, type NoCall, type RankOrder } from '@disha/contract/chances.words';
-import { counsellingOf, orderOf } from '@disha/chances/counsellings';
+import { chanceBands, noCallReasons, type NoCall, type RankOrder } from '@disha/contract/chances.words';
+import { orderOf, type Counselling } from '@disha/chances/counsellings';
 import { cursorOf, positionIn } from '../../db/keyset.ts';
 import { bandBegins } from './band-begins.ts';
 import { FirstFew } from './first-few.ts';
@@ -71,14 +71,14 @@ export class LineIndex {
   private readonly pools = new Map<string, Filled[]>();
   private readonly byId: Int32Array;
 
-  constructor(counselling: CounsellingId, lines: IndexedLines) {
+  constructor(counselling: Counselling, lines: IndexedLines) {
     this.lines = lines;
     this.checksum = lines.checksum;
     this.categories = lines.categories;
     this.byId = new Int32Array(lines.idPlace.length);
     for (const [at, place] of lines.idPlace.entries()) this.byId[place] = at;
     for (const pool of lines.pools) {
-      const filled = { pool, order: orderOf(counsellingOf(counselling), pool), begin: 0, end: 0 };
+      const filled = { pool, order: orderOf(counselling, pool), begin: 0, end: 0 };
       this.filled.set(pool.id, filled);
       const key = keyOf(pool.list, pool.category);
       this.pools.set(key, [...(this.pools.get(key) ?? []), filled]);

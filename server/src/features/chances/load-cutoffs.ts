@@ -1,8 +1,8 @@
 /** Loads what the files of closing ranks say into the database, once: later starts find the same checksums. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { counsellingIds } from '@disha/contract/chances.words';
 import type { Db } from '../../db/connect.ts';
 import { Pace } from '../../catalog/pace.ts';
+import { CounsellingBook } from './counsellings.repository.ts';
 import { cutoffFiles, Stopped, type CutoffFiles } from './cutoff-files.ts';
 import { CutoffsRepository, type CutoffsWriter } from './cutoffs.repository.ts';
 
@@ -34,7 +34,7 @@ export function loadCutoffs(catalog: string, db: Db, options: LoadOptions = {}):
   const untilLoaded = async () => {
     for (let next = pauseMs; !signal.aborted; next = Math.min(2 * next, longestPauseMs))
       try {
-        return await load(catalog, new CutoffsRepository(db), () => signal.aborted);
+        return await load(catalog, db, () => signal.aborted);
       } catch (error) {
         onFailure(error);
         await pause(next, undefined, { signal, ref: false }).catch(() => undefined);
@@ -55,14 +55,17 @@ export function loadCutoffs(catalog: string, db: Db, options: LoadOptions = {}):
   };
 }
 
-async function load(catalog: string, repository: CutoffsRepository, isStopped: () => boolean): Promise<number> {
+async function load(catalog: string, db: Db, isStopped: () => boolean): Promise<number> {
+  const repository = new CutoffsRepository(db);
+  const book = new CounsellingBook(db);
   const pace = new Pace();
   const known = await repository.checksums();
   const imports = await repository.importDigests();
   let loaded = 0;
-  for (const id of counsellingIds) {
+  for (const counselling of (await book.fresh()).all) {
+    const { id } = counselling;
     if (isStopped()) return loaded;
-    const files = await cutoffFiles(catalog, id);
+    const files = await cutoffFiles(catalog, counselling);
     if (!files.isShipped && !imports.has(id)) continue;
     if (known.get(id) === files.checksum(imports.get(id))) continue;
     try {

@@ -1,8 +1,11 @@
+import type { Counselling } from '@disha/chances/counsellings';
 import type { ChanceBand, ChanceKind, ChanceSort, CounsellingId, RankOrder, RankUnit } from '@disha/contract/chances.words';
 
 /** A question, as its lines are looked for. */
 export interface Wanted {
   counselling: CounsellingId;
+  /** How it is built. */
+  built: Counselling;
   list: string;
   unit: RankUnit;
   categories: readonly string[];

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AuditTab } from './audit-tab.tsx';
+import { CounsellingsTab } from './counsellings-tab.tsx';
 import { CorrectionsTab } from './corrections-tab.tsx';
 import { DueTab } from './due-tab.tsx';
 import { FactsTab } from './facts-tab.tsx';
@@ -17,7 +18,7 @@ import { HealthTab } from './health-tab.tsx';
 import { ImportsTab } from './imports-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
 
-const forEditors = ['reports', 'facts', 'year', 'due', 'corrections'] as const;
+const forEditors = ['reports', 'facts', 'year', 'due', 'counsellings', 'corrections'] as const;
 const forOperators = ['imports', 'health', 'audit'] as const;
 type TabId = (typeof forEditors)[number] | (typeof forOperators)[number];
 
@@ -57,6 +58,7 @@ export function DeskScreen({ catalogs, imports: others, Year }: DeskScreenProps)
           {current === 'corrections' && <CorrectionsTab catalogs={catalogs} />}
           {current === 'year' && Year && <Year />}
           {current === 'due' && <DueTab />}
+          {current === 'counsellings' && <CounsellingsTab />}
           {current === 'imports' && <ImportsTab imports={imports} />}
           {current === 'health' && <HealthTab catalogs={catalogs} />}
           {current === 'audit' && <AuditTab catalogs={catalogs} imports={imports} />}

@@ -52,6 +52,13 @@ export const deskQueries = {
       queryKey: [...deskKey, 'new', catalog],
       queryFn: ({ signal }) => call('GET /desk/items/:catalog', { params: { catalog }, signal, fallback }),
     }),
+  counsellings: () =>
+    queryOptions({
+      queryKey: [...deskKey, 'counsellings'],
+      queryFn: ({ signal }) => call('GET /desk/counsellings', { signal, fallback }),
+      refetchOnWindowFocus: false,
+      ...fresh,
+    }),
   due: () =>
     queryOptions({
       queryKey: [...deskKey, 'due'],

@@ -9,6 +9,7 @@ export const texts = {
     corrections: 'Corrections',
     year: 'The year',
     due: 'To check',
+    counsellings: 'Counsellings',
     imports: 'Imports',
     health: 'Health',
     audit: 'Audit',
@@ -147,6 +148,15 @@ export const texts = {
     checked: (month: string) => `Checked ${month}`,
     correct: 'Correct it',
     add: 'Add it',
+  },
+  counsellings: {
+    lead: 'Whose closing ranks we show: lists, categories and quotas. Add a category here before you bring in a file that has it.',
+    add: 'Add a counselling',
+    known: 'Counsellings',
+    others: 'All counsellings',
+    about: (authority: string, categories: number, quotas: number) => `${authority} · categories: ${categories} · quotas: ${quotas}`,
+    saved: (authority: string) => `${authority} is saved. Its closing ranks can be brought in now.`,
+    bringRanks: 'Bring in closing ranks',
   },
   health: {
     versions: 'Versions',

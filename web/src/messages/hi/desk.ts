@@ -11,6 +11,7 @@ export const texts: typeof en = {
     corrections: 'सुधार',
     year: 'पूरा साल',
     due: 'जाँच बाकी',
+    counsellings: 'काउंसलिंग',
     imports: 'फ़ाइलें',
     health: 'सेवा की हालत',
     audit: 'रिकॉर्ड',
@@ -154,6 +155,15 @@ export const texts: typeof en = {
     checked: (month) => `जाँच: ${month}`,
     correct: 'सुधारें',
     add: 'जोड़ें',
+  },
+  counsellings: {
+    lead: 'जिनकी क्लोज़िंग रैंक हम दिखाते हैं, उनकी सूचियाँ, वर्ग और कोटे। फ़ाइल में नया वर्ग हो, तो पहले उसे यहाँ जोड़ें।',
+    add: 'काउंसलिंग जोड़ें',
+    known: 'काउंसलिंग',
+    others: 'सभी काउंसलिंग',
+    about: (authority, categories, quotas) => `${authority} · वर्ग: ${categories} · कोटे: ${quotas}`,
+    saved: (authority) => `${authority} सहेज ली गई। अब इसकी क्लोज़िंग रैंक जोड़ी जा सकती हैं।`,
+    bringRanks: 'क्लोज़िंग रैंक जोड़ें',
   },
   health: {
     versions: 'संस्करण',

@@ -1,5 +1,4 @@
 /** What of anything is a plan: from this browser's memory, where nobody else has checked it. Without zod: the dashboard reads it too. */
-import { counsellingIds } from '@disha/contract/chances.words';
 import { dateStatuses } from '@disha/contract/exams.dates';
 import { limits } from '@disha/contract/limits';
 import type { Plan } from '@disha/contract/path';
@@ -30,9 +29,10 @@ const idsOf = (value: unknown, most: number): string[] =>
 
 function readSeat(value: unknown): Way['seat'] {
   if (!isObject(value)) return undefined;
-  const counselling = counsellingIds.find((id) => id === value['counselling']);
+  const counselling = textOf(value['counselling']);
   const [college, course] = [textOf(value['college']), textOf(value['course'])];
-  return counselling && { counselling, ...(college === undefined ? {} : { college }), ...(course === undefined ? {} : { course }) };
+  if (counselling === undefined || counselling === '') return undefined;
+  return { counselling, ...(college === undefined ? {} : { college }), ...(course === undefined ? {} : { course }) };
 }
 
 function readWay(value: unknown, label: Way['label']): Way {

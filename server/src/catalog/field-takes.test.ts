@@ -1,7 +1,7 @@
 import { catalogs } from '@disha/contract/catalogs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf } from '../../catalog/corrections.ts';
+import { fieldsOf } from './corrections.ts';
 import { fieldTakes } from './field-takes.ts';
 
 /** Of what is held by id, one of them. */

@@ -1,0 +1,38 @@
+/** The counsellings at the desk: a new one, a new category, another word for a quota. */
+import { z } from 'zod';
+import { anyId } from './catalog.ts';
+import { counsellingFile } from './counsellings.files.ts';
+import { deskField } from './desk-corrections.ts';
+import { endpoints } from './endpoint.ts';
+import { reason, source } from './reasons.ts';
+import { say } from './say.ts';
+
+const body = z.object({
+  /** As the file has them; `name.en` and `name: { en }` are one. */
+  fields: z.record(z.string().max(200), z.unknown(), say('value.required', { name: 'fields' })),
+  reason,
+  source,
+});
+const data = z.object({ counselling: counsellingFile });
+
+export const deskCounsellingsEndpoints = endpoints({
+  'GET /desk/counsellings': {
+    summary: 'How every counselling is built, and what each of its fields takes',
+    access: 'editor',
+    data: z.object({ counsellings: z.array(counsellingFile), fields: z.array(deskField) }),
+  },
+  'POST /desk/counsellings': {
+    summary: 'Add a counselling; its id is made from the name that files of ranks call it, and taken it is a 409',
+    access: 'editor',
+    body,
+    data,
+    status: 201,
+  },
+  'PUT /desk/counsellings/:id': {
+    summary: 'Change a counselling: the fields that are given; its closing ranks are told apart anew',
+    access: 'editor',
+    params: anyId,
+    body,
+    data,
+  },
+});

@@ -1,0 +1,108 @@
+/** Counsellings added and changed at the desk. Whoever changes whom seats are for has the closing ranks made anew with it. */
+import type { Counselling, Counsellings } from '@disha/chances/counsellings';
+import { catalogId } from '@disha/contract/catalog';
+import { counsellingFile } from '@disha/contract/counsellings.files';
+import type { deskCounsellingsEndpoints } from '@disha/contract/desk-counsellings';
+import { say } from '@disha/contract/say';
+import { fieldsOf, same } from '../../catalog/corrections.ts';
+import { fromPaths, withEmpty, type Fields } from '../../catalog/empty-fields.ts';
+import { fieldTakes } from '../../catalog/field-takes.ts';
+import { Pace } from '../../catalog/pace.ts';
+import { slug } from '../../catalog/tidy.ts';
+import { AppError, checked, invalidAt } from '../../http/errors.ts';
+import type { Handlers } from '../../http/serve.ts';
+import type { Staff } from '../../http/who-asks.ts';
+import { writtenDown } from '../../identity/staff.ts';
+import type { AuditRow } from '../../ops/audit.repository.ts';
+import type { CounsellingBook } from './counsellings.repository.ts';
+import { cutoffFiles } from './cutoff-files.ts';
+import type { CutoffsRepository } from './cutoffs.repository.ts';
+import { makeAnew } from './load-cutoffs.ts';
+
+export interface DeskCounsellingsParts {
+  book: CounsellingBook;
+  cutoffs: CutoffsRepository;
+  catalogFolder: string | undefined;
+  isExam: (id: string) => boolean;
+}
+
+interface Said {
+  fields: Fields;
+  reason: string;
+  source: string;
+}
+
+/** The order in which they are offered: a new one comes last. */
+const apart = 10;
+const named = 'counsellings';
+
+const given = (fields: Fields) =>
+  Object.entries(fields).filter(([field, value]) => value !== undefined && value !== null && field !== 'id');
+
+export function deskCounsellings({
+  book,
+  cutoffs,
+  catalogFolder,
+  isExam,
+}: DeskCounsellingsParts): Handlers<typeof deskCounsellingsEndpoints> {
+  function fitting(document: Fields, others: Counsellings, before?: Counselling): Counselling {
+    const whole = checked(counsellingFile, withEmpty(counsellingFile, document));
+    // One that has left since is nobody's fault who changes something else.
+    const known = new Set(before?.lists.map(({ examId }) => examId));
+    const at = whole.lists.findIndex(({ examId }) => !known.has(examId) && !isExam(examId));
+    const examId = whole.lists[at]?.examId;
+    if (examId !== undefined) {
+      const path = `lists.${at}.examId`;
+      throw invalidAt(path, say('corrections.noLink', { name: path, id: examId, kind: 'exams' }));
+    }
+    const sameName = others.ofAuthority(whole.authority);
+    if (sameName && sameName.id !== whole.id) throw new AppError('conflict', say('desk.idTaken'));
+    return whole;
+  }
+
+  /** In one transaction: what is said of it, the audit, and the tables that follow from it. */
+  async function keep(whole: Counselling, changes: Partial<Counselling>, told: readonly AuditRow[]): Promise<void> {
+    const files = await cutoffFiles(catalogFolder, whole);
+    await cutoffs.alone(async (writer) => {
+      await writer.keepCounselling(whole.id, changes, told);
+      if (files.isShipped || (await writer.importDigest(whole.id)) !== undefined) await makeAnew(files, writer, new Pace(), () => false);
+    });
+    await book.fresh();
+  }
+
+  const tell = (caller: Staff, { reason, source }: Said, itemId: string, more: Pick<AuditRow, 'action'> & Partial<AuditRow>): AuditRow => ({
+    ...{ by: writtenDown(caller), catalog: named, itemId, reason, source },
+    ...more,
+  });
+
+  return {
+    'GET /desk/counsellings': async () => {
+      const fields = [...fieldsOf(counsellingFile)].map(([field, schema]) => ({ field, ...fieldTakes(schema, null) }));
+      return { message: say('desk.counsellings'), data: { counsellings: [...(await book.fresh()).all], fields } };
+    },
+    'POST /desk/counsellings': async ({ caller, body }) => {
+      const all = await book.fresh();
+      const place = Math.max(0, ...all.all.map((each) => each.place)) + apart;
+      // Its numbers have not been tried on years that have happened: nothing is said of the next.
+      const document = fromPaths(given(body.fields), { place, ownOrders: false, noCall: 'one_source' });
+      const { authority } = document;
+      const id = typeof authority === 'string' ? slug(authority) : '';
+      if (!catalogId.safeParse(id).success) throw invalidAt('authority', say('value.required', { name: 'authority' }));
+      if (all.find(id)) throw new AppError('conflict', say('desk.idTaken'));
+      const whole = fitting({ ...document, id }, all);
+      await keep(whole, whole, [tell(caller, body, id, { action: 'added', to: whole })]);
+      return { message: say('desk.added'), data: { counselling: whole } };
+    },
+    'PUT /desk/counsellings/:id': async ({ caller, params: { id }, body }) => {
+      const all = await book.fresh();
+      const before = all.find(id);
+      if (!before) throw new AppError('not_found', say('corrections.noItem'));
+      const whole = fitting({ ...fromPaths(given(body.fields), before), id }, all, before);
+      const changed = (Object.keys(whole) as (keyof Counselling)[]).filter((field) => !same(before[field], whole[field]));
+      const changes = Object.fromEntries(changed.map((field) => [field, whole[field]])) as Partial<Counselling>;
+      const told = changed.map((field) => tell(caller, body, id, { action: 'corrected', field, from: before[field], to: whole[field] }));
+      if (changed.length > 0) await keep(whole, changes, told);
+      return { message: say('desk.corrected'), data: { counselling: whole } };
+    },
+  };
+}

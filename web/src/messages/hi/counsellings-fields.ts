@@ -1,0 +1,66 @@
+import { states } from '@disha/contract/taxonomy';
+import { texts as taxonomy } from '@disha/contract/words/hi/taxonomy';
+import type { FieldTexts } from '../field-texts.ts';
+
+const inHindi = Object.fromEntries(states.map((state) => [state, taxonomy.states[state]]));
+const scopes = {
+  all: 'भाग लेने वाले सभी के लिए',
+  home: 'राज्य के विद्यार्थियों के लिए',
+  other: 'दूसरे राज्यों के विद्यार्थियों के लिए',
+  asked: 'अपनी शर्त के साथ, जो हम नहीं पूछते',
+  abroad: 'विदेश से आने वाले उम्मीदवारों के लिए',
+};
+
+export const texts: FieldTexts = {
+  fields: {
+    authority: 'रैंक की फ़ाइलों में नाम (कॉलम authority)',
+    'name.en': 'अंग्रेज़ी में नाम',
+    'name.hi': 'हिन्दी में नाम',
+    'about.en': 'यह कैसे चलती है, अंग्रेज़ी में',
+    'about.hi': 'यह कैसे चलती है, हिन्दी में',
+    lists: 'रैंक सूची',
+    'lists.id': 'सूची का छोटा नाम, रोमन अक्षरों में',
+    'lists.examId': 'परीक्षा का पहचान-नाम, जैसा उसके पते में है',
+    'lists.unit': 'क्या गिना जाता है',
+    'lists.name': 'सूची का नाम',
+    'lists.name.en': 'सूची का नाम, अंग्रेज़ी में',
+    'lists.name.hi': 'सूची का नाम, हिन्दी में',
+    'lists.when': 'कौन-सी पंक्तियाँ इसकी हैं (सभी के लिए ख़ाली रखें)',
+    'lists.when.column': 'फ़ाइल का कॉलम',
+    'lists.when.how': 'मिलान कैसे हो',
+    'lists.when.values': 'किससे',
+    open: 'वह वर्ग जिसमें सब मुकाबला करते हैं',
+    categories: 'वर्ग',
+    'categories.id': 'जैसा छपा है',
+    'categories.name': 'शब्दों में',
+    'categories.name.en': 'वर्ग शब्दों में, अंग्रेज़ी में',
+    'categories.name.hi': 'वर्ग शब्दों में, हिन्दी में',
+    quotas: 'कोटा',
+    'quotas.id': 'जैसा छपा है (कोई नाम न हो तो ख़ाली)',
+    'quotas.scope': 'सीटें किसके लिए हैं',
+    'quotas.name': 'शब्दों में',
+    'quotas.name.en': 'कोटा शब्दों में, अंग्रेज़ी में',
+    'quotas.name.hi': 'कोटा शब्दों में, हिन्दी में',
+    'quotas.states': 'किन राज्यों की, अगर वे संस्थान के अपने राज्य की न हों',
+    ownOrders: 'आरक्षित उम्मीदवारों की रैंक अलग सूची में है',
+    noCall: 'अगले साल का अनुमान क्यों नहीं है',
+    state: 'जिस राज्य के विद्यार्थियों के लिए उसकी अपनी सीटें हैं',
+    institutesIn: 'उसके सभी संस्थानों का राज्य',
+    nationalInstitutes: 'उसके संस्थान IIT, NIT, IIIT और दूसरे केंद्रीय संस्थान हैं',
+    codes: 'नोट में लिखा कोड संस्थान का है',
+    lastRank: 'इसके बाद की रैंक किसी और आधार पर दी गई है',
+    womenMark: 'महिलाओं के संस्थान के नाम में क्या लिखा होता है',
+    place: 'बाकी के बीच उसकी जगह (10, 20, 30)',
+  },
+  values: {
+    'lists.unit': { rank: 'रैंक', percentile: 'पर्सेंटाइल', score: 'अंक' },
+    'lists.when.column': { institute: 'संस्थान', degree: 'डिग्री', unit: 'इकाई' },
+    'lists.when.how': { is: 'ठीक यही', begins: 'इससे शुरू' },
+    'quotas.scope': scopes,
+    'quotas.states': inHindi,
+    noCall: { one_source: 'एक ही स्रोत या एक ही साल', not_final_round: 'आख़िरी राउंड नहीं' },
+    state: inHindi,
+    institutesIn: inHindi,
+  },
+  hints: { 'categories.id': 'ठीक वैसे ही जैसे फ़ाइल में लिखा है।' },
+};
