@@ -16,6 +16,8 @@ describe('the kind of an institute of the joint counsellings', () => {
   it.each(['josaa', 'csab'] as const)('stands in the shipped table of %s as its name says', (counselling) => {
     const file = new URL(`../../catalog/cutoffs/${counselling}.json`, import.meta.url);
     const { institutes } = JSON.parse(readFileSync(file, 'utf8')) as { institutes: { name: string; kind?: string }[] };
-    expect(institutes.filter(({ name, kind }) => kind !== kindOf(shippedCounsellings.of(counselling), name)).map(({ name }) => name)).toEqual([]);
+    expect(
+      institutes.filter(({ name, kind }) => kind !== kindOf(shippedCounsellings.of(counselling), name)).map(({ name }) => name),
+    ).toEqual([]);
   });
 });

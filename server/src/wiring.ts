@@ -1,7 +1,6 @@
 /** The one file that knows every room: builds them and hands each what it asked for. */
 import type { Belongings } from '@disha/contract/belongings';
 import { defaultLanguage } from '@disha/contract/languages';
-import { say } from '@disha/contract/say';
 import type { StateFile } from '@disha/contract/states.files';
 import type { FastifyInstance } from 'fastify';
 import { writerOf } from './ai/writer-of.ts';
@@ -46,7 +45,7 @@ import { RemindersRepository } from './features/reminders/reminders.repository.t
 import { goRound } from './features/reminders/reminders.rounds.ts';
 import { serveReminders } from './features/reminders/reminders.routes.ts';
 import { ReportsRepository } from './features/reports/reports.repository.ts';
-import { serveReports } from './features/reports/reports.routes.ts';
+import { acceptReports, serveReports } from './features/reports/reports.routes.ts';
 import { recoveryMails } from './features/recovery/recovery.mails.ts';
 import { serveRecovery } from './features/recovery/recovery.routes.ts';
 import { serveSearch } from './features/search/search.routes.ts';
@@ -67,7 +66,6 @@ import { MailTokens } from './mail/mail-tokens.repository.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { outboxOf } from './mail/outbox-of.ts';
 import { BodyCache } from './http/body-cache.ts';
-import { AppError } from './http/errors.ts';
 import { translationIn, type AnswerLanguage } from './http/language.ts';
 import { createServe } from './http/serve.ts';
 import { originOf } from './pages/origin.ts';
@@ -204,9 +202,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
     named,
     now,
     students: (type, ids) => ownBookmarks.countsOf(type, ids),
-    acceptReport: async (tx, report) => {
-      if (!(await reports.accept(tx, report))) throw new AppError('not_found', say('reports.notFound'));
-    },
+    acceptReport: acceptReports(reports),
   };
   serveFacts(serve, corrected);
   const marks = new MarksRepository(db);

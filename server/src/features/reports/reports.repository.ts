@@ -22,7 +22,7 @@ export interface Acceptance extends Pick<ReportRow, 'id' | 'catalog' | 'itemId'>
   by: string;
 }
 
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 const newest = new Keyset('desc', byMoment(reports.madeAt), byUuid(reports.id));
 

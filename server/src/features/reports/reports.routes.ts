@@ -10,7 +10,7 @@ import type { AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { Limit, RateLimits } from '../../identity/rate-limits.ts';
 import { writtenDown, type NameStaff } from '../../identity/staff.ts';
-import type { ReportRow, ReportsRepository } from './reports.repository.ts';
+import type { Acceptance, ReportRow, ReportsRepository, Tx } from './reports.repository.ts';
 
 export interface ReportsParts {
   reports: ReportsRepository;
@@ -19,6 +19,11 @@ export interface ReportsParts {
   rateLimits: RateLimits;
   named: NameStaff;
 }
+
+/** For whoever corrects what was reported, in the transaction of that. */
+export const acceptReports = (reports: ReportsRepository) => async (tx: Tx, report: Acceptance) => {
+  if (!(await reports.accept(tx, report))) throw new AppError('not_found', say('reports.notFound'));
+};
 
 /** A class of students behind one address may report what they find; a robot may not fill the list. */
 const perAddress: Limit = { what: 'report', max: 20, seconds: 60 * 60 };
