@@ -18,8 +18,10 @@ export function watchLoopDelay(): LoopDelay {
   let lookedAt = performance.now();
   const look = () => {
     const now = performance.now();
-    // A process that hardly gets to run has had no turn to measure since: then it is as late as this look.
-    const late = turns.count === 0 ? now - lookedAt - everyMs : turns.mean / 1e6 - resolutionMs;
+    // A process that hardly gets to run has had no turn to measure since: then it is as late as this look. Else as long as the turn
+    // that somebody falls into who comes at any moment: a long one is met more often than a short one.
+    const met = (turns.mean ** 2 + turns.stddev ** 2) / turns.mean / 1e6;
+    const late = turns.count === 0 ? now - lookedAt - everyMs : met - resolutionMs;
     before = last;
     last = Math.max(0, late);
     lookedAt = now;
