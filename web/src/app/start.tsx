@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { registerPage, registerTimeouts } from '../api/call.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { App } from './app.tsx';
+import { watchReturns } from './came-back.ts';
 import { drawOver } from './carry-over.ts';
 import { catalogs } from './catalogs.ts';
 import { readDehydrated } from './dehydrated-state.ts';
@@ -33,6 +34,7 @@ export async function start(root: HTMLElement): Promise<Root> {
   startSession();
   const queryClient = makeQueryClient();
   watchPeople(queryClient);
+  watchReturns();
   if (hasToken()) LazyAccountMenu.preload().catch(() => undefined);
   // The first screen's code first: no fallback flashes by, and what the server sent stays until there is something to take its place.
   await comeLate(
