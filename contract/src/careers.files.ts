@@ -8,6 +8,8 @@ const step = z.strictObject({
   kind: z.enum(stepKinds),
   /** Of catalog/exams for an exam, of catalog/courses for a course; left out where the text alone says it. */
   id: catalogId.optional(),
+  /** Of catalog/exams, where one of several is sat: each state has its own. */
+  oneOf: z.array(catalogId).min(2).optional(),
   text: filled,
 });
 

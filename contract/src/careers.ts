@@ -20,7 +20,7 @@ import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { say } from './say.ts';
-import { fields, streams } from './taxonomy.ts';
+import { fields, streams, states } from './taxonomy.ts';
 import type { TextsOf } from './translated.ts';
 
 /** What a card shows; the rest is in the detail. */
@@ -54,7 +54,15 @@ export const career = careerCard.extend({
       title: z.string(),
       years: z.number(),
       /** A step of ours has the id of its exam or course. */
-      steps: z.array(z.object({ kind: z.enum(stepKinds), id: catalogId.optional(), text: z.string() })),
+      steps: z.array(
+        z.object({
+          kind: z.enum(stepKinds),
+          id: catalogId.optional(),
+          /** Exams of which one is sat; those of one state say which. */
+          oneOf: z.array(z.object({ examId: catalogId, shortName: z.string(), state: z.enum(states).optional() })).optional(),
+          text: z.string(),
+        }),
+      ),
     }),
   ),
   /** With how many colleges are known to teach each, and of how many others it is usual. */

@@ -2,6 +2,7 @@ import { examFile, type ExamDateFile, type ExamFile } from '@disha/contract/exam
 import { describe, expect, it } from 'vitest';
 import { sampleDate, sampleExam as plainExam } from '../testing/sample-catalog.ts';
 import { examFaults, namesYear } from './check-exams.ts';
+import { examFigures } from './exam-figures.ts';
 
 const sampleExam = (more: Partial<ExamFile> = {}) => plainExam({ attempts: 'Two sessions a year', ...more });
 
@@ -99,4 +100,20 @@ describe('an exam', () => {
       ]);
     }
   });
+});
+
+it('is counted by what it is for, by what is known of its form and of its facts', () => {
+  const form = (more: Partial<ExamDateFile>) => sampleDate({ event: 'registration_closes', ...more });
+  const day = { from: '2026-10-31', to: '2026-10-31', certainty: 'A' as const };
+  const figures = examFigures([
+    plainExam({ purpose: 'job', dates: { a: form({ ...day, status: 'announced' }) } }),
+    plainExam({ dates: { a: form({ ...day, status: 'last_year' }), b: form({}) } }),
+    plainExam({ dates: { a: form({}) }, attempts: 'Once' }),
+    plainExam({ dates: { a: sampleDate() } }),
+  ]);
+  expect(figures.map(({ value }) => value)).toEqual([
+    'admission 3, job 1, eligibility 0, school 0, scholarship 0',
+    'announced 1, last year’s day 1, usual month 1, not read 1',
+    'fee 0, pattern 0, attempts 1',
+  ]);
 });

@@ -2,6 +2,7 @@
 import type { CollegeCourseRow } from '@disha/contract/colleges.files';
 import { entryAfter, fields, fieldNames, states, streamNames, streamOf, streams, type Field, type Stream } from '@disha/contract/taxonomy';
 import { examFaults } from './check-exams.ts';
+import { examFigures } from './exam-figures.ts';
 import { pinFitsState } from './pin-states.ts';
 import { scholarshipFaults } from './check-scholarships.ts';
 import { careerFaults, careerGaps, coursesThatDoNotLead } from './check-careers.ts';
@@ -194,6 +195,7 @@ export function checkCatalog(files: CatalogFiles, catalogs: readonly Checked[]):
         ok: wellTaught.length === fields.length,
       },
       atLeast('exams', exams.length, wanted.exams),
+      ...examFigures(exams).map((figure): Figure => ({ ...figure, ok: true })),
       none('streams and fields without courses, exams or colleges', empty),
       none('unresolved links', links),
       none('exams that do not fit their course', misfits),

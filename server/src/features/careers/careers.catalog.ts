@@ -10,9 +10,12 @@ import { viewCareers } from './careers.view.ts';
 /** A step leads to a course or an exam where it names one. */
 const linksOfSteps = ({ routes }: CareerFile): Link[] =>
   routes.flatMap(({ steps }, route) =>
-    steps.flatMap(({ kind, id }, step) =>
-      id === undefined ? [] : [{ to: kind === 'exam' ? 'exams' : 'courses', id, at: `routes.${route}.steps.${step}.id` }],
-    ),
+    steps.flatMap(({ kind, id, oneOf = [] }, step) => [
+      ...(id === undefined
+        ? []
+        : [{ to: kind === 'exam' ? ('exams' as const) : ('courses' as const), id, at: `routes.${route}.steps.${step}.id` }]),
+      ...linksAt('exams', `routes.${route}.steps.${step}.oneOf`, oneOf),
+    ]),
   );
 
 export const careersCatalog = {

@@ -25,6 +25,16 @@ const painter = sampleCareer({
   interestsFrom: 'similar work',
   fields: ['fine_arts_design'],
   sectors: ['own'],
+  routes: [
+    {
+      title: 'A test of the state',
+      years: 1,
+      steps: [
+        { kind: 'exam', oneOf: ['jee-main', 'gone', 'state-test'], text: 'One of several tests' },
+        { kind: 'job', text: 'Painter' },
+      ],
+    },
+  ],
 });
 
 let server: TestApp;
@@ -33,7 +43,7 @@ beforeAll(async () => {
     catalog: {
       careers: [sampleCareer(), pilot, painter],
       courses: [sampleCourse()],
-      exams: [sampleExam()],
+      exams: [sampleExam(), sampleExam({ id: 'state-test', shortName: 'State Test', level: 'state', state: 'Bihar' })],
       colleges: [sampleCollege()],
     },
   });
@@ -133,6 +143,15 @@ describe('one career', () => {
     const { interestNames } = await read('painter');
     expect(interestNames).toHaveLength(3);
     expect(interestNames[0]).toBe('Creating and inventing');
+  });
+
+  it('names the exams of which one is sat, with the state each is of, and none that is gone', async () => {
+    const { routes, exams } = await read('painter');
+    expect(routes[0].steps[0].oneOf).toEqual([
+      { examId: 'jee-main', shortName: 'JEE Main' },
+      { examId: 'state-test', shortName: 'State Test', state: 'Bihar' },
+    ]);
+    expect(exams).toEqual([]);
   });
 
   it('names only what is there', async () => {

@@ -1,5 +1,5 @@
 /** The careers as the API shows them, computed once for each state of the catalogs. */
-import { careerCard, type Career, type CareerCard, type CareerLink } from '@disha/contract/careers';
+import { careerCard, type CareerCard, type CareerLink } from '@disha/contract/careers';
 import type { CareerFile } from '@disha/contract/careers.files';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { careerList, searchableCareer } from '@disha/contract/careers.list';
@@ -120,6 +120,7 @@ function careerMaker(
   const namesOfCourses = new Map(courses.map(({ id, name }) => [id, name]));
   const namesOfExams = new Map(exams.map(({ id, shortName }) => [id, shortName]));
   const placesOf = taught.places();
+  const sat = new Map(exams.map(({ id, shortName, state }) => [id, { examId: id, shortName, ...(state && { state }) }]));
   const isOurs = (id: string) => namesOfCourses.has(id) || namesOfExams.has(id);
   return ({ id, profile: _, note, routes, courses: leading, related, ...rest }) => ({
     _id: id,
@@ -128,7 +129,11 @@ function careerMaker(
     // What an operator has removed is told by its text alone.
     routes: routes.map((route) => ({
       ...route,
-      steps: route.steps.map(({ id: of, ...step }) => (of !== undefined && isOurs(of) ? { ...step, id: of } : step)),
+      steps: route.steps.map(({ id: of, oneOf, ...step }) => ({
+        ...step,
+        ...(of !== undefined && isOurs(of) && { id: of }),
+        ...(oneOf && { oneOf: oneOf.flatMap((examId) => sat.get(examId) ?? []) }),
+      })),
     })),
     courses: leading.flatMap((courseId) => {
       const name = namesOfCourses.get(courseId);
@@ -146,7 +151,7 @@ function careerMaker(
   });
 }
 
-function examsOf(routes: Career['routes']): string[] {
+function examsOf(routes: CareerFile['routes']): string[] {
   const steps = routes.flatMap((route) => route.steps);
   return [...new Set(steps.flatMap(({ kind, id }) => (kind === 'exam' && id !== undefined ? [id] : [])))];
 }

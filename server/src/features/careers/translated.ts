@@ -15,6 +15,12 @@ export const translatedCard = <Card extends CareerCard>(card: Card, say: Transla
 /** What is told with its source keeps it: sources are not translated. */
 const fact = <Fact extends { text: string }>(told: Fact, say: Translate): Fact => ({ ...told, text: say(told.text) });
 
+type Step = Unworded['routes'][number]['steps'][number];
+const spokenStep = ({ oneOf, ...step }: Step, say: Translate, wordsOf: (kind: string, id: string) => Translate): Step => ({
+  ...fact(step, say),
+  ...(oneOf && { oneOf: oneOf.map((exam) => ({ ...exam, shortName: wordsOf('exams', exam.examId)(exam.shortName) })) }),
+});
+
 export function translatedCareer(career: Unworded, language: Language, translations: Translations): Unworded {
   const wordsOf = (kind: string, id: string) => translations.of(language, kind, id);
   const say = wordsOf('careers', career._id);
@@ -24,7 +30,11 @@ export function translatedCareer(career: Unworded, language: Language, translati
     otherNames: career.otherNames.map(say),
     day: career.day.map(say),
     subjects: career.subjects.map(say),
-    routes: career.routes.map((route) => ({ ...route, title: say(route.title), steps: route.steps.map((step) => fact(step, say)) })),
+    routes: career.routes.map((route) => ({
+      ...route,
+      title: say(route.title),
+      steps: route.steps.map((step) => spokenStep(step, say, wordsOf)),
+    })),
     courses: career.courses.map((course) => ({ ...course, name: wordsOf('courses', course.courseId)(course.name) })),
     exams: career.exams.map((exam) => ({ ...exam, shortName: wordsOf('exams', exam.examId)(exam.shortName) })),
     licence: licence && { ...licence, body: say(licence.body) },

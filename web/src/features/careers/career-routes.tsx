@@ -2,7 +2,9 @@ import type { Career } from '@disha/contract/careers';
 import type { StepKind } from '@disha/contract/careers.words';
 import { careersTexts } from '../../messages/careers.ts';
 import { useText } from '../../messages/locale.ts';
+import { useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
+import { usePassport } from '../../session/passport.ts';
 import { Link } from '../../ui/link.tsx';
 import { useYears } from './use-years.ts';
 
@@ -101,10 +103,38 @@ function Steps({ steps }: { steps: readonly Step[] }) {
           <div className="min-w-0 leading-snug">
             <p className="text-sm text-ink-soft">{detail.steps[step.kind]}</p>
             <StepText step={step} />
+            {step.oneOf && <OneOf exams={step.oneOf} />}
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Exams of which one is sat: of one's own state and of all India at once, those of other states when asked for. */
+function OneOf({ exams }: { exams: NonNullable<Step['oneOf']> }) {
+  const { detail } = useText(careersTexts);
+  const stateName = useStateName();
+  const own = usePassport()?.state;
+  const near = exams.filter(({ state }) => state === undefined || state === own);
+  const others = exams.filter((exam) => !near.includes(exam));
+  const link = ({ examId, shortName, state }: (typeof exams)[number]) => (
+    <li key={examId}>
+      <Link to={paths.exam(examId)} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
+        {state === undefined ? shortName : detail.examOfState(shortName, stateName(state))}
+      </Link>
+    </li>
+  );
+  return (
+    <>
+      {near.length > 0 && <ul className="flex flex-wrap gap-x-4">{near.map(link)}</ul>}
+      {others.length > 0 && (
+        <details className="text-sm">
+          <summary className="min-h-tap cursor-pointer py-2.5">{detail.ofStates(others.length)}</summary>
+          <ul className="flex flex-wrap gap-x-4">{others.map(link)}</ul>
+        </details>
+      )}
+    </>
   );
 }
 

@@ -38,6 +38,8 @@ export const texts = {
   /** On the card of a bookmarked one. */
   glance: { field: 'Field', sectors: 'Where' },
   detail: {
+    examOfState: (exam: string, state: string) => `${exam} (${state})`,
+    ofStates: (count: number) => (count === 1 ? 'The test of one state' : `The tests of ${count} states`),
     loading: 'Loading career',
     failed: 'Failed to fetch career',
     notFound: 'Career not found',

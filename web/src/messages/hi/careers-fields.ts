@@ -24,6 +24,7 @@ export const texts: FieldTexts = {
     'routes.steps': 'कदम',
     'routes.steps.kind': 'कैसा कदम',
     'routes.steps.id': 'किस पेज पर ले जाता है',
+    'routes.steps.oneOf': 'इनमें से एक परीक्षा',
     'routes.steps.text': 'शब्दों में',
     licence: 'कानून क्या माँगता है',
     'licence.required': 'इसके बिना कोई यह काम नहीं कर सकता',
@@ -58,5 +59,6 @@ export const texts: FieldTexts = {
     courses: 'हर एक वैसे, जैसे उसके पेज के पते के अंत में है: bsc-nursing।',
     related: 'हर एक वैसे, जैसे उसके पेज के पते के अंत में है: nurse।',
     'routes.steps.id': 'परीक्षा या कोर्स का, जैसे उसके पेज के पते के अंत में है: neet-ug।',
+    'routes.steps.oneOf': 'इनमें से एक परीक्षा',
   },
 };

@@ -36,6 +36,8 @@ export const texts: typeof en = {
   },
   glance: { field: 'क्षेत्र', sectors: 'कहाँ' },
   detail: {
+    examOfState: (exam, state) => `${exam} (${state})`,
+    ofStates: (count) => (count === 1 ? 'एक राज्य की परीक्षा' : `${count} राज्यों की परीक्षाएँ`),
     loading: 'करियर लोड हो रहा है',
     failed: 'करियर की जानकारी नहीं खुल पाई',
     notFound: 'करियर नहीं मिला',
