@@ -5,6 +5,7 @@
  */
 import type { CollegeDocument } from '../../contract/src/colleges.files.ts';
 import { dice } from '../../guidance/cli/random.ts';
+import { KindTeaching } from '../../server/src/catalog/kind-teaching.ts';
 import { ShippedFolder } from '../../server/src/catalog/shipped-folder.ts';
 import { shippedColleges } from '../../server/src/features/colleges/colleges.shipped.ts';
 import { byText } from './csv.ts';
@@ -23,17 +24,25 @@ const said = (label: string, value: string | readonly string[] | undefined) => {
   return text === '' ? [] : [`   ${label}: ${text}`];
 };
 
+const teaching = new KindTeaching();
+
 /** What a reader compares, a line each; what is not said is left out. */
 export function readable(doc: CollegeDocument, register: Registered | undefined): string[] {
   const taught = doc.courses.map(({ courseId, intake, basis = 'register' }) =>
     [courseId, intake === null ? '' : ` ${intake}`, basis === 'register' ? '' : ` (${basis})`].join(''),
   );
+  const usual = teaching
+    .usualOf(doc)
+    .filter(({ how }) => how !== 'sometimes')
+    .map(({ courseId, how, isToConfirm }) => `${courseId} (${how}${isToConfirm ? ', to confirm' : ''})`);
   return [
     `${doc.name} | ${[doc.city, doc.district, doc.state].filter(Boolean).join(', ')} | ${doc.aisheCode ?? 'no code'} | ${doc.id}`,
     ...(register ? [`   register: ${[register.name, register.district, register.state].join(' | ')}`] : []),
     ...said('also', [...(doc.aliases ?? []), ...(doc.formerNames ?? [])]),
-    ...said('is', [doc.type ?? '', doc.management ?? '', ...(doc.kinds ?? [])].filter(Boolean)),
+    ...said('is', [[doc.type, doc.typeBasis].filter(Boolean).join(' by '), doc.management ?? '', ...(doc.kinds ?? [])].filter(Boolean)),
+    ...said('for', [doc.openTo ?? '', doc.openToBasis ?? '', doc.openToSource ?? ''].filter(Boolean)),
     ...said('teaches', taught),
+    ...said('usual', usual),
     ...said('and', doc.otherProgrammes),
     ...said('affiliated to', doc.affiliation),
     ...said('at', [doc.address ?? '', doc.pincode ?? '', doc.website ?? '', doc.established ?? ''].filter(Boolean)),

@@ -19,6 +19,7 @@ describe('for whom a college is', () => {
     ["Centre for Women's Studies", ''],
     ['Indira Gandhi National College', ''],
     ['Gaya College', ''],
+    ['Jain College of Education, Banat, Shamli', ''],
   ])('%s: %s', (name, openTo) => {
     expect(whom(name)).toBe(openTo);
   });

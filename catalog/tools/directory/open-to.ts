@@ -46,5 +46,7 @@ export function openToOf(name: string, key: string): OpenTo {
     const [forWomen, forMen] = [women.test(own), men.test(own)];
     if (forWomen !== forMen) return { ...toAll, openTo: forWomen ? 'women' : 'men' };
   }
-  return byKey.get(key) ?? (saidWomen.test(own) && !notWomen.test(own) ? { ...toAll, openTo: 'women', openToBasis: 'said' } : toAll);
+  // Behind a comma stands a place: Banat is a town too.
+  const head = own.split(',')[0] ?? '';
+  return byKey.get(key) ?? (saidWomen.test(head) && !notWomen.test(own) ? { ...toAll, openTo: 'women', openToBasis: 'said' } : toAll);
 }

@@ -8,6 +8,10 @@ const usual = (name: string, register = 'C', courses: string[] = []) =>
 describe('what may be said to be usual', () => {
   it.each([
     ['Gaya College', 'college'],
+    ['Asha Girls College', 'college'],
+    ['Elitte College of Health Science', ''],
+    ['St. Joseph College of Communication', ''],
+    ['Mehta College and Institute of Technology, Jaipur', ''],
     ['Smt. Phoolmati Devi Mahavidyalaya, Ballia', 'mahavidyalaya'],
     ['Government Degree College, Leh', ''],
     ['Rajkiya Snatakottar Mahavidyalaya', ''],

@@ -14,6 +14,11 @@ const college = /\bColleges?\b/i;
 const notItself =
   /\b(?:Society|Trust|Samiti|Sanstha|Mandal|Hospital|Foundation|Council|Directorate|Board|Corporation|Limited)(?:,[^,]*)*$/i;
 const itself = /\bColleges?\b|School|Institut|Training|Polytech|vidyala|\bI\.?T\.?[IC]\b|\bB\.? ?Ed\b|\b[AG]\.?N\.?M\b|\bCent(?:re|er)\b/i;
+/** A college of something, though of none of our kinds: what most colleges teach is not to be expected there. */
+const ofSomething = anyOf(
+  /\bColleges? (?:of|for) (?!Women|Girls|Boys|Men|Excellence|Higher|Arts|Humanities|the )/i,
+  /Health|Medic|Technolog|Technical|Technic\b|Professional|Vocational|Communicat|Film|Animation|Hearing|Rehabilit|Institute|Academy|Defence|Bible/i,
+);
 /** After the first degree only, or of a whole group. */
 const later = anyOf(
   /^(?:National|All India|Central) (?:(?:\w+ )?Research )?Institute|Graduate School|^(?!.*College).*(?<!and )Research Institute(?! of)/,
@@ -82,7 +87,8 @@ export function usualOf(named: Named): Usual {
     return register === 'U' && university.test(name) && !ofOneField.test(name) && courses.length === 0 ? '' : 'none';
   if (register === 'R') return '';
   if (later.test(name)) return 'none';
-  if (kinds.length === 0) return register === 'C' && college.test(name) && !notItself.test(name) ? 'college' : '';
+  if (kinds.length === 0)
+    return register === 'C' && college.test(name) && !notItself.test(name) && !ofSomething.test(name) ? 'college' : '';
   if (hasAny(kinds, 'pharmacy', 'nursing') && otherMedicine.test(name)) return 'none';
   // "Pharmacy College of Education": which of the two it means, it does not say.
   if (/\bof Education\b/.test(name) && hasAny(kinds, 'ayurveda', 'nursing', 'pharmacy')) return 'none';

@@ -70,6 +70,10 @@ describe('what a kind of college teaches', () => {
     expect(countedOf({ kinds: ['polytechnic', 'pharmacy'], aisheCode: 'S-1' })).toEqual({ dpharm: 'usually' });
   });
 
+  it('leaves engineering of one branch its branch', () => {
+    expect(countedOf({ kinds: ['agriculture', 'engineering'] })).toEqual({});
+  });
+
   it('asks which language the state speaks', () => {
     expect(countedOf({ kinds: ['degree-college'], state: 'Bihar' })).toHaveProperty('ba-hindi');
     expect(countedOf({ kinds: ['degree-college'], state: 'Kerala' })).not.toHaveProperty('ba-hindi');

@@ -52,6 +52,18 @@ const isOfSubjects = /^([bm]a|[bm]sc)-|^[bm]com\b/;
 /** These stand beside a polytechnic's own diplomas; any other kind says which diplomas it gives. */
 const besidePolytechnic: ReadonlySet<CollegeKind> = new Set(['polytechnic', 'engineering', 'management', 'computer-applications']);
 
+/** Engineering of these is a branch of its own: a college of agricultural engineering has no computer science to speak of. */
+const ownBranch: readonly CollegeKind[] = [
+  'agriculture',
+  'dairy',
+  'fisheries',
+  'forestry',
+  'maritime',
+  'aviation',
+  'medical',
+  'veterinary',
+];
+
 /** Which groups of rules hold of it. */
 function groupsOf(kinds: readonly CollegeKind[], { usual = '' }: Pick<CollegeDocument, 'usual'>): RuleGroup[] {
   if (usual === 'none' || kinds.includes('research-institute')) return [];
@@ -60,6 +72,7 @@ function groupsOf(kinds: readonly CollegeKind[], { usual = '' }: Pick<CollegeDoc
   if (kinds.includes('university')) return kinds.length === 1 ? ['university'] : [];
   return kinds
     .filter((kind) => kind !== 'polytechnic' || kinds.every((other) => besidePolytechnic.has(other)))
+    .filter((kind) => kind !== 'engineering' || !kinds.some((other) => ownBranch.includes(other)))
     .map((kind) => (kind === 'degree-college' && usual === 'mahavidyalaya' ? usual : kind));
 }
 

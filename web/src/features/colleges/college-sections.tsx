@@ -57,6 +57,11 @@ export function Address({ college }: { college: College }) {
 /** Of the ministry; it has no page for each institution that could be linked. */
 const registerAddress = 'https://aishe.gov.in/';
 
+/** The register has some 600 under the name of who keeps them. */
+export const isTrustName = (name: string): boolean =>
+  /\b(?:Society|Trust|Samiti|Sanstha|Mandal|Foundation|Sangh|Sabha|Association)(?:, [^,]+)*$/i.test(name) &&
+  !/College|Mahavid|School|Institut|Polytechnic|Academy|Vidyala|Campus|Universit|Cent(?:re|er)|\bITI\b/i.test(name);
+
 /** For women, for men, and what says so; what is only said is told as that. */
 export function useForWhom(): (college: College) => string | undefined {
   const { detail, openTo: names } = useText(collegesTexts);
@@ -100,6 +105,7 @@ export function QuickStats({ college }: { college: College }) {
           { label: detail.seatsTotal, value: seats === 0 ? '' : format.number(seats) },
         ]}
       />
+      {isTrustName(college.name) && <p className="mt-2 text-sm text-ink-soft">{detail.trustName}</p>}
       {college.aisheCode !== '' && (
         <ExternalLink href={registerAddress} note={newTab} className="mt-2">
           {detail.register}

@@ -77,3 +77,19 @@ it('says of a college, not of a school of diplomas, that its source leaves the o
   expect(await drawn({ layer: 'listed', isPartial: true, kind: 'college' })).toContain(leftOut);
   expect(await drawn({ layer: 'listed', isPartial: true })).not.toContain(leftOut);
 });
+
+it('shows what is usual for its kind apart from what is known, with what is not confirmed as that', async () => {
+  const usual = { ...bed, basis: 'kind', source: 'AISHE 2021-22' } as const;
+  const shown = await drawn({
+    kind: 'college',
+    courses: [
+      { ...usual, how: 'usually' },
+      { ...usual, courseId: 'med', courseName: 'M.Ed', how: 'sometimes', isToConfirm: true, source: 'Known practice, no notice read' },
+    ],
+  });
+  expect(shown).toContain('What colleges of this kind teach');
+  expect(shown).toContain('Said of its kind, not confirmed');
+  expect(shown).toContain('Told by: AISHE 2021-22');
+  expect(shown).not.toContain('Undergraduate');
+  expect(await drawn({ kind: 'college' })).not.toContain('What colleges of this kind teach');
+});

@@ -55,6 +55,8 @@ export function KnownAndUsual({ course, counts, basis, colleges, set, grid }: Kn
   );
   return (
     <>
+      {/* Above, too: hundreds may be known before the first that is usual. */}
+      {!isAlone && counts.known > 0 && counts.usual > 0 && <p className="mb-3">{skip}</p>}
       {known.length > 0 && grid(text.title, known, counts.known)}
       {known.length === 0 && !isAlone && <p className="mb-4 text-ink-soft">{text.usual.noneKnown(course)}</p>}
       {counts.usual > 0 && (
@@ -66,7 +68,7 @@ export function KnownAndUsual({ course, counts, basis, colleges, set, grid }: Kn
               </h2>
               <p className="text-sm text-ink-soft">{text.usual.hint}</p>
             </div>
-            {counts.known > 0 && skip}
+            {isAlone && counts.known > 0 && skip}
           </div>
           {usual.length > 0 && grid(text.usual.title(course), usual, counts.usual)}
         </section>

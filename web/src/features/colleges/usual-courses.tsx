@@ -1,4 +1,4 @@
-import { howUsual } from '@disha/contract/college-words';
+import type { HowUsual } from '@disha/contract/college-words';
 import type { College } from '@disha/contract/colleges';
 import { SourceText } from '../../catalog/source-text.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
@@ -12,10 +12,12 @@ export function UsualCourses({ courses }: Pick<College, 'courses'>) {
   const usual = courses.filter(({ basis }) => basis === 'kind');
   if (usual.length === 0) return null;
   const confirmed = usual.filter(({ isToConfirm }) => isToConfirm !== true);
-  const rows = [
-    ...howUsual.map((how) => ({ label: text[how], items: confirmed.filter((course) => course.how === how) })),
-    { label: text.toConfirm, items: usual.filter(({ isToConfirm }) => isToConfirm === true) },
-  ].filter(({ items }) => items.length > 0);
+  const rowsOf = (...hows: HowUsual[]) =>
+    hows.map((how) => ({ label: text[how], items: confirmed.filter((course) => course.how === how) })).filter(isThere);
+  const first = rowsOf('usually', 'often');
+  const rest = [...rowsOf('sometimes'), { label: text.toConfirm, items: usual.filter(({ isToConfirm }) => isToConfirm === true) }].filter(
+    isThere,
+  );
   const sources = [...new Set(confirmed.flatMap(({ source }) => source.split('; ')))].join('; ');
   return (
     <section aria-labelledby="usual-courses" className="mt-4 rounded-card border border-dashed border-line p-3">
@@ -23,32 +25,52 @@ export function UsualCourses({ courses }: Pick<College, 'courses'>) {
         {text.title}
       </h3>
       <p className="text-sm text-ink-soft">{text.hint}</p>
-      <dl className="mt-2 grid gap-2">
-        {rows.map(({ label, items }) => (
-          <div key={label}>
-            <dt className="text-sm font-semibold text-ink-soft">{label}</dt>
-            <dd>
-              <ul className="flex flex-wrap gap-x-4">
-                {items.map(({ courseId, courseName }) => (
-                  <li key={courseId}>
-                    <Link
-                      to={paths.course(courseId)}
-                      className="inline-flex min-h-tap items-center text-sm text-blue-deep italic underline underline-offset-4"
-                    >
-                      {courseName}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={first} />
+      {rest.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-tap cursor-pointer py-2.5 text-sm font-semibold text-blue-deep">{text.rest}</summary>
+          <Rows rows={rest} />
+        </details>
+      )}
       {sources !== '' && (
         <p className="mt-2 text-sm text-ink-soft">
           <SourceText say={text.source} source={sources} />
         </p>
       )}
     </section>
+  );
+}
+
+interface Row {
+  label: string;
+  items: College['courses'];
+}
+
+const isThere = ({ items }: Row) => items.length > 0;
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className="mt-2 grid gap-2">
+      {rows.map(({ label, items }) => (
+        <div key={label}>
+          <dt className="text-sm font-semibold text-ink-soft">{label}</dt>
+          <dd>
+            <ul className="flex flex-wrap gap-x-4">
+              {items.map(({ courseId, courseName }) => (
+                <li key={courseId}>
+                  <Link
+                    to={paths.course(courseId)}
+                    className="inline-flex min-h-tap items-center text-sm text-blue-deep italic underline underline-offset-4"
+                  >
+                    {courseName}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
