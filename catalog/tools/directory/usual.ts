@@ -17,7 +17,8 @@ const itself = /\bColleges?\b|School|Institut|Training|Polytech|vidyala|\bI\.?T\
 /** A college of something, though of none of our kinds: what most colleges teach is not to be expected there. */
 const ofSomething = anyOf(
   /\bColleges? (?:of|for) (?!Women|Girls|Boys|Men|Excellence|Higher|Arts|Humanities|the )/i,
-  /Health|Medic|Technolog|Technical|Technic\b|Professional|Vocational|Communicat|Film|Animation|Hearing|Rehabilit|Institute|Academy|Defence|Bible/i,
+  /Health|Medic|Technolog|Technical|Technic\b|Professional|Vocational|Communicat|Film|Animation|Hearing|Rehabilit/i,
+  /Institute|Academy|Defence|Bible/i,
 );
 /** After the first degree only, or of a whole group. */
 const later = anyOf(
