@@ -101,7 +101,16 @@ turns.push(
 turns.push(
   await measure('an exam corrected', async () => {
     await shared.corrections.correct('exams', 'jee-main', () => [{ field: 'shortName', to: 'JEE (Main)' }], { who: 'bench', why: 'bench' });
-    await shared.snapshot.refresh(['exams']);
+    await shared.snapshot.settled();
+  }),
+);
+turns.push(
+  await measure('a college corrected', async () => {
+    await shared.corrections.correct('colleges', 'iit-bombay', () => [{ field: 'name', to: 'A Trial, Mumbai' }], {
+      who: 'bench',
+      why: 'bench',
+    });
+    await shared.snapshot.settled();
   }),
 );
 const { total } = (await app.inject('/api/colleges/stats')).json<{ data: { total: number } }>().data;

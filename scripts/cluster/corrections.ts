@@ -6,14 +6,19 @@ import { adminToken, type Process } from './servers.ts';
 
 const promisedMs = 1000;
 const giveUpMs = 15_000;
-const id = 'jee-main';
+/** An item of a catalog, and a field of it that stands on its page. A college is one of tens of thousands, and many name a course. */
+const tried = [
+  { catalog: 'exams', id: 'jee-main', field: 'conductingBody' },
+  { catalog: 'colleges', id: 'iit-bombay', field: 'affiliation' },
+  { catalog: 'courses', id: 'mbbs', field: 'name' },
+] as const;
 
 /** Milliseconds, from the answer of the desk on, until the page of every process is so. */
-async function onEveryPage(processes: readonly Process[], isSo: (page: string) => boolean): Promise<number> {
+async function onEveryPage(processes: readonly Process[], path: string, isSo: (page: string) => boolean): Promise<number> {
   const started = performance.now();
   await Promise.all(
     processes.map(async ({ address }) => {
-      while (!isSo(String((await call(address, { path: `/exams/${id}` })).body))) {
+      while (!isSo(String((await call(address, { path })).body))) {
         if (performance.now() - started > giveUpMs) throw new Error(`${address} does not show it after ${giveUpMs} ms`);
         await wait(5);
       }
@@ -24,22 +29,36 @@ async function onEveryPage(processes: readonly Process[], isSo: (page: string) =
 
 export async function corrections(report: Report, processes: readonly Process[], count: number): Promise<void> {
   report.heading('corrections');
+  for (const each of tried) await correctionsOf(report, processes, count, each);
+}
+
+async function correctionsOf(
+  report: Report,
+  processes: readonly Process[],
+  count: number,
+  { catalog, id, field }: (typeof tried)[number],
+): Promise<void> {
+  const path = `/${catalog}/${id}`;
   const why = { reason: 'A trial', source: 'this run' };
   const seen: number[] = [];
   const gone: number[] = [];
   for (let made = 0; made < count; made += 1) {
-    const value = `Agency number ${made} of this run`;
+    const value = `Trial number ${made} of this run`;
     const at = processes[made % processes.length] as Process;
-    const body = { catalog: 'exams', id, field: 'conductingBody', value, ...why };
+    const body = { catalog, id, field, value, ...why };
     const answer = await call(at.address, { method: 'POST', path: '/api/desk/corrections', token: adminToken, body });
     if (answer.status !== 201) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);
-    seen.push(await onEveryPage(processes, (page) => page.includes(value)));
+    seen.push(await onEveryPage(processes, path, (page) => page.includes(value)));
     const back = processes[(made + 1) % processes.length] as Process;
     await call(back.address, { method: 'DELETE', path: `/api/desk/corrections/${answer.body.data.correction.id}`, token: adminToken });
-    gone.push(await onEveryPage(processes, (page) => !page.includes(value)));
+    gone.push(await onEveryPage(processes, path, (page) => !page.includes(value)));
   }
   for (const [what, times] of Object.entries({ 'corrected at one; on every page': seen, 'taken back at another; off every page': gone })) {
     const longest = Math.max(...times);
-    report.line(`${what}, of ${count}`, `median ${percentile(times, 0.5)} ms, at most ${Math.round(longest)} ms`, longest <= promisedMs);
+    report.line(
+      `${catalog}: ${what}, of ${count}`,
+      `median ${percentile(times, 0.5)} ms, at most ${Math.round(longest)} ms`,
+      longest <= promisedMs,
+    );
   }
 }

@@ -4,7 +4,6 @@ import { glueWords } from './synonyms.ts';
 import type { Searchable } from './search-index.ts';
 import { foldForSearch, searchWords } from './text.ts';
 
-export const fieldBits = 2;
 export const nameField = 1;
 
 /** Everything it is called, folded: its name is the last. */

@@ -1,6 +1,7 @@
 /** The parts of an index with some of its items changed, each as it would be made anew. */
-import { calledOf, fieldBits, initialsOf, nameField, namesIn, noteWords } from './described.ts';
-import { movedList, nowhere, renumbering, type Moves } from './moves.ts';
+import { calledOf, initialsOf, nameField, namesIn, noteWords } from './described.ts';
+import { fieldBits } from './field-bits.ts';
+import { movedList, renumbering, type Moves } from './moves.ts';
 import type { Postings } from './postings.ts';
 import type { Searchable } from './search-index.ts';
 import type { Texts } from './texts.ts';
@@ -42,13 +43,9 @@ export function mendedParts(parts: IndexParts, moves: Moves, added: readonly Sea
     for (const word of new Set(initialsOf(called))) initials.push({ word, entry: (item << fieldBits) | nameField });
   }
   const numbers = renumbering(moves);
-  const numberOf = (entry: number) => {
-    const item = numbers[entry >> fieldBits] as number;
-    return item === nowhere ? nowhere : (item << fieldBits) | (entry & 3);
-  };
   return {
-    postings: parts.postings.mended(numberOf, words.sort(byWord)),
-    initials: parts.initials.mended(numberOf, initials.sort(byWord)),
+    postings: parts.postings.mended(numbers, words.sort(byWord)),
+    initials: parts.initials.mended(numbers, initials.sort(byWord)),
     wholes: parts.wholes.mended(numbers, wholes),
     names: parts.names.mended(moves, names),
     boosts: movedList(

@@ -1,5 +1,5 @@
+import { Laying } from './laying.ts';
 import type { Noted } from './mended.ts';
-import { nowhere } from './moves.ts';
 import { Row } from './texts.ts';
 
 export interface KeptPostings {
@@ -151,40 +151,38 @@ export class Postings {
   }
 
   /**
-   * Another one: every number as `numberOf` has it, which changes no order and says of some that they are nowhere, and more of them, by
-   * word and number. This one stays as it is.
+   * Another one: every item by its new number, which changes no order and says of some that they are nowhere, and more of them, by word
+   * and number. This one stays as it is.
    */
-  mended(numberOf: (entry: number) => number, more: readonly Noted[]): Postings {
+  mended(numbers: Uint32Array, more: readonly Noted[]): Postings {
     const before = this.words();
-    const words: string[] = [];
-    const starts = new Uint32Array(before.length + more.length + 1);
-    const entries = new Uint32Array(this.entries.length + more.length);
-    let [count, place, next] = [0, 0, 0];
-    while (place < before.length || next < more.length) {
-      const old = before[place];
-      const word = old === undefined || (more[next]?.word ?? old) < old ? (more[next] as Noted).word : old;
-      const start = count;
-      if (word === old) {
-        const end = this.starts[place + 1] as number;
-        for (let at = this.starts[place] as number; at < end; at += 1) {
-          const entry = numberOf(this.entries[at] as number);
-          if (entry === nowhere) continue;
-          // What is new and comes before it.
-          while (next < more.length && (more[next] as Noted).word === word && (more[next] as Noted).entry < entry)
-            entries[count++] = (more[next++] as Noted).entry;
-          entries[count++] = entry;
-        }
-        place += 1;
+    const laid = new Laying(this.starts, this.entries, numbers, more.length);
+    const words: (readonly string[])[] = [];
+    let place = 0;
+    let taken = 0;
+    for (let next = 0; next < more.length;) {
+      const { word } = more[next] as Noted;
+      const there = firstWhere(before, place, (each) => each >= word);
+      laid.takeWords(place, there);
+      let end = next;
+      while (more[end]?.word === word) end += 1;
+      const isKnown = before[there] === word;
+      laid.mergeWord(isKnown ? there : undefined, more, next, end);
+      if (!isKnown) {
+        words.push(before.slice(taken, there), [word]);
+        taken = there;
       }
-      while (next < more.length && (more[next] as Noted).word === word) entries[count++] = (more[next++] as Noted).entry;
-      if (count > start) starts[words.push(word)] = count;
+      place = isKnown ? there + 1 : there;
+      next = end;
     }
+    laid.takeWords(place, before.length);
+    words.push(before.slice(taken));
     const mended = new Postings();
-    const isSame = words.length === before.length && words.every((word, index) => word === before[index]);
-    mended.sorted = isSame ? before : words;
-    mended.spelled = isSame ? this.spelled : undefined;
-    mended.starts = starts.slice(0, words.length + 1);
-    mended.entries = entries.slice(0, count);
+    const all = words.length === 1 ? before : ([] as string[]).concat(...words);
+    mended.sorted = laid.emptied.length === 0 ? all : withoutPlaces(all, laid.emptied);
+    mended.spelled = mended.sorted === before ? this.spelled : undefined;
+    mended.starts = laid.startsOf();
+    mended.entries = laid.entriesOf();
     return mended;
   }
 
@@ -270,4 +268,10 @@ export function firstWhere<Item>(words: ArrayLike<Item>, start: number, holds: (
     else from = middle + 1;
   }
   return from;
+}
+
+/** `places` in order. */
+function withoutPlaces(words: readonly string[], places: readonly number[]): string[] {
+  const pieces = places.map((place, index) => words.slice(index === 0 ? 0 : (places[index - 1] ?? 0) + 1, place));
+  return ([] as string[]).concat(...pieces, words.slice((places[places.length - 1] ?? 0) + 1));
 }

@@ -6,7 +6,8 @@
 import { Postings, type KeptPostings } from './postings.ts';
 import { Texts, type KeptTexts } from './texts.ts';
 import { foldForSearch, searchWords } from './text.ts';
-import { calledOf, fieldBits, initialsOf, nameField, namesIn, noteWords } from './described.ts';
+import { calledOf, initialsOf, nameField, namesIn, noteWords } from './described.ts';
+import { fieldBits } from './field-bits.ts';
 import { mendedParts, type IndexParts } from './mended.ts';
 import type { Moves } from './moves.ts';
 import { Board, type Scores } from './index-parts.ts';

@@ -16,7 +16,7 @@ import {
 } from './correction-records.repository.ts';
 import { differences, layOver, withGiven, type FieldChange } from './corrections.ts';
 import { documentSchemas, type CatalogContent, type CatalogKind, type Documents, type DocumentSchemas } from './documents.ts';
-import { changedSince, momentNow, type Missed, type Moment } from './moment.repository.ts';
+import { changedSince, mayAskCluster, momentNow, type Missed, type Moment } from './moment.repository.ts';
 import { CatalogNews, storyOf, type Story } from './news.ts';
 import { Packing, type PackedDocuments } from './packed.ts';
 import { endOvertaken, keepDifferences, recordMarks, recordOwn } from './shipped-over-own.repository.ts';
@@ -70,13 +70,11 @@ export class CatalogRepository {
   }
 
   async contentHash(): Promise<string | undefined> {
-    const rows = await this.db.select({ hash: catalogState.contentHash }).from(catalogState);
-    return rows[0]?.hash;
+    return (await this.db.select({ hash: catalogState.contentHash }).from(catalogState))[0]?.hash;
   }
 
   async loadedAt(): Promise<Date | undefined> {
-    const rows = await this.db.select({ at: catalogState.loadedAt }).from(catalogState);
-    return rows[0]?.at;
+    return (await this.db.select({ at: catalogState.loadedAt }).from(catalogState))[0]?.at;
   }
 
   /** The shipped catalog, whole, in one transaction; bookmarks hold ids only and are not touched. */
@@ -180,11 +178,17 @@ export class CatalogRepository {
   }
 
   async moment(): Promise<Moment> {
-    const { rows } = await this.db.execute<{ horizon: string; of: string }>(momentNow);
+    const { rows: asked } = await this.db.execute<{ may: boolean }>(mayAskCluster);
+    const { rows } = await this.db.execute<{ horizon: string; of: string }>(momentNow(asked[0]?.may === true));
     return rows[0] as Moment;
   }
 
-  /** Undefined when it cannot be told: the shipped files were loaded since, or PostgreSQL was started anew. */
+  /** How many items of a catalog are shown. */
+  async countShown(kind: CatalogKind): Promise<number> {
+    return this.db.$count(catalogItems, and(eq(catalogItems.kind, kind), eq(catalogItems.removed, false)));
+  }
+
+  /** Undefined when it cannot be told: the shipped files were loaded since, or this is another database. */
   async changedSince(before: Moment): Promise<Missed | undefined> {
     const moment = await this.moment();
     if (moment.of !== before.of) return undefined;

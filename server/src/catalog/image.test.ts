@@ -36,6 +36,7 @@ async function start(program = 'this') {
     some: catalog.some.bind(catalog),
     moment: catalog.moment.bind(catalog),
     changedSince: catalog.changedSince.bind(catalog),
+    countShown: catalog.countShown.bind(catalog),
     state: catalog.state.bind(catalog),
     packed: (...asked: Parameters<typeof catalog.packed>) => ((read += 1), catalog.packed(...asked)),
   };
@@ -62,28 +63,44 @@ it('is taken by the next start, which shows and finds the same', async () => {
   expect(first.shown.found).toEqual([['iit-bombay'], ['c-alibag'], ['b-nagpur'], ['iit-bombay']]);
 });
 
-it('is left alone once anything has changed in the database, by whatever hand', async () => {
+const by = { who: 'asha' };
+
+it('follows what was changed in the database since, by whatever hand, and reads no more than that', async () => {
   await start();
-  await server.shared.corrections.correct('colleges', 'iit-bombay', () => [{ field: 'name', to: 'IIT, by hand' }], { who: 'asha' });
+  await server.shared.corrections.correct('colleges', 'iit-bombay', () => [{ field: 'name', to: 'IIT, by hand' }], by);
   const corrected = await start();
-  expect([corrected.read, corrected.shown.names]).toEqual([1, expect.arrayContaining(['IIT, by hand'])]);
+  expect([corrected.read, corrected.shown.names]).toEqual([0, expect.arrayContaining(['IIT, by hand'])]);
   await server.pool.query(`update catalog_items set doc = jsonb_set(doc, '{name}', '"Zeta"') where id = 'b-nagpur'`);
+  await server.shared.corrections.add('colleges', sampleCollege({ id: 'added', name: 'Added College' }), by);
+  await server.shared.corrections.remove('colleges', 'c-alibag', by);
   const rewritten = await start();
-  expect([rewritten.read, rewritten.shown.names]).toEqual([1, expect.arrayContaining(['Zeta'])]);
+  expect([rewritten.read, rewritten.shown.names]).toEqual([0, ['Added College', 'IIT, by hand', 'Zeta']]);
+  rmSync(path);
+  const anew = await start();
+  expect([anew.read, anew.shown]).toEqual([1, rewritten.shown]);
+});
+
+it('is left alone where rows are gone without a trace, or files were loaded since', async () => {
+  await start();
+  await server.pool.query(`delete from catalog_items where id = 'added'`);
+  const without = await start();
+  expect([without.read, without.shown.names]).toEqual([1, ['IIT, by hand', 'Zeta']]);
   expect((await start()).read).toBe(0);
+  await server.pool.query(`update catalog_state set loaded_at = loaded_at + interval '1 second'`);
+  expect((await start()).read).toBe(1);
 });
 
 it('hears of changes after a start from it', async () => {
   await start();
   const { snapshot } = await start();
-  await server.shared.corrections.correct('colleges', 'c-alibag', () => [{ field: 'name', to: 'Konkan College' }], { who: 'asha' });
+  await server.shared.corrections.correct('colleges', 'b-nagpur', () => [{ field: 'name', to: 'Konkan College' }], by);
   await snapshot.refresh(['colleges']);
   expect(
     snapshot
       .view(viewColleges)
       .search.find('konkan')
       ?.map(({ item }) => item._id),
-  ).toEqual(['c-alibag']);
+  ).toEqual(['b-nagpur']);
 });
 
 it('of another program, or damaged, is made anew', async () => {

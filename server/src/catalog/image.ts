@@ -1,7 +1,7 @@
 /**
  * What a start would otherwise make anew of the large catalogs, as it was made last time: packed documents, their order, the index
- * of the search. A file beside the database, taken only when it was made by this very program from what the database holds now;
- * whoever finds none, or one that is damaged, does the work again.
+ * of the search. A file beside the database, taken only when it was made by this very program from this very database; what was
+ * changed since is read by row. Whoever finds none, or one that is damaged, does the work again.
  */
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -42,13 +42,13 @@ export class ImageFile {
     this.program = program;
   }
 
-  /** `state`: of what the database holds. */
-  async read(state: string): Promise<Image | undefined> {
+  /** `of`: which database it was made from. */
+  async read(of: string): Promise<Image | undefined> {
     try {
       const file = await readFile(this.path);
       const end = file.indexOf(endOfHead);
       const head = JSON.parse(file.toString('utf8', 0, Math.max(0, end))) as Head;
-      if (head.mark !== this.markOf(state)) return undefined;
+      if (head.mark !== this.markOf(of)) return undefined;
       let at = end + 1;
       const read = head.pieces.map(({ name, bytes, sum }) => {
         const piece = file.subarray(at, (at += bytes));
@@ -62,9 +62,9 @@ export class ImageFile {
   }
 
   /** In short turns; whole, or not at all. */
-  async write(state: string, image: Image, pace: Pace): Promise<void> {
+  async write(of: string, image: Image, pace: Pace): Promise<void> {
     const pieces: Buffer[] = [];
-    const head: Head = { mark: this.markOf(state), pieces: [] };
+    const head: Head = { mark: this.markOf(of), pieces: [] };
     for (const [name, value] of Object.entries(image)) {
       const piece = written(value);
       pieces.push(piece);
@@ -87,7 +87,7 @@ export class ImageFile {
     }
   }
 
-  private markOf(state: string): string {
-    return `${this.program} ${process.version} ${state}`;
+  private markOf(of: string): string {
+    return `${this.program} ${process.version} ${of}`;
   }
 }

@@ -5,7 +5,7 @@ import type { Changed } from './news.ts';
 export interface Moment {
   /** Every transaction before this one had ended. */
   horizon: string;
-  /** Of this run of PostgreSQL, and of the shipped files: in another one the numbers say nothing. */
+  /** Of this cluster and its database, and of the shipped files: in others the numbers say nothing. */
   of: string;
 }
 
@@ -16,9 +16,14 @@ export interface Missed {
 
 const horizonNow = sql`(pg_snapshot_xmin(pg_current_snapshot())::text::bigint % 4294967296)::text`;
 
-export const momentNow: SQL = sql`
+/** Whether we may ask which cluster this is; if not, its last start must do. */
+export const mayAskCluster: SQL = sql`select has_function_privilege('pg_control_system()', 'execute') as may`;
+
+export const momentNow = (mayAsk: boolean): SQL => sql`
   select ${horizonNow} as horizon,
-    row(pg_postmaster_start_time(), (select row(content_hash, loaded_at) from catalog_state))::text as of`;
+    row(${mayAsk ? sql`(select system_identifier from pg_control_system())` : sql`pg_postmaster_start_time()`},
+      (select oid from pg_database where datname = current_database()),
+      (select row(content_hash, loaded_at) from catalog_state))::text as of`;
 
 /** Items are removed with a load of the shipped files alone, and corrections never: whatever else was done wrote a row. */
 export const changedSince = ({ horizon }: Moment): SQL => sql`

@@ -11,8 +11,7 @@ import type { Answer } from '../http/serve.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { AtStart } from './at-start.ts';
 import type { ImageFile } from './image.ts';
-import type { Catalog, CatalogView, ViewMaker } from './catalog.ts';
-import type { CatalogRepository } from './catalog.repository.ts';
+import type { CatalogView, ViewMaker } from './catalog.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from './documents.ts';
 import type { Moment } from './moment.repository.ts';
 import { CatalogNews, type Changed } from './news.ts';
@@ -20,28 +19,9 @@ import { Pace } from './pace.ts';
 import { rowsOf, type PackedDocuments } from './packed.ts';
 import { allItems, oneItem, Reach, Readers, wholeView } from './parts.ts';
 import { inOrder, withRows, type RowChange } from './rows.ts';
+import type { SnapshotOptions, Source, State, Viewed, Waiting } from './snapshot-parts.ts';
 import { untranslated, type Translations } from './translations.ts';
-import { made, type Content, type Made } from './watched.ts';
-
-interface State {
-  content: Content;
-  views: ReadonlyMap<unknown, Made>;
-}
-
-interface Waiting {
-  kinds: Set<string>;
-  done: Promise<void>;
-}
-
-type Source = Pick<CatalogRepository, 'all' | 'some' | 'packed' | 'state' | 'moment' | 'changedSince'>;
-type Viewed = Pick<Catalog, 'contract' | 'view' | 'isLarge'>;
-
-export interface SnapshotOptions {
-  images?: ImageFile | undefined;
-  news?: CatalogNews;
-  /** Rows that could not be read; they are asked for again. */
-  onError?: (error: unknown) => void;
-}
+import { made, type Made } from './watched.ts';
 
 const retryAfterMs = 1000;
 
@@ -147,9 +127,28 @@ export class CatalogSnapshot {
   }
 
   private async readAgain(changed: readonly string[]): Promise<void> {
-    const pace = new Pace();
     const moment = changed.length === this.names.length ? await this.repository.moment() : this.moment;
     const start = this.current || !this.images ? undefined : await AtStart.of(this.repository, this.images);
+    await this.readAll(changed, start);
+    if (start?.missed && !(await this.followMissed(start.missed))) {
+      this.current = undefined;
+      await this.readAll(changed, start.without());
+    }
+    this.moment = moment;
+  }
+
+  /** Whether what the image has not is all there now: rows that are gone without a trace would be missed. */
+  private async followMissed(missed: readonly Changed[]): Promise<boolean> {
+    await this.replaceRows(this.loaded(), new Map(missed.map(({ kind, ids }) => [kind, new Set(ids)])));
+    for (const { contract } of this.catalogs) {
+      const shown = this.loaded().content[contract.name]?.length ?? 0;
+      if (shown !== (await this.repository.countShown(contract.name as CatalogKind))) return false;
+    }
+    return true;
+  }
+
+  private async readAll(changed: readonly string[], start: AtStart | undefined): Promise<void> {
+    const pace = new Pace();
     const packed = new Map<string, PackedDocuments>();
     const content: Record<string, readonly CatalogDocument[]> = { ...this.current?.content };
     for (const { contract, isLarge = false } of this.catalogs) {
@@ -176,7 +175,6 @@ export class CatalogSnapshot {
       if (isStale) reach.view(contract.name, undefined);
     }
     this.take({ content, views }, reach);
-    this.moment = moment;
     if (start) this.keeping = this.whole().then(() => start.keep(packed, (name) => this.viewOf(name)));
   }
 

@@ -208,5 +208,5 @@ const sliced = (places: Places, cardAt: (place: number) => ShownCollege): Sliced
 /** What stands elsewhere. */
 function withoutPlaces(cards: Cards, places: Places): Cards {
   const pieces = Array.from(places, (place, index) => cards.slice(index === 0 ? 0 : (places[index - 1] as number) + 1, place));
-  return pieces.concat([cards.slice(places.length === 0 ? 0 : (places[places.length - 1] as number) + 1)]).flat();
+  return ([] as ShownCollege[]).concat(...pieces, cards.slice(places.length === 0 ? 0 : (places[places.length - 1] as number) + 1));
 }
