@@ -104,20 +104,26 @@ function untold(judgement: Judgement, item: Item): Judgement {
   };
 }
 
+/** A route as far as it is still to be walked, and how it stands. */
+export interface Walk {
+  judgement: Judgement;
+  rest: readonly Item[];
+}
+
 interface Ways {
   find: Find;
   judge: Judge;
   degrees: DegreeBook;
 }
 
-function routeVerdict(passport: Passport, { steps, unread }: Route, { find, judge, degrees }: Ways): Judgement | undefined {
+export function walkOf(passport: Passport, { steps, unread }: Route, { find, judge, degrees }: Ways): Walk | undefined {
   const items = steps.flatMap((step) => find(step) ?? []);
   const [first] = items;
   // A step that has left the catalog, or never stood in it, is one nobody can judge.
   const isWhole = unread !== true && items.length === steps.length;
   if (first === undefined) return undefined;
   const starts = items.flatMap((item, index) => (index === 0 || canJoin(item, judge) ? [index] : []));
-  return starts.reduce<Judgement | undefined>((best, start) => {
+  return starts.reduce<Walk | undefined>((best, start) => {
     const rest = items.slice(start);
     const [begun = first] = rest;
     const before = passport.class === 'graduate' ? skipped(passport, items.slice(0, start), degrees) : 'yes';
@@ -127,11 +133,12 @@ function routeVerdict(passport: Passport, { steps, unread }: Route, { find, judg
     const course = rest.find(({ type }) => type === 'courses');
     const isAnew = passport.class === 'graduate' && !needsDegree(begun) && course !== undefined;
     const own = isAnew ? capped(told, course, { kind: 'anew', years: course.years, rule: 'anew', certainty: 'B' }) : told;
-    return better(best, isWhole ? own : capped(own, begun, { kind: 'rule', rule: 'rule', certainty: 'B' }));
+    const judgement = isWhole ? own : capped(own, begun, { kind: 'rule', rule: 'rule', certainty: 'B' });
+    return best && rank(best.judgement) >= rank(judgement) ? best : { judgement, rest };
   }, undefined);
 }
 
 export function careerVerdict(passport: Passport, career: Career, ways: Ways): Judgement {
-  const judged = career.routes.flatMap((route) => routeVerdict(passport, route, ways) ?? []);
+  const judged = career.routes.flatMap((route) => walkOf(passport, route, ways)?.judgement ?? []);
   return judged.reduce<Judgement | undefined>(better, undefined) ?? unruled(career);
 }

@@ -1,10 +1,10 @@
 /** Every verdict for a passport, with the nearest open doors beside the closed ones. The browser and the server run this same code. */
 import type { DegreeFamily, Passport } from '@disha/contract/passport';
-import { careerVerdict, finderOf, type Judge } from './careers.ts';
+import { careerVerdict, finderOf, walkOf, type Judge, type Walk } from './careers.ts';
 import { degreesIn, isIn } from './degree-book.ts';
 import { nearestTo } from './nearest.ts';
 import { isEarly, needsDegree } from './rung.ts';
-import type { Book, Career, Discipline, Item, ItemId, Judgement } from './types.ts';
+import type { Book, Career, Discipline, Item, ItemId, Judgement, Route } from './types.ts';
 import { verdict, type Around } from './verdict.ts';
 
 export interface Judged extends ItemId, Judgement {
@@ -60,5 +60,11 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
     const judgement = judge(item);
     return { type: item.type, id: item.id, ...judgement, nearest: judgement.verdict === 'closed' ? nearest(item) : [] };
   };
-  return { judge, judged };
+  /** Each route of a career from where the student would begin it. */
+  const walks = (career: Career): readonly (Walk & { route: Route })[] =>
+    career.routes.flatMap((route) => {
+      const walk = walkOf(passport, route, { find, judge: judgeStep, degrees });
+      return walk === undefined ? [] : [{ ...walk, route }];
+    });
+  return { judge, judged, walks };
 }

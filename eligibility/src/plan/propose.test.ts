@@ -12,6 +12,7 @@ const nothing: Wishes = { careers: [], courses: [], exams: [], colleges: [], res
 const proposed = (wishes: Partial<Wishes>, passport: Passport = {}) =>
   propose(realBook, { wishes: { ...nothing, ...wishes }, passport, year });
 const science = { class: '12', passingYear: 2027, subjects: ['physics', 'chemistry', 'mathematics', 'english'] } as const;
+const biology = { class: '12', passingYear: 2027, subjects: ['physics', 'chemistry', 'biology', 'english'] } as const;
 const btech = 'btech-computer-science-engineering';
 const examsOf = (proposal: Proposal | null) => proposal?.ways.map(({ exam }) => exam);
 
@@ -28,7 +29,9 @@ describe('a plan is proposed', () => {
     expect(proposed({ courses: ['barch', btech] }, science)?.goal).toEqual({ type: 'courses', id: 'barch' });
     const result = { fields: ['law_arts' as const], courses: [], careers: [] };
     expect(proposed({ result }, science)?.goal).toEqual({ type: 'fields', id: 'law_arts' });
-    expect(proposed({ exams: ['neet-ug'] })?.goal.type).toBe('fields');
+    expect(proposed({ exams: ['neet-ug'] })?.goal).toEqual({ type: 'exams', id: 'neet-ug' });
+    const careers = ['surgeon', 'veterinarian'];
+    expect(proposed({ result: { fields: ['medicine'], courses: [], careers } }, biology)?.goal).toEqual({ type: 'careers', id: 'surgeon' });
   });
 
   it('in three ways that do not hang on one exam, one of them by marks alone', () => {
@@ -47,6 +50,30 @@ describe('a plan is proposed', () => {
       expect([undefined, 'Bihar']).toContain(exam === undefined ? undefined : exams.get(exam));
   });
 
+  it('by the way that most take: a vet by B.V.Sc and NEET, a clerk by SSC CHSL, the IAS by UPSC', () => {
+    const wayA = (career: string, passport: Passport) => proposed({ careers: [career] }, passport)?.ways[0];
+    expect(wayA('veterinarian', { ...biology, state: 'Rajasthan' })).toMatchObject({ course: 'bvsc-animal-husbandry', exam: 'neet-ug' });
+    const arts = { class: '12', passingYear: 2027, subjects: ['history', 'political_science'], birthDate: '2009-01-05' } as const;
+    expect(wayA('government-clerk', { ...arts, state: 'Bihar' })).toEqual({ label: 'A', exam: 'ssc-chsl', career: 'government-clerk' });
+    const graduate: Passport = { class: 'graduate', birthDate: '2004-01-05', degrees: [{ level: 'bachelor', family: 'ba', percent: 60 }] };
+    expect(wayA('ias-officer', graduate)).toEqual({ label: 'A', exam: 'upsc-cse', career: 'ias-officer' });
+    expect(wayA('electrician', { class: '10' })?.course).toBe('iti-electrician');
+  });
+
+  it('through a noted exam, which is a way of its own where no course stands behind it', () => {
+    const graduate: Passport = { class: 'graduate', birthDate: '2004-01-05', degrees: [{ level: 'bachelor', family: 'ba', percent: 60 }] };
+    expect(proposed({ exams: ['ssc-cgl'] }, graduate)?.ways[0]).toEqual({ label: 'A', exam: 'ssc-cgl' });
+    expect(proposed({ exams: ['neet-ug'] }, biology)?.ways[0]).toMatchObject({ exam: 'neet-ug', course: expect.any(String) });
+  });
+
+  it('with no certificate that nobody noted, and never with NCC', () => {
+    const levels = new Map(realBook.courses.map((course) => [course.id, course.level]));
+    for (const career of ['government-clerk', 'software-developer', 'veterinarian', 'army-officer']) {
+      const ways = proposed({ careers: [career] }, { class: '12', subjects: ['history'], birthDate: '2009-01-05' })?.ways ?? [];
+      expect(ways.map(({ course }) => levels.get(course ?? ''))).not.toContain('certificate');
+    }
+  });
+
   it('with what begins where the student stands', () => {
     const early = (id: string | undefined) =>
       realBook.courses
@@ -59,7 +86,6 @@ describe('a plan is proposed', () => {
   });
 
   it('with what can be begun now: a second degree waits for the diploma before it', () => {
-    const biology = { class: '12', subjects: ['physics', 'chemistry', 'biology', 'english'] } as const;
     const courses = (passport: Passport) => proposed({ careers: ['nurse'] }, passport)?.ways.map(({ course }) => course);
     expect(courses(biology)).toContain('bsc-nursing');
     expect(courses(biology)).not.toContain('post-basic-bsc-nursing');
@@ -78,7 +104,7 @@ describe('a plan is proposed', () => {
     let seed = 7;
     const next = (n: number) => (seed = (seed * 48_271) % 2_147_483_647) % n;
     const of = <T>(list: readonly T[]) => list[next(list.length)] as T;
-    let ways = 0;
+    let [ways, towards, onGoal] = [0, 0, 0];
     for (let n = 0; n < 200; n += 1) {
       const passport: Passport = {
         class: of(classes),
@@ -91,13 +117,25 @@ describe('a plan is proposed', () => {
       };
       const wishes = { careers: [of(realBook.careers).id], courses: [of(realBook.courses).id, of(realBook.courses).id] };
       const { judge } = judging(realBook, passport, { year });
-      for (const { course, exam } of proposed(wishes, passport)?.ways ?? []) {
+      const plan = proposed(wishes, passport);
+      // What leads to the goal comes first, whoever asks.
+      if (plan?.goal.type === 'careers' && plan.ways[0]?.career !== undefined) onGoal += Number(plan.ways[0].career === plan.goal.id);
+      const meant = realBook.careers.find(({ id }) => plan?.goal.type === 'careers' && id === plan.goal.id);
+      // NCC by itself leads nowhere.
+      const isNamed = meant?.routes.some(({ steps }) => steps.some(({ id }) => id !== 'ncc-c-certificate'));
+      if (isNamed === true) towards += 1;
+      for (const { course, exam } of plan?.ways ?? []) {
         ways += 1;
-        const items = [find({ type: 'courses', id: course }), ...(exam === undefined ? [] : [find({ type: 'exams', id: exam })])];
+        const items = [
+          ...(course === undefined ? [] : [find({ type: 'courses', id: course })]),
+          ...(exam === undefined ? [] : [find({ type: 'exams', id: exam })]),
+        ];
         expect(items.map((item) => item && judge(item).verdict)).not.toContain('closed');
       }
     }
     expect(ways).toBeGreaterThan(200);
+    expect(towards).toBeGreaterThan(50);
+    expect(onGoal).toBe(towards);
   });
 });
 

@@ -2,17 +2,21 @@
 import type { Passport } from '@disha/contract/passport';
 import { finderOf } from '../careers.ts';
 import { judging } from '../check.ts';
-import type { Book, Item } from '../types.ts';
-import { gateOf } from './gate.ts';
-import { coursesFor, goalOf, type Asked, type Goal, type Wishes } from './wishes.ts';
+import type { Book, Career, Item } from '../types.ts';
+import { waysInto } from './by-route.ts';
+import { gateOf, unnamed } from './gate.ts';
+import { coursesFor, goalOf, isClosed, type Asked, type Goal, type Wishes } from './wishes.ts';
 
 export const labels = ['A', 'B', 'C'] as const;
 
 export interface ProposedWay {
   label: (typeof labels)[number];
-  course: string;
+  /** Absent where an exam alone leads to the work. */
+  course?: string;
   /** Absent where marks alone decide. */
   exam?: string;
+  /** Where it leads: the goal itself, or one near it. */
+  career?: string;
 }
 
 export interface Proposal {
@@ -21,8 +25,9 @@ export interface Proposal {
 }
 
 interface Pair {
-  course: string;
+  course: string | undefined;
   exam: string | undefined;
+  career?: string;
   /** What it hangs on. */
   gate: string | undefined;
 }
@@ -43,12 +48,48 @@ function pairsOf(asked: Asked, item: Item): readonly Pair[] {
   return examsFor(asked, item).map((exam) => ({ course: item.id, exam: exam.id, gate: gateOf(exam, item) }));
 }
 
-/** What is still new beside the ways there are: another exam, at least another course. */
-function next(pairs: readonly Pair[], chosen: readonly Pair[], want: (pair: Pair) => boolean): Pair | undefined {
+/** Every way to begin what the routes of a career begin with; the exam that a route names comes first. */
+function pairsInto(asked: Asked, career: Career, isGoal: boolean): readonly Pair[] {
+  return waysInto(asked, career, isGoal).flatMap(({ course, exam }): readonly Pair[] => {
+    const into = { career: career.id };
+    if (course === undefined)
+      return exam === undefined ? [] : [{ ...into, course: undefined, exam: exam.id, gate: gateOf(exam, undefined) }];
+    const known = pairsOf(asked, course).map((pair) => ({ ...into, ...pair }));
+    // Where none of the exams we know is theirs, which one it is stays open.
+    const all: readonly Pair[] = known.length > 0 || !isGoal ? known : [{ ...into, course: course.id, exam: undefined, gate: unnamed }];
+    if (exam === undefined || course.exams?.includes(exam.id) === true || isClosed(asked, exam)) {
+      const isNamed = ({ exam: id }: Pair) => id === exam?.id;
+      const isNoted = ({ exam: id }: Pair) => id !== undefined && asked.wishes.exams.includes(id);
+      return [...all].sort((a, b) => Number(isNoted(b)) - Number(isNoted(a)) || Number(isNamed(b)) - Number(isNamed(a)));
+    }
+    return [{ ...into, course: course.id, exam: exam.id, gate: gateOf(exam, course) }, ...all];
+  });
+}
+
+/** What leads to the goal, then to what is near it, then what else is taught in its field. */
+function choices(asked: Asked, goal: Goal): readonly (readonly Pair[])[] {
+  const { book } = asked;
+  const byField = () => coursesFor(asked, goal).flatMap((item) => pairsOf(asked, item));
+  const find = (id: string) => book.careers.find((career) => career.id === id);
+  if (goal.type === 'exams') {
+    const exam = finderOf(book)({ type: 'exams', id: goal.id });
+    const own = byField();
+    const opened = own.filter((pair) => pair.exam === goal.id);
+    const alone: Pair[] = [{ course: undefined, exam: goal.id, gate: gateOf(exam, undefined) }];
+    return [opened.length > 0 ? opened : alone, own];
+  }
+  const career = goal.type === 'careers' ? find(goal.id) : undefined;
+  if (career === undefined) return [byField()];
+  const near = career.related.flatMap((id) => find(id) ?? []).filter((other) => !isClosed(asked, other));
+  return [pairsInto(asked, career, true), near.flatMap((other) => pairsInto(asked, other, false)), byField()];
+}
+
+/** What is still new beside the ways there are: through another gate, at least to another course. */
+function next(lists: readonly (readonly Pair[])[], chosen: readonly Pair[], want: (pair: Pair) => boolean): Pair | undefined {
   const isNew = ({ course, exam }: Pair) => !chosen.some((other) => other.course === course && other.exam === exam);
   const hasNewGate = ({ gate }: Pair) => !chosen.some((other) => other.gate === gate);
   const hasNewCourse = ({ course }: Pair) => !chosen.some((other) => other.course === course);
-  const open = pairs.filter(isNew);
+  const open = lists.flat().filter(isNew);
   return open.find((pair) => want(pair) && hasNewGate(pair)) ?? open.find(hasNewGate) ?? open.find(hasNewCourse);
 }
 
@@ -62,23 +103,31 @@ export interface Student {
 
 /** Nothing where the student has shown no wish, or nothing they wish for is open. */
 export function propose(book: Book, { wishes, passport, year }: Student): Proposal | null {
-  const asked: Asked = { book, wishes, passport, judge: judging(book, passport, { year }).judge };
+  const { judge, walks } = judging(book, passport, { year });
+  const asked: Asked = { book, wishes, passport, judge, walks };
   const goal = goalOf(asked);
   if (goal === null) return null;
-  const pairs = coursesFor(asked, goal).flatMap((item) => pairsOf(asked, item));
+  const lists = choices(asked, goal);
+  const find = finderOf(book);
+  // The last is sure, as far as anything is: no exam, and open already.
+  const isSure = ({ gate, course }: Pair) => {
+    const item = course === undefined ? undefined : find({ type: 'courses', id: course });
+    return gate === undefined && item !== undefined && judge(item).verdict === 'open';
+  };
   const chosen: Pair[] = [];
-  const wants = [() => true, ({ gate }: Pair) => gate !== undefined, ({ gate }: Pair) => gate === undefined];
-  for (const want of wants) {
-    const pair = next(pairs, chosen, want);
+  for (const want of [() => true, ({ gate }: Pair) => gate !== undefined, isSure]) {
+    const pair = next(lists, chosen, want);
     if (pair) chosen.push(pair);
   }
   if (chosen.length === 0) return null;
   return {
     goal,
-    ways: labels.slice(0, chosen.length).map((label, index) => {
-      const { course, exam } = chosen[index] as Pair;
-      return { label, course, ...(exam === undefined ? {} : { exam }) };
-    }),
+    ways: chosen.map(({ course, exam, career }, index) => ({
+      label: labels[index] ?? 'C',
+      ...(course === undefined ? {} : { course }),
+      ...(exam === undefined ? {} : { exam }),
+      ...(career === undefined ? {} : { career }),
+    })),
   };
 }
 

@@ -16,18 +16,19 @@ export interface Wishes {
   result: { fields: readonly Field[]; courses: readonly string[]; careers: readonly string[] } | null;
 }
 
-export type Goal = { type: 'careers' | 'courses' | 'fields'; id: string };
+export type Goal = { type: 'careers' | 'courses' | 'exams' | 'fields'; id: string };
 
 export interface Asked {
   book: Book;
   wishes: Wishes;
   passport: Passport;
   judge: ReturnType<typeof judging>['judge'];
+  walks: ReturnType<typeof judging>['walks'];
 }
 
-const isClosed = ({ judge }: Asked, item: Parameters<Asked['judge']>[0]) => judge(item).verdict === 'closed';
+export const isClosed = ({ judge }: Asked, item: Parameters<Asked['judge']>[0]) => judge(item).verdict === 'closed';
 
-/** The newest wish that is not closed; else where the quiz pointed; else the field of an exam they noted. */
+/** The newest wish that is not closed; else the career, then the field, that the quiz pointed to. */
 export function goalOf(asked: Asked): Goal | null {
   const { book, wishes } = asked;
   const openOf = (type: 'careers' | 'courses' | 'exams') =>
@@ -38,7 +39,11 @@ export function goalOf(asked: Asked): Goal | null {
   if (career) return { type: 'careers', id: career.id };
   const course = openOf('courses');
   if (course) return { type: 'courses', id: course.id };
-  const field = wishes.result?.fields[0] ?? openOf('exams')?.fields[0];
+  const exam = openOf('exams');
+  if (exam) return { type: 'exams', id: exam.id };
+  const pointed = (wishes.result?.careers ?? []).find((id) => book.careers.some((one) => one.id === id && !isClosed(asked, one)));
+  if (pointed !== undefined) return { type: 'careers', id: pointed };
+  const field = wishes.result?.fields[0];
   return field === undefined ? null : { type: 'fields', id: field };
 }
 
@@ -47,7 +52,7 @@ const isAfterAnother = ({ qualification }: Passport, { all, ways }: Item) =>
   ways.every((way) => [...all, ...way].some((condition) => condition.kind === 'holds' && condition.needs !== qualification));
 
 /** Begun at the time of life they are in; what they bookmarked themselves they may also mean for later. */
-function isForThem({ passport, wishes }: Asked, item: Item): boolean {
+export function isForThem({ passport, wishes }: Asked, item: Item): boolean {
   if (passport.class === 'graduate') return needsDegree(item) || wishes.courses.includes(item.id);
   if (!isAfterSchool(item)) return false;
   const isNow = !isAfterAnother(passport, item) && (passport.class === '10' || !isEarly(item));
@@ -91,18 +96,22 @@ function weight(asked: Asked, lists: Readonly<Record<'leading' | 'pointed' | 'ki
     (own[0] === fields[0] ? 2 : own.some((field) => fields.includes(field)) ? 1 : own.some(isNear) ? 0.25 : 0);
 }
 
+/** A certificate fills no way, unless it was noted itself. */
+const isAside = ({ wishes }: Asked, { id, level }: Item) => level === 'certificate' && !wishes.courses.includes(id);
+
 const isDegree = ({ level }: Item) => Number(level === 'undergraduate' || level === 'postgraduate');
 
 export function coursesFor(asked: Asked, goal: Goal): readonly Item[] {
   const { book, wishes, judge } = asked;
-  const leading = goal.type === 'courses' ? [goal.id] : goal.type === 'careers' ? routesTo(asked, [goal.id]) : [];
+  const opened = book.courses.filter(({ exams = [] }) => goal.type === 'exams' && exams.includes(goal.id)).map(({ id }) => id);
+  const leading = goal.type === 'courses' ? [goal.id] : goal.type === 'careers' ? routesTo(asked, [goal.id]) : opened;
   const pointed = [...routesTo(asked, wishes.careers), ...(wishes.result?.courses ?? []), ...routesTo(asked, wishes.result?.careers ?? [])];
   const weigh = weight(asked, { leading, pointed, kin: kinOf(asked, goal) }, fieldsOf(asked, goal));
   const place = new Map([...leading, ...wishes.courses, ...pointed].reverse().map((id, index) => [id, index]));
   return (
     book.courses
       .map((item) => ({ item, weight: weigh(item), place: place.get(item.id) ?? -1 }))
-      .filter(({ item, weight }) => weight > 0 && isForThem(asked, item) && !isClosed(asked, item))
+      .filter(({ item, weight }) => weight > 0 && isForThem(asked, item) && !isClosed(asked, item) && !isAside(asked, item))
       .map((each) => ({ ...each, rank: verdicts.indexOf(judge(each.item).verdict) }))
       // Of equal courses a degree before a certificate.
       .sort(

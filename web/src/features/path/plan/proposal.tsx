@@ -39,13 +39,14 @@ function useProposed(): { plan: Plan | null | undefined; error: unknown; retry: 
     // oxlint-disable-next-line react/exhaustive-deps
     [book, key],
   );
-  const courses = useQueries({ queries: (proposal?.ways ?? []).map(({ course }) => planQueries.course(course)) });
+  const begun = [...new Set((proposal?.ways ?? []).flatMap(({ course }) => course ?? []))];
+  const courses = useQueries({ queries: begun.map((course) => planQueries.course(course)) });
   const isLoading = own.isLoading || (hasWish && rules.isPending) || courses.some(({ isPending }) => isPending);
   const plan: Plan | null = proposal
     ? {
         goal: { ...proposal.goal },
-        ways: proposal.ways.map((way, index) => {
-          const { topColleges = [], eligibility } = courses[index]?.data ?? {};
+        ways: proposal.ways.map((way) => {
+          const { topColleges = [], eligibility } = courses[begun.indexOf(way.course ?? '')]?.data ?? {};
           const known = topColleges.map(({ collegeId, location }) => ({ id: collegeId, location }));
           return { ...way, colleges: collegesFor(known, eligibility?.entranceExams.length ?? 0, wishes, passport) };
         }),
