@@ -109,7 +109,9 @@ const byDay = (a: ExamDate, b: ExamDate) => (a.from < b.from ? -1 : 1);
 /** The latest of the same thing that is over; one of the very session before one of any. */
 function beforeIt({ date, from }: Coming, over: readonly ExamDate[]): ExamDate | undefined {
   const same = over.filter((other) => other.from < from && isOfOne(other, date)).sort(byDay);
-  return same.filter(({ session }) => session === date.session).at(-1) ?? same.at(-1);
+  const own = same.filter(({ session }) => session === date.session);
+  // Without a method that the oldest browsers lack.
+  return own[own.length - 1] ?? same[same.length - 1];
 }
 
 export function examYear(dates: readonly ExamDate[], today: string): ExamYear {
