@@ -65,5 +65,5 @@ const asWritten = (json: Json, value: unknown): Json =>
 
 export function fieldTakes(schema: z.ZodType, value: unknown): FieldTakes {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  return { ...kindOf(asWritten(core(json), value)), optional: schema.safeParse(undefined).success || schema.safeParse(null).success };
+  return { ...kindOf(asWritten(core(json), value)), optional: [undefined, null, []].some((nothing) => schema.safeParse(nothing).success) };
 }

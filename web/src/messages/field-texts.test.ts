@@ -7,6 +7,7 @@ import { fieldTexts } from './field-texts.ts';
 
 interface Json {
   enum?: unknown[];
+  required?: string[];
   anyOf?: Json[];
   items?: Json;
   properties?: Record<string, Json>;
@@ -21,7 +22,8 @@ function* pathsOf(json: Json, at: string): Generator<{ path: string; codes: stri
   for (const each of below) yield* pathsOf(each, at);
   for (const [name, part] of Object.entries(json.properties ?? {})) {
     const path = at === '' ? name : `${at}.${name}`;
-    if (!part.properties) yield { path, codes: [] };
+    // A thing of several parts that must be there is shown part by part; one that may be missing is chosen as a whole.
+    if (!part.properties || (at === '' && json.required?.includes(name) !== true)) yield { path, codes: [] };
     yield* pathsOf(part, path);
   }
 }
