@@ -1,13 +1,13 @@
 import type { Exam } from '@disha/contract/exams';
 import { indianDay } from '@disha/contract/indian-day';
-import type { ReactNode } from 'react';
 import { SourceText } from '../../catalog/source-text.tsx';
 import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { Card } from '../../ui/card.tsx';
 
-type Row = readonly [label: string, value: ReactNode];
+type Row = readonly [label: string, value: string];
+const longestAtEnd = 32;
 
 /** Who may sit it: the words of the notice, then schooling, age and how often. */
 export function WhoMaySit({ eligibility, whole }: { eligibility: string; whole: Exam | undefined }) {
@@ -105,12 +105,16 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) return null;
   return (
     <dl className="mt-2 grid gap-1.5">
-      {rows.map(([label, value]) => (
-        <div key={label} className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="ms-auto text-end font-semibold">{value}</dd>
-        </div>
-      ))}
+      {rows.map(([label, value]) => {
+        // A sentence is read from its beginning; only what is short stands at the end of its line.
+        const isLong = value.length > longestAtEnd;
+        return (
+          <div key={label} className={isLong ? undefined : 'flex flex-wrap justify-between gap-x-4'}>
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className={isLong ? undefined : 'ms-auto text-end font-semibold'}>{value}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Exams',
   /** In the middle of a sentence: "All exams". */
   place: 'exams',
-  lead: 'Entrance exams, the streams they are for and the month they are usually held.',
+  lead: 'Exams for a course or a job, who they are for and the month they are usually held.',
   byState: 'How each state admits',
   calendar: 'My exam calendar',
   searchLabel: 'Search exams',
