@@ -64,7 +64,7 @@ it('marks what nobody has confirmed, and shows no source for it', async () => {
 
 it('says nothing of what no source says', async () => {
   const { selection: _selection, posts: _posts, pay: _pay, fee: _fee, pattern: _pattern, ...bare } = exam;
-  for (const part of [<TheJob exam={bare} />, <TheFee exam={bare} />, <ThePattern exam={bare} />]) expect(await shown(part)).toBe('');
+  for (const Part of [TheJob, TheFee, ThePattern]) expect(await shown(<Part exam={bare} />)).toBe('');
 });
 
 it('says that somebody should have looked again once a fact is past its day', async () => {
