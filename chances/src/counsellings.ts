@@ -55,6 +55,9 @@ function quotaOf(counselling: Counselling, id: string) {
   return quotas.get(id);
 }
 
+/** Seats that cost far more than the others. */
+export const isPaid = (counselling: Counselling, quota: string): boolean => quotaOf(counselling, quota)?.paid === true;
+
 export const scopeOf = (counselling: Counselling, quota: string): Scope => quotaOf(counselling, quota)?.scope ?? 'all';
 
 const divided = ['Jammu and Kashmir', 'Ladakh'];

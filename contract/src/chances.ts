@@ -24,7 +24,8 @@ export const counselling = z.object({
   years: z.array(z.number().int()),
   /** As published; the first is the one everybody competes in. */
   categories: z.array(z.object(named)),
-  quotas: z.array(z.object({ ...named, words: z.string() })),
+  /** `paid`: its seats cost far more than the others. */
+  quotas: z.array(z.object({ ...named, words: z.string(), paid: z.literal(true).optional() })),
   /** Whether it keeps seats for candidates from abroad, which are shown to whoever asks for them. */
   abroad: z.boolean(),
   about: z.string(),
@@ -60,6 +61,8 @@ export const chanceCall = z.object({
   probability: z.number().nullable(),
   band: z.enum(chanceBands).nullable(),
   noCall: z.enum(noCallReasons).optional(),
+  /** A seat of a paid, management or NRI quota: it costs far more than the others. */
+  paid: z.literal(true).optional(),
 });
 export type ChanceCall = z.infer<typeof chanceCall>;
 
@@ -125,9 +128,13 @@ export const chancesEndpoints = endpoints({
     params: anyId,
     data: z.object({
       lines: z.array(
-        chanceLine
-          .pick({ id: true, programme: true, list: true, quota: true, history: true })
-          .extend({ counselling: z.string(), gender: chanceLine.shape.gender }),
+        chanceLine.pick({ id: true, programme: true, list: true, quota: true, history: true }).extend({
+          counselling: z.string(),
+          gender: chanceLine.shape.gender,
+          paid: chanceLine.shape.paid,
+          /** The counselling, its list of ranks and whose seats they are, in words. */
+          names: z.object({ counselling: z.string(), list: z.string(), quota: z.string() }),
+        }),
       ),
     }),
   },

@@ -47,6 +47,8 @@ export const counsellingFile = z
           /** As published; empty where no quota is named. */
           id: z.string().max(160),
           scope: z.enum(seatScopes),
+          /** Its seats cost far more than the others. */
+          paid: z.literal(true).optional(),
           name: words.optional(),
           /** Whose they are, where that is not each institute's own state. */
           states: z.array(z.enum(states)).optional(),

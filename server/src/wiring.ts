@@ -252,18 +252,19 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   const { datedExam } = advice;
   outbox.register(reminderMail({ users, tokens, reminders, datedExam, origin, now }));
   serveReminders(app, serve, { db, users, reminders, tokens, outbox, now });
-  const isExam = (id: string) => advice.examName(id, defaultLanguage) !== undefined;
   const keepsStatements = env.DATABASE_POOL_URL === undefined;
-  serveChances(serve, { db, keepsStatements, coursesForField: advice.coursesForField, isExam, catalogFolder: parts.catalogFolder, now });
   const viewOf = (type: string) => {
     const catalog = catalogs.find(({ contract }) => contract.name === type);
     return catalog && snapshot.view(catalog.view);
   };
+  const holds = (type: string, id: string) => viewOf(type)?.bookmark(id) !== undefined;
+  const { catalogFolder } = parts;
+  serveChances(serve, { db, keepsStatements, holds, coursesForField: advice.coursesForField, catalogFolder, now });
   servePath(serve, {
     path,
     snapshot,
     book,
-    holds: (type, id) => viewOf(type)?.bookmark(id) !== undefined,
+    holds,
     nameOf: (type, id, language) => {
       const view = viewOf(type);
       const item = view && (viewIn(view, language).bookmark(id) as { name?: string } | undefined);

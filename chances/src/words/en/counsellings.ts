@@ -30,4 +30,5 @@ export const texts = {
     asked: 'Has a condition of its own that we do not ask about: read the rules of the counselling.',
     abroad: 'For candidates from abroad.',
   },
+  paid: 'It costs far more than other seats: ask for the fee first.',
 };

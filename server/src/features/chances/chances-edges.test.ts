@@ -2,13 +2,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asked, cutoffsFolder, josaa, mcc, mhtcet } from '../../testing/cutoffs-fixture.ts';
+import { sampleCollege } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { openPool } from '../../db/connect.ts';
 import { loadCutoffs, type CutoffLoading } from './load-cutoffs.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ catalog: { colleges: [sampleCollege({ id: 'nit-warangal' }), sampleCollege({ id: 'unranked' })] } });
   await loadCutoffs(cutoffsFolder([josaa, mcc, mhtcet]), server.db).done;
 });
 
@@ -51,7 +52,19 @@ describe('a college', () => {
       'josaa HS',
       'josaa OS',
     ]);
-    expect((await server.call('GET', '/chances/colleges/nowhere')).body.data.lines).toEqual([]);
+    expect((await server.call('GET', '/chances/colleges/unranked')).body.data.lines).toEqual([]);
+  });
+
+  it('says its counselling, rank list and quota in words, in the language asked for', async () => {
+    const namesIn = async (language: string) =>
+      (await server.call('GET', `/chances/colleges/nit-warangal?lang=${language}`)).body.data.lines[0].names as Record<string, string>;
+    expect(await namesIn('en')).toMatchObject({ counselling: expect.stringContaining('JoSAA') as string, quota: 'Home state' });
+    expect((await namesIn('hi'))['quota']).toBe('अपना राज्य');
+  });
+
+  it('that is not in the directory is not found', async () => {
+    const { status, body } = await server.call('GET', '/chances/colleges/nowhere');
+    expect([status, body.code]).toEqual([404, 'not_found']);
   });
 });
 

@@ -4,7 +4,7 @@ import { deskCounsellingsEndpoints } from '@disha/contract/desk-counsellings';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
-import type { Counselling as Built } from '@disha/chances/counsellings';
+import { isPaid, type Counselling as Built } from '@disha/chances/counsellings';
 import { model } from '@disha/chances/fitted';
 import { rangeOf } from '@disha/chances/predict';
 import { shareBelow } from '@disha/chances/spread';
@@ -19,12 +19,13 @@ import type { StoredCutoff } from './chances.tables.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
 import { CounsellingBook } from './counsellings.repository.ts';
 import { wordsIn } from './counselling-words.ts';
-import { deskCounsellings, type DeskCounsellingsParts } from './desk-counsellings.ts';
+import { deskCounsellings } from './desk-counsellings.ts';
 import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
 import type { Wanted } from './wanted.ts';
 
-export interface ChancesParts
-  extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'>, Pick<DeskCounsellingsParts, 'isExam'> {
+export interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
+  /** Whether a catalog holds an item. */
+  holds: (type: string, id: string) => boolean;
   coursesForField: (field: Field) => readonly { _id: string }[];
 }
 
@@ -52,16 +53,23 @@ function callOf({ own, centre, halfWidth, noCall }: FoundLine): ChanceCall {
 }
 
 /** What is the same for everybody was checked and written when it was loaded; what is this student's is so here, and goes in behind. */
-const written = ({ seats }: FoundLine, call: ChanceCall) => `${seats.slice(0, -1)},${JSON.stringify(call).slice(1)}`;
+const written = ({ seats }: Pick<FoundLine, 'seats'>, call: ChanceCall) => `${seats.slice(0, -1)},${JSON.stringify(call).slice(1)}`;
 const calls = z.array(chanceCall);
 
-function writtenPage({ rows, counts, nextCursor }: FoundPage): string {
+/** Whether a line is of a quota whose seats cost far more, by what is written of it. */
+function paidIn(built: Built): (line: Pick<FoundLine, 'seats'>) => boolean {
+  const marks = built.quotas.filter(({ paid }) => paid).map(({ id }) => `"quota":${JSON.stringify(id)},`);
+  return ({ seats }) => marks.some((mark) => seats.includes(mark));
+}
+
+function writtenPage({ rows, counts, nextCursor }: FoundPage, isPaid: (line: FoundLine) => boolean): string {
   const rest = JSON.stringify({ counts: chanceCounts.parse(counts), nextCursor });
-  const lines = calls.parse(rows.map(callOf)).map((call, at) => written(rows[at]!, call));
+  const said = rows.map((row) => (isPaid(row) ? { ...callOf(row), paid: true } : callOf(row)));
+  const lines = calls.parse(said).map((call, at) => written(rows[at]!, call));
   return `{"lines":[${lines.join(',')}],${rest.slice(1)}`;
 }
 
-export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, isExam, now }: ChancesParts): void {
+export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, holds, now }: ChancesParts): void {
   const repository = new ChancesRepository({ db, keepsStatements });
   const cutoffs = new CutoffsRepository(db);
   const book = new CounsellingBook(db);
@@ -107,7 +115,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     };
   };
 
-  serve(deskCounsellingsEndpoints, deskCounsellings({ book, cutoffs, catalogFolder, isExam }));
+  serve(deskCounsellingsEndpoints, deskCounsellings({ book, cutoffs, catalogFolder, isExam: (id) => holds('exams', id) }));
   serve(chancesEndpoints, {
     'GET /chances/counsellings': async ({ language }) => {
       const words = wordsIn(translationIn(language));
@@ -119,21 +127,27 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       return { message: say('chances.counsellings'), data: { counsellings } };
     },
     'POST /chances': async ({ body }) => {
-      const page = await repository.page(wantedOf(body, await counsellingOf(body.counselling)));
+      const counselling = await counsellingOf(body.counselling);
+      const page = await repository.page(wantedOf(body, counselling));
       // While a first start still reads the files in, nothing is known yet, which is not the same as nothing there.
       if (!page) throw new AppError('unavailable', say('chances.loading'), { retryAfterSeconds: 5 });
       const { categories } = page;
       if (!categories.includes(body.category))
         throw invalidAt('category', say('value.oneOf', { name: 'category', values: categories.join(', ') }));
-      return new WrittenAnswer(say('chances.shown'), writtenPage(page));
+      return new WrittenAnswer(say('chances.shown'), writtenPage(page, paidIn(counselling)));
     },
-    'GET /chances/colleges/:id': async ({ params: { id } }) => {
-      const open = new Map((await book.current()).all.map((each) => [each.id, each.open]));
+    'GET /chances/colleges/:id': async ({ params: { id }, language }) => {
+      if (!holds('colleges', id)) throw new AppError('not_found', say('colleges.notFound'));
+      const words = wordsIn(translationIn(language));
+      const current = await book.current();
+      const open = new Map(current.all.map((each) => [each.id, each.open]));
       const rows = await repository.ofCollege(id, open, collegeLines);
       const lines = rows.map(({ programme, course_id: courseId, history, ...line }) => ({
         ...line,
         programme: { name: programme, ...(courseId === null ? {} : { courseId }) },
         history: history.map(cutoffOf),
+        names: words.line(current.of(line.counselling), line),
+        ...(isPaid(current.of(line.counselling), line.quota) ? { paid: true as const } : {}),
       }));
       return { message: say('chances.ofCollege'), data: { lines } };
     },

@@ -71,6 +71,11 @@ describe('which lines are shown', () => {
       ['Jain Minority Quota', 'quota_unknown'],
     ]);
     expect((await linesOf({ ...of, abroad: true })).map(({ quota }) => quota)).toContain('Non-Resident Indian');
+    expect((await linesOf({ ...of, abroad: true })).map(({ quota, paid = false }) => [quota, paid]).sort()).toEqual([
+      ['All India', false],
+      ['Jain Minority Quota', false],
+      ['Non-Resident Indian', true],
+    ]);
     expect((await linesOf({ ...of, class12State: 'Delhi' })).map(({ quota }) => quota)).toContain('Delhi University Quota');
   });
 });

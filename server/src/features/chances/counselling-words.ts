@@ -1,7 +1,7 @@
 /** A counselling as it is told about, in the words of a language. */
 import type { Counselling } from '@disha/contract/chances';
 import type { Language } from '@disha/contract/languages';
-import { scopeOf, type Counselling as Built } from '@disha/chances/counsellings';
+import { isPaid, scopeOf, type Counselling as Built } from '@disha/chances/counsellings';
 import { languages } from '@disha/chances/words/languages';
 import type { cutoffState } from './chances.tables.ts';
 
@@ -16,6 +16,12 @@ export function wordsIn(language: Language) {
   const nameIn = (among: readonly { id: string; name?: Named | undefined }[], id: string) =>
     among.find((each) => each.id === id)?.name?.[language] ?? id;
   return {
+    /** What a line of seats belongs to. */
+    line: (built: Built, { list, quota }: { list: string; quota: string }) => ({
+      counselling: built.name[language],
+      list: nameIn(built.lists, list),
+      quota: nameIn(built.quotas, quota),
+    }),
     counselling: (built: Built, { years, categories, quotas }: State): Counselling => ({
       id: built.id,
       name: built.name[language],
@@ -23,7 +29,10 @@ export function wordsIn(language: Language) {
       years: years.map(({ year }) => year),
       categories: categories.map((id) => ({ id, name: nameIn(built.categories, id) })),
       // What the authority calls it is a name; whom it is for is said in words.
-      quotas: quotas.map((id) => ({ id, name: nameIn(built.quotas, id), words: texts.scopes[scopeOf(built, id)] })),
+      quotas: quotas.map((id) => {
+        const [name, words] = [nameIn(built.quotas, id), texts.scopes[scopeOf(built, id)]];
+        return isPaid(built, id) ? { id, name, words: `${words} ${texts.paid}`, paid: true } : { id, name, words };
+      }),
       abroad: quotas.some((id) => scopeOf(built, id) === 'abroad'),
       about: built.about[language],
       sources: [...new Set(years.map(({ source }) => ofKey(texts.sources, source)))],

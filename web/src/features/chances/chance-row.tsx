@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { HistoryPicture } from './history-picture.tsx';
+import { roundInWords } from './round-words.ts';
 import { saidChance } from './said-chance.ts';
 
 const tones: Record<NonNullable<ChanceLine['band']>, ChipTone> = { likely: 'leaf', possible: 'blue', reach: 'gold', out: 'line' };
@@ -27,7 +28,7 @@ interface ChanceRowProps {
 
 /** One line of seats: who, which, how likely, and what it closed at. Names stay as they were published. */
 export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared, onCompare }: ChanceRowProps) {
-  const { results: text } = useText(chancesTexts);
+  const { results: text, rounds } = useText(chancesTexts);
   const format = useFormat();
   const { institute, programme, predicted, history } = line;
   const last = history[history.length - 1];
@@ -53,13 +54,14 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared,
         )}
         <Chip tone="line">{line.category}</Chip>
         {quota && <Chip tone="line">{quota.name}</Chip>}
+        {line.paid && <Chip tone="gold">{text.paid}</Chip>}
         {line.gender !== 'neutral' && <Chip tone="line">{text[line.gender]}</Chip>}
         {line.pwd && <Chip tone="line">{text.pwd}</Chip>}
       </p>
       {quota && <p className="text-sm text-ink-soft">{quota.words}</p>}
       <div className="flex items-center gap-4">
         <HistoryPicture history={history} />
-        {last && <p className="text-sm">{text.closed(String(last.year), format.number(last.closing), last.round)}</p>}
+        {last && <p className="text-sm">{text.closed(String(last.year), format.number(last.closing), roundInWords(rounds, last.round))}</p>}
       </div>
       {predicted && (
         <p className="text-sm">

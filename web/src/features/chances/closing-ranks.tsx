@@ -1,3 +1,4 @@
+import type { DataOf } from '../../api/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -5,8 +6,22 @@ import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { chancesQueries } from './chances.queries.ts';
+import { roundInWords } from './round-words.ts';
+
+type Line = DataOf<'GET /chances/colleges/:id'>['lines'][number];
+
+/** By counselling and rank list: a rank of one says nothing in another. */
+function byList(lines: readonly Line[]): [name: string, lines: readonly Line[]][] {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const name = [...new Set([line.names.counselling, line.names.list])].join(': ');
+    groups.set(name, [...(groups.get(name) ?? []), line]);
+  }
+  return [...groups];
+}
 
 /** What a college's open seats closed at; nothing at all where nothing is known. */
 export function ClosingRanks({ id }: { id: string }) {
@@ -19,26 +34,39 @@ export function ClosingRanks({ id }: { id: string }) {
     <Card as="section" title={text.title} className="mt-6">
       <p className="mb-3 text-ink-soft">{text.lead}</p>
       <details>
-        <summary className="flex min-h-tap cursor-pointer items-center font-semibold">{text.more(format.number(lines.length))}</summary>
-        <ul className="grid gap-x-6 sm:grid-cols-2">
-          {lines.map(({ id: line, programme, quota, history }) => {
-            const last = history[history.length - 1];
-            return (
-              <li key={line} className="border-b border-line py-2">
-                <span lang="en">{programme.name}</span> <span className="text-ink-soft">{quota}</span>
-                {last && (
-                  <span className="block text-sm">
-                    {last.year} · {last.round} · <strong>{format.number(last.closing)}</strong>
-                  </span>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        <summary className="min-h-tap cursor-pointer py-2 font-semibold text-blue-deep">{text.more(format.number(lines.length))}</summary>
+        {byList(lines).map(([name, ofList]) => (
+          <section key={name}>
+            <h3 className="mt-4 font-semibold">{name}</h3>
+            <ul className="grid gap-x-6 sm:grid-cols-2">
+              {ofList.map((line) => (
+                <ClosingRank key={line.id} line={line} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </details>
       <Link to={paths.chances} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
         {text.way}
       </Link>
     </Card>
+  );
+}
+
+function ClosingRank({ line: { programme, names, history, paid } }: { line: Line }) {
+  const { rounds, results } = useText(chancesTexts);
+  const format = useFormat();
+  const last = history[history.length - 1];
+  return (
+    <li className="border-b border-line py-2">
+      <span lang="en">{programme.name}</span>
+      <span className="block text-sm text-ink-soft">{names.quota}</span>
+      {paid && <Chip tone="gold">{results.paid}</Chip>}
+      {last && (
+        <span className="block text-sm">
+          <strong className="tabular-nums">{format.number(last.closing)}</strong> · {last.year}, {roundInWords(rounds, last.round)}
+        </span>
+      )}
+    </li>
   );
 }

@@ -46,7 +46,7 @@ function Entry({ entry, catalog, imported }: EntryProps) {
   const fieldName = field === null ? null : (said(field) ?? ofFields.label(field));
   // What is told of a file, a report or a role is no value of a field.
   const ofEntry: FieldWords = {
-    label: (path) => said(path.split('.').at(-1) ?? path) ?? path,
+    label: (path) => said(path.slice(path.lastIndexOf('.') + 1)) ?? path,
     value: (_path, value) => said(value),
     hint: () => undefined,
     inOrder: (_path, names) => [...names],
