@@ -182,7 +182,7 @@ export async function shelvesOf(
       // Of nothing in particular, what is usual is told of who is not known to teach anything.
       const here = wanted ? known(all, wanted) : inBoth(all, inAny([taught.basis.of('register'), taught.basis.of('name')]));
       const { places: usualHere, ranks: shares } = usual.among(without(all, here), wanted ?? {});
-      for (const at of here) shares[at] = 0;
+      for (let at = 0; at < here.length; at += 1) shares[here[at] as number] = 0;
       const counts = wanted && { counts: { known: here.length, usual: usualHere.length } };
       if (basis !== 'kind' && basis !== 'any')
         return { cards: ordered(ofBasis === undefined || !wanted ? here : known(all, wanted, ofBasis)), ...counts };

@@ -3,7 +3,7 @@ import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { movedNumbers, type Moves } from '@disha/search/moves';
 import type { KindTeaching } from '../../catalog/kind-teaching.ts';
 import type { Places } from './shelf.ts';
-import { usualOf, type Courses, type Wanted } from './wanted.ts';
+import { howUsualIs, type Courses, type Wanted } from './wanted.ts';
 
 export class UsualPlaces {
   private readonly profileAt: Uint16Array;
@@ -29,12 +29,15 @@ export class UsualPlaces {
   /** Those among `places` where it is usual; by place, 1 where most of its kind teach it and 2 where many do. */
   among(places: Places, wanted: Wanted): { places: Places; ranks: Uint8Array } {
     const ofProfile = Uint8Array.from(this.teaching.profiles, (profile) => {
-      const how = usualOf(profile, wanted, this.courses)?.how;
+      const how = howUsualIs(profile, wanted, this.courses);
       return how === undefined ? 0 : how === 'usually' ? 1 : 2;
     });
     const ranks = new Uint8Array(this.profileAt.length);
-    // A plain loop: a call for each of tens of thousands would be most of an answer.
+    const found = new Uint32Array(places.length);
+    let count = 0;
+    // Plain loops: a call for each of tens of thousands would be most of an answer.
     for (let place = 0; place < ranks.length; place += 1) ranks[place] = ofProfile[this.profileAt[place] as number] as number;
-    return { places: places.filter((place) => (ranks[place] as number) > 0), ranks };
+    for (let at = 0; at < places.length; at += 1) if ((ranks[places[at] as number] as number) > 0) found[count++] = places[at] as number;
+    return { places: found.subarray(0, count), ranks };
   }
 }

@@ -37,6 +37,19 @@ export function usualOf({ counted }: Profile, wanted: Wanted, courses: Courses) 
   return course === undefined || how === undefined ? undefined : { course, how };
 }
 
+/** How usual it is alone: asked of every profile at each question, so nothing is made on the way. */
+export function howUsualIs({ counted }: Profile, wanted: Wanted, courses: Courses): 'usually' | 'often' | undefined {
+  const { course } = wanted;
+  if (course !== undefined) return courses.has(course) && isWanted(course, wanted, courses) ? counted.get(course) : undefined;
+  let found: 'often' | undefined;
+  for (const [id, how] of counted) {
+    if (!courses.has(id) || !isWanted(id, wanted, courses)) continue;
+    if (how === 'usually') return how;
+    found = how;
+  }
+  return found;
+}
+
 /** The same of one card, where words were searched and the shelves are of no use. 0: known, 1: most do, 2: many do. */
 export function rankOf(card: ShownCollege, wanted: Wanted, courses: Courses, teaching: KindTeaching): 0 | 1 | 2 | undefined {
   if (knownOf(card.document, wanted, courses)) return 0;
