@@ -103,7 +103,7 @@ describe('POST /path/check', () => {
     expect(body.data.verdicts[0].reasons[0].text).toBe('12वीं में गणित होना ज़रूरी है।');
   });
 
-  it('gives all courses where nobody names items, and careers by what their routes begin with', async () => {
+  it('gives all courses where nobody names items, and careers by their routes', async () => {
     const { body } = await check({ passport: { class: '12', subjects: pcb } });
     expect(body.data.verdicts).toHaveLength(server.shared.snapshot.items('courses').length);
     const careers = await check({ passport: { class: '12', subjects: pcb }, ...one('careers', 'civil-engineer') });

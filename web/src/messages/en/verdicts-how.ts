@@ -6,9 +6,9 @@ export const texts = {
     {
       title: 'Four answers',
       body: [
-        'Open to you: every rule we know is met. You can begin it, or sit the exam.',
+        'Open to you: every rule we know is met. A college may have a rule of its own that we do not know.',
         'Open if: something is still ahead of you, such as the marks you expect, your age or a degree. We name it.',
-        'Depends: we would need one more answer from you. We say which. What you did not tell never closes a door.',
+        'Depends: we need one more answer from you and say which, or nobody here knows the rule. What you did not tell closes no door.',
         'Closed for now: one rule is certainly not met. We name that rule, what would have opened the door, and the ' +
           'nearest doors that are open.',
       ],
@@ -31,7 +31,7 @@ export const texts = {
         'A bar on certain subjects, such as Physics, Chemistry and Biology together, is compared with the marks of those subjects alone.',
         'For categories and for students with a disability the lower bar or the higher age is used, where the rule has one.',
         'Your age is counted on the day the rule names, in the year you would begin.',
-        'A career is as open as the best of its ways: one open way is enough.',
+        'A career is as open as the best of its whole ways: every step counts, from the next one you would take to the last.',
       ],
     },
     {
