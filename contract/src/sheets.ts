@@ -13,8 +13,7 @@ const sheetImport = (what: string) =>
   ({
     summary: `${what} from a CSV file with the columns of its sheet, in one transaction; an empty cell changes nothing`,
     access: 'operator',
-    // A misspelt key is not left unread: whoever wrote dryrun wanted nothing to change.
-    query: z.strictObject({ ...importQuery.shape, lang: z.string().optional() }),
+    query: importQuery,
     csv: true,
     data: importData,
   }) as const;

@@ -37,7 +37,9 @@ describe('in the language of the tests', () => {
   const ask = async (name: EndpointName, path: string, options: CallOptions = {}): Promise<void> => {
     const [method = ''] = name.split(' ');
     const lang = `${path.includes('?') ? '&' : '?'}lang=en-XA`;
-    const { body } = await server.call(method as 'GET', `${path}${lang}`, options);
+    const { body, headers } = await server.call(method as 'GET', `${path}${lang}`, options);
+    // A file of facts says nothing of its own.
+    if (String(headers['content-type']).startsWith('text/csv')) return;
     const told: Told[] = [body, ...(body.errors ?? [])];
     for (const { message, messageId } of told) {
       expect(message, `${name} ${JSON.stringify(options.body)?.slice(0, 200)}`).toMatch(/^[^A-Za-z]*\P{ASCII}[^A-Za-z]*$/u);
