@@ -156,7 +156,7 @@ export const collegeListQuery = z.object({
    * `kind`: what is usual, and not known; `any`: both, the known first.
    */
   basis: choice(bases, oneOf('basis', bases)),
-  /** A PIN or a district: its colleges first, then those of other districts, the nearest first. */
+  /** A PIN, a district or a town, by any of its names: its colleges first, then those of other districts, the nearest first. */
   near: freeText('near', 80),
   /** With `district`: how many of each kind it has, whatever else is filtered. */
   counts: choice(counted, oneOf('counts', counted)),

@@ -1,7 +1,9 @@
 import { defaultLanguage, languages } from '@disha/contract/languages';
+import { districts } from '@disha/contract/districts';
+import { namedPlaces } from '@disha/contract/place-names';
 import { districtNames } from '@disha/contract/words/every-districts';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
-import { learn } from '@disha/search/learned';
+import { learn, meaningOf } from '@disha/search/learned';
 import { foldForSearch } from '@disha/search/text';
 import { learnTyped } from '@disha/search/typed';
 import type { Pace } from './pace.ts';
@@ -14,6 +16,16 @@ const places = languages
   .filter((language) => language !== defaultLanguage)
   .flatMap((language) => [...Object.entries(everyTaxonomy[language].states), ...Object.entries(districtNames[language])]);
 learn({ words: Object.fromEntries(places.map(([english, name]) => [foldForSearch(name), foldForSearch(english)])) });
+// Everyday names and towns in Devanagari; one that a district has is the district's.
+for (const { names, inHindi } of namedPlaces)
+  for (const name of inHindi.map(foldForSearch))
+    if (meaningOf(name) === undefined) learn({ words: { [name]: foldForSearch(names[0] ?? '') } });
+
+// Of a name of several words none alone is a place: "Nagar", "East".
+const districtsOfIndia = districts.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled]);
+learn({
+  places: [...districtsOfIndia, ...namedPlaces.flatMap(({ names }) => names)].map(foldForSearch).filter((name) => !name.includes(' ')),
+});
 
 /** So many are indexed in about a millisecond. */
 const slice = 32;

@@ -20,7 +20,7 @@ import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { isPartial, KindTeaching } from '../../catalog/kind-teaching.ts';
 import { CardMaker, opensTo, ranks, typeBasisOf, type ShownCollege } from './college-cards.ts';
 import { mendedColleges, type LaidOut } from './mended-colleges.ts';
-import { alsoCalled, type Place } from './places.ts';
+import { otherNames, type Place } from './places.ts';
 import { shelvesOf, type Shelves } from './shelves.ts';
 import { basisOf, layerOf, sourceOf } from './taught.ts';
 
@@ -48,10 +48,13 @@ const indexedAtOnce = 10_000;
 function searchable(card: ShownCollege): Searchable {
   const { district, state } = card.location;
   const said = searchableCollege(card);
+  const { ofItself, ofTowns } = otherNames({ state, name: district });
   return {
     ...said,
     strong: [...said.strong, ...(card.document.formerNames ?? [])],
-    place: [...(said.place ?? []), ...alsoCalled({ state, name: district })],
+    place: [...(said.place ?? []), ...ofItself],
+    // Its district's towns count less than its own place: who asks for Nagercoil wants what lies there first.
+    about: [...(said.about ?? []), ...ofTowns],
   };
 }
 

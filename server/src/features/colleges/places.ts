@@ -1,7 +1,10 @@
 /** What is asked of places: a district by any of its names, and how far the others are from it. */
-import { districts, districtsCalled, distance, type District } from '@disha/contract/districts';
+import { districts, distance, type District } from '@disha/contract/districts';
+import { districtsMeant, everydayNames } from '@disha/contract/place-names';
 import { say } from '@disha/contract/say';
 import { placeSlug, type State } from '@disha/contract/taxonomy';
+import { meaningOf } from '@disha/search/learned';
+import { foldForSearch } from '@disha/search/text';
 import type { PinLookup } from '../../catalog/catalog.ts';
 import { invalidAt } from '../../http/errors.ts';
 
@@ -11,14 +14,24 @@ export type PlaceOf<Card> = (card: Card) => Place;
 const keyOf = ({ state, name }: Place) => `${state}|${name}`;
 const byKey = new Map(districts.map((district) => [keyOf(district), district]));
 
-export const alsoCalled = (place: Place): readonly string[] => byKey.get(keyOf(place))?.alsoCalled ?? [];
+/** Names of the place itself, old and new, and of the towns in it. */
+export function otherNames(place: Place): { ofItself: readonly string[]; ofTowns: readonly string[] } {
+  const { district, town } = everydayNames(place);
+  return { ofItself: [...(byKey.get(keyOf(place))?.alsoCalled ?? []), ...district], ofTowns: town };
+}
 
 /** `held`: districts the catalog names beside the known ones, as an operator's own row may. */
 function called(text: string, state: State | undefined, held: Iterable<Place>): Place[] {
-  const known = districtsCalled(text, state);
-  if (known.length > 0) return known;
-  const wanted = placeSlug(text);
-  return [...held].filter((place) => placeSlug(place.name) === wanted && (state === undefined || place.state === state));
+  // What is written in another script has no slug.
+  const spelled = [text, meaningOf(foldForSearch(text)) ?? ''].filter((name) => placeSlug(name) !== '');
+  for (const name of spelled) {
+    const known = districtsMeant(name, state);
+    if (known.length > 0) return [...known];
+    const wanted = placeSlug(name);
+    const own = [...held].filter((place) => placeSlug(place.name) === wanted && (state === undefined || place.state === state));
+    if (own.length > 0) return own;
+  }
+  return [];
 }
 
 function only(parameter: string, found: readonly Place[]): Place | undefined {

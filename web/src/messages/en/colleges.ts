@@ -25,12 +25,12 @@ export const texts = {
   } satisfies Record<CollegeLayer, string>,
   more: 'More filters and colleges near a place',
   near: {
-    label: 'Near a district or PIN code',
+    label: 'Near a town, district or PIN code',
     hint: 'Gaya or 823001',
     show: 'Show the nearest',
     mine: 'Use where I am',
     mineNote: 'Your device finds the district by itself. Your position is not sent anywhere.',
-    failed: 'Your device gave no position. Type a district or PIN code instead.',
+    failed: 'Your device gave no position. Type a town, district or PIN code instead.',
     chosen: (place: string) => `Nearest to ${place}`,
   },
   kinds: {
@@ -124,7 +124,7 @@ export const texts = {
   refused: {
     state: 'We know no such state',
     district: 'We know no such district there',
-    near: 'We know no such PIN code or district',
+    near: 'We know no such PIN code, town or district',
     course: 'We know no such course',
   } as Partial<Record<string, string>>,
   refusedOther: 'One of the filters means nothing to us',
