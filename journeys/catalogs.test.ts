@@ -175,7 +175,7 @@ describe('colleges', () => {
 
   test('near a place that nobody knows is said, and can be taken back', async ({ page }) => {
     await page.goto('/colleges?near=Nowhereabad');
-    await expect(page.getByRole('heading', { name: 'We know no such PIN code or district' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We know no such PIN code, town or district' })).toBeVisible();
     await page.getByRole('button', { name: /^Nearest to Nowhereabad/ }).click();
     await expect(cards(page, 'Colleges').first()).toBeVisible();
   });

@@ -1,10 +1,9 @@
 /** What is noted of an item: the words it is found by, each with the field it counts in, and what it is called as a whole. */
 import { shortestInside } from './runs.ts';
+import { nameField, placeField } from './field-bits.ts';
 import { glueWords } from './synonyms.ts';
 import type { Searchable } from './search-index.ts';
 import { foldForSearch, searchWords } from './text.ts';
-
-export const nameField = 1;
 
 /** Everything it is called, folded: its name is the last. */
 export const calledOf = ({ strong, name, alsoNamed = [] }: Searchable): string[] =>
@@ -20,7 +19,7 @@ export function noteWords(
 ): void {
   for (const text of strong) note(searchWords(text), 0);
   for (const text of [name, ...alsoNamed]) note(searchWords(text), nameField);
-  for (const text of place) note(repeated(text), 2);
+  for (const text of place) note(repeated(text), placeField);
   for (const text of about) note(repeated(text), 3);
 }
 

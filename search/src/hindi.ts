@@ -6,18 +6,19 @@ import type { Typed } from './typed.ts';
 
 const table = `
 vakil wakil vakeel wakeel वकील : lawyer
-kanoon kanun qanoon कानून क़ानून vidhi विधि : law
+kanoon kanun qanoon कानून क़ानून vidhi विधि लॉ : law
 nyayadhish judge jaj न्यायाधीश जज : judge
 daktar doctor daaktar dr डॉक्टर डाक्टर चिकित्सक chikitsak वैद्य : doctor
 daktari doctory डॉक्टरी चिकित्सा chikitsa मेडिकल medikal : medical
 nurs nars नर्स nursing narsing नर्सिंग : nursing
-dant dentist dentis दंत डेंटिस्ट daant दाँत : dentist
+dant dentist dentis दंत डेंटिस्ट daant danto daanton दाँत दाँतों : dentist
 dawai dava davai दवा दवाई pharmacist फार्मासिस्ट फ़ार्मेसी farmesi pharmasi : pharmacy
 ayurved aayurved ayurveda आयुर्वेद : ayurveda
 homyopaithi homiyopathi होम्योपैथी : homeopathy
 pashu पशु janwar जानवर veterinari वेटरनरी : veterinary
 kheti krishi kisan kisaan खेती कृषि किसान agrikalchar एग्रीकल्चर : agriculture
-dant_daktar dant_doctor दाँत_डॉक्टर दंत_चिकित्सक : dentist
+dant_daktar dant_doctor daanton_doctor danto_doctor दाँत_डॉक्टर दाँतों_डॉक्टर दंत_चिकित्सक : dentist
+dawai_dukan dava_dukan davai_dukan दवा_दुकान दवाई_दुकान दवाइयों_दुकान : pharmacist
 bijli_mistri बिजली_मिस्त्री : electrician
 hisab_kitab हिसाब_किताब : accountant
 bagwani बागवानी : horticulture
@@ -46,7 +47,7 @@ vayusena वायुसेना airfors एयरफ़ोर्स : airforce
 agnivir agniveer अग्निवीर : agniveer
 police pulis पुलिस daroga दरोगा : police
 collector kalektar कलेक्टर jiladhikari ज़िलाधिकारी डीएम : collector
-sarkari sarkaari सरकारी : government
+sarkari sarkaari सरकारी rajkiya rajkiy rajakiya राजकीय shaskiya शासकीय गवर्नमेंट : government
 praivet praivat niji प्राइवेट निजी : private
 patrakar पत्रकार patrakarita पत्रकारिता reporter रिपोर्टर jarnalist : journalism
 samachar समाचार khabar ख़बर media मीडिया midiya : media
@@ -139,7 +140,7 @@ bifarma बीफार्मा बीफ़ार्मा : bpharm
 anm एएनएम : anm
 gnm जीएनएम : gnm
 jeei जेईई : jee
-nit नीट nete : neet
+नीट nete : neet
 klait क्लैट : clat
 kyuet सीयूईटी : cuet
 enda एनडीए : nda
@@ -149,11 +150,15 @@ aipies आईपीएस : ips
 aiaiti आईआईटी : iit
 enaiti एनआईटी : nit
 aiaiem आईआईएम : iim
+निफ्ट निफ़्ट : nift
+आईआईआईटी : iiit
+एनएलयू : nlu
+यूट्यूबर यूट्यूब youtube yutubar : youtuber
 ems एम्स aims : aiims
 biechyu बीएचयू : bhu
 jeenyu जेएनयू : jnu
 dilli dehli दिल्ली देहली : delhi
-mumbay bambai bombay मुंबई बंबई : mumbai
+mumbay bambai bombay मुंबई बंबई बॉम्बे : mumbai
 kalkatta कोलकाता कलकत्ता : kolkata
 chennai madras चेन्नई मद्रास : chennai
 bangalor bangalore बेंगलुरु बैंगलोर बंगलौर : bengaluru
@@ -189,7 +194,7 @@ naukri nokri नौकरी job : job
 const carryNothing =
   'kaise kese kaisay bane banen bana banna banne banu hona hone padhai padhaai parhai ki ka ke ko kya kyu kaun kaunsa konsa kon ' +
   'kare karen karein karna karne kar sakte sakta liye lie hai hain ho hota hoti chahiye mein me se par aur ya wala wali wale ' +
-  'sabse accha acha achha kors कोर्स कैसे बने बनें बनना बनते होना पढ़ाई की का के को क्या क्यों कौन कौनसा करें करे करना करने ' +
-  'कर सकते लिए है हैं हो होता होती चाहिए में से पर और या वाला वाली वाले सबसे अच्छा';
+  'sabse accha acha achha kaam taiyari tayari taiyaari kors कोर्स कैसे बने बनें बनना बनते होना पढ़ाई की का के को क्या क्यों कौन कौनसा करें करे करना करने ' +
+  'कर सकते लिए है हैं हो होता होती चाहिए में से पर और या वाला वाली वाले सबसे अच्छा काम तैयारी';
 
 export const hindi: Typed = { table, carryNothing };

@@ -1,17 +1,22 @@
-/** What the search has learned besides English: words that mean one of the catalogs' own, and words that carry nothing. */
+/** What the search has learned besides English: words that mean one of the catalogs' own, words that carry nothing, places. */
 const meanings = new Map<string, string>();
 const empty = new Set<string>();
+const places = new Set<string>();
 
 export interface Lesson {
   /** Folded, one word or two: the English for it. */
   words?: Readonly<Record<string, string>>;
   carryNothing?: readonly string[];
+  /** Folded names of places, one word each: spelled so, they are meant. */
+  places?: readonly string[];
 }
 
-export function learn({ words = {}, carryNothing = [] }: Lesson): void {
+export function learn({ words = {}, carryNothing = [], places: named = [] }: Lesson): void {
   for (const [typed, english] of Object.entries(words)) meanings.set(typed, english);
   for (const word of carryNothing) empty.add(word);
+  for (const word of named) places.add(word);
 }
 
 export const meaningOf = (typed: string): string | undefined => meanings.get(typed);
+export const isPlace = (word: string): boolean => places.has(word);
 export const carriesNothing = (word: string): boolean => empty.has(word);

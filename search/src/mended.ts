@@ -1,6 +1,6 @@
 /** The parts of an index with some of its items changed, each as it would be made anew. */
-import { calledOf, initialsOf, nameField, namesIn, noteWords } from './described.ts';
-import { fieldBits } from './field-bits.ts';
+import { calledOf, initialsOf, namesIn, noteWords } from './described.ts';
+import { fieldBits, nameField } from './field-bits.ts';
 import { movedList, renumbering, type Moves } from './moves.ts';
 import type { Postings } from './postings.ts';
 import type { Searchable } from './search-index.ts';

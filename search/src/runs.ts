@@ -4,9 +4,12 @@
  */
 import { devanagari, latinOf, soundOf } from './sound.ts';
 import { looseWords } from './synonyms.ts';
+import { isKnown } from './terms.ts';
+import { isPlace } from './learned.ts';
 import { isNear } from './text.ts';
 import { soundsOf } from './index-parts.ts';
-import type { Postings } from './postings.ts';
+import { fieldBits, fieldMask, placeField } from './field-bits.ts';
+import { firstWhere, type Postings } from './postings.ts';
 
 /** Items packed with the field they were found in, and what each field is worth. */
 export interface Run {
@@ -72,9 +75,26 @@ export class Runs {
     if (!typed) return runs;
     take(this.postings.between(behind, to), prefixPoints);
     if (runs.length === 0 || devanagari.test(word)) this.sounding(word, take);
-    if (looseWords.has(word) || (runs.length > 0 && !loosely)) return runs;
+    if (looseWords.has(word) || (runs.length > 0 && !loosely) || this.isMeant(word)) return runs;
     this.mistyped(word, take);
     return runs;
+  }
+
+  /** Spelled as it is meant: a place that exists is never taken for another, nor is what something here is about. */
+  isMeant(word: string): boolean {
+    return isPlace(word) || isKnown(word) || this.postings.of(word).some((entry) => (entry & fieldMask) >= placeField);
+  }
+
+  has(word: string): boolean {
+    return this.postings.of(word).length > 0;
+  }
+
+  /** The item lies there. */
+  isAt(item: number, word: string): boolean {
+    const entries = this.postings.of(word);
+    const place = firstWhere(entries, 0, (entry) => entry >> fieldBits >= item);
+    const entry = entries[place] ?? -1;
+    return entry >> fieldBits === item && (entry & fieldMask) >= placeField;
   }
 
   private mistyped(word: string, take: (entries: Uint32Array, points: readonly number[]) => void): void {

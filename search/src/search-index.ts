@@ -5,14 +5,16 @@
  */
 import { Postings, type KeptPostings } from './postings.ts';
 import { Texts, type KeptTexts } from './texts.ts';
-import { foldForSearch, searchWords } from './text.ts';
-import { calledOf, initialsOf, nameField, namesIn, noteWords } from './described.ts';
-import { fieldBits } from './field-bits.ts';
+import { foldTyped, searchWords } from './text.ts';
+import { calledOf, initialsOf, namesIn, noteWords } from './described.ts';
+import { fieldBits, fieldMask, nameField } from './field-bits.ts';
 import { mendedParts, type IndexParts } from './mended.ts';
 import type { Moves } from './moves.ts';
 import { Board, type Scores } from './index-parts.ts';
+import { isPlace } from './learned.ts';
 import { exactPoints, lengthOf, Runs, type Run } from './runs.ts';
 import { inEnglish, termsOf, withoutAsking, type Term } from './terms.ts';
+import { Named } from './named.ts';
 import { Wholes } from './wholes.ts';
 
 export interface Searchable {
@@ -38,8 +40,8 @@ const none: readonly number[] = [];
 const standsFor = 0.85;
 
 const wholeBonus = 120;
-const startBonus = 12;
-const phraseBonus = 8;
+/** Called so but for its place, which is told behind the name. */
+const wholeThereBonus = 90;
 const letGoPenalty = 12;
 /** Beyond this many hits the fine points of order are not worth their time: the person is still typing. */
 const finePoints = 1500;
@@ -123,40 +125,43 @@ export class SearchIndex {
 
   /** Best first; equals in the order of adding. Undefined when the query asks for nothing. */
   find(query: string): Hit[] | undefined {
-    const typed = withoutAsking(foldForSearch(query.slice(0, 400)));
+    const typed = withoutAsking(foldTyped(query.slice(0, 400)));
     if (typed === '') return undefined;
     const words = typed
       .split(' ')
       .slice(0, maxWords)
       .map((word) => word.slice(0, maxWordLength));
-    const terms = termsOf(words);
+    const terms = this.askedHere(termsOf(words));
     const english = inEnglish(words);
-    const folded = english === words.join(' ') ? typed : english;
-    const compact = folded.replaceAll(' ', '');
-    const wholes = this.wholesOf(compact);
+    const said = new Set([english === words.join(' ') ? typed : english, typed]);
+    const { names, wholes: all, runs } = this;
+    const named = new Named([...said], { names, wholes: all, runs });
 
-    let hits = this.match(terms, false);
-    if (hits.length === 0 && wholes.length === 0) hits = this.match(terms, true);
-    if (hits.length === 0 && wholes.length === 0) {
-      const kept = terms.filter((term) => !term.mayBeLetGo);
-      if (kept.length > 0 && kept.length < terms.length) {
-        hits = this.match(kept, false);
-        if (hits.length === 0) hits = this.match(kept, true);
-        for (const hit of hits) hit.score = Math.max(1, hit.score - letGoPenalty);
-      }
-    }
+    const hits = this.matching(terms, named.wholes.size > 0);
     this.board.wipe();
     this.runs.forget();
-    return this.order(hits, wholes, folded);
+    return this.order(hits, named);
   }
 
-  private wholesOf(compact: string): number[] {
-    return this.wholes.of(compact).filter((item) =>
-      this.names
-        .at(item)
-        .split('|')
-        .some((text) => text.replaceAll(' ', '') === compact),
-    );
+  /** Of a list that knows nothing of places, what else is said is asked: "iti patna" finds the trades. */
+  private askedHere(terms: readonly Term[]): readonly Term[] {
+    const here = terms.filter(({ alternatives: [[word = '', ...more] = []] }) => more.length > 0 || !isPlace(word) || this.runs.has(word));
+    return here.some(({ mayBeLetGo }) => !mayBeLetGo) ? here : terms;
+  }
+
+  /** As it is typed; else without the words that may be let go; else with a mistake in one of them. */
+  private matching(terms: readonly Term[], isNamed: boolean): Hit[] {
+    const hits = this.match(terms, false);
+    if (hits.length > 0 || isNamed) return hits;
+    const telling = terms.filter((term) => !term.mayBeLetGo);
+    const kept = telling.length > 0 && telling.length < terms.length ? telling : undefined;
+    const without = (loosely: boolean) =>
+      (kept ? this.match(kept, loosely) : []).map(({ item, score }) => ({ item, score: Math.max(1, score - letGoPenalty) }));
+    for (const found of [() => without(false), () => this.match(terms, true), () => without(true)]) {
+      const some = found();
+      if (some.length > 0) return some;
+    }
+    return [];
   }
 
   /** The rarest word first: of the others only what it found is looked at. */
@@ -212,23 +217,19 @@ export class SearchIndex {
   }
 
   /** By score; equals stay in the order of adding. Counted into buckets, since sorting tens of thousands would be felt. */
-  private order(hits: Hit[], wholes: readonly number[], folded: string): Hit[] {
-    const isWhole = new Set(wholes);
-    const known = wholes.length === 0 ? undefined : new Set(hits.map(({ item }) => item));
-    const unfound = wholes.filter((item) => known?.has(item) === false);
+  private order(hits: Hit[], named: Named): Hit[] {
+    const { wholes, wholesThere } = named;
+    const known = wholes.size === 0 ? undefined : new Set(hits.map(({ item }) => item));
+    const unfound = [...wholes].filter((item) => known?.has(item) === false);
     for (const item of unfound) hits.push({ item, score: exactPoints[0] ?? 0 });
     if (unfound.length > 0) hits.sort((a, b) => a.item - b.item);
     const fine = hits.length <= finePoints;
     const buckets: Hit[][] = [];
     for (const hit of hits) {
       hit.score = Math.max(1, hit.score + (this.boosts[hit.item] ?? 0));
-      if (isWhole.has(hit.item)) hit.score += wholeBonus;
-      if (fine) {
-        const name = this.names.at(hit.item);
-        const at = name.indexOf(` ${folded}`);
-        if (at === 0 || (at > 0 && name.charAt(at - 1) === '|')) hit.score += startBonus;
-        else if (at > 0) hit.score += phraseBonus;
-      }
+      if (wholes.has(hit.item)) hit.score += wholeBonus;
+      else if (wholesThere.has(hit.item)) hit.score += wholeThereBonus;
+      if (fine) hit.score += named.phrasePoints(hit.item);
       (buckets[hit.score] ??= []).push(hit);
     }
     const ordered: Hit[] = [];
@@ -262,7 +263,7 @@ function raise(scores: Scores, runs: readonly Run[], among: Scores | undefined, 
     const worth = points.map((each) => Math.max(1, Math.round(each * share)));
     for (const entry of entries) {
       const item = entry >> fieldBits;
-      if (!among || among.of[item] !== 0) scores.raise(item, worth[entry & 3] ?? 1);
+      if (!among || among.of[item] !== 0) scores.raise(item, worth[entry & fieldMask] ?? 1);
     }
   }
   return scores;

@@ -12,7 +12,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ca: ['chartered accountancy'],
   'civil engg': ['civil engineering'],
   chem: ['chemistry', 'chemical'],
-  clg: ['college'],
   cma: ['cost management accountancy'],
   comp: ['computer'],
   cs: ['computer science', 'company secretary'],
@@ -21,13 +20,9 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   eco: ['economics'],
   ee: ['electrical engineering'],
   eee: ['electrical engineering'],
-  engg: ['engineering'],
   engr: ['engineering'],
-  govt: ['government'],
-  gov: ['government'],
   hm: ['hotel management'],
   hons: ['honours'],
-  inst: ['institute'],
   it: ['information technology'],
   maths: ['mathematics'],
   math: ['mathematics'],
@@ -38,9 +33,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   mlt: ['medical laboratory technology'],
   poly: ['polytechnic'],
   psych: ['psychology'],
-  uni: ['university'],
-  univ: ['university'],
-  varsity: ['university'],
   vet: ['veterinary'],
   // Degrees by their field, and the other way round
   ayurveda: ['bams', 'ayurvedic'],
@@ -147,6 +139,20 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   pcm: ['engineering'],
   bio: ['biology', 'biotechnology'],
   'pt teacher': ['physical education'],
+};
+
+/** Short for a word, and as good as it: "govt college barmer" asks for what "government college barmer" does. */
+export const shortFor: Readonly<Record<string, string>> = {
+  clg: 'college',
+  engg: 'engineering',
+  gov: 'government',
+  govt: 'government',
+  inst: 'institute',
+  orissa: 'odisha',
+  uni: 'university',
+  univ: 'university',
+  uttaranchal: 'uttarakhand',
+  varsity: 'university',
 };
 
 /** Words that only glue a question together; they never have to match when something else is asked. */

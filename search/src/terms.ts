@@ -1,6 +1,6 @@
 /** What typed words ask for: each with what stands for it, words that tell nothing left out. */
-import { carriesNothing, meaningOf } from './learned.ts';
-import { askingWords, glueWords, looseWords, synonyms } from './synonyms.ts';
+import { carriesNothing, meaningOf as learnedMeaning } from './learned.ts';
+import { askingWords, glueWords, looseWords, shortFor, synonyms } from './synonyms.ts';
 
 export interface Term {
   /** The word itself first, then what stands for it; each alternative asks for all its words. */
@@ -10,6 +10,11 @@ export interface Term {
 
 /** Own keys only: "constructor" is a word like any other. */
 const standIns = (key: string): readonly string[] => (Object.hasOwn(synonyms, key) ? (synonyms[key] ?? []) : []);
+
+const meaningOf = (typed: string) => learnedMeaning(typed) ?? (Object.hasOwn(shortFor, typed) ? shortFor[typed] : undefined);
+
+/** A word that we have something to say about is no misspelling of another: a farmer is nobody's "former". */
+export const isKnown = (word: string): boolean => Object.hasOwn(synonyms, word);
 
 /** Folded words without those that only ask; as they are where nothing else is said. */
 export function withoutAsking(folded: string): string {

@@ -43,6 +43,11 @@ export function foldForSearch(text: string): string {
   return devanagari.test(plain) ? plain.replace(chandrabindu, '\u0902').replace(halfNasal, '\u0902') : plain;
 }
 
+const dotInside = /([\u0900-\u097f])\.(?=[\u0900-\u097f])/g;
+
+/** What is typed, folded: "बी.एड." is one word, as "बीएड" is. */
+export const foldTyped = (text: string): string => foldForSearch(text.replace(dotInside, '$1'));
+
 export function wordsOf(text: string): string[] {
   const folded = foldForSearch(text);
   return folded === '' ? [] : folded.split(' ');

@@ -10,6 +10,7 @@ import { wholeCatalog } from '../../testing/shipped-catalog.ts';
 import { shippedFolder as folder } from '../../testing/small-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { twins } from './hindi-types.fixture.ts';
+import { everyday, plainWords, withPlaces } from './places.fixture.ts';
 import { searches } from './small-towns.fixture.ts';
 import { students } from './students-type.fixture.ts';
 
@@ -47,7 +48,7 @@ describe('the shipped catalog, served', () => {
     expect(rawPayload.length).toBeLessThanOrEqual(12_000);
   });
 
-  it.each(students)('"$typed" shows $wanted among the first three', async ({ typed, wanted }) => {
+  it.each([...students, ...plainWords])('"$typed" shows $wanted among the first three', async ({ typed, wanted }) => {
     const first = (await search(typed)).slice(0, 3);
     expect(
       first.filter((found) =>
@@ -57,11 +58,43 @@ describe('the shipped catalog, served', () => {
     ).not.toEqual([]);
   });
 
-  it.each(searches)('of the colleges, "$typed" shows $wanted', async ({ typed, wanted, first = false }) => {
+  it.each([...searches, ...withPlaces])('of the colleges, "$typed" shows $wanted', async ({ typed, wanted, first = false }) => {
     const { colleges } = await get(`/colleges?limit=3&search=${encodeURIComponent(typed)}`);
     const found = colleges.map(({ _id }: { _id: string }) => _id).slice(0, first ? 1 : 3);
     const isWanted = (id: string) => (wanted.endsWith('*') ? id.startsWith(wanted.slice(0, -1)) : id === wanted);
     expect(found.filter(isWanted), found.join(', ')).not.toEqual([]);
+  });
+
+  it.each(everyday)('"%s" is understood as a place of %s: %s', async (typed, state, district) => {
+    const place = `state=${encodeURIComponent(state)}&district=${encodeURIComponent(district)}`;
+    const there = await get(`/colleges?${place}&limit=1`);
+    const found = await get(`/colleges?${place}&limit=1&search=${encodeURIComponent(typed)}`);
+    expect(there.pagination.totalCount).toBeGreaterThan(0);
+    // Words find besides what stands in no list, as a research institute.
+    expect(found.pagination.totalCount).toBeGreaterThanOrEqual(there.pagination.totalCount);
+    const [near] = (await get(`/colleges?limit=1&near=${encodeURIComponent(typed)}`)).colleges;
+    expect(near.location).toMatchObject({ state, district });
+    const address = `/colleges?limit=1&state=${encodeURIComponent(state)}&district=${encodeURIComponent(typed.toLowerCase())}`;
+    expect((await get(address)).pagination.totalCount).toBe(there.pagination.totalCount);
+  });
+
+  it.each([
+    ['iti patna', 'Patan'],
+    ['degree college leh', 'Jalore'],
+    ['b tech college in ranchi', 'Jabalpur'],
+    ['palghat', 'Bhopal'],
+  ])('"%s" is taken for no place of %s', async (typed, other) => {
+    const { colleges } = await get(`/colleges?limit=3&search=${encodeURIComponent(typed)}`);
+    expect(colleges.map(({ location }: { location: { district: string } }) => location.district)).not.toContain(other);
+  });
+
+  it.each(['business karna hai', 'business', 'apna business'])('of the careers, "%s" shows who starts one first', async (typed) => {
+    const { careers } = await get(`/careers?search=${encodeURIComponent(typed)}`);
+    expect(careers[0]._id).toBe('entrepreneur');
+  });
+
+  it('finds no scholarship of former soldiers for a farmer', async () => {
+    expect((await search('farmer')).filter((found) => found.startsWith('scholarships/pmss'))).toEqual([]);
   });
 
   it.each(twins)('"%s" finds what "%s" finds, among the first three', async (typed, english) => {
