@@ -194,7 +194,8 @@ naukri nokri नौकरी job : job
 const carryNothing =
   'kaise kese kaisay bane banen bana banna banne banu hona hone padhai padhaai parhai ki ka ke ko kya kyu kaun kaunsa konsa kon ' +
   'kare karen karein karna karne kar sakte sakta liye lie hai hain ho hota hoti chahiye mein me se par aur ya wala wali wale ' +
-  'sabse accha acha achha kaam taiyari tayari taiyaari kors कोर्स कैसे बने बनें बनना बनते होना पढ़ाई की का के को क्या क्यों कौन कौनसा करें करे करना करने ' +
+  'sabse accha acha achha kaam taiyari tayari taiyaari kors ' +
+  'कोर्स कैसे बने बनें बनना बनते होना पढ़ाई की का के को क्या क्यों कौन कौनसा करें करे करना करने ' +
   'कर सकते लिए है हैं हो होता होती चाहिए में से पर और या वाला वाली वाले सबसे अच्छा काम तैयारी';
 
 export const hindi: Typed = { table, carryNothing };
