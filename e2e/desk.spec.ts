@@ -29,8 +29,11 @@ test('a report becomes a correction that is seen and taken back, and the audit t
   await expect(page.getByText('Corrected. It is shown now.')).toBeVisible();
   await expectNoSidewaysScroll(page);
 
-  await page.goto(exam);
-  await expect(page.getByText('Board of the Browser Test')).toBeVisible();
+  // What is stored is followed by every process in its own time, a moment later.
+  await expect(async () => {
+    await page.goto(exam);
+    await expect(page.getByText('Board of the Browser Test')).toBeVisible({ timeout: 2000 });
+  }).toPass();
 
   await page.goto(`${paths.desk}?tab=corrections`);
   const correction = page.getByRole('listitem').filter({ hasText: 'Board of the Browser Test' });

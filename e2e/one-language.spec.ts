@@ -21,12 +21,15 @@ const scripts = Object.keys(manifest).filter((key) => manifest[key]!.file.endsWi
 const languageOf = (source: string) =>
   languages.find((language) => source.includes(`/messages/${language}/`) || source.includes(`/words/${language}/`));
 
-const spokenIn = (key: string) => {
+const sourcesOf = (key: string): string[] => {
   const map = ['dist-maps', 'assets', `${basename(manifest[key]!.file)}.map`];
   // The builder's own helpers have none.
   const { sources } = existsSync(join(web, ...map)) ? (json(...map) as { sources: string[] }) : { sources: [] };
-  return sources.flatMap((source) => languageOf(source) ?? []);
+  return sources;
 };
+const spokenIn = (key: string) => sourcesOf(key).flatMap((source) => languageOf(source) ?? []);
+/** Words and nothing else, though two files of words share it and it has the name of neither. */
+const holdsWordsAlone = (key: string) => sourcesOf(key).length > 0 && sourcesOf(key).every((source) => languageOf(source) !== undefined);
 const spoken = new Map(scripts.map((key) => [key, new Set(spokenIn(key))]));
 
 /** Of a file and of all that comes with it. */
@@ -45,7 +48,7 @@ test('no file brings two languages along', () => {
 });
 
 test('code brings none along: words are fetched for the page that asks', () => {
-  const isWords = (key: string) => languageOf(`/${key}`) !== undefined || /^_words-/.test(key);
+  const isWords = (key: string) => languageOf(`/${key}`) !== undefined || /^_words-/.test(key) || holdsWordsAlone(key);
   const code = scripts.filter((key) => !isWords(key));
   expect(code.some((key) => key.startsWith('_shell-'))).toBe(true);
   expect(code.filter((key) => spokenWith(key).size > 0)).toEqual([]);

@@ -87,7 +87,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // The content security policy forbids inline scripts and data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What every page has brought along needs no second mention with each screen.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/\/(vendor|shell|rolldown-runtime)-/.test(file)) : files,
+    },
     rolldownOptions: {
       // Nothing here does something when a property is merely read; without being told, the builder keeps what nobody uses.
       treeshake: { propertyReadSideEffects: false },

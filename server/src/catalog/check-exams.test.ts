@@ -2,7 +2,7 @@ import { examFile, type ExamDateFile, type ExamFile } from '@disha/contract/exam
 import { describe, expect, it } from 'vitest';
 import { sampleDate, sampleExam as plainExam } from '../testing/sample-catalog.ts';
 import { examFaults, namesYear } from './check-exams.ts';
-import { examFigures } from './exam-figures.ts';
+import { examFigures } from './check-exam-figures.ts';
 
 const sampleExam = (more: Partial<ExamFile> = {}) => plainExam({ attempts: 'Two sessions a year', ...more });
 

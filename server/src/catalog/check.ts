@@ -2,7 +2,7 @@
 import type { CollegeCourseRow } from '@disha/contract/colleges.files';
 import { entryAfter, fields, fieldNames, states, streamNames, streamOf, streams, type Field, type Stream } from '@disha/contract/taxonomy';
 import { examFaults } from './check-exams.ts';
-import { examFigures } from './exam-figures.ts';
+import { examFigures } from './check-exam-figures.ts';
 import { pinFitsState } from './pin-states.ts';
 import { scholarshipFaults } from './check-scholarships.ts';
 import { careerFaults, careerGaps, coursesThatDoNotLead } from './check-careers.ts';

@@ -25,6 +25,9 @@ const forEverything: HeaderSet = {
   'x-content-type-options': 'nosniff',
 };
 
+/** What a script asks for is asked for by the rule of its page. */
+const { 'referrer-policy': _ofPages, ...forFiles } = forEverything;
+
 const forDocuments: HeaderSet = {
   'origin-agent-cluster': '?1',
   // The position only for the button that looks for colleges near by; it stays on the device.
@@ -49,7 +52,7 @@ export function securityHeaders(hosts: OutsideHosts): SecurityHeaders {
       ...forEverything,
       ...forDocuments,
     },
-    files: forEverything,
+    files: forFiles,
     answers: { ...forEverything, ...leastHeaders },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { guestOffer } from '../../session/guest-things.ts';
+import { useHasSignedIn } from '../../session/session.ts';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -7,11 +8,15 @@ import { PartOfPage } from './late-notice.tsx';
 
 const Questions = lazyScreen(async () => (await import('../guest-offer/questions.tsx')).Questions);
 
-/** What is asked about things that somebody without an account has left on this phone. Few are asked, so its code comes then. */
+/**
+ * What is asked about things that somebody without an account has left on this phone, and of whoever has just signed in. Few are
+ * asked, so its code comes then.
+ */
 export function GuestQuestions() {
   const isBrowser = useIsBrowser();
   const { isWanted, leave } = guestOffer.useQuestions();
-  if (!isBrowser || !isWanted) return null;
+  const hasSignedIn = useHasSignedIn();
+  if (!isBrowser || !(isWanted || hasSignedIn)) return null;
   const instead = leave && <LeaveUnasked leave={leave} />;
   return (
     <ErrorBoundary place={String(leave !== null)} fallback={instead}>

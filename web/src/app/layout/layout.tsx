@@ -9,7 +9,6 @@ import { lazyScreen } from '../lazy-screen.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer, useTellChoice } from './language-switch.tsx';
-import { AccountQuestions } from './account-questions.tsx';
 import { GuestQuestions } from './guest-questions.tsx';
 import { LateNotice, LateScreen, partOfPage } from './late-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -45,7 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       <OfflineNotice />
       <GuestQuestions />
-      <AccountQuestions />
       <LateNotice />
       <noscript>
         <p className="bg-marigold-tint px-4 py-3 text-center">{common.noScript}</p>
