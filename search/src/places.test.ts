@@ -27,6 +27,8 @@ const colleges = searchOver([
   at('Degree College, Lehra', 'Bathinda'),
   at('Government Degree College', 'Leh'),
   at('ITI Patan', 'Patan'),
+  at('Dhanlakshmi School of Nursing', 'Madurai'),
+  at('Dhanalakshmi College of Nursing', 'Kannur'),
 ]);
 
 describe('a name and its place', () => {
@@ -43,6 +45,10 @@ describe('a name and its place', () => {
 
   it('is called so there, and not elsewhere', () => {
     expect(colleges('law college patna')).toEqual(['Law College']);
+  });
+
+  it('is looked for with a mistake before a word of it is let go', () => {
+    expect(colleges('dhanlakshmi college nursing')).toEqual(['Dhanalakshmi College of Nursing']);
   });
 
   it('is taken for no other place', () => {

@@ -149,7 +149,7 @@ export class SearchIndex {
     return here.some(({ mayBeLetGo }) => !mayBeLetGo) ? here : terms;
   }
 
-  /** As it is typed; else without the words that may be let go; else with a mistake in one of them. */
+  /** As it is typed; else with a mistake in one of them; else without the words that may be let go. */
   private matching(terms: readonly Term[], isNamed: boolean): Hit[] {
     const hits = this.match(terms, false);
     if (hits.length > 0 || isNamed) return hits;
@@ -157,7 +157,7 @@ export class SearchIndex {
     const kept = telling.length > 0 && telling.length < terms.length ? telling : undefined;
     const without = (loosely: boolean) =>
       (kept ? this.match(kept, loosely) : []).map(({ item, score }) => ({ item, score: Math.max(1, score - letGoPenalty) }));
-    for (const found of [() => without(false), () => this.match(terms, true), () => without(true)]) {
+    for (const found of [() => this.match(terms, true), () => without(false), () => without(true)]) {
       const some = found();
       if (some.length > 0) return some;
     }
