@@ -1,5 +1,6 @@
 /** On a slow line a page is there seconds before its code: what a person does meanwhile stays done. */
 import type { Page } from '@playwright/test';
+import { unfoldFilters } from './filters-fold.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 
@@ -55,6 +56,7 @@ test('letters typed while the code arrives all stay', async ({ page }) => {
 
 test('a choice made before the code came counts, and the page stays where it was scrolled to', async ({ page }) => {
   const { arrive } = await openWithoutCode(page, '/courses');
+  await unfoldFilters(page);
   await page.getByLabel('Stream').selectOption('commerce');
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
@@ -96,6 +98,7 @@ test('a button pressed before the screen came does its work, once, and keeps the
 
 test('what was unfolded before the code came stays so', async ({ page }) => {
   const { arrive } = await openWithoutCode(page, '/colleges');
+  await unfoldFilters(page);
   const fold = page.getByText('More filters and colleges near a place');
   await fold.click();
   await expect(page.getByLabel('Type')).toBeVisible();

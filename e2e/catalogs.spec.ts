@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countOf, saysCount } from './counts.ts';
+import { unfoldFilters } from './filters-fold.ts';
 import { expect, expectNoSidewaysScroll, expectNoSidewaysScrollWhenWide, test } from './fixtures.ts';
 
 const cards = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
@@ -11,6 +12,7 @@ test.describe('courses', () => {
     await expectNoSidewaysScroll(page);
     await expectNoSidewaysScrollWhenWide(page);
 
+    await unfoldFilters(page);
     await page.getByLabel('Stream').selectOption('science_pcb');
     await page.getByLabel('Field').selectOption('allied_health');
     await page.getByLabel('Stream').selectOption('commerce');

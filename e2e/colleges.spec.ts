@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countOf, saysCount } from './counts.ts';
+import { unfoldFilters } from './filters-fold.ts';
 import { expect, expectNoSidewaysScroll, expectNoSidewaysScrollWhenWide, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Colleges' }).getByRole('listitem');
@@ -19,6 +20,7 @@ test('the directory is found, narrowed and read', async ({ page, request }) => {
   await expect(cards(page).first()).toContainText('University of Delhi');
 
   await box.fill('medical college');
+  await unfoldFilters(page);
   await page.getByLabel('State').selectOption('Kerala');
   await page.getByText('More filters and colleges near a place').click();
   await page.getByLabel('Type').selectOption('Government');

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { unfoldFilters } from './filters-fold.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const frameOf = (link: Locator) =>
@@ -32,6 +33,7 @@ test.describe('in colours of the person’s own', () => {
     await page.setViewportSize(phone);
 
     await page.goto('/courses');
+    await unfoldFilters(page);
     const part = page.getByRole('button', { name: /^Diploma/ });
     await expect(part).toBeEnabled();
     expect(await frameOf(part)).not.toContain('solid');

@@ -1,3 +1,4 @@
+import { unfoldFilters } from './filters-fold.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 test('a visitor finds money by group and income, which stay out of the address', async ({ page }) => {
@@ -5,6 +6,7 @@ test('a visitor finds money by group and income, which stay out of the address',
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/scholarships');
   await expectNoSidewaysScroll(page);
+  await unfoldFilters(page);
   await page.getByLabel('Group').selectOption({ label: 'SC' });
   await page.getByLabel('Family income').selectOption({ label: 'Income up to ₹2,50,000 a year' });
   await page.getByRole('searchbox').first().fill('post matric');

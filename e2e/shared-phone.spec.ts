@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { unfoldFilters } from './filters-fold.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { always, comeBackAnswered, heading, submit } from './quiz-steps.ts';
 
@@ -36,6 +37,7 @@ async function tellAndPlan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add step' }).click();
   await expect(page.getByRole('checkbox', { name: hers.step })).toBeVisible();
   await page.goto('/courses?stream=arts');
+  await unfoldFilters(page);
   await page.getByLabel('Stream').selectOption('commerce');
   await expect.poll(() => stored(page)).toContain('courses-filters');
 }

@@ -1,3 +1,4 @@
+import { unfoldFilters } from './filters-fold.ts';
 import { expect, test } from './fixtures.ts';
 import { boxOf, cursor, expectAllThere, expectInAddress, slowDown, words } from './typing-steps.ts';
 
@@ -163,6 +164,7 @@ test.describe('the words typed into a catalog', () => {
 
   test('are there after reading one of what was found, with the filter and the place in the list', async ({ page }) => {
     const box = await boxOf(page, '/colleges');
+    await unfoldFilters(page);
     await page.getByLabel('State').selectOption('Kerala');
     await box.focus();
     await page.keyboard.type('college', { delay: 20 });

@@ -3,8 +3,8 @@
  * speaks. Plain data: the browser loads it without zod. A new language is a line here; its words are found by its folders.
  */
 export const ownWords = {
-  en: { name: 'English', offer: 'View this page in English' },
-  hi: { name: 'हिन्दी', offer: 'यह पेज हिन्दी में देखें' },
+  en: { name: 'English', offer: 'View this page in English', notNow: 'Not now' },
+  hi: { name: 'हिन्दी', offer: 'यह पेज हिन्दी में देखें', notNow: 'अभी नहीं' },
 } as const;
 export type Language = keyof typeof ownWords;
 export const languages = Object.keys(ownWords) as readonly Language[];

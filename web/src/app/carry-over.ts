@@ -62,5 +62,9 @@ export function drawOver(root: HTMLElement, pressed: readonly Element[], draw: (
     if (again instanceof HTMLInputElement && focus.cursor) again.setSelectionRange(...focus.cursor);
   }
   // Last: what opens may take the focus.
-  for (const { tag, name } of clicked) twin<HTMLElement>(root, tag, name)?.click();
+  for (const { tag, name } of clicked) {
+    const again = twin<HTMLElement>(root, tag, name);
+    // A fold that is drawn open is not to be shut.
+    if (!again?.matches('[open] > summary')) again?.click();
+  }
 }

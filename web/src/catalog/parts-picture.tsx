@@ -29,7 +29,7 @@ export function PartsPicture({ label, parts, isKnown, chosen, onChoose }: PartsP
   );
   const before = (index: number) => parts.slice(0, index).reduce((sum, { count }) => sum + count, 0);
   return (
-    <div role="group" aria-label={label} className="mt-4">
+    <div role="group" aria-label={label}>
       <svg
         viewBox="0 0 1000 10"
         preserveAspectRatio="none"

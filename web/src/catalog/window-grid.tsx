@@ -1,6 +1,11 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useHref } from 'react-router';
+import { catalogTexts } from '../messages/catalog.ts';
+import { useFormat } from '../messages/format.ts';
+import { useText } from '../messages/locale.ts';
+import { useEntryState } from '../session/entry-state.ts';
+import { Button } from '../ui/button.tsx';
 import { CardGrid } from './card-grid.tsx';
 import type { CardPlace } from './catalog-card.tsx';
 import { useColumns } from './use-columns.ts';
@@ -53,7 +58,43 @@ export function WindowGrid<Item>(props: WindowGridProps<Item>) {
       </>
     );
   }
-  return <Windowed key={columns} {...props} columns={columns} />;
+  return props.onNearEnd ? <Windowed key={columns} {...props} columns={columns} /> : <Paged {...props} columns={columns} />;
+}
+
+/** So many are no more than some ten screens of a phone: whoever wants more asks, and reaches what stands below. */
+const pageSize = 30;
+
+function Paged<Item>({ items, ...props }: WindowGridProps<Item> & { columns: number }) {
+  const text = useText(catalogTexts);
+  const format = useFormat();
+  const [most, setMost] = useEntryState('shown', pageSize);
+  const box = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number | null>(null);
+  // On to the first that is new: the button goes further down, or is gone.
+  useEffect(() => {
+    if (firstNew.current === null) return;
+    box.current?.querySelector<HTMLElement>(`[aria-posinset="${firstNew.current}"] a`)?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [most]);
+  const shown = useMemo(() => items.slice(0, most), [items, most]);
+  return (
+    <div ref={box}>
+      <Windowed key={props.columns} {...props} items={shown} total={items.length} />
+      {items.length > most && (
+        <div className="mt-2 text-center">
+          <Button
+            look="quiet"
+            onClick={() => {
+              firstNew.current = most + 1;
+              setMost(most + pageSize);
+            }}
+          >
+            {text.showMore(format.number(most), format.number(items.length))}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }
 
 /** Heights measured once, kept while the application runs: who comes back finds the same place. */

@@ -16,7 +16,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, above, lead, children, action }: PageHeaderProps) {
   const langOf = useLangOf();
   return (
-    <header className="mb-5 sm:mb-6">
+    <header className="mb-4 sm:mb-6">
       {above !== undefined && <div className="mb-1 text-ink-soft">{above}</div>}
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h1 {...langOf(title)} tabIndex={-1} className="min-w-0 flex-1 basis-72 text-title">

@@ -1,8 +1,7 @@
 import { addressIn, defaultLanguage, languages, ownWords, type Language } from '@disha/contract/languages';
 import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { pageNow, useLocale, useText } from '../../messages/locale.ts';
-import { commonTexts } from '../../messages/common.ts';
+import { pageNow, useLocale } from '../../messages/locale.ts';
 import { browsersLanguage, choiceHere, choose, leavePlace } from '../../session/language-choice.ts';
 import { updateProfile, useUser } from '../../session/session.ts';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
@@ -52,11 +51,14 @@ function useWanted(): Language | undefined {
 export function LanguageOffer() {
   const wanted = useWanted();
   const locale = useLocale();
-  const { dismiss } = useText(commonTexts);
   const [isDeclined, decline] = useState(false);
   if (wanted === undefined || isDeclined) return null;
   return (
-    <div className="sticky bottom-0 z-30 flex flex-wrap items-center justify-center gap-x-4 border-t border-line bg-card px-4 print:hidden">
+    <aside
+      lang={wanted}
+      aria-label={ownWords[wanted].name}
+      className="sticky bottom-0 z-30 flex flex-wrap items-center justify-center gap-x-4 border-t border-line bg-card px-4 print:hidden"
+    >
       <TwinLink
         language={wanted}
         label={ownWords[wanted].offer}
@@ -70,9 +72,9 @@ export function LanguageOffer() {
           if (locale !== 'en-XA') choose({ language: locale, isTold: false });
         }}
       >
-        {dismiss}
+        {ownWords[wanted].notNow}
       </button>
-    </div>
+    </aside>
   );
 }
 

@@ -63,6 +63,7 @@ export function BookmarkPanel({ userId, shelves, current, onChoose }: BookmarkPa
           count: bookmarked.length,
         }))}
         current={current}
+        isLong
         onChange={onChoose}
       >
         {shelf && (

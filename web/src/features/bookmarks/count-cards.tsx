@@ -43,14 +43,16 @@ function CountCard({ catalog, bookmarked, isCurrent, onChoose }: Shelf & { isCur
         onClick={onChoose}
         className={classes(
           cardLook,
-          'flex w-full flex-col items-start gap-1 p-3 text-start transition-colors',
-          'hover:border-blue-soft sm:flex-row sm:items-center sm:gap-4 sm:p-5',
+          'flex w-full items-center gap-2 p-2 text-start transition-colors',
+          'hover:border-blue-soft sm:gap-4 sm:p-5',
           isCurrent && 'border-blue-soft bg-blue-tint!',
         )}
       >
         <Icon aria-hidden="true" className="size-6 flex-none text-blue sm:size-8" />
-        <span className="min-w-0">
-          <span className="block text-[1.6rem] leading-tight font-bold tabular-nums">{format.number(bookmarked.length)}</span>{' '}
+        <span className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-1.5">
+          <span className="block text-heading leading-tight font-bold tabular-nums sm:text-[1.6rem]">
+            {format.number(bookmarked.length)}
+          </span>{' '}
           <span className="block text-[.94rem] leading-tight text-ink-soft">{title}</span>
         </span>
       </button>

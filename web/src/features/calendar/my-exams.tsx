@@ -7,6 +7,7 @@ import { useUser } from '../../session/session.ts';
 import { iconButtonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Summary } from '../../ui/summary.tsx';
 import { ExamPicker } from './exam-picker.tsx';
 import { dropExam } from './chosen.ts';
 
@@ -45,7 +46,7 @@ export function MyExams({ ids, bookmarked, planned, exams, unknown }: MyExamsPro
       </ul>
       <p className="mt-3 text-sm text-ink-soft">{user ? text.hint : text.hintSignedOut}</p>
       <details className="mt-1">
-        <summary className="flex min-h-tap cursor-pointer items-center font-semibold text-blue-deep">{picker.title}</summary>
+        <Summary>{picker.title}</Summary>
         <ExamPicker fixed={[...bookmarked, ...planned]} />
       </details>
     </Card>

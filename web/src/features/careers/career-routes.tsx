@@ -6,6 +6,7 @@ import { useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { usePassport } from '../../session/passport.ts';
 import { Link } from '../../ui/link.tsx';
+import { Summary } from '../../ui/summary.tsx';
 import { useYears } from './use-years.ts';
 
 type Routes = Career['routes'];
@@ -130,7 +131,7 @@ function OneOf({ exams }: { exams: NonNullable<Step['oneOf']> }) {
       {near.length > 0 && <ul className="flex flex-wrap gap-x-4">{near.map(link)}</ul>}
       {others.length > 0 && (
         <details className="text-sm">
-          <summary className="min-h-tap cursor-pointer py-2.5">{detail.ofStates(others.length)}</summary>
+          <Summary>{detail.ofStates(others.length)}</Summary>
           <ul className="flex flex-wrap gap-x-4">{others.map(link)}</ul>
         </details>
       )}

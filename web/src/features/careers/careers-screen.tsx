@@ -4,13 +4,15 @@ import { fields } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
-import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
+import { FilterBar } from '../../catalog/filter-bar.tsx';
+import { FilterSelects, onOf, type SelectFilter } from '../../catalog/filter-selects.tsx';
 import { showAllItems, useHiddenItems } from '../../catalog/hidden-items.ts';
 import { OpenToMe } from '../../catalog/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
+import { useDebounced } from '../../catalog/use-debounced.ts';
 import { useAwaitsMarks, useWanted } from '../../catalog/use-wanted.ts';
 import { WindowGrid } from '../../catalog/window-grid.tsx';
 import { careersTexts } from '../../messages/careers.ts';
@@ -39,9 +41,10 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
   const names = useText(taxonomyTexts);
   const format = useFormat();
   const wishes = useCatalogFilters({ name: 'careers', keys, auto: nothingFromProfile });
-  const { filters, typed, search, set, clear, isFiltered } = wishes;
+  const { filters, typed, set, clear, isFiltered } = wishes;
+  const search = useDebounced(wishes.search.trim());
   const { field, interest, sector } = filters;
-  const list = useQuery(careersQueries.list(search.trim()));
+  const list = useQuery(careersQueries.list(search));
   const found = list.data?.careers;
   const wanted = useWanted('careers', found ?? none, filters.open);
   const isWaiting = useAwaitsMarks(filters.open);
@@ -58,6 +61,36 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
     [action],
   );
 
+  const selects: readonly SelectFilter[] = [
+    {
+      label: text.fieldLabel,
+      value: field,
+      placeholder: text.allFields,
+      options: fields.map((value) => ({ value, label: names.fields[value] })),
+      onChange: (value) => {
+        set('field', value);
+      },
+    },
+    {
+      label: text.interestLabel,
+      value: interest,
+      placeholder: text.allInterests,
+      options: interestLetters.map((value) => ({ value, label: text.interests[value] })),
+      onChange: (value) => {
+        set('interest', value);
+      },
+    },
+    {
+      label: text.sectorLabel,
+      className: 'max-sm:col-span-full',
+      value: sector,
+      placeholder: text.allSectors,
+      options: careerSectors.map((value) => ({ value, label: text.sectors[value] })),
+      onChange: (value) => {
+        set('sector', value);
+      },
+    },
+  ];
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead}>
@@ -68,35 +101,8 @@ export function CareersScreen({ action }: { action?: ItemAction }) {
           }}
         />
       </PageHeader>
-      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
-        <FilterSelect
-          label={text.fieldLabel}
-          value={field}
-          placeholder={text.allFields}
-          options={fields.map((value) => ({ value, label: names.fields[value] }))}
-          onChange={(value) => {
-            set('field', value);
-          }}
-        />
-        <FilterSelect
-          label={text.interestLabel}
-          value={interest}
-          placeholder={text.allInterests}
-          options={interestLetters.map((value) => ({ value, label: text.interests[value] }))}
-          onChange={(value) => {
-            set('interest', value);
-          }}
-        />
-        <FilterSelect
-          label={text.sectorLabel}
-          className="max-sm:col-span-full"
-          value={sector}
-          placeholder={text.allSectors}
-          options={careerSectors.map((value) => ({ value, label: text.sectors[value] }))}
-          onChange={(value) => {
-            set('sector', value);
-          }}
-        />
+      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed} on={onOf(selects)}>
+        <FilterSelects of={selects} />
       </FilterBar>
       <ResultLine
         count={found && !isWaiting ? text.count(format.number(careers.length), careers.length === 1) : ''}

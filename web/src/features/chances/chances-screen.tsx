@@ -16,6 +16,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
+import { Summary } from '../../ui/summary.tsx';
 import { ChancesForm } from './chances-form.tsx';
 import { ChancesResults } from './chances-results.tsx';
 import { chancesQueries } from './chances.queries.ts';
@@ -126,7 +127,7 @@ function One({ counselling, action, told, asked, onTell, onAsk }: OneProps) {
   return (
     <>
       <details className="mb-4">
-        <summary className="flex min-h-tap cursor-pointer items-center font-semibold text-blue-deep">{form.about}</summary>
+        <Summary>{form.about}</Summary>
         <p className="max-w-prose text-ink-soft">{counselling.about}</p>
       </details>
       <Card as="section" title={form.title}>

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
+import { Summary } from '../../ui/summary.tsx';
 import { chancesQueries } from './chances.queries.ts';
 import { roundInWords } from './round-words.ts';
 
@@ -34,7 +35,7 @@ export function ClosingRanks({ id }: { id: string }) {
     <Card as="section" title={text.title} className="mt-6">
       <p className="mb-3 text-ink-soft">{text.lead}</p>
       <details>
-        <summary className="min-h-tap cursor-pointer py-2 font-semibold text-blue-deep">{text.more(format.number(lines.length))}</summary>
+        <Summary>{text.more(format.number(lines.length))}</Summary>
         {byList(lines).map(([name, ofList]) => (
           <section key={name}>
             <h3 className="mt-4 font-semibold">{name}</h3>

@@ -6,6 +6,7 @@ import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { useDebounced } from '../../catalog/use-debounced.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
+import { usePassport } from '../../session/passport.ts';
 import { useUser } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -47,9 +48,14 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
   );
 }
 
-/** The person's state, if there are colleges in it; null while that is not known. A failed answer filters nothing. */
+/**
+ * The state of the person's profile, or else of the details given on this device, if there are colleges in it; null while that is not
+ * known. A failed answer filters nothing.
+ */
 function useProfileFilter(byState: readonly { state: State; count: number }[] | undefined, isPending: boolean): { state?: string } | null {
-  const state = useUser()?.state;
+  const profile = useUser()?.state;
+  const told = usePassport()?.state;
+  const state = isState(profile) ? profile : told;
   if (!isState(state)) return {};
   if (isPending) return null;
   return byState?.some((known) => known.state === state && known.count > 0) === true ? { state } : {};

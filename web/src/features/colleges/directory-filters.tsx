@@ -1,51 +1,110 @@
 import { collegeLayers, openTo as openToWhom } from '@disha/contract/college-words';
 import { collegeTypes } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
-import { memo } from 'react';
-import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
+import { memo, type ReactNode } from 'react';
+import { FilterBar } from '../../catalog/filter-bar.tsx';
+import { FilterSelect, type OnFilter } from '../../catalog/filter-selects.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
-import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
-import { classes } from '../../ui/classes.ts';
+import { taxonomyTexts, useStateName, useStateOptions } from '../../messages/taxonomy.ts';
+import { useEntryState } from '../../session/entry-state.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Summary } from '../../ui/summary.tsx';
 import { isSort, isState } from './college-list.ts';
 import { collegesQueries } from './colleges.queries.ts';
 import type { CollegeFilters } from './directory.tsx';
 import { NearPlace } from './near-place.tsx';
 import { useDistrictName } from './place-name.ts';
-
-const summaryLook = classes(
-  'inline-flex min-h-tap list-none items-center gap-1.5 font-semibold text-blue-deep [&::-webkit-details-marker]:hidden',
-  'underline-offset-4 hover:underline',
-);
+import { StatePicture } from './state-picture.tsx';
 
 type Values = CollegeFilters['filters'];
 type SetFilter = CollegeFilters['set'];
 
 /** Above the list, and not of it: what is found may change under the fingers, the box they type in may not. */
-export function DirectoryFilters({ wishes: { filters, typed, search, set } }: { wishes: CollegeFilters }) {
+export function DirectoryFilters({ wishes: { filters, typed, search, set, isFiltered, isReady } }: { wishes: CollegeFilters }) {
   const text = useText(collegesTexts);
+  const { data: stats } = useQuery(collegesQueries.stats());
   const isSearching = search.trim() !== '';
   const { state, district, kinds, type, openTo, layer } = filters;
   const sort = isSort(filters.sort) && (isSearching || filters.sort !== 'strength') ? filters.sort : '';
+  const isMoreOn = [type, openTo, layer, sort].some((value) => value !== '');
   return (
     <>
-      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
+      <FilterBar
+        searchLabel={text.searchLabel}
+        searchHint={text.searchHint}
+        typed={typed}
+        on={useOn(filters, set)}
+        below={
+          <div className="sm:flex sm:flex-wrap sm:gap-x-8">
+            <MoreFold isOn={isMoreOn} title={text.more}>
+              <MoreSelects type={type} openTo={openTo} layer={layer} sort={sort} isSearching={isSearching} set={set} />
+              <NearPlace set={set} />
+            </MoreFold>
+            <StatePicture
+              counts={stats?.byState}
+              chosen={state}
+              onChoose={(value) => {
+                set('state', value, { district: '' });
+              }}
+            />
+          </div>
+        }
+      >
         <Selects state={state} district={district} kinds={kinds} set={set} />
       </FilterBar>
-      <details className="group mt-1">
-        <summary className={summaryLook}>
-          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:upside-down" />
-          {text.more}
-        </summary>
-        <div className="grid grid-cols-2 gap-3 pb-2 lg:flex lg:items-end">
-          <MoreSelects type={type} openTo={openTo} layer={layer} sort={sort} isSearching={isSearching} set={set} />
-          <NearPlace set={set} />
-        </div>
-      </details>
+      {isReady && !isFiltered && <AskState set={set} />}
     </>
+  );
+}
+
+/** What is chosen in the selects, by name. */
+function useOn({ state, district, kinds, type, openTo, layer }: Values, set: SetFilter): readonly OnFilter[] {
+  const text = useText(collegesTexts);
+  const { collegeTypes: types } = useText(taxonomyTexts);
+  const stateName = useStateName();
+  const districtName = useDistrictName();
+  const said = (words: Readonly<Record<string, string>>, value: string) => words[value] ?? value;
+  return [
+    { name: isState(state) ? stateName(state) : state, onClear: () => set('state', '', { district: '' }) },
+    { name: district === '' ? '' : districtName(district), onClear: () => set('district', '') },
+    { name: said(text.kinds, kinds), onClear: () => set('kinds', '') },
+    { name: said(types, type), onClear: () => set('type', '') },
+    { name: said(text.openTo, openTo), onClear: () => set('openTo', '') },
+    { name: said(text.layers, layer), onClear: () => set('layer', '') },
+  ].filter(({ name }) => name !== '');
+}
+
+/** Open from the start where something inside is on: no filter works unseen. */
+function MoreFold({ isOn, title, children }: { isOn: boolean; title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useEntryState('more filters', isOn);
+  return (
+    <details open={isOpen} className="sm:open:basis-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Summary>{title}</Summary>
+      <div className="grid grid-cols-2 gap-3 pb-2 lg:flex lg:flex-wrap lg:items-end">{children}</div>
+    </details>
+  );
+}
+
+/** A list of the whole country begins with an accident of the alphabet: whoever has told nothing yet is asked where they live. */
+function AskState({ set }: { set: SetFilter }) {
+  const { askState } = useText(collegesTexts);
+  const states = useStateOptions();
+  return (
+    <Field label={askState.label} className="mt-3 grid max-w-md grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 [&>label]:mb-0">
+      {(control) => (
+        <Select
+          {...control}
+          value=""
+          placeholder={askState.choose}
+          options={states}
+          onChange={({ target }) => set('state', target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

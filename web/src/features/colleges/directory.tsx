@@ -1,5 +1,4 @@
 import type { CollegeCard } from '@disha/contract/colleges';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
@@ -14,10 +13,8 @@ import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { CollegeCardItem } from './college-card.tsx';
 import type { WishKey } from './college-list.ts';
-import { collegesQueries } from './colleges.queries.ts';
 import { NotUnderstood, TakenBack } from './directory-parts.tsx';
 import { KnownAndUsual, useCountsText, useCourseName, type CourseCounts } from './known-and-usual.tsx';
-import { StatePicture } from './state-picture.tsx';
 
 export type CollegeFilters = CatalogFilters<WishKey>;
 
@@ -43,7 +40,6 @@ const linkOf = ({ _id, name }: CollegeCard) => ({ to: paths.college(_id), name }
 export function Directory({ wishes, colleges, total, counts, query, action, onNearEnd, below }: DirectoryProps) {
   const text = useText(collegesTexts);
   const format = useFormat();
-  const { data: stats } = useQuery(collegesQueries.stats());
   const { filters, set, clear, isFiltered, isFromProfile, isReady } = wishes;
   const isRefused = isApiError(query.error, 'invalid');
   const isHere = total !== undefined && isReady && !isRefused;
@@ -76,13 +72,6 @@ export function Directory({ wishes, colleges, total, counts, query, action, onNe
   );
   return (
     <>
-      <StatePicture
-        counts={stats?.byState}
-        chosen={filters.state}
-        onChoose={(state) => {
-          set('state', state, { district: '' });
-        }}
-      />
       <TakenBack filters={filters} set={set} />
       <ResultLine
         count={

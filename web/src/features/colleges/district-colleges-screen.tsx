@@ -23,6 +23,9 @@ import { useKnown } from './known-of.ts';
 import { useDistrictAlone, useDistrictName } from './place-name.ts';
 import { Kinds, linkLook } from './place-parts.tsx';
 
+/** The colleges are what one came for. */
+const kindsAtFirst = 3;
+
 /** The colleges of a district, those of which most is known first, page by page: read without code, found by search engines. */
 export function DistrictCollegesScreen() {
   const { state: slug = '', district: districtSlug = '' } = useParams();
@@ -55,7 +58,7 @@ export function DistrictCollegesScreen() {
             </LinkButton>
           </PageHeader>
           <div className="grid gap-4">
-            <Kinds kinds={found.kinds} place={{ state: found.state, district: found.district }} />
+            <Kinds kinds={found.kinds} place={{ state: found.state, district: found.district }} atFirst={kindsAtFirst} />
             {found.colleges.length === 0 && (
               <EmptyState
                 title={text.places.none(districtAlone(found))}

@@ -1,11 +1,11 @@
 import { states, type State } from '@disha/contract/taxonomy';
-import { ChevronDown } from 'lucide-react';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateName } from '../../messages/taxonomy.ts';
 import { useEntryState } from '../../session/entry-state.ts';
 import { classes } from '../../ui/classes.ts';
+import { Summary } from '../../ui/summary.tsx';
 
 interface StatePictureProps {
   counts: readonly { state: State; count: number }[] | undefined;
@@ -19,21 +19,13 @@ export function StatePicture({ counts, chosen, onChoose }: StatePictureProps) {
   const [open, setOpen] = useEntryState('states', false);
   return (
     <details
-      className="group mt-1"
+      className="sm:open:basis-full"
       open={open}
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary
-        className={classes(
-          'inline-flex min-h-tap list-none items-center gap-1.5 font-semibold text-blue-deep [&::-webkit-details-marker]:hidden',
-          'underline-offset-4 hover:underline',
-        )}
-      >
-        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:upside-down" />
-        {text.byState}
-      </summary>
+      <Summary>{text.byState}</Summary>
       {open && <Bars counts={counts} chosen={chosen} onChoose={onChoose} />}
     </details>
   );
@@ -47,7 +39,7 @@ function Bars({ counts, chosen, onChoose }: StatePictureProps) {
   const rows = states.map((state) => ({ state, count: byState.get(state) ?? 0 })).sort((a, b) => b.count - a.count);
   const longest = Math.max(1, rows[0]?.count ?? 0);
   return (
-    <div role="group" aria-label={`${text.byState}. ${text.byStateHint}`} className="grid gap-x-6 pb-2 sm:grid-cols-2 lg:grid-cols-3">
+    <div role="group" aria-label={text.byStateLabel} className="grid gap-x-6 pb-2 sm:grid-cols-2 lg:grid-cols-3">
       {rows.map(({ state, count }) => {
         const on = chosen === state;
         return (

@@ -5,6 +5,7 @@ import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
+import { Summary } from '../../ui/summary.tsx';
 
 /** What others of its kind teach: the weakest ground there is, so it stands apart, in a dashed frame and without seats. */
 export function UsualCourses({ courses }: Pick<College, 'courses'>) {
@@ -28,7 +29,7 @@ export function UsualCourses({ courses }: Pick<College, 'courses'>) {
       <Rows rows={first} />
       {rest.length > 0 && (
         <details className="mt-2">
-          <summary className="min-h-tap cursor-pointer py-2.5 text-sm font-semibold text-blue-deep">{text.rest}</summary>
+          <Summary className="text-sm">{text.rest}</Summary>
           <Rows rows={rest} />
         </details>
       )}

@@ -19,6 +19,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
+import { Summary } from '../../ui/summary.tsx';
 import { costsQueries } from './costs.queries.ts';
 import { feeOffers, feesAt, typicalFees, typicalLiving, usualOffer } from './fee-offers.ts';
 import { FeeSource } from './fee-source.tsx';
@@ -146,7 +147,7 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
         {sum ? <SheetSum sum={sum} /> : <Card className="text-rust">{text.slip}</Card>}
       </div>
       <details open={chosen === undefined} className={classes(cardLook, 'p-4 print:hidden')}>
-        <summary className="min-h-tap cursor-pointer py-2 font-semibold text-blue-deep">{text.change}</summary>
+        <Summary>{text.change}</Summary>
         <SheetForm
           sheet={sheet}
           slips={slipsIn(sheet)}

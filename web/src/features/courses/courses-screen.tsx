@@ -4,7 +4,8 @@ import { courseLevels, entries, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
-import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
+import { FilterBar } from '../../catalog/filter-bar.tsx';
+import { FilterSelects, onOf, type SelectFilter } from '../../catalog/filter-selects.tsx';
 import { OpenToMe } from '../../catalog/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
@@ -58,6 +59,35 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
     [action],
   );
 
+  const selects: readonly SelectFilter[] = [
+    {
+      label: text.streamLabel,
+      value: stream,
+      placeholder: text.allStreams,
+      options: streams.map((value) => ({ value, label: names.streams[value] })),
+      onChange: (value) => {
+        set('stream', value, { field: fieldAfter(value, field) });
+      },
+    },
+    {
+      label: text.fieldLabel,
+      value: field,
+      placeholder: text.allFields,
+      options: fieldChoices(stream).map((value) => ({ value, label: names.fields[value] })),
+      onChange: (value) => {
+        set('field', value);
+      },
+    },
+    {
+      label: text.entryLabel,
+      value: entry,
+      placeholder: text.allEntries,
+      options: entries.map((value) => ({ value, label: names.entries[value] })),
+      onChange: (value) => {
+        set('entry', value);
+      },
+    },
+  ];
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead}>
@@ -68,44 +98,28 @@ export function CoursesScreen({ action }: { action?: ItemAction }) {
           }}
         />
       </PageHeader>
-      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
-        <FilterSelect
-          label={text.streamLabel}
-          value={stream}
-          placeholder={text.allStreams}
-          options={streams.map((value) => ({ value, label: names.streams[value] }))}
-          onChange={(value) => {
-            set('stream', value, { field: fieldAfter(value, field) });
-          }}
-        />
-        <FilterSelect
-          label={text.fieldLabel}
-          value={field}
-          placeholder={text.allFields}
-          options={fieldChoices(stream).map((value) => ({ value, label: names.fields[value] }))}
-          onChange={(value) => {
-            set('field', value);
-          }}
-        />
-        <FilterSelect
-          label={text.entryLabel}
-          value={entry}
-          placeholder={text.allEntries}
-          options={entries.map((value) => ({ value, label: names.entries[value] }))}
-          onChange={(value) => {
-            set('entry', value);
-          }}
-        />
+      <FilterBar
+        searchLabel={text.searchLabel}
+        searchHint={text.searchHint}
+        typed={typed}
+        on={onOf(selects, {
+          name: level === '' ? '' : ((names.levels as Readonly<Record<string, string>>)[level] ?? level),
+          onClear: () => set('level', ''),
+        })}
+        below={
+          <PartsPicture
+            label={text.byLevel}
+            parts={courseLevels.map((value) => ({ value, label: names.levels[value], count: perLevel.get(value) ?? 0 }))}
+            isKnown={all !== undefined && !isWaiting}
+            chosen={level}
+            onChoose={(value) => {
+              set('level', value);
+            }}
+          />
+        }
+      >
+        <FilterSelects of={selects} />
       </FilterBar>
-      <PartsPicture
-        label={text.byLevel}
-        parts={courseLevels.map((value) => ({ value, label: names.levels[value], count: perLevel.get(value) ?? 0 }))}
-        isKnown={all !== undefined && !isWaiting}
-        chosen={level}
-        onChoose={(value) => {
-          set('level', value);
-        }}
-      />
       <ResultLine
         count={all && !isWaiting ? text.count(format.number(courses.length), courses.length === 1) : ''}
         isFiltered={isFiltered}

@@ -7,6 +7,7 @@ import { deskTexts } from '../../messages/desk.ts';
 import { useText } from '../../messages/locale.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Summary } from '../../ui/summary.tsx';
 import { draftOf, NotReadable, valueOf, type Draft } from './draft.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldWordsContext } from './field-words.ts';
@@ -78,7 +79,7 @@ export function FieldsForm<Done>({ fields, before = () => null, save, label, don
     <form noValidate onSubmit={submit} className="grid gap-4">
       {fields.filter(({ optional }) => !optional).map(input)}
       <details className="rounded-small border border-line p-3">
-        <summary className="min-h-tap cursor-pointer py-2 font-semibold">{text.mayBeEmpty}</summary>
+        <Summary>{text.mayBeEmpty}</Summary>
         <div className="grid gap-4 pt-2">{fields.filter(({ optional }) => optional).map(input)}</div>
       </details>
       <ReasonFields reasons={reasons} isTried={isTried} onChange={setReasons} />

@@ -10,9 +10,13 @@ import { useLocale, useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Summary } from '../../ui/summary.tsx';
 import { Overdue } from './exam-sections.tsx';
 
 const linkLook = 'inline-flex min-h-tap items-center gap-2 font-semibold text-blue-deep underline underline-offset-4';
+
+/** What it is and when, below one another on a phone: every day of the card begins at the same edge. */
+const rowLook = 'grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-2';
 
 interface ExamDatesProps {
   examId: string;
@@ -80,9 +84,9 @@ function Next({ coming }: { coming: Coming }) {
   const text = useText(datesTexts);
   const words = useDateWords();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+    <li className={rowLook}>
       <span>{words.name(coming.date)}</span>
-      <span className="text-end">
+      <span>
         <span className="font-semibold">{words.when(coming)}</span>{' '}
         {coming.isAnnounced ? <Chip>{text.announced}</Chip> : <span className="block text-sm text-ink-soft">{words.standing(coming)}</span>}
       </span>
@@ -93,11 +97,11 @@ function Next({ coming }: { coming: Coming }) {
 function Past({ dates }: { dates: readonly ExamDate[] }) {
   const words = useDateWords();
   return (
-    <dl className="mt-2 grid gap-1 text-[.94rem] text-ink-soft">
+    <dl className="divide-y divide-line text-ink-soft">
       {dates.map((date) => (
-        <div key={date.id}>
-          <dt className="inline">{words.name(date)}: </dt>
-          <dd className="inline">{words.days(date)}</dd>
+        <div key={date.id} className={rowLook}>
+          <dt>{words.name(date)}</dt>
+          <dd>{words.days(date)}</dd>
         </div>
       ))}
     </dl>
@@ -109,7 +113,7 @@ function Sources({ dates }: { dates: readonly ExamDate[] }) {
   const sources = [...new Set(dates.map(({ source }) => source))];
   return (
     <details className="mt-4 text-sm text-ink-soft">
-      <summary className="min-h-tap cursor-pointer py-2.5">{text.sources}</summary>
+      <Summary>{text.sources}</Summary>
       <ul className="list-disc space-y-1 ps-5">
         {sources.map((source) => (
           <li key={source} className="[overflow-wrap:anywhere]">

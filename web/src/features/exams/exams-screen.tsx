@@ -1,10 +1,11 @@
 import type { ExamCard } from '@disha/contract/exams';
 import { searchableExam } from '@disha/contract/exams.list';
-import { entries, isState, isStream, streams } from '@disha/contract/taxonomy';
+import { entries, isMonth, isState, isStream, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
-import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
+import { FilterBar } from '../../catalog/filter-bar.tsx';
+import { FilterSelects, onOf, type SelectFilter } from '../../catalog/filter-selects.tsx';
 import { OpenToMe } from '../../catalog/mark-places.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
@@ -65,6 +66,61 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
     [action],
   );
 
+  const selects: readonly SelectFilter[] = [
+    {
+      label: text.purposeLabel,
+      value: purpose,
+      placeholder: text.allPurposes,
+      options: (choices.data?.purposes ?? []).map(({ value, count }) => ({
+        value,
+        label: text.counted(text.purposes[value], format.number(count)),
+      })),
+      onChange: (value) => {
+        set('purpose', value);
+      },
+    },
+    {
+      label: text.stateLabel,
+      value: state,
+      placeholder: text.allStates,
+      options: (choices.data?.states ?? []).map(({ value, count }) => ({
+        value,
+        label: text.counted(stateName(value), format.number(count)),
+      })),
+      onChange: (value) => {
+        set('state', value);
+      },
+    },
+    {
+      label: text.streamLabel,
+      value: stream,
+      placeholder: text.allStreams,
+      options: (choices.data?.streams ?? streams).map((value) => ({ value, label: streamTexts[value] })),
+      onChange: (value) => {
+        set('stream', value);
+      },
+    },
+    {
+      label: text.entryLabel,
+      value: entry,
+      placeholder: text.allEntries,
+      options: entries.map((value) => ({ value, label: entryTexts[value] })),
+      onChange: (value) => {
+        set('entry', value);
+      },
+    },
+    {
+      label: catalog.sortBy,
+      value: sort === 'streams' ? sort : '',
+      options: [
+        { value: '', label: text.sort.name },
+        { value: 'streams', label: text.sort.streams },
+      ],
+      onChange: (value) => {
+        set('sort', value);
+      },
+    },
+  ];
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead}>
@@ -81,68 +137,23 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
           }}
         />
       </PageHeader>
-      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
-        <FilterSelect
-          label={text.purposeLabel}
-          value={purpose}
-          placeholder={text.allPurposes}
-          options={(choices.data?.purposes ?? []).map(({ value, count }) => ({
-            value,
-            label: text.counted(text.purposes[value], format.number(count)),
-          }))}
-          onChange={(value) => {
-            set('purpose', value);
-          }}
-        />
-        <FilterSelect
-          label={text.stateLabel}
-          value={state}
-          placeholder={text.allStates}
-          options={(choices.data?.states ?? []).map(({ value, count }) => ({
-            value,
-            label: text.counted(stateName(value), format.number(count)),
-          }))}
-          onChange={(value) => {
-            set('state', value);
-          }}
-        />
-        <FilterSelect
-          label={text.streamLabel}
-          value={stream}
-          placeholder={text.allStreams}
-          options={(choices.data?.streams ?? streams).map((value) => ({ value, label: streamTexts[value] }))}
-          onChange={(value) => {
-            set('stream', value);
-          }}
-        />
-        <FilterSelect
-          label={text.entryLabel}
-          value={entry}
-          placeholder={text.allEntries}
-          options={entries.map((value) => ({ value, label: entryTexts[value] }))}
-          onChange={(value) => {
-            set('entry', value);
-          }}
-        />
-        <FilterSelect
-          label={catalog.sortBy}
-          value={sort === 'streams' ? sort : ''}
-          options={[
-            { value: '', label: text.sort.name },
-            { value: 'streams', label: text.sort.streams },
-          ]}
-          onChange={(value) => {
-            set('sort', value);
-          }}
-        />
+      <FilterBar
+        searchLabel={text.searchLabel}
+        searchHint={text.searchHint}
+        typed={typed}
+        on={onOf(selects, { name: isMonth(month) ? format.month(month) : '', onClear: () => set('month', '') })}
+        below={
+          <YearStrip
+            counts={isHere ? perMonth : undefined}
+            chosen={month}
+            onChoose={(value) => {
+              set('month', value);
+            }}
+          />
+        }
+      >
+        <FilterSelects of={selects} />
       </FilterBar>
-      <YearStrip
-        counts={isHere ? perMonth : undefined}
-        chosen={month}
-        onChoose={(value) => {
-          set('month', value);
-        }}
-      />
       <ResultLine
         count={isHere ? text.count(format.number(exams.length), exams.length === 1) : ''}
         isFiltered={isFiltered}

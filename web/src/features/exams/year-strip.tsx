@@ -19,8 +19,8 @@ export function YearStrip({ counts, chosen, onChoose }: YearStripProps) {
   return (
     <div
       role="group"
-      aria-label={`${text.year}. ${text.yearHint}`}
-      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(2.6rem,14.5%),1fr))] gap-1.5 sm:grid-cols-12"
+      aria-label={text.yearLabel}
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(2.6rem,14.5%),1fr))] gap-1.5 sm:grid-cols-12"
     >
       {months.map((month, index) => {
         const count = counts?.[index];

@@ -5,10 +5,12 @@ import { scholarshipStages } from '@disha/contract/scholarships.words';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
-import { FilterBar, FilterSelect } from '../../catalog/filter-bar.tsx';
+import { FilterBar } from '../../catalog/filter-bar.tsx';
+import { FilterSelects, onOf, type SelectFilter } from '../../catalog/filter-selects.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
+import { useDebounced } from '../../catalog/use-debounced.ts';
 import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { WindowGrid } from '../../catalog/window-grid.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
@@ -22,7 +24,7 @@ import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { FitsMe, fittingOnly } from './fits-me.tsx';
-import { OwnFilters } from './own-filters.tsx';
+import { OwnFilters, useOwnFilters } from './own-filters.tsx';
 import { forgetWishes, useOwnWishes } from './own-wishes.ts';
 import { ScholarshipCardItem } from './scholarship-card.tsx';
 import { scholarshipsQueries } from './scholarships.queries.ts';
@@ -41,18 +43,21 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const catalog = useText(catalogTexts);
   const format = useFormat();
   const states = useStateOptions();
-  const { filters, typed, search, set, clear, isFiltered } = useCatalogFilters({ name: 'scholarships', keys, auto: nothingFromProfile });
+  const wishes = useCatalogFilters({ name: 'scholarships', keys, auto: nothingFromProfile });
+  const { filters, typed, set, clear, isFiltered } = wishes;
+  const search = useDebounced(wishes.search.trim());
   const own = useOwnWishes();
+  const mine = useOwnFilters();
   const { state, stage, sort } = filters;
   const { category, income, forGirls } = own;
   const passport = usePassport();
   const isFitting = passport !== null && own.fits !== '';
-  const list = useQuery(scholarshipsQueries.list(search.trim()));
+  const list = useQuery(scholarshipsQueries.list(search));
   const found = list.data?.scholarships;
   const scholarships = useMemo(() => {
     const asked = { search, state, stage, category, income, forGirls, sortBy: sort };
     const left = isFitting ? fittingOnly(found ?? none, passport) : (found ?? none);
-    return arrange(scholarshipList, asked, { found: left, ...(search.trim() === '' ? { all: left } : {}) });
+    return arrange(scholarshipList, asked, { found: left, ...(search === '' ? { all: left } : {}) });
   }, [found, search, state, stage, sort, category, income, forGirls, isFitting, passport]);
   const clearAll = useCallback(() => {
     forgetWishes();
@@ -71,6 +76,38 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
     [action],
   );
 
+  const selects: readonly SelectFilter[] = [
+    {
+      label: text.stateLabel,
+      value: state,
+      placeholder: text.allStates,
+      options: states,
+      onChange: (value) => {
+        set('state', value);
+      },
+    },
+    {
+      label: text.stageLabel,
+      value: stage,
+      placeholder: text.allStages,
+      options: scholarshipStages.map((value) => ({ value, label: text.stages[value] })),
+      onChange: (value) => {
+        set('stage', value);
+      },
+    },
+    {
+      label: catalog.sortBy,
+      className: 'max-sm:col-span-full',
+      value: sort === 'income' ? sort : '',
+      options: [
+        { value: '', label: text.sort.name },
+        { value: 'income', label: text.sort.income },
+      ],
+      onChange: (value) => {
+        set('sort', value);
+      },
+    },
+  ];
   return (
     <Page title={[text.title]} description={text.lead}>
       <PageHeader title={text.title} lead={text.lead}>
@@ -81,39 +118,15 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
           <FitsMe />
         </div>
       </PageHeader>
-      <FilterBar searchLabel={text.searchLabel} searchHint={text.searchHint} typed={typed}>
-        <FilterSelect
-          label={text.stateLabel}
-          value={state}
-          placeholder={text.allStates}
-          options={states}
-          onChange={(value) => {
-            set('state', value);
-          }}
-        />
-        <FilterSelect
-          label={text.stageLabel}
-          value={stage}
-          placeholder={text.allStages}
-          options={scholarshipStages.map((value) => ({ value, label: text.stages[value] }))}
-          onChange={(value) => {
-            set('stage', value);
-          }}
-        />
-        <FilterSelect
-          label={catalog.sortBy}
-          className="max-sm:col-span-full"
-          value={sort === 'income' ? sort : ''}
-          options={[
-            { value: '', label: text.sort.name },
-            { value: 'income', label: text.sort.income },
-          ]}
-          onChange={(value) => {
-            set('sort', value);
-          }}
-        />
+      <FilterBar
+        searchLabel={text.searchLabel}
+        searchHint={text.searchHint}
+        typed={typed}
+        on={[...onOf(selects), ...onOf(mine)]}
+        below={<OwnFilters of={mine} />}
+      >
+        <FilterSelects of={selects} />
       </FilterBar>
-      <OwnFilters />
       <ResultLine
         count={found ? text.count(format.number(scholarships.length), scholarships.length === 1) : ''}
         isFiltered={isFiltered || category !== '' || income !== '' || forGirls !== '' || isFitting}

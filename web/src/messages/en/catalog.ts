@@ -1,6 +1,8 @@
 /** What the catalogs say in the same words. */
 export const texts = {
   filters: 'Filters',
+  filtersOn: 'What is filtered by',
+  takeOff: 'remove this filter',
   clearFilter: 'Clear Filter',
   clearSearch: 'Clear search',
   fromProfile: 'from your profile',
@@ -18,6 +20,7 @@ export const texts = {
     copied: 'The address is copied. Paste it wherever you like.',
     byHand: (url: string) => `Copy this address: ${url}`,
   },
+  showMore: (shown: string, total: string) => `Show more (${shown} of ${total})`,
   moreStreams: 'more streams',
   more: (count: number) => `+${count} more`,
 };

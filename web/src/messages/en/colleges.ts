@@ -11,6 +11,7 @@ export const texts = {
   allTypes: 'All types',
   stateLabel: 'State',
   allStates: 'All states',
+  askState: { label: 'Where do you live?', choose: 'Choose' },
   districtLabel: 'District',
   allDistricts: 'All districts',
   stateFirst: 'District',
@@ -117,7 +118,7 @@ export const texts = {
   count: (count: string, one: boolean) => (one ? `${count} college` : `${count} colleges`),
   nearestFirst: (count: string) => `${count}, the nearest first`,
   byState: 'Colleges by state',
-  byStateHint: 'Choose a state to see only its colleges.',
+  byStateLabel: 'Colleges by state. Choose a state to see only its colleges.',
   ofKind: (kind: string, count: string) => `${kind}: ${count}`,
   teaching: (course: string) => `Teaching ${course}`,
   /** A filter of the address that means nothing to us, by its name there. */
@@ -250,6 +251,7 @@ export const texts = {
     search: 'Search and filter these',
     districts: 'Districts',
     kinds: 'Kinds of colleges',
+    moreKinds: (more: string) => `${more} more kinds`,
     layers: {
       listed: 'Courses listed by a source',
       kind: 'Kind known, courses not listed',

@@ -2,6 +2,8 @@ import type { texts as en } from '../en/catalog.ts';
 
 export const texts: typeof en = {
   filters: 'फ़िल्टर',
+  filtersOn: 'लगे हुए फ़िल्टर',
+  takeOff: 'यह फ़िल्टर हटाएँ',
   clearFilter: 'फ़िल्टर हटाएँ',
   clearSearch: 'खोज मिटाएँ',
   fromProfile: 'आपकी प्रोफ़ाइल से',
@@ -19,6 +21,7 @@ export const texts: typeof en = {
     copied: 'पता कॉपी हो गया। जहाँ चाहें, पेस्ट करें।',
     byHand: (url) => `यह पता कॉपी करें: ${url}`,
   },
+  showMore: (shown, total) => `और दिखाएँ (${total} में से ${shown})`,
   moreStreams: 'और स्ट्रीम',
   more: (count) => `+${count} और`,
 };

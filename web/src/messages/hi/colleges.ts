@@ -27,6 +27,7 @@ export const texts: typeof en = {
   allTypes: 'सभी प्रकार',
   stateLabel: 'राज्य',
   allStates: 'सभी राज्य',
+  askState: { label: 'आप कहाँ रहते हैं?', choose: 'चुनें' },
   districtLabel: 'ज़िला',
   allDistricts: 'सभी ज़िले',
   stateFirst: 'ज़िला',
@@ -136,7 +137,7 @@ export const texts: typeof en = {
   count: (count) => `${count} कॉलेज`,
   nearestFirst: (count) => `${count}, सबसे पास के पहले`,
   byState: 'राज्य के हिसाब से कॉलेज',
-  byStateHint: 'कोई राज्य चुनें, तो सिर्फ़ वहीं के कॉलेज दिखेंगे।',
+  byStateLabel: 'राज्य के हिसाब से कॉलेज। कोई राज्य चुनें, तो सिर्फ़ वहीं के कॉलेज दिखेंगे।',
   ofKind: (kind, count) => `${kind}: ${count}`,
   teaching: (course) => `जहाँ ${course} की पढ़ाई होती है`,
   refused: {
@@ -264,6 +265,7 @@ export const texts: typeof en = {
     search: 'इनमें खोजें और छाँटें',
     districts: 'ज़िले',
     kinds: 'किस तरह के कॉलेज',
+    moreKinds: (more) => `${more} और प्रकार`,
     layers: {
       listed: 'जिनके कोर्स किसी स्रोत में दर्ज हैं',
       kind: 'जिनके बारे में पता है कि किस तरह के हैं, पर कोर्स दर्ज नहीं',

@@ -15,6 +15,7 @@ import { Select } from '../../../ui/select.tsx';
 import { combinationIds, combinations, type CombinationId } from '../combinations.ts';
 import type { Rules } from '../path.queries.ts';
 import { useOwn, wishesOf } from '../plan/own.ts';
+import { Summary } from '../../../ui/summary.tsx';
 import { compare, hasMaths, type Noted } from './doors.ts';
 import { DropMaths } from './drop-maths.tsx';
 import { FieldPicture } from './field-picture.tsx';
@@ -88,9 +89,7 @@ export function DoorsView({ book, names }: Rules) {
       <Card as="section">
         {parts.map(({ key, label, courses, careers }) => (
           <details key={key} className="border-b border-line last:border-0">
-            <summary className="flex min-h-tap cursor-pointer items-center font-semibold">
-              {label(text.counts(format.number(courses.length), format.number(careers.length)))}
-            </summary>
+            <Summary>{label(text.counts(format.number(courses.length), format.number(careers.length)))}</Summary>
             {courses.length + careers.length === 0 && <p className="pb-3">{text.none}</p>}
             {courses.length > 0 && <h3 className="mt-1 font-semibold">{text.courses}</h3>}
             <ItemLinks type="courses" ids={courses} names={names.courses} noted={noted} />

@@ -3,6 +3,7 @@ import { useLangOf } from '../../../messages/lang-of.ts';
 import { useText } from '../../../messages/locale.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
+import { Summary } from '../../../ui/summary.tsx';
 import type { Noted } from './doors.ts';
 
 interface ItemLinksProps {
@@ -22,7 +23,7 @@ export function ItemLinks({ first = Infinity, ...rest }: ItemLinksProps) {
       <Links {...rest} ids={rest.ids.slice(0, first)} />
       {more.length > 0 && (
         <details>
-          <summary className="flex min-h-tap cursor-pointer items-center font-semibold">{text.all}</summary>
+          <Summary>{text.all}</Summary>
           <Links {...rest} ids={more} />
         </details>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEntryState } from '../../../session/entry-state.ts';
+import { Summary } from '../../../ui/summary.tsx';
 
 /** Opens what is needed to change something. What is inside asks the server only once it is open. */
 export function Fold({ title, name, children }: { title: string; name: string; children: ReactNode }) {
@@ -10,7 +11,7 @@ export function Fold({ title, name, children }: { title: string; name: string; c
       className="mt-3 border-t border-line pt-1 print:hidden"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-tap cursor-pointer items-center font-semibold text-blue-deep">{title}</summary>
+      <Summary>{title}</Summary>
       {isOpen && <div className="grid gap-4 pb-2">{children}</div>}
     </details>
   );

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { bookmark, idsOf } from './bookmarks.ts';
+import { unfoldFilters } from './filters-fold.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, screenSizes, test } from './fixtures.ts';
+
+/** Of the 740 px of a phone: the first of a list is in sight, with its name and what it is about. */
+const inSight = 560;
+
+const lists = ['/exams', '/scholarships', '/courses', '/careers', '/colleges', '/states'];
+
+const items = (page: Page) => page.locator('main').locator('[aria-posinset="1"], section[aria-labelledby^="letter-"] li');
+
+const topOf = (page: Page) =>
+  items(page)
+    .first()
+    .evaluate((item) => item.getBoundingClientRect().top + window.scrollY);
+
+for (const language of ['', '/hi'])
+  test(`the first of every list is in sight on a phone${language === '' ? '' : ', in Hindi too'}`, async ({ page }) => {
+    for (const list of lists) {
+      await page.goto(language + list);
+      await expect(items(page).first()).toBeVisible();
+      expect(await topOf(page), list).toBeLessThanOrEqual(inSight);
+    }
+  });
+
+// Above them stands what to do next: the counts lead down.
+test('the first bookmark is in sight on a phone once its count is pressed', async ({ page, request, newStudent, login }) => {
+  const student = await newStudent();
+  await bookmark(request, student, 'courses', await idsOf(request, 'courses', 2));
+  await login(student);
+  await page.goto('/dashboard');
+  await page
+    .getByRole('list', { name: 'Bookmarks by kind' })
+    .getByRole('button', { name: /Courses/ })
+    .click();
+  const first = page.getByRole('tabpanel').getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  expect(await first.evaluate((item) => item.getBoundingClientRect().top)).toBeLessThanOrEqual(inSight);
+});
+
+test('a phone has one button for the filters, and beside it what is on', async ({ page }) => {
+  await page.goto('/courses');
+  const stream = page.getByLabel('Stream');
+  await expect(stream).toBeHidden();
+  await page.locator('summary').filter({ hasText: 'Filters' }).focus();
+  await page.keyboard.press('Enter');
+  await stream.selectOption('commerce');
+  await unfoldFilters(page);
+  await expect(stream).toBeHidden();
+  const on = page.getByRole('list', { name: 'What is filtered by' }).getByRole('button');
+  await expect(on).toHaveText([/^Commerce/]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await topOf(page)).toBeLessThanOrEqual(inSight);
+  await on.click();
+  await expect(page).toHaveURL('/courses');
+  await expect(on).toHaveCount(0);
+});
+
+for (const [name, use] of screenSizes)
+  test.describe(name, () => {
+    test.use(use);
+    test('no filter of an address works unseen', async ({ page }) => {
+      await page.goto('/colleges?type=deemed');
+      if (name === 'on a phone')
+        await expect(page.getByRole('list', { name: 'What is filtered by' }).getByRole('button')).toHaveText([/^Deemed/]);
+      else await expect(page.getByLabel('Type')).toHaveValue('deemed');
+    });
+  });
+
+test('a long list comes in parts, and the keyboard goes on with the first that is new', async ({ page }) => {
+  await page.goto('/careers');
+  const more = page.getByRole('button', { name: /^Show more/ });
+  await expect(more).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(15_000);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const next = page.locator('main [aria-posinset="31"]').getByRole('link').first();
+  await expect(next).toBeFocused();
+  // As many as were asked for are there on the way back.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/careers\/./);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Show more \(60 / })).toBeVisible();
+});
+
+test('what is typed goes to the server in words, not in letters', async ({ page }) => {
+  for (const list of ['careers', 'scholarships']) {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname === `/api/${list}`) asked.push(url.searchParams.get('search') ?? '');
+    });
+    await page.goto(`/${list}`);
+    await page.getByRole('searchbox').first().pressSequentially('teacher');
+    await expect.poll(() => asked).toContain('teacher');
+    expect(asked.filter((words) => words !== '').length, list).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the directory asks whoever has told nothing where they live, and begins there', async ({ page }) => {
+  await page.goto('/colleges');
+  await page.getByLabel('Where do you live?').selectOption('Bihar');
+  await expect(page).toHaveURL('/colleges?state=Bihar');
+  await expect(page.getByLabel('Where do you live?')).toBeHidden();
+  await expect(page.locator('[aria-posinset="1"]')).toContainText('Bihar');
+});

@@ -1,0 +1,56 @@
+import { classes } from '../ui/classes.ts';
+import { Field } from '../ui/field.tsx';
+import { Select, type Option } from '../ui/select.tsx';
+
+/** A filter that hides something now, as it is called, and the way to take it back. */
+export interface OnFilter {
+  name: string;
+  onClear: () => void;
+}
+
+export interface SelectFilter {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly Option[];
+  /** The entry that filters nothing. */
+  placeholder?: string;
+  className?: string;
+  disabled?: boolean;
+}
+
+export function FilterSelect({ label, value, onChange, options, placeholder, className, disabled = false }: SelectFilter) {
+  return (
+    <Field label={label} labelHidden className={classes('min-w-0 lg:max-w-52 lg:flex-[1_1_9rem]', className)}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          disabled={disabled}
+          options={options}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function FilterSelects({ of }: { of: readonly SelectFilter[] }) {
+  return of.map((select) => <FilterSelect key={select.label} {...select} />);
+}
+
+/** What is chosen in them, and in others, which have no name while they are off. A select without a placeholder only sorts. */
+export function onOf(selects: readonly SelectFilter[], ...others: readonly OnFilter[]): readonly OnFilter[] {
+  const chosen = selects
+    .filter(({ value, placeholder }) => value !== '' && placeholder !== undefined)
+    .map(({ value, options, onChange }) => ({
+      name: options.find((option) => option.value === value)?.label ?? value,
+      onClear: () => {
+        onChange('');
+      },
+    }));
+  return [...chosen, ...others.filter(({ name }) => name !== '')];
+}
