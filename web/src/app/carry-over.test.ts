@@ -34,6 +34,17 @@ describe('a page drawn again by its code', () => {
     expect(done).toEqual(['Open menu']);
   });
 
+  it('leaves a fold open that is drawn open, and opens one that is not', () => {
+    for (const drawn of ['<details open>', '<details>']) {
+      const { root, find } = setUp();
+      find('summary').click();
+      drawOver(root, [], () => {
+        root.innerHTML = page.replace('<details>', drawn);
+      });
+      expect(find<HTMLDetailsElement>('details').open, drawn).toBe(true);
+    }
+  });
+
   it('knows buttons without words by their labels when it gives the focus back', () => {
     const { root, draw, find } = setUp();
     find('[aria-label="Open menu"]').focus();

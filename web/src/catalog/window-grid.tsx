@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useHref } from 'react-router';
 import { catalogTexts } from '../messages/catalog.ts';
 import { useFormat } from '../messages/format.ts';
@@ -68,18 +68,12 @@ function Paged<Item>({ items, ...props }: WindowGridProps<Item> & { columns: num
   const text = useText(catalogTexts);
   const format = useFormat();
   const [most, setMost] = useEntryState('shown', pageSize);
-  const box = useRef<HTMLDivElement>(null);
+  /** Pressed, the button goes further down, or is gone: the keyboard goes on with the first that is new. */
   const firstNew = useRef<number | null>(null);
-  // On to the first that is new: the button goes further down, or is gone.
-  useEffect(() => {
-    if (firstNew.current === null) return;
-    box.current?.querySelector<HTMLElement>(`[aria-posinset="${firstNew.current}"] a`)?.focus({ preventScroll: true });
-    firstNew.current = null;
-  }, [most]);
   const shown = useMemo(() => items.slice(0, most), [items, most]);
   return (
-    <div ref={box}>
-      <Windowed key={props.columns} {...props} items={shown} total={items.length} />
+    <>
+      <Windowed key={props.columns} {...props} items={shown} total={items.length} toFocus={firstNew} />
       {items.length > most && (
         <div className="mt-2 text-center">
           <Button
@@ -93,14 +87,20 @@ function Paged<Item>({ items, ...props }: WindowGridProps<Item> & { columns: num
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
+}
+
+interface WindowedProps<Item> extends WindowGridProps<Item> {
+  columns: number;
+  /** Which card is to have the focus as soon as it is drawn, counted from 1. */
+  toFocus?: RefObject<number | null>;
 }
 
 /** Heights measured once, kept while the application runs: who comes back finds the same place. */
 const measured = new Map<string, VirtualItem[]>();
 
-function Windowed<Item>({ label, items, keyOf, card, cardHeight, total, onNearEnd, columns }: WindowGridProps<Item> & { columns: number }) {
+function Windowed<Item>({ label, items, keyOf, card, cardHeight, total, onNearEnd, columns, toFocus }: WindowedProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const memory = `${label} ${columns} ${items.length}`;
@@ -143,6 +143,13 @@ function Windowed<Item>({ label, items, keyOf, card, cardHeight, total, onNearEn
     },
     [memory, virtualizer],
   );
+
+  useEffect(() => {
+    const card = toFocus?.current === null ? null : box.current?.querySelector<HTMLElement>(`[aria-posinset="${toFocus?.current ?? 0}"] a`);
+    if (!toFocus || !card) return;
+    toFocus.current = null;
+    card.focus({ preventScroll: true });
+  });
 
   const shown = virtualizer.getVirtualItems();
   const last = shown[shown.length - 1]?.index ?? 0;
