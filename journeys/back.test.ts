@@ -109,9 +109,9 @@ const forms: Record<string, Row> = {
     at: '/colleges',
     fill: async (page) => {
       await page.getByText('More filters and colleges near a place').click();
-      await page.getByLabel('Near a town, district or PIN code').fill('Patna');
+      await page.getByLabel('Near a town, district or PIN').fill('Patna');
     },
-    left: (page) => expect(page.getByLabel('Near a town, district or PIN code')).toHaveValue('Patna'),
+    left: (page) => expect(page.getByLabel('Near a town, district or PIN')).toHaveValue('Patna'),
   },
   'the filters of a list': {
     at: '/exams',

@@ -16,7 +16,7 @@ test('counts by state are a picture that filters', async ({ page, request }) => 
 test('what is near a place comes first', async ({ page }) => {
   await page.goto('/colleges');
   await page.getByText('More filters and colleges near a place').click();
-  await page.getByLabel('Near a town, district or PIN code').fill('Ernakulam');
+  await page.getByLabel('Near a town, district or PIN').fill('Ernakulam');
   await page.getByRole('button', { name: 'Show the nearest' }).click();
   await expect(page).toHaveURL(/near=Ernakulam/);
   await expect(page.getByRole('button', { name: /^Nearest to Ernakulam/ })).toBeVisible();

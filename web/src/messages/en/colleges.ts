@@ -26,7 +26,7 @@ export const texts = {
   } satisfies Record<CollegeLayer, string>,
   more: 'More filters and colleges near a place',
   near: {
-    label: 'Near a town, district or PIN code',
+    label: 'Near a town, district or PIN',
     hint: 'Gaya or 823001',
     show: 'Show the nearest',
     mine: 'Use where I am',
