@@ -26,6 +26,7 @@ const belongings: Record<string, string> = {
 const passing = ['mails', 'mail_tokens'];
 /** Tables that hold nothing of a person, each with the reason in the schema. */
 const impersonal = [
+  'counsellings',
   ...['tries', 'catalog_items', 'catalog_corrections', 'catalog_state', 'calendar_revisions'],
   ...['cutoff_lines', 'cutoff_names', 'cutoff_pools', 'cutoff_state', 'cutoff_imports', 'audit_entries', 'ops_marks'],
 ];
