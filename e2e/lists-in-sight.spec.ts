@@ -39,6 +39,20 @@ test('the first bookmark is in sight on a phone once its count is pressed', asyn
   expect(await first.evaluate((item) => item.getBoundingClientRect().top)).toBeLessThanOrEqual(inSight);
 });
 
+test('the first seats a rank may lead to are in sight below their heading, and the counts of the bands add up', async ({ page }) => {
+  await page.goto('/chances?exam=jee-main');
+  await page.getByLabel('Your rank').fill('12000');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const results = page.getByRole('region', { name: 'Where it may lead' });
+  const first = results.getByRole('list').last().getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  const top = (await results.boundingBox())?.y ?? NaN;
+  expect(((await first.boundingBox())?.y ?? NaN) - top).toBeLessThanOrEqual(inSight);
+  const said = await results.getByRole('group', { name: 'How likely' }).textContent();
+  const [all = NaN, ...bands] = [...(said ?? '').matchAll(/\(([\d,]+)\)/g)].map(([, count = '']) => Number(count.replaceAll(',', '')));
+  expect(bands.reduce((sum, count) => sum + count, 0)).toBe(all);
+});
+
 test('a phone has one button for the filters, and beside it what is on', async ({ page }) => {
   await page.goto('/courses');
   const stream = page.getByLabel('Stream');

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { Summary } from '../../ui/summary.tsx';
 import { HistoryPicture } from './history-picture.tsx';
 import { roundInWords } from './round-words.ts';
 import { saidChance } from './said-chance.ts';
@@ -58,7 +59,6 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared,
         {line.gender !== 'neutral' && <Chip tone="line">{text[line.gender]}</Chip>}
         {line.pwd && <Chip tone="line">{text.pwd}</Chip>}
       </p>
-      {quota && <p className="text-sm text-ink-soft">{quota.words}</p>}
       <div className="flex items-center gap-4">
         <HistoryPicture history={history} />
         {last && <p className="text-sm">{text.closed(String(last.year), format.number(last.closing), roundInWords(rounds, last.round))}</p>}
@@ -69,15 +69,10 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared,
         </p>
       )}
       {line.noCall !== undefined && <p className="text-sm text-ink-soft">{text.noCall[line.noCall]}</p>}
-      <p className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap items-center gap-x-5">
         {institute.collegeId !== undefined && (
           <Link to={paths.college(institute.collegeId)} className={linkLook}>
             {text.college}
-          </Link>
-        )}
-        {course !== undefined && (
-          <Link to={paths.course(course)} className={linkLook}>
-            {text.course}
           </Link>
         )}
         {(institute.collegeId !== undefined || course !== undefined) && (
@@ -85,17 +80,30 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared,
             {text.plan}
           </Link>
         )}
-        {course !== undefined && onOnlyCourse && (
-          <button type="button" className={`${linkLook} cursor-pointer`} onClick={() => onOnlyCourse(course, programme.name)}>
-            {text.onlyCourse}
-          </button>
-        )}
         {onCompare && (
           <button type="button" aria-pressed={isCompared} className={`${linkLook} cursor-pointer`} onClick={onCompare}>
             {isCompared ? text.compared : text.compare}
           </button>
         )}
-      </p>
+        <details className="open:basis-full">
+          <Summary>
+            {text.moreOf} <span className="sr-only">{`: ${institute.name}, ${programme.name}`}</span>
+          </Summary>
+          {quota && <p className="text-sm text-ink-soft">{quota.words}</p>}
+          <p className="flex flex-wrap gap-x-5">
+            {course !== undefined && (
+              <Link to={paths.course(course)} className={linkLook}>
+                {text.course}
+              </Link>
+            )}
+            {course !== undefined && onOnlyCourse && (
+              <button type="button" className={`${linkLook} cursor-pointer`} onClick={() => onOnlyCourse(course, programme.name)}>
+                {text.onlyCourse}
+              </button>
+            )}
+          </p>
+        </details>
+      </div>
     </Card>
   );
 }

@@ -3,6 +3,8 @@ import { chanceBands, chanceKinds, chanceSorts, type ChanceBand } from '@disha/c
 import { fields, type State } from '@disha/contract/taxonomy';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { FilterFold } from '../../catalog/filter-fold.tsx';
+import { onOf, type SelectFilter } from '../../catalog/filter-selects.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { useDebounced } from '../../catalog/use-debounced.ts';
@@ -140,7 +142,7 @@ function Bands({
     ...chanceBands.map((each) => ({ band: each, name: text.bands[each], count: counts[each] })),
   ];
   return (
-    <div role="group" aria-label={text.band} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={text.band} className="flex flex-wrap items-center gap-2">
       {choices.map((choice) => (
         <Button
           key={choice.name}
@@ -151,6 +153,8 @@ function Bands({
           {text.count(choice.name, format.number(choice.count))}
         </Button>
       ))}
+      {/* No band, so nothing to press; with them the counts add up. */}
+      {counts.none > 0 && <span className="px-2 text-ink-soft">{text.count(text.noCallShort, format.number(counts.none))}</span>}
     </div>
   );
 }
@@ -166,9 +170,42 @@ function Narrowing({ filters, home, onChange }: NarrowingProps) {
   const { results: text } = useText(chancesTexts);
   const states = useStateOptions();
   const names = useText(taxonomyTexts).fields;
+  const selects: readonly SelectFilter[] = [
+    {
+      label: text.instituteState,
+      value: filters.instituteState ?? '',
+      placeholder: text.anyState,
+      options: states,
+      onChange: (value) => onChange({ instituteState: value === '' ? undefined : (value as State) }),
+    },
+    {
+      label: text.kind,
+      value: filters.kind ?? '',
+      placeholder: text.anyKind,
+      options: chanceKinds.map((value) => ({ value, label: text.kinds[value] })),
+      onChange: (value) => onChange({ kind: chanceKinds.find((kind) => kind === value) }),
+    },
+    {
+      label: text.field,
+      value: filters.field ?? '',
+      placeholder: text.anyField,
+      options: fields.map((value) => ({ value, label: names[value] })),
+      onChange: (value) => onChange({ field: fields.find((field) => field === value) }),
+    },
+    {
+      label: text.sort,
+      value: filters.sortBy ?? 'probability',
+      options: chanceSorts.map((value) => ({ value, label: text.sorts[value] })),
+      onChange: (value) => onChange({ sortBy: chanceSorts.find((sort) => sort === value) }),
+    },
+  ];
   return (
-    <form aria-label={text.filters} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3" onSubmit={(event) => event.preventDefault()}>
-      <Field label={text.search}>
+    <form
+      aria-label={text.filters}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field label={text.search} className="col-span-full">
         {(control) => (
           <TextInput
             {...control}
@@ -179,57 +216,28 @@ function Narrowing({ filters, home, onChange }: NarrowingProps) {
           />
         )}
       </Field>
-      <Field label={text.instituteState}>
-        {(control) => (
-          <Select
-            {...control}
-            value={filters.instituteState ?? ''}
-            placeholder={text.anyState}
-            options={states}
-            onChange={({ target }) => onChange({ instituteState: target.value === '' ? undefined : (target.value as State) })}
+      <FilterFold on={onOf(selects)} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {selects.map(({ label, value, placeholder, options, onChange: choose }) => (
+          <Field key={label} label={label}>
+            {(control) => (
+              <Select
+                {...control}
+                value={value}
+                options={options}
+                {...(placeholder === undefined ? {} : { placeholder })}
+                onChange={({ target }) => choose(target.value)}
+              />
+            )}
+          </Field>
+        ))}
+        {home !== undefined && (
+          <Checkbox
+            label={text.nearHome}
+            checked={filters.instituteState === home}
+            onChange={(isNear) => onChange({ instituteState: isNear ? home : undefined })}
           />
         )}
-      </Field>
-      <Field label={text.kind}>
-        {(control) => (
-          <Select
-            {...control}
-            value={filters.kind ?? ''}
-            placeholder={text.anyKind}
-            options={chanceKinds.map((value) => ({ value, label: text.kinds[value] }))}
-            onChange={({ target }) => onChange({ kind: chanceKinds.find((kind) => kind === target.value) })}
-          />
-        )}
-      </Field>
-      <Field label={text.field}>
-        {(control) => (
-          <Select
-            {...control}
-            value={filters.field ?? ''}
-            placeholder={text.anyField}
-            options={fields.map((value) => ({ value, label: names[value] }))}
-            onChange={({ target }) => onChange({ field: fields.find((field) => field === target.value) })}
-          />
-        )}
-      </Field>
-      <Field label={text.sort}>
-        {(control) => (
-          <Select
-            {...control}
-            value={filters.sortBy ?? 'probability'}
-            options={chanceSorts.map((value) => ({ value, label: text.sorts[value] }))}
-            onChange={({ target }) => onChange({ sortBy: chanceSorts.find((sort) => sort === target.value) })}
-          />
-        )}
-      </Field>
-      {home !== undefined && (
-        <Checkbox
-          className="self-end"
-          label={text.nearHome}
-          checked={filters.instituteState === home}
-          onChange={(isNear) => onChange({ instituteState: isNear ? home : undefined })}
-        />
-      )}
+      </FilterFold>
     </form>
   );
 }

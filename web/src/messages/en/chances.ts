@@ -109,6 +109,7 @@ export const texts = {
     college: 'About the college',
     course: 'About the course',
     plan: 'Put into my plan',
+    moreOf: 'More',
     compare: 'Compare',
     compared: 'Compared',
     sideBySide: 'Side by side',

@@ -101,6 +101,7 @@ export const texts: typeof en = {
     college: 'कॉलेज के बारे में',
     course: 'कोर्स के बारे में',
     plan: 'मेरे प्लान में जोड़ें',
+    moreOf: 'और जानकारी',
     compare: 'तुलना करें',
     compared: 'तुलना में है',
     sideBySide: 'आमने-सामने',
