@@ -72,6 +72,20 @@ it('says of a course that the editors know that no list was read, not that the n
   expect(await drawn({ courses: [{ ...bed, basis: 'name', source: 'AISHE 2025' }] })).toContain(byName);
 });
 
+it('says it once, however many courses it is said of, and marks each', async () => {
+  const source = 'Known to the editors; no list was read';
+  const known = await drawn({
+    courses: [
+      { ...bed, basis: 'name', source },
+      { ...bed, courseId: 'med', courseName: 'M.Ed', basis: 'name', source },
+      { ...bed, courseId: 'ba', courseName: 'BA', basis: 'register', source: 'AISHE 2025' },
+    ],
+  });
+  expect(known.split(source)).toHaveLength(2);
+  expect(known).toContain('M.Ed*');
+  expect(known).not.toContain('BA*');
+});
+
 it('says of a college, not of a school of diplomas, that its source leaves the ordinary degrees out', async () => {
   const leftOut = 'no ordinary BA';
   expect(await drawn({ layer: 'listed', isPartial: true, kind: 'college' })).toContain(leftOut);

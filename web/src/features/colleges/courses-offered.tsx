@@ -10,6 +10,7 @@ import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
 import { useKnown } from './known-of.ts';
 import { UsualCourses } from './usual-courses.tsx';
@@ -43,6 +44,11 @@ export function CoursesOffered({ college }: { college: College }) {
               </ul>
             </div>
           ))}
+          {courses.some(isByEditors) && (
+            <p className="text-sm text-ink-soft italic">
+              <SourceText say={(told) => `* ${told}`} source={byEditors} />
+            </p>
+          )}
           {layer === 'listed' && <p className="text-sm text-ink-soft">{detail.coursesNote}</p>}
         </>
       )}
@@ -72,6 +78,9 @@ function OfDiplomas({ kinds }: Pick<College, 'kinds'>) {
   return <p className="mb-3 text-ink-soft">{[detail.diplomas, ...means].join(' ')}</p>;
 }
 
+/** Said once for all of them, below: each is marked. */
+const isByEditors = ({ basis, source }: Pick<College['courses'][number], 'basis' | 'source'>) => basis === 'name' && source === byEditors;
+
 function OfferedCourse({ courseId, courseName, field, intake, basis, source }: College['courses'][number]) {
   const { detail } = useText(collegesTexts);
   const { fields } = useText(taxonomyTexts);
@@ -81,18 +90,18 @@ function OfferedCourse({ courseId, courseName, field, intake, basis, source }: C
       <div className="min-w-0">
         <Link
           to={paths.course(courseId)}
-          className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4"
+          className={classes(
+            'inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4',
+            isByEditors({ basis, source }) && 'italic',
+          )}
         >
           {courseName}
+          {isByEditors({ basis, source }) && '*'}
         </Link>
         <p className="text-sm text-ink-soft">
           {source === '' || basis === 'name' ? fields[field] : <SourceText say={(told) => `${fields[field]} · ${told}`} source={source} />}
         </p>
-        {basis === 'name' && (
-          <p className="text-sm text-ink-soft italic">
-            {source === byEditors ? <SourceText say={(told) => told} source={source} /> : detail.byName}
-          </p>
-        )}
+        {basis === 'name' && source !== byEditors && <p className="text-sm text-ink-soft italic">{detail.byName}</p>}
       </div>
       {intake !== null && <span className="flex-none text-sm text-ink-soft tabular-nums">{detail.seats(format.number(intake))}</span>}
     </li>
