@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { KeptCard } from './passport/kept-card.tsx';
+import { OpenCount } from './passport/open-count.tsx';
 import { PassportForm } from './passport/passport-form.tsx';
 import { UnreadNotice } from './passport/unread-notice.tsx';
 import { PathFrame } from './path-frame.tsx';
@@ -34,6 +35,7 @@ export function PassportScreen() {
         <>
           <UnreadNotice />
           <PassportForm onDone={() => see.current?.focus()} />
+          {passport !== null && <OpenCount passport={passport} />}
           {passport !== null && (
             <section className="mt-6">
               <h2 ref={see} tabIndex={-1} className="mb-3 text-heading outline-none">

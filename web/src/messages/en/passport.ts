@@ -130,5 +130,7 @@ export const texts = {
     save: 'Save them as they were',
     forget: 'Forget them',
   },
+  within: (courses: string, exams: string, careers: string) =>
+    `Within your reach so far: ${courses} courses, ${exams} exams, ${careers} careers`,
   see: { title: 'What is open to you', courses: 'Courses', exams: 'Exams', careers: 'Careers', doors: 'Doors' },
 };

@@ -131,6 +131,8 @@ export const texts: typeof en = {
     save: 'जैसे थे वैसे सहेजें',
     forget: 'उन्हें भूल जाएँ',
   },
+  within: (courses, exams, careers) =>
+    `अब तक आपकी पहुँच में: ${courses} कोर्स, ${exams} परीक्षाएँ, ${careers} करियर`,
   see: {
     title: 'आपके लिए क्या खुला है',
     courses: 'कोर्स',
