@@ -130,7 +130,10 @@ test.describe('a browser that asks for Hindi', () => {
   test('is shown the English page it opened, with one quiet line, and is led nowhere', async ({ page }) => {
     await page.goto('/exams');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    const offer = page.getByRole('link', { name: 'यह पेज हिन्दी में देखें' });
+    const aside = page.getByRole('complementary', { name: 'हिन्दी' });
+    await expect(aside).toHaveAttribute('lang', 'hi');
+    await expect(aside.getByRole('button', { name: 'अभी नहीं' })).toBeVisible();
+    const offer = aside.getByRole('link', { name: 'यह पेज हिन्दी में देखें' });
     await expect(offer).toHaveAttribute('href', '/hi/exams');
     await offer.click();
     await expect(page).toHaveURL('/hi/exams');
