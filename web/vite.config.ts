@@ -58,7 +58,9 @@ const shell = anyOf(
 /** What most screens but home need. */
 const parts = anyOf(
   /web[\\/]src[\\/](api[\\/]error-text|messages[\\/]catalog|session[\\/]person)\./,
-  /web[\\/]src[\\/]ui[\\/](alert|chip|control-look|field|page-header|select|text-input)\./,
+  /web[\\/]src[\\/]ui[\\/](alert|checkbox|chip|control-look|external-link|field|page-header|select|summary|text-input)\./,
+  // Each too small for a file, whose name every page would have to hold.
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-left|calendar-plus|check|chevron-right|download|pencil|printer|trash-?\d?)\./,
   /web[\\/]src[\\/]catalog[\\/](item-marks|mark-places)\./,
   /contract[\\/]src[\\/](initials|limits|words)\./,
 );
