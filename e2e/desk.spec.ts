@@ -40,8 +40,11 @@ test('a report becomes a correction that is seen and taken back, and the audit t
   await expect(correction).toContainText('Meera Iyer');
   await correction.getByRole('button', { name: 'Take back' }).click();
   await expect(correction.getByText('Taken back', { exact: true })).toBeVisible();
-  await page.goto(exam);
-  await expect(page.getByText('Board of the Browser Test')).toBeHidden();
+  await expect(async () => {
+    await page.goto(exam);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Board of the Browser Test')).toBeHidden({ timeout: 2000 });
+  }).toPass();
 
   await page.goto(`${paths.desk}?tab=audit`);
   for (const action of ['took back', 'accepted a report', 'corrected'])

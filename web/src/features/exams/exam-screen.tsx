@@ -144,7 +144,7 @@ function QuickInfo({ exam }: { exam: ExamCard }) {
   const when = exam.examMonths.length === 0 ? text.irregular : text.usually(format.list(exam.examMonths.map(format.month)));
   const purposes = [exam.purpose, ...(exam.alsoFor ?? [])].map((one) => text.purposes[one]);
   const facts = [
-    { label: text.detail.purposeLabel, value: format.list(purposes) },
+    { label: text.detail.purposeLabel, value: purposes.join(', ') },
     { label: text.detail.conductedBy, value: exam.conductingBody },
     { label: text.detail.levelLabel, value: text.level[exam.level] },
     ...(exam.state === undefined ? [] : [{ label: text.detail.stateLabel, value: stateName(exam.state) }]),

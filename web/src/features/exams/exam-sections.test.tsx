@@ -58,7 +58,7 @@ it('says who may sit it, what the posts are and what the form costs, free as fre
 
 it('marks what nobody has confirmed, and shows no source for it', async () => {
   const page = words(await shown(<ThePattern exam={exam} />));
-  expect(page).toMatch(/60 minutes.*100.*Marks are taken off.*English and Hindi.*To be confirmed/);
+  expect(page).toMatch(/60 minutes.*100.*Marks are taken off.*English, Hindi.*To be confirmed/);
   expect(page).not.toContain('Source:');
 });
 

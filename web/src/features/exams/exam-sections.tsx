@@ -92,7 +92,7 @@ export function ThePattern({ exam: { pattern, checked } }: { exam: Exam }) {
           ...(questions === undefined ? [] : [[text.questions, format.number(questions)] as const]),
           ...(marks === undefined ? [] : [[text.marks, format.number(marks)] as const]),
           ...(negative === undefined ? [] : [[text.negative, negative ? text.negatives.yes : text.negatives.no] as const]),
-          ...(languages === undefined ? [] : [[text.languages, format.list(languages.map((one) => text.languageNames[one]))] as const]),
+          ...(languages === undefined ? [] : [[text.languages, languages.map((one) => text.languageNames[one]).join(', ')] as const]),
         ]}
       />
       {pattern.text !== undefined && <p className="mt-2">{pattern.text}</p>}
