@@ -1,5 +1,10 @@
 /** What must hold of catalog/fees/: a source for every figure, and every course and college it speaks of there. */
+import type { FeeBandRow } from '@disha/contract/fees.files';
+import { defaultLanguage } from '@disha/contract/languages';
 import { isUnconfirmed } from '@disha/contract/own-sources';
+import { say } from '@disha/contract/say';
+import type { Said } from '@disha/contract/words';
+import { worded } from '../http/language.ts';
 import type { FeeFiles } from './fee-files.ts';
 import type { Figure } from './check.ts';
 
@@ -13,30 +18,41 @@ const families = { engineering: 'btech-', iti: 'iti-', design: 'bdes' } as const
 /** Named alike and paid otherwise: at sea, in dairies, on farms. */
 const apart = new Set(['btech-marine-engineering', 'btech-naval-architecture', 'btech-poultry-technology', 'btech-dairy-technology']);
 
+/** By id: the courses and families that may be named, and the colleges. */
+interface Priced {
+  courses: ReadonlySet<string>;
+  colleges: ReadonlySet<string>;
+}
+
+/** Of one band by itself: of those that ship and of those that come in a sheet. */
+export function bandFaults(band: FeeBandRow, { courses, colleges }: Priced): Said[] {
+  const { courses: named, colleges: own, certainty, sources, from, to, seat, what } = band;
+  const unread = sources.every(isUnconfirmed);
+  return [
+    ...named.filter((id) => !courses.has(id)).map((id) => say('imports.feeCourse', { id })),
+    ...own.filter((id) => !colleges.has(id)).map((id) => say('imports.feeCollege', { id })),
+    ...(unread && certainty !== 'C' ? [say('imports.feeUnread')] : []),
+    ...(!unread && certainty === 'C' ? [say('imports.feeRead')] : []),
+    ...(sources.some((source) => /https?:|www\.|\.csv|public copy|knowledge/.test(source)) ? [say('imports.feeSource')] : []),
+    ...(to === 0 && seat !== 'reduced' ? [say('imports.feeNone')] : []),
+    ...(from > 0 && to > 100 * from ? [say('imports.feeWide', { from, to })] : []),
+    ...((what === 'tuition') === named.length > 0 ? [] : [say('imports.feeKind', { what })]),
+  ];
+}
+
 export function feeFaults({ bands, families: rows, institutes }: FeeFiles, { courses, colleges }: Known): string[] {
   const courseIds = new Set(courses.map(({ id }) => id));
   const collegeIds = new Set(colleges.map(({ id }) => id));
   const byFamily = new Map(rows.map(({ family, courses: ids }) => [family, ids]));
+  const priced = { courses: new Set([...courseIds, ...byFamily.keys()]), colleges: collegeIds };
   const seen = new Set<string>();
   return [
-    ...bands.flatMap(({ id, courses: named, colleges: own, certainty, sources, from, to, seat, what }) => {
-      const where = `fees/bands.csv: ${id}`;
-      const isTwice = seen.has(id);
-      seen.add(id);
-      const unread = sources.every(isUnconfirmed);
-      return [
-        ...(isTwice ? [`${where} stands twice`] : []),
-        ...named.filter((one) => !courseIds.has(one) && !byFamily.has(one)).map((one) => `${where}: there is no course or family ${one}`),
-        ...own.filter((one) => !collegeIds.has(one)).map((one) => `${where}: there is no college ${one}`),
-        ...(unread && certainty !== 'C' ? [`${where}: rests on no reading and is not marked C`] : []),
-        ...(!unread && certainty === 'C' ? [`${where}: is marked C beside a source that was read`] : []),
-        ...(sources.some((source) => /https?:|www\.|\.csv|public copy|knowledge/.test(source))
-          ? [`${where}: a source is said as body and year`]
-          : []),
-        ...(to === 0 && seat !== 'reduced' ? [`${where}: names no figure`] : []),
-        ...(from > 0 && to > 100 * from ? [`${where}: from ${from} to ${to} says nothing`] : []),
-        ...((what === 'tuition') === named.length > 0 ? [] : [`${where}: ${what} and courses do not go together`]),
-      ];
+    ...bands.flatMap((band) => {
+      const where = `fees/bands.csv: ${band.id}`;
+      const isTwice = seen.has(band.id);
+      seen.add(band.id);
+      const faults = bandFaults(band, priced).map((fault) => `${where}: ${worded(fault, defaultLanguage).message}`);
+      return [...(isTwice ? [`${where} stands twice`] : []), ...faults];
     }),
     ...rows.flatMap(({ family, courses: ids }) =>
       ids.filter((one) => !courseIds.has(one)).map((one) => `fees/families.csv: ${family}: there is no course ${one}`),

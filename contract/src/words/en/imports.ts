@@ -42,4 +42,15 @@ export const texts = {
     `${count} colleges are called "${name}"; write the id of the one that is meant`,
   'imports.saidTwice': ({ line }: { line: number }) => `the same stands in line ${line} already, and says something else`,
   'imports.otherId': 'this id belongs to another name; leave it empty for a new one',
+  'imports.feeCourse': ({ id }: { id: string }) => `there is no course or family ${id}`,
+  'imports.feeCollege': ({ id }: { id: string }) => `there is no college ${id}`,
+  'imports.feeUnread': 'rests on no reading and is not marked C',
+  'imports.feeRead': 'is marked C beside a source that was read',
+  'imports.feeSource': 'a source is said as body and year',
+  'imports.feeNone': 'names no figure',
+  'imports.feeWide': ({ from, to }: { from: number; to: number }) => `from ${from} to ${to} says nothing`,
+  'imports.feeOrder': ({ from, to }: { from: string; to: string }) => `from ${from} is more than to ${to}`,
+  'imports.feeKind': ({ what }: { what: string }) => `${what} and courses do not go together`,
+  'imports.feeThere': ({ id, scope }: { id: string; scope: string }) =>
+    `${id} is there already, for "${scope}"; write that id to change it, or another one for a new line`,
 };

@@ -41,4 +41,15 @@ export const texts: SameAs<typeof english> = {
   'imports.manyColleges': ({ name, count }) => `"${name}" नाम के ${count} कॉलेज हैं; जो सही है, उसका id लिखें`,
   'imports.saidTwice': ({ line }) => `यही बात पंक्ति ${line} में पहले से अलग लिखी है`,
   'imports.otherId': 'यह id किसी और नाम का है; नई प्रविष्टि के लिए इसे ख़ाली छोड़ें',
+  'imports.feeCourse': ({ id }) => `${id} नाम का कोई कोर्स या कोर्स-समूह नहीं है`,
+  'imports.feeCollege': ({ id }) => `${id} नाम का कोई कॉलेज नहीं है`,
+  'imports.feeUnread': 'यह किसी पढ़े हुए स्रोत से नहीं है, फिर भी certainty C नहीं है',
+  'imports.feeRead': 'स्रोत पढ़ा हुआ है, फिर भी certainty C है',
+  'imports.feeSource': 'स्रोत में संस्था का नाम और साल लिखें',
+  'imports.feeNone': 'कोई रकम नहीं लिखी है',
+  'imports.feeWide': ({ from, to }) => `${from} से ${to} तक का अंतर इतना बड़ा है कि इससे कुछ पता नहीं चलता`,
+  'imports.feeOrder': ({ from, to }) => `from ${from}, to ${to} से ज़्यादा है`,
+  'imports.feeKind': ({ what }) => `${what} और courses साथ में ठीक नहीं बैठते`,
+  'imports.feeThere': ({ id, scope }) =>
+    `${id} पहले से "${scope}" के लिए है; उसे बदलना हो तो यही id लिखें, नई पंक्ति के लिए कोई और id`,
 };
