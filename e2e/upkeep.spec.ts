@@ -80,6 +80,13 @@ test('a year at the desk, by the page that says how', async ({ page, operator, l
     await expectSeen(page, paths.college('iit-bombay'), /2029/);
   });
 
+  await test.step('what a course costs this year', async () => {
+    const header = 'id,courses,what,type,state,seat,scope,from,to,per,year,sources,certainty';
+    const band = ',bsc-geology,tuition,government,,any,Every seat of the walk,4321,8765,year,2029-30,Fee committee 2029,A';
+    await bringIn(page, 'Fees', 'fees.csv', `${header}\n${band}\n`);
+    await expectSeen(page, paths.course('bsc-geology'), /Fee committee 2029/);
+  });
+
   await test.step('a new scholarship', async () => {
     await page.goto(`${paths.desk}?tab=facts`);
     await page.getByRole('link', { name: 'Scholarships: add one' }).click();

@@ -53,7 +53,7 @@ async function held(): Promise<string> {
       (select count(*) from bookmarks) as bookmarks, (select count(*) from reports) as reports,
       (select count(*) from quiz_attempts) as attempts,
       (select count(*) from sessions) as sessions, (select count(*) from catalog_corrections) as corrections,
-      (select count(*) from cutoff_imports) as cutoffs,
+      (select count(*) from cutoff_imports) as cutoffs, (select count(*) from fee_bands) as fees,
       (select md5(coalesce(string_agg(doc::text || removed::text, '' order by kind, id), '')) from catalog_items) as catalog`);
   return JSON.stringify(rows[0]);
 }

@@ -59,8 +59,8 @@ import { Sessions } from './identity/sessions.ts';
 import { RateLimits } from './identity/rate-limits.ts';
 import { SingleUse } from './identity/single-use.ts';
 import { nameStaff } from './identity/staff.ts';
+import { CurrentFees } from './catalog/current-fees.ts';
 import type { FeeFiles } from './catalog/fee-files.ts';
-import { FeeBook } from './catalog/fees.ts';
 import { UsersRepository } from './identity/users.repository.ts';
 import { MailTokens } from './mail/mail-tokens.repository.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -193,7 +193,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   });
   serveAvatar(app);
   const { snapshot, catalogs } = shared;
-  const fees = new FeeBook(parts.fees, parts.translations);
+  const fees = new CurrentFees({ ...parts, snapshot });
   for (const catalog of catalogs) catalog.serve(serve, { ...shared, fees, districtOfPin: parts.districtOfPin });
   const named = nameStaff(users);
   const corrected: Parameters<typeof serveFacts>[1] = {
@@ -203,6 +203,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
     now,
     students: (type, ids) => ownBookmarks.countsOf(type, ids),
     acceptReport: acceptReports(reports),
+    others: [fees.sheet],
   };
   serveFacts(serve, corrected);
   const marks = new MarksRepository(db);

@@ -11,7 +11,7 @@ import type { CatalogRepository } from './catalog.repository.ts';
 import type { CorrectionsRepository } from './corrections.repository.ts';
 import type { CatalogContent, CatalogDocument } from './documents.ts';
 import type { DueField } from './due.ts';
-import type { FeeBook } from './fees.ts';
+import type { CurrentFees } from './current-fees.ts';
 import type { Link } from './links.ts';
 import type { Pace } from './pace.ts';
 import type { RowChanges } from './rows.ts';
@@ -66,7 +66,7 @@ export interface CatalogParts {
   /** Nothing is known of any PIN unless given. */
   districtOfPin?: PinLookup | undefined;
   /** What courses cost, by course and by college. */
-  fees: FeeBook;
+  fees: Pick<CurrentFees, 'book'>;
   catalog: CatalogRepository;
   corrections: CorrectionsRepository;
 }

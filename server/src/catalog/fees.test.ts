@@ -4,27 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { feeFaults } from './check-fees.ts';
 import { noFees, readFeeFiles } from './fee-files.ts';
 import { FeeBook } from './fees.ts';
+import { sampleBand as band } from '../testing/sample-fees.ts';
 import { join } from 'node:path';
 
-const band = (said: Partial<FeeBandRow>): FeeBandRow => ({
-  id: 'a-band',
-  courses: ['engineering'],
-  what: 'tuition',
-  type: 'private',
-  state: '',
-  colleges: [],
-  seat: 'any',
-  scope: 'Every seat',
-  from: 50_000,
-  to: 90_000,
-  per: 'year',
-  year: '2025-26',
-  note: '',
-  sources: ['Fee committee 2025'],
-  certainty: 'A',
-  asOf: '2026-11',
-  ...said,
-});
 const families = [{ family: 'engineering', courses: ['btech-civil', 'btech-mechanical'] }];
 const bookOf = (...bands: FeeBandRow[]) => new FeeBook({ bands, families, institutes: [{ type: 'iit', colleges: ['iit-x'] }] });
 const college = (said: object) => ({

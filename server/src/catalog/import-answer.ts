@@ -40,7 +40,7 @@ export class Changes {
   readonly changes: ImportData['changes'] = [];
 
   /** Returns whether nothing of it is new. */
-  add(given: { id: string; name?: string | undefined }, there: { id: string; name: string } | undefined): boolean {
+  add(given: { id: string; name?: string | undefined }, there: { id: string; name?: string } | undefined): boolean {
     if (!there) return this.note('added', given.id, given.name ?? given.id, []);
     // One of a packed catalog is read field by field.
     const before = there as unknown as Record<string, unknown>;
@@ -49,7 +49,7 @@ export class Changes {
       this.counts.unchanged += 1;
       return true;
     }
-    return this.note('changed', given.id, there.name, fields);
+    return this.note('changed', given.id, there.name ?? there.id, fields);
   }
 
   private note(what: 'added' | 'changed', id: string, name: string, fields: ImportData['changes'][number]['fields']): boolean {

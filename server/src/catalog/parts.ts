@@ -9,8 +9,12 @@ export class Reach {
   private readonly parts = new Set<string>();
   private readonly anything = new Set<string>();
 
+  part(name: string): void {
+    this.parts.add(name);
+  }
+
   items(catalog: string): void {
-    this.parts.add(allItems(catalog));
+    this.part(allItems(catalog));
   }
 
   /** What the view says of these items is another thing now; of any, where nobody can tell. */

@@ -41,6 +41,23 @@ export interface Sheet {
   read: (rows: readonly SheetRow[], items: readonly CatalogDocument[], context: SheetContext) => Promise<SheetGiven>;
 }
 
+/** Who brings a file in, what it is called, and how much of it is new. */
+export interface SheetTold {
+  by: string;
+  source: string;
+  counts: Readonly<Record<string, number>>;
+}
+
+/** A sheet with what keeps its rows: a catalog, or a table beside the catalogs. */
+export interface KeptSheet {
+  /** What the audit calls it. */
+  kind: string;
+  sheet: Sheet;
+  items: () => Promise<readonly CatalogDocument[]>;
+  /** In one transaction, with the audit. */
+  put: (given: SheetGiven['given'], told: SheetTold) => Promise<void>;
+}
+
 export async function writeSheet(sheet: Sheet, items: readonly CatalogDocument[], context: SheetContext): Promise<string> {
   const rows = await sheet.rows(items, context);
   const lines = await context.pace.map(rows, (cells) => csvLine(sheet.columns.map((column) => cells[column] ?? '')));

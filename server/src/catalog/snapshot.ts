@@ -10,6 +10,7 @@ import type { AnswerLanguage } from '../http/language.ts';
 import type { Answer } from '../http/serve.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { AtStart } from './at-start.ts';
+import { Beside } from './beside.ts';
 import type { ImageFile } from './image.ts';
 import type { CatalogView, ViewMaker } from './catalog.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from './documents.ts';
@@ -29,6 +30,7 @@ export class CatalogSnapshot {
   private current: State | undefined;
   private readonly answers: AnswerCache;
   private readonly readers = new Readers();
+  readonly beside = new Beside(this.readers);
   private refreshing: Promise<void> = Promise.resolve();
   private waiting: Waiting | undefined;
   /** Rows that were heard of and are not read yet. */
@@ -93,7 +95,7 @@ export class CatalogSnapshot {
 
   /** These rows are read again, as soon as may be: nobody waits for it. */
   follow({ kind, ids }: Changed): void {
-    if (!this.names.includes(kind)) return;
+    if (!this.names.includes(kind) && !this.beside.names.includes(kind)) return;
     const rows = this.heard.get(kind) ?? new Set();
     this.heard.set(kind, rows);
     for (const id of ids) rows.add(id);
@@ -111,7 +113,7 @@ export class CatalogSnapshot {
     const missed = this.moment && (await this.repository.changedSince(this.moment));
     if (!missed) return this.refresh();
     this.moment = missed.moment;
-    for (const changed of missed.changes) this.follow(changed);
+    for (const changed of [...missed.changes, ...this.beside.names.map((kind) => ({ kind, ids: [] }))]) this.follow(changed);
     await this.settled();
   }
 
@@ -127,7 +129,9 @@ export class CatalogSnapshot {
   }
 
   private async readAgain(changed: readonly string[]): Promise<void> {
-    const moment = changed.length === this.names.length ? await this.repository.moment() : this.moment;
+    const isAll = changed.length === this.names.length;
+    const moment = isAll ? await this.repository.moment() : this.moment;
+    if (isAll) await this.readBeside();
     const start = this.current || !this.images ? undefined : await AtStart.of(this.repository, this.images);
     await this.readAll(changed, start);
     if (start?.missed && !(await this.followMissed(start.missed))) {
@@ -185,10 +189,16 @@ export class CatalogSnapshot {
     if (!current) return;
     try {
       await this.replaceRows(current, heard);
+      await this.readBeside(heard.keys());
     } catch (error) {
       for (const [kind, ids] of heard) this.heard.set(kind, new Set([...(this.heard.get(kind) ?? []), ...ids]));
       throw error;
     }
+  }
+
+  private async readBeside(names?: Iterable<string>): Promise<void> {
+    const reach = await this.beside.read(names);
+    if (reach && this.current) this.take({ ...this.current }, reach);
   }
 
   private async replaceRows(current: State, heard: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {

@@ -30,8 +30,13 @@ const sheetOf = (catalog: string, sheet: SheetName): Importing => ({
   names: { in: (locale) => sheetsTexts.in(locale)[sheet] },
 });
 
-export const importsOf = (catalogs: readonly Catalog[]): Importing[] =>
-  catalogs.flatMap(({ importing: endpoint, name, names, sheets = [] }) => [
+/** What courses cost is of courses and of colleges, and no catalog's own. */
+const fees = sheetOf('fees', 'fees');
+
+export const importsOf = (catalogs: readonly Catalog[]): Importing[] => [
+  ...catalogs.flatMap(({ importing: endpoint, name, names, sheets = [] }) => [
     ...(endpoint ? [{ name, endpoint, names }] : []),
     ...sheets.map((sheet) => sheetOf(name, sheet)),
-  ]);
+  ]),
+  fees,
+];

@@ -144,7 +144,8 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
         const document = view(id).documents.get(id);
         const facts = collegeOf(view(id), id, translationIn(language));
         if (!document || !facts) throw new AppError('not_found', say('colleges.notFound'));
-        return { message: say('colleges.shown'), data: { college: { ...facts, fees: fees.ofCollege(document, translationIn(language)) } } };
+        const costs = fees.book.ofCollege(document, translationIn(language));
+        return { message: say('colleges.shown'), data: { college: { ...facts, fees: costs } } };
       });
     },
   });

@@ -6,7 +6,7 @@ import type { CatalogRepository } from '../../catalog/catalog.repository.ts';
 import type { CatalogDocument, CatalogKind } from '../../catalog/documents.ts';
 import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/import-answer.ts';
 import { Pace } from '../../catalog/pace.ts';
-import { readSheet, writeSheet, type Sheet, type SheetGiven } from '../../catalog/sheet.ts';
+import { readSheet, writeSheet, type KeptSheet, type SheetGiven } from '../../catalog/sheet.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import { AppError } from '../../http/errors.ts';
 import { FileAnswer } from '../../http/file-answer.ts';
@@ -17,6 +17,8 @@ export interface SheetsParts {
   snapshot: CatalogSnapshot;
   catalogs: readonly Catalog[];
   catalog: CatalogRepository;
+  /** Sheets of what is no catalog's. */
+  others: readonly KeptSheet[];
   now: () => Date;
 }
 
@@ -32,13 +34,23 @@ async function thereOf(given: readonly Given[], items: readonly CatalogDocument[
   return there;
 }
 
-export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, now }: SheetsParts): void {
+export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, others, now }: SheetsParts): void {
   const alone = oneAtATime();
-  const sheets = new Map(
-    catalogs.flatMap(({ contract, sheets: own = [] }) => own.map((sheet) => [sheet.name, { kind: contract.name as CatalogKind, sheet }])),
-  );
-  const sheetOf = (name: SheetName): { kind: CatalogKind; sheet: Sheet } => {
-    const found = sheets.get(name);
+  const ofCatalog = (kind: CatalogKind, sheet: KeptSheet['sheet']): KeptSheet => ({
+    kind,
+    sheet,
+    items: async () => snapshot.items(kind),
+    put: async (given, { by, source, counts }) => {
+      const told = { by, action: 'imported', catalog: kind, to: counts, source } as const;
+      await catalog.put(kind, given as never, { who: by, why: 'imported', source }, undefined, told);
+    },
+  });
+  const kept = [
+    ...catalogs.flatMap(({ contract, sheets = [] }) => sheets.map((sheet) => ofCatalog(contract.name as CatalogKind, sheet))),
+    ...others,
+  ];
+  const sheetOf = (name: SheetName): KeptSheet => {
+    const found = kept.find(({ sheet }) => sheet.name === name);
     if (!found) throw new AppError('not_found', say('desk.noCatalog'));
     return found;
   };
@@ -46,8 +58,8 @@ export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, now }: 
   const takeOut =
     (name: SheetName): Handler<'GET /desk/sheets/nirf'> =>
     async () => {
-      const { kind, sheet } = sheetOf(name);
-      const text = await writeSheet(sheet, snapshot.items(kind), { pace: new Pace(), now: now() });
+      const { items, sheet } = sheetOf(name);
+      const text = await writeSheet(sheet, await items(), { pace: new Pace(), now: now() });
       return new FileAnswer('text/csv', `${name}.csv`, text);
     };
 
@@ -55,33 +67,25 @@ export function serveSheets(serve: Serve, { snapshot, catalogs, catalog, now }: 
     (name: SheetName): Handler<'POST /desk/import/nirf'> =>
     ({ caller, query, body, language }) =>
       alone(async () => {
-        const { kind, sheet } = sheetOf(name);
+        const { items: itemsNow, put, sheet } = sheetOf(name);
         const pace = new Pace();
         const read = await readSheet(sheet, body, pace);
         // What was changed a moment ago must not be taken for what the sheet changes.
         await snapshot.settled();
-        const items = snapshot.items(kind);
+        const items = await itemsNow();
         const { given, problems: found } = await sheet.read(read.rows, items, { pace, now: now() });
         const problems = [...read.problems, ...found].sort((a, b) => a.line - b.line);
         const there = await thereOf(given, items, pace);
         const changes = new Changes();
         const wanted: Given[] = [];
         await pace.each(given, (each) => {
-          if (!changes.add(each as Given & { name?: string }, there.get(each.id) as { id: string; name: string } | undefined))
+          if (!changes.add(each as Given & { name?: string }, there.get(each.id) as { id: string; name?: string } | undefined))
             wanted.push(each);
         });
         const { counts } = changes;
         return importAnswer({ wish: wishOf(query), counts, changes: changes.changes, problems, leftOut: [], language }, async () => {
-          const who = writtenDown(caller);
-          const source = query.name ?? `${name}.csv`;
-          const told = { ...counts, skipped: new Set(problems.map(({ line }) => line)).size };
-          await catalog.put(kind, wanted as never, { who, why: 'imported', source }, undefined, {
-            by: who,
-            action: 'imported',
-            catalog: kind,
-            to: told,
-            source,
-          });
+          const skipped = new Set(problems.map(({ line }) => line)).size;
+          await put(wanted, { by: writtenDown(caller), source: query.name ?? `${name}.csv`, counts: { ...counts, skipped } });
         });
       });
 

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseCsvObjects } from '../../catalog/csv.ts';
+import { noFees } from '../../catalog/fee-files.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
 import { sampleCollege, sampleDate, sampleExam, sampleScholarship } from '../../testing/sample-catalog.ts';
+import { sampleBand } from '../../testing/sample-fees.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -20,7 +22,10 @@ beforeAll(async () => {
       colleges: [iit, ...twins],
       scholarships: [sampleScholarship({ note: 'With a comma, and "quotes"' })],
     },
-    parts: { now: () => new Date('2026-11-17T12:00:00Z') },
+    parts: {
+      now: () => new Date('2026-11-17T12:00:00Z'),
+      fees: { ...noFees, bands: [sampleBand({ note: 'With a comma, and "quotes"' })] },
+    },
   });
   editor = await newStudent(server, { role: 'editor' });
   operator = await newStudent(server, { role: 'operator', name: 'Ravi Das' });
@@ -35,7 +40,7 @@ const bringIn = (name: string, text: string, query = '', token = operator.token)
 const rowsOf = async (name: string) => parseCsvObjects((await takeOut(name)).text).map(({ record }) => record);
 const changes = async () => (await server.pool.query('select count(*)::int from catalog_corrections')).rows[0].count as number;
 
-describe.each(['exam-dates', 'nirf', 'scholarships'])('the sheet of %s', (name) => {
+describe.each(['exam-dates', 'nirf', 'scholarships', 'fees'])('the sheet of %s', (name) => {
   it('comes as CSV, and brought back as it is it changes nothing, however often', async () => {
     const { status, type, text } = await takeOut(name);
     expect([status, type]).toEqual([200, 'text/csv; charset=utf-8']);

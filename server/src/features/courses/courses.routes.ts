@@ -45,7 +45,7 @@ export function serveCourses(serve: Serve, { snapshot, fees }: CatalogParts): vo
         data: {
           course: {
             ...(view(id).in(translationIn(language)).course(id) as CourseFacts),
-            fees: fees.ofCourse(id, translationIn(language)),
+            fees: fees.book.ofCourse(id, translationIn(language)),
           },
         },
       }));

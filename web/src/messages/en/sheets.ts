@@ -31,6 +31,8 @@ export const texts: Record<SheetName, SheetTexts> = {
   fees: {
     title: 'Fees',
     one: 'Fee',
-    hint: () => 'A row a band: from and to in rupees, per what, of which year, with its source. What you leave empty stays as it is.',
+    hint: () =>
+      'A row a fee, of one college or of a type: from and to in whole rupees without commas, per what, of which year (2026-27), with its ' +
+      'source (body and year). A new one has no id; several values in a cell stand behind a bar. What you leave empty stays as it is.',
   },
 };
