@@ -4,7 +4,7 @@ import { texts as fees } from './fees.ts';
 
 export const texts: FieldTexts = {
   fields: {
-    id: 'id',
+    id: 'पहचान (id)',
     courses: 'कोर्स',
     what: 'किस चीज़ की फ़ीस',
     type: 'किन कॉलेजों की',
