@@ -34,7 +34,6 @@ const impersonal = [
     'cutoff_pools',
     'cutoff_state',
     'cutoff_imports',
-    'counsellings',
     'fee_bands',
     'audit_entries',
     'ops_marks',
