@@ -48,7 +48,7 @@ export const counsellingFile = z
           id: z.string().max(160),
           scope: z.enum(seatScopes),
           /** Its seats cost far more than the others. */
-          paid: z.literal(true).optional(),
+          paid: z.boolean().optional(),
           name: words.optional(),
           /** Whose they are, where that is not each institute's own state. */
           states: z.array(z.enum(states)).optional(),

@@ -44,7 +44,7 @@ describe.each(shippedCounsellings.ids)('the closing ranks of %s', (id) => {
   it('are all there, by year, and unchanged', () => {
     const counted = checksumsOf(table);
     expect(counted).toEqual(sums.filter(({ counselling }) => counselling === id));
-    for (const [year, rows] of Object.entries((published[id] ?? {})))
+    for (const [year, rows] of Object.entries(published[id] ?? {}))
       expect(counted.find((sum) => sum.year === year)?.rows, year).toBe(String(rows));
   });
 

@@ -37,6 +37,7 @@ export const texts: FieldTexts = {
     quotas: 'Quota',
     'quotas.id': 'As published (empty where none is named)',
     'quotas.scope': 'Whom its seats are for',
+    'quotas.paid': 'Its seats cost far more than the others',
     'quotas.name': 'In words',
     'quotas.name.en': 'The quota in words, in English',
     'quotas.name.hi': 'The quota in words, in Hindi',

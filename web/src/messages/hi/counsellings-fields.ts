@@ -38,6 +38,7 @@ export const texts: FieldTexts = {
     quotas: 'कोटा',
     'quotas.id': 'जैसा छपा है (कोई नाम न हो तो ख़ाली)',
     'quotas.scope': 'सीटें किसके लिए हैं',
+    'quotas.paid': 'ये सीटें दूसरों से कहीं महँगी हैं',
     'quotas.name': 'शब्दों में',
     'quotas.name.en': 'कोटा शब्दों में, अंग्रेज़ी में',
     'quotas.name.hi': 'कोटा शब्दों में, हिन्दी में',
