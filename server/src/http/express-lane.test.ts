@@ -128,12 +128,13 @@ describe('whoever asks for what was sent before', () => {
     expect(lines.join('')).not.toContain('secret');
   });
 
-  it('sees a change at once', async () => {
-    const { ask, call, seenAtLength } = await site();
+  it('sees a change once it is followed', async () => {
+    const { ask, call, seenAtLength, shared } = await site();
     const name = async () =>
       (JSON.parse(String((await ask('/api/exams/jee-main')).body)) as { data: { exam: { name: string } } }).data.exam.name;
     await name();
     await call('PUT', '/exams/jee-main', { token: adminToken, body: { name: 'Another name' } });
+    await shared.snapshot.settled();
     expect(await name()).toBe('Another name');
     expect(await seenAtLength(name)).toBe(0);
   });
