@@ -14,7 +14,7 @@ export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
   return (
     <ul aria-label={label} className="grid gap-2 leading-tight">
       {bars.map((bar) => (
-        <li key={bar.label} className="grid grid-cols-[min(9.25rem,48%)_1fr_auto] items-center gap-3 hyphens-auto text-[.94rem]">
+        <li key={bar.label} className="grid grid-cols-[min(9.25rem,48%)_1fr_auto] items-center gap-3 text-[.94rem]">
           <span className={bar.first === true ? 'font-bold' : 'font-semibold'}>{bar.label}</span>
           <svg
             viewBox="0 0 100 14"
