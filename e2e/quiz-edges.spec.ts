@@ -1,3 +1,4 @@
+import { unfoldFilters } from './filters-fold.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { comeBackAnswered, heading, submit } from './quiz-steps.ts';
 
@@ -9,12 +10,16 @@ test('graduates are told plainly what there is', async ({ page, newStudent, logi
   await expect(page.getByRole('heading', { name: 'No Quiz Available' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Courses after a degree' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await unfoldFilters(page);
   await expect(page.getByRole('combobox', { name: 'Begins' })).toHaveValue('after graduation');
   await page.getByRole('searchbox', { name: 'Search courses' }).fill('B.Ed');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'B.Ed in Special Education' }) });
   await expect(card).toContainText('After a degree');
   await page.goBack();
   await page.getByRole('link', { name: 'Exams after graduation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /exams/i })).toBeVisible();
+  await unfoldFilters(page);
   await expect(page.getByRole('combobox', { name: 'Taken' })).toHaveValue('after graduation');
   const search = page.getByRole('searchbox', { name: 'Search exams' });
   await search.fill('Common Admission Test');

@@ -5,6 +5,7 @@ import { ExternalLink } from '../src/ui/external-link.tsx';
 import { LinkButton } from '../src/ui/link-button.tsx';
 import { Link } from '../src/ui/link.tsx';
 import { Redirect } from '../src/ui/redirect.tsx';
+import { Summary } from '../src/ui/summary.tsx';
 import { Tabs } from '../src/ui/tabs.tsx';
 import type { Part } from './part.ts';
 
@@ -77,6 +78,14 @@ export const actions: Record<string, Part> = {
         <Route path="/there" element={<p>Arrived</p>} />
         <Route path="*" element={<Redirect to="/there" />} />
       </Routes>
+    ),
+  },
+  'summary.tsx': {
+    fold: () => (
+      <details>
+        <Summary>More about it</Summary>
+        <p>What was folded.</p>
+      </details>
     ),
   },
   'tabs.tsx': { three: SomeTabs },
