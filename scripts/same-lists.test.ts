@@ -10,7 +10,7 @@ import { searchableExam } from '@disha/contract/exams.list';
 import { arrange, sortsOf } from '@disha/contract/list';
 import { collegeTypes, courseLevels, entries, fields, months, states, streams } from '@disha/contract/taxonomy';
 import { Searcher } from '@disha/search/searcher';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../server/src/app.ts';
 import { openPool } from '../server/src/db/connect.ts';
 import { readEnv } from '../server/src/env.ts';
@@ -33,6 +33,8 @@ beforeAll(async () => {
   // Every tenth college of every state asks the same of the list, and takes a tenth of the time.
   const shipped = { ...whole, colleges: whole.colleges.filter((_, index) => index % 10 === 0) };
   readFrom(shared.catalog, shipped);
+  // Nor has the desk changed anything that is read beside them.
+  vi.spyOn(shared.snapshot.beside, 'read').mockResolvedValue(undefined);
   await shared.snapshot.refresh();
   get = async (name, query) => {
     const { statusCode, body } = await app.inject({ url: `/api/${name}`, query });

@@ -4,7 +4,7 @@ import { numbers, passportBy } from '@disha/eligibility/testing/random-passports
 import type { Book, ItemId } from '@disha/eligibility/types';
 import { languages } from '@disha/eligibility/words/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../server/src/app.ts';
 import { openPool } from '../server/src/db/connect.ts';
 import { readEnv } from '../server/src/env.ts';
@@ -36,6 +36,8 @@ beforeAll(async () => {
     rules: readRuleFiles(join(root, 'catalog')),
   });
   readFrom(shared.catalog, { ...(await shippedCatalog()), colleges: [] });
+  // Nor has the desk changed anything that is read beside them.
+  vi.spyOn(shared.snapshot.beside, 'read').mockResolvedValue(undefined);
   await shared.snapshot.refresh();
   ask = async (url, payload) => {
     const { statusCode, body } = await app.inject({ url: `/api${url}`, ...(payload ? { method: 'POST', payload } : {}) });
