@@ -1,0 +1,91 @@
+/**
+ * What a plan is made with beside the rules. It is handed in, so that the browser and the server run the same code over what each of
+ * them has; what one of them does not know yet is said as unknown and never guessed.
+ */
+import type { ExamDate } from '@disha/contract/exams.dates';
+import type { Gender } from '@disha/contract/passport';
+import type { State } from '@disha/contract/taxonomy';
+
+/** How far from home, the nearest first. `next`: another district of the same state whose centre is within 60 km. */
+export const nears = ['district', 'next', 'state', 'india'] as const;
+export type Near = (typeof nears)[number];
+
+/** On what ground a college is said to teach a course, the surest first. */
+export const placeBases = ['register', 'name', 'kind'] as const;
+export type PlaceBasis = (typeof placeBases)[number];
+
+/** All that a place is chosen by. */
+export interface Whereabouts {
+  state?: State | undefined;
+  district?: string | undefined;
+  gender?: Gender | undefined;
+}
+
+export interface Reach {
+  near: Near;
+  basis: PlaceBasis;
+}
+
+export interface WayPlace extends Reach {
+  college: string;
+}
+
+/** Rupees; `own`: a college's own figure, `type`: that of colleges of its type. Scholarships are named and never subtracted. */
+export interface WayCost {
+  from: number;
+  to: number;
+  per: 'year';
+  basis: 'own' | 'type';
+  hostel?: { from: number; to: number };
+  scholarships: readonly string[];
+}
+
+export const wayBands = ['likely', 'possible', 'reach'] as const;
+export type WayBand = (typeof wayBands)[number];
+
+/** Ways with the same `rank` hang on one rank list: a bad year is a bad year for all of them. */
+export interface KnownChance {
+  /** 0 to 1. */
+  probability: number;
+  rank: string;
+}
+
+/** A seat picked in chances: what it brings is its exam and its counselling. */
+export interface PickedSeat {
+  counselling: string;
+  line: string;
+  exam?: string | undefined;
+  course?: string | undefined;
+  college?: string | undefined;
+  probability: number | null;
+  rank: string;
+}
+
+export interface Knowledge {
+  /** The nearest place known in all of India that takes this student, whatever distance they would go; null where none is known. */
+  reachOf: (course: string, at: Whereabouts) => Reach | null;
+  /** Up to six to apply to, nearest first, none farther than `upTo`; none while they are still on their way. */
+  placesOf: (course: string, at: Whereabouts, upTo: Near) => readonly WayPlace[];
+  /** Taught by its own body or academy, or by distance learning: no place near home is needed. */
+  isEverywhere: (course: string) => boolean;
+  /** Of a course so far from home; null where nobody knows. */
+  costOf: (course: string, at: Whereabouts, near: Near | null) => Omit<WayCost, 'scholarships'> | null;
+  /** Of help with studying this course. */
+  scholarshipsFor: (course: string) => readonly string[];
+  /** Of getting a seat of the course (or of the exam alone) by one exam; null where no call or no rank is there. */
+  chanceOf: (exam: string, course: string | undefined) => KnownChance | null;
+  seats: readonly PickedSeat[];
+  datesOf: (exam: string) => readonly ExamDate[];
+}
+
+/** Where nothing but the rules is known. */
+export const knowsNothing: Knowledge = {
+  reachOf: () => null,
+  placesOf: () => [],
+  isEverywhere: () => false,
+  costOf: () => null,
+  scholarshipsFor: () => [],
+  chanceOf: () => null,
+  seats: [],
+  datesOf: () => [],
+};
