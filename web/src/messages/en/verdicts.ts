@@ -50,6 +50,12 @@ export const texts = {
   because: 'Why',
   check: 'Check this',
   nothing: 'Every rule we know is met by what you told us.',
+  /** What no verdict has looked at, by what is judged. */
+  unchecked: {
+    courses: 'We checked the rules named here, not the own rule of each college. Ask the college before you count on it.',
+    exams: 'We checked who may sit the exam, not what each place asks of those who passed it.',
+    careers: 'We checked the steps of its ways one by one, not what each employer or office asks.',
+  },
   nearest: 'Nearest doors that are open',
   tell: 'Tell us in your passport',
   source: (source: string) => `Source: ${source}`,

@@ -65,6 +65,14 @@ describe('the form', () => {
     expect(schema.parse(told({}))).toEqual(before);
   });
 
+  it('keeps the course of a degree, which the family before does not leave behind', () => {
+    const before: Passport = { degrees: [{ level: 'bachelor', family: 'bsc', course: 'bsc-physics', years: 3 }] };
+    const told = (change: Partial<Sheet>) => passportOf({ ...sheetOf(before), ...change }, before, today).passport.degrees;
+    expect(told({ degreeCourse: 'bsc-botany' })).toEqual([{ level: 'bachelor', family: 'bsc', course: 'bsc-botany' }]);
+    expect(told({ degreeCourse: '' })).toEqual([{ level: 'bachelor', family: 'bsc' }]);
+    expect(told({ secondFamily: 'msc', secondCourse: 'msc-physics' })?.[1]).toEqual({ level: 'master', family: 'msc', course: 'msc-physics' });
+  });
+
   it('lets every answer be taken back', () => {
     const empty = sheetOf({});
     expect(passportOf(empty, kept, today).passport).toEqual({});

@@ -19,11 +19,14 @@ export interface Sheet {
   class12State: string;
   qualification: string;
   degreeFamily: string;
+  /** Of our catalog: it says more than the family. */
+  degreeCourse: string;
   degreeField: string;
   degreePercent: string;
   degreeExpected: boolean;
   /** A second one: a master's, a B.Ed, an LLB. */
   secondFamily: string;
+  secondCourse: string;
   secondPercent: string;
   secondExpected: boolean;
   category: string;
@@ -60,10 +63,12 @@ export function sheetOf({ marks, ...passport }: Passport): Sheet {
     class12State: passport.class12State ?? '',
     qualification: passport.qualification ?? '',
     degreeFamily: degree?.family ?? '',
+    degreeCourse: degree?.course ?? '',
     degreeField: degree?.field ?? '',
     degreePercent: text(degree?.percent),
     degreeExpected: degree?.expected === true,
     secondFamily: second?.family ?? '',
+    secondCourse: second?.course ?? '',
     secondPercent: text(second?.percent),
     secondExpected: second?.expected === true,
     category: passport.category ?? '',
@@ -96,20 +101,24 @@ const orNothing = <T extends object>(value: T): T | undefined => (Object.keys(wi
 
 interface Told {
   family: string;
+  course: string;
   field: string;
   percent: number | undefined;
   expected: boolean;
 }
 
-/** What the form does not ask (the course, its years) stays as long as it is the same degree. */
-function degreeOf({ family, field, percent, expected }: Told, before: Degree | undefined): Degree | undefined {
+/** What the form does not ask (its years, the level of what has no family) stays as long as it is the same degree. */
+function degreeOf({ family, course, field, percent, expected }: Told, before: Degree | undefined): Degree | undefined {
   const known = degreeFamilies.find((one) => one === family);
-  if (known === undefined && field === '' && percent === undefined) return undefined;
-  const kept = before !== undefined && before.family === known ? { course: before.course, years: before.years } : {};
+  if (known === undefined && course === '' && field === '' && percent === undefined) return undefined;
+  const isSame = before?.family === known && (before?.course ?? '') === course;
+  // A course of the family before is none of the new one.
+  const isLeft = before?.family !== known && before?.course === course;
   return without({
     level: known === undefined ? (before?.level ?? 'bachelor') : levelOf(known),
     family: known,
-    ...kept,
+    course: course === '' || isLeft ? undefined : course,
+    years: isSame ? before?.years : undefined,
     field: fields.find((one) => one === field),
     percent,
     expected: percent === undefined ? undefined : expected,
@@ -148,8 +157,17 @@ export function passportOf(sheet: Sheet, before: Passport, today: string): Fille
   const firstPercent = percent('degreePercent', sheet.degreePercent, first?.percent);
   const secondPercent = percent('secondPercent', sheet.secondPercent, second?.percent);
   const degrees = [
-    degreeOf({ family: sheet.degreeFamily, field: sheet.degreeField, percent: firstPercent, expected: sheet.degreeExpected }, first),
-    degreeOf({ family: sheet.secondFamily, field: '', percent: secondPercent, expected: sheet.secondExpected }, second),
+    degreeOf(
+      {
+        ...{ family: sheet.degreeFamily, course: sheet.degreeCourse, field: sheet.degreeField },
+        ...{ percent: firstPercent, expected: sheet.degreeExpected },
+      },
+      first,
+    ),
+    degreeOf(
+      { family: sheet.secondFamily, course: sheet.secondCourse, field: '', percent: secondPercent, expected: sheet.secondExpected },
+      second,
+    ),
     ...others,
   ].flatMap((degree) => degree ?? []);
   const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= '1900';

@@ -1,10 +1,10 @@
-import { categories, degreeFamilies, genders, incomeBands, moves, qualifications } from '@disha/contract/passport';
+import { categories, genders, incomeBands, moves, qualifications } from '@disha/contract/passport';
 import { classes, fields } from '@disha/contract/taxonomy';
 import { useText } from '../../../messages/locale.ts';
 import { passportTexts } from '../../../messages/passport.ts';
 import { taxonomyTexts, useStateOptions } from '../../../messages/taxonomy.ts';
-import { verdictWords } from '../../../messages/verdict-words.ts';
 import { Choice, Expected, Typed, YesOrNo, type StepProps } from './controls.tsx';
+import { DegreeChoice } from './degree-choice.tsx';
 import { DistrictChoice } from './district-choice.tsx';
 import { MarksBySubject, SubjectChoice } from './subject-choice.tsx';
 
@@ -26,7 +26,6 @@ function School(props: StepProps) {
 
 function Marks(props: StepProps) {
   const names = useText(taxonomyTexts);
-  const { families } = useText(verdictWords);
   const { sheet, set } = props;
   return (
     <>
@@ -41,13 +40,13 @@ function Marks(props: StepProps) {
       <MarksBySubject {...props} />
       {sheet.class === 'graduate' && (
         <>
-          <Choice {...props} name="degreeFamily" options={options(degreeFamilies, families)} />
+          <DegreeChoice {...props} family="degreeFamily" course="degreeCourse" />
           <Choice {...props} name="degreeField" options={options(fields, names.fields)} />
           <div>
             <Typed {...props} name="degreePercent" inputMode="decimal" />
             <Expected isChecked={sheet.degreeExpected} onChange={(degreeExpected) => set({ degreeExpected })} />
           </div>
-          <Choice {...props} name="secondFamily" options={options(degreeFamilies, families)} />
+          <DegreeChoice {...props} family="secondFamily" course="secondCourse" />
           {sheet.secondFamily !== '' && (
             <div>
               <Typed {...props} name="secondPercent" inputMode="decimal" />

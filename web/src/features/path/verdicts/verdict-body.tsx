@@ -33,7 +33,7 @@ export function VerdictBody({ judged, names }: { judged: Judged; names: Rules['n
   const words = useText(verdictWords);
   const { states } = useText(taxonomyTexts);
   const langOf = useLangOf();
-  const { reasons, missing, nearest } = judged;
+  const { verdict, reasons, missing, nearest } = judged;
   const source = reasons[0]?.source;
   const [lacking] = missing;
   return (
@@ -47,6 +47,7 @@ export function VerdictBody({ judged, names }: { judged: Judged; names: Rules['n
           ))}
         </ul>
       )}
+      {(verdict === 'open' || verdict === 'open_if') && <p className="mt-2">{text.unchecked[judged.type]}</p>}
       {lacking !== undefined && lacking !== 'rule' && (
         <p>
           <Link to={`${paths.path}#${stepFor[lacking.split('.')[0] ?? ''] ?? 'you'}`} className={linkLook}>

@@ -93,6 +93,15 @@ describe('a verdict opened', () => {
     expect(drawn).not.toMatch(/rust|alert/);
   });
 
+  it('names what was not checked where a door is called open, and claims nothing of one that is closed', async () => {
+    const open = judged({ ...pcb, marks: { class12: { percent: 80 } } }, 'courses', 'bsc-zoology');
+    expect(open.verdict).toMatch(/^open/);
+    await Promise.all([verdictTexts.load('en'), verdictWords.load('en')]);
+    const drawn = await html(<VerdictBody judged={open} names={named('bsc-zoology')} />, { queryClient: makeQueryClient() });
+    expect(drawn).toContain('not the own rule of each college');
+    expect(await panel('btech-civil-engineering')).not.toContain('own rule');
+  });
+
   it('leads to the step of the passport that would tell', async () => {
     const text = await html(<VerdictBody judged={judged({ class: '12' }, 'courses', 'mbbs')} names={named('mbbs')} />, {
       queryClient: makeQueryClient(),
