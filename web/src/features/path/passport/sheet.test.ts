@@ -70,7 +70,11 @@ describe('the form', () => {
     const told = (change: Partial<Sheet>) => passportOf({ ...sheetOf(before), ...change }, before, today).passport.degrees;
     expect(told({ degreeCourse: 'bsc-botany' })).toEqual([{ level: 'bachelor', family: 'bsc', course: 'bsc-botany' }]);
     expect(told({ degreeCourse: '' })).toEqual([{ level: 'bachelor', family: 'bsc' }]);
-    expect(told({ secondFamily: 'msc', secondCourse: 'msc-physics' })?.[1]).toEqual({ level: 'master', family: 'msc', course: 'msc-physics' });
+    expect(told({ secondFamily: 'msc', secondCourse: 'msc-physics' })?.[1]).toEqual({
+      level: 'master',
+      family: 'msc',
+      course: 'msc-physics',
+    });
   });
 
   it('lets every answer be taken back', () => {
