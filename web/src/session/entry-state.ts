@@ -112,6 +112,12 @@ export function useEntryState<T>(name: string, initial: T | (() => T)): [T, (nex
   return [shown.value, set];
 }
 
+/** A `<details>` that Back brings as open as it was left: its `open` and `onToggle`. */
+export function useEntryFold(name: string, initial = false) {
+  const [open, setOpen] = useEntryState(`fold ${name}`, initial);
+  return { open, onToggle: ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => setOpen(currentTarget.open) };
+}
+
 /** The same for what keeps its own state, as a library's form does: read when it begins, written as it changes. */
 export function useEntryMemory<T>(name: string): { recall: () => T | undefined; remember: (value: T) => void; forget: () => void } {
   const { key } = useLocation();

@@ -3,6 +3,7 @@ import { Bookmark, Flag, X } from 'lucide-react';
 import { calendarTexts } from '../../messages/calendar.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { useUser } from '../../session/session.ts';
 import { iconButtonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
@@ -24,6 +25,7 @@ interface MyExamsProps {
 export function MyExams({ ids, bookmarked, planned, exams, unknown }: MyExamsProps) {
   const { mine: text, picker } = useText(calendarTexts);
   const user = useUser();
+  const fold = useEntryFold('more exams');
   return (
     <Card as="section" title={text.title} className="print:hidden">
       <ul className="flex flex-wrap gap-2">
@@ -45,7 +47,7 @@ export function MyExams({ ids, bookmarked, planned, exams, unknown }: MyExamsPro
         })}
       </ul>
       <p className="mt-3 text-sm text-ink-soft">{user ? text.hint : text.hintSignedOut}</p>
-      <details className="mt-1">
+      <details {...fold} className="mt-1">
         <Summary>{picker.title}</Summary>
         <ExamPicker fixed={[...bookmarked, ...planned]} />
       </details>

@@ -9,7 +9,7 @@ import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts, useStateName, useStateOptions } from '../../messages/taxonomy.ts';
-import { useEntryState } from '../../session/entry-state.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Summary } from '../../ui/summary.tsx';
@@ -80,9 +80,9 @@ function useOn({ state, district, kinds, type, openTo, layer }: Values, set: Set
 
 /** Open from the start where something inside is on: no filter works unseen. */
 function MoreFold({ isOn, title, children }: { isOn: boolean; title: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useEntryState('more filters', isOn);
+  const fold = useEntryFold('more filters', isOn);
   return (
-    <details open={isOpen} className="sm:open:basis-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details {...fold} className="sm:open:basis-full">
       <Summary>{title}</Summary>
       <div className="grid grid-cols-2 gap-3 pb-2 lg:flex lg:flex-wrap lg:items-end">{children}</div>
     </details>

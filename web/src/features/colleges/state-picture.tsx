@@ -3,7 +3,7 @@ import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateName } from '../../messages/taxonomy.ts';
-import { useEntryState } from '../../session/entry-state.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { classes } from '../../ui/classes.ts';
 import { Summary } from '../../ui/summary.tsx';
 
@@ -16,17 +16,11 @@ interface StatePictureProps {
 /** A bar a state, the longest first; each is a filter. Folded away until somebody wants it. */
 export function StatePicture({ counts, chosen, onChoose }: StatePictureProps) {
   const text = useText(collegesTexts);
-  const [open, setOpen] = useEntryState('states', false);
+  const fold = useEntryFold('states');
   return (
-    <details
-      className="sm:open:basis-full"
-      open={open}
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-      }}
-    >
+    <details {...fold} className="sm:open:basis-full">
       <Summary>{text.byState}</Summary>
-      {open && <Bars counts={counts} chosen={chosen} onChoose={onChoose} />}
+      {fold.open && <Bars counts={counts} chosen={chosen} onChoose={onChoose} />}
     </details>
   );
 }

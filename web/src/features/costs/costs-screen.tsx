@@ -8,6 +8,7 @@ import { useFeeWords } from '../../catalog/use-fee-words.ts';
 import { costsTexts } from '../../messages/costs.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { usePassport } from '../../session/passport.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, cardLook } from '../../ui/card.tsx';
@@ -105,6 +106,8 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
   const blank = blankSheet(years, passport?.budget);
   const sheet = sheetOf(useKeptSheets(), of) ?? (usual ? withFees(blank, usual) : blank);
   const chosen = offers.find(({ key }) => key === sheet.band);
+  // Once fees are taken from an offer, the figures need not stand before the sum.
+  const fold = useEntryFold(`figures ${chosen?.key ?? ''}`, chosen === undefined);
   const living = typicalLiving(fees, home);
   const sum = sumOf(sheet);
   const subject = college
@@ -146,7 +149,7 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
       <div aria-live="polite" className="min-w-0">
         {sum ? <SheetSum sum={sum} /> : <Card className="text-rust">{text.slip}</Card>}
       </div>
-      <details open={chosen === undefined} className={classes(cardLook, 'p-4 print:hidden')}>
+      <details {...fold} className={classes(cardLook, 'p-4 print:hidden')}>
         <Summary>{text.change}</Summary>
         <SheetForm
           sheet={sheet}

@@ -10,6 +10,7 @@ import { commonTexts } from '../../messages/common.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { searchTexts } from '../../messages/search.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonLook, iconButtonLook } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
@@ -57,8 +58,10 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useEntryState('search', '');
   const [pointed, setPointed] = useState<string | undefined>(undefined);
+  // What was typed at this place stands there again; the first letter replaces it.
+  useEffect(() => box.current?.select(), []);
   const words = useDebounced(typed.trim());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQueries.find(words));
 

@@ -2,11 +2,12 @@ import type { SubjectId } from '@disha/contract/passport';
 import { indianDay } from '@disha/contract/indian-day';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { doorsOf } from '@disha/eligibility/doors';
-import { useMemo, useState } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { doorsTexts } from '../../../messages/doors.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { pathTexts } from '../../../messages/path.ts';
+import { useEntryFold, useEntryState } from '../../../session/entry-state.ts';
 import { usePassport } from '../../../session/passport.ts';
 import { Bars } from '../../../ui/bars.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -30,7 +31,7 @@ export function DoorsView({ book, names }: Rules) {
   const { combinations: called } = useText(pathTexts);
   const format = useFormat();
   const own = usePassport()?.subjects;
-  const [chosen, setChosen] = useState<{ first?: ChoiceId; second?: ChoiceId }>({});
+  const [chosen, setChosen] = useEntryState<{ first?: ChoiceId; second?: ChoiceId }>('doors', {});
   const noted = useNoted();
 
   const choices = useMemo(() => {
@@ -88,20 +89,28 @@ export function DoorsView({ book, names }: Rules) {
       </Card>
       <Card as="section">
         {parts.map(({ key, label, courses, careers }) => (
-          <details key={key} className="border-b border-line last:border-0">
-            <Summary>{label(text.counts(format.number(courses.length), format.number(careers.length)))}</Summary>
+          <Part key={key} name={key} title={label(text.counts(format.number(courses.length), format.number(careers.length)))}>
             {courses.length + careers.length === 0 && <p className="pb-3">{text.none}</p>}
             {courses.length > 0 && <h3 className="mt-1 font-semibold">{text.courses}</h3>}
             <ItemLinks type="courses" ids={courses} names={names.courses} noted={noted} />
             {careers.length > 0 && <h3 className="mt-2 font-semibold">{text.careers}</h3>}
             <ItemLinks type="careers" ids={careers} names={names.careers} noted={noted} />
-          </details>
+          </Part>
         ))}
         <p className="mt-2 text-sm text-ink-soft">{text.stay}</p>
       </Card>
       <NotedLost change={change} names={names} noted={noted} between={[nameOf(first.id), nameOf(second.id)]} />
       <DropMaths book={book} names={names} choice={first} noted={noted} />
     </div>
+  );
+}
+
+function Part({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+  return (
+    <details {...useEntryFold(name)} className="border-b border-line last:border-0">
+      <Summary>{title}</Summary>
+      {children}
+    </details>
   );
 }
 

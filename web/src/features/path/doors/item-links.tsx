@@ -2,6 +2,7 @@ import { doorsTexts } from '../../../messages/doors.ts';
 import { useLangOf } from '../../../messages/lang-of.ts';
 import { useText } from '../../../messages/locale.ts';
 import { paths } from '../../../paths.ts';
+import { useEntryFold } from '../../../session/entry-state.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Summary } from '../../../ui/summary.tsx';
 import type { Noted } from './doors.ts';
@@ -16,18 +17,22 @@ interface ItemLinksProps {
 }
 
 export function ItemLinks({ first = Infinity, ...rest }: ItemLinksProps) {
-  const text = useText(doorsTexts);
   const more = rest.ids.slice(first);
   return (
     <>
       <Links {...rest} ids={rest.ids.slice(0, first)} />
-      {more.length > 0 && (
-        <details>
-          <Summary>{text.all}</Summary>
-          <Links {...rest} ids={more} />
-        </details>
-      )}
+      {more.length > 0 && <More {...rest} ids={more} />}
     </>
+  );
+}
+
+function More(others: Omit<ItemLinksProps, 'first'>) {
+  const text = useText(doorsTexts);
+  return (
+    <details {...useEntryFold(`all ${others.type}`)}>
+      <Summary>{text.all}</Summary>
+      <Links {...others} />
+    </details>
   );
 }
 
