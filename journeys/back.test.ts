@@ -5,6 +5,8 @@
 import { beforeAll, describe } from 'vitest';
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
 import { cutoffsFolder, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
+import { deskRows } from './back-desk-rows.ts';
+import { expectUnfolded, field, type Row } from './back-row.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { accountMenu, signIn } from './people.ts';
 import { server } from './server.ts';
@@ -13,20 +15,8 @@ beforeAll(async () => {
   await loadCutoffs(cutoffsFolder([josaa, mcc]), (await server()).db).done;
 });
 
-interface Row {
-  at: string;
-  asStudent?: boolean;
-  /** This server sends mails. */
-  withMail?: boolean;
-  fill: (page: Page) => Promise<void>;
-  /** What stood there. */
-  left: (page: Page) => Promise<void>;
-}
-
-const field = (label: string, value: string): Pick<Row, 'fill' | 'left'> => ({
-  fill: (page) => page.getByLabel(label, { exact: true }).fill(value),
-  left: (page) => expect(page.getByLabel(label, { exact: true })).toHaveValue(value),
-});
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search everything' });
+const openSearch = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
 
 const forms: Record<string, Row> = {
   'signing in': { at: '/auth/login', ...field('Email', 'asha@example.org') },
@@ -48,13 +38,13 @@ const forms: Record<string, Row> = {
   },
   'a profile to be completed': {
     at: '/auth/complete-profile',
-    asStudent: true,
+    as: 'student',
     fill: (page) => page.getByLabel('State').selectOption('Kerala'),
     left: (page) => expect(page.getByLabel('State')).toHaveValue('Kerala'),
   },
   'the details of a profile': {
     at: '/profile',
-    asStudent: true,
+    as: 'student',
     fill: async (page) => {
       await page.getByRole('button', { name: 'Edit Preferences' }).click();
       await page.getByLabel('Full Name').fill('Asha Kumari Rao');
@@ -63,7 +53,7 @@ const forms: Record<string, Row> = {
   },
   'another e-mail address': {
     at: '/profile',
-    asStudent: true,
+    as: 'student',
     fill: async (page) => {
       await page.getByRole('button', { name: 'Use another email' }).click();
       await page.getByLabel('New email').fill('new@example.org');
@@ -111,7 +101,37 @@ const forms: Record<string, Row> = {
       await page.getByText('More filters and colleges near a place').click();
       await page.getByLabel('Near a town, district or PIN').fill('Patna');
     },
-    left: (page) => expect(page.getByLabel('Near a town, district or PIN')).toHaveValue('Patna'),
+    left: async (page) => {
+      await expectUnfolded(page.getByText('More filters and colleges near a place'));
+      await expect(page.getByLabel('Near a town, district or PIN')).toHaveValue('Patna');
+    },
+  },
+  'a search of everything': {
+    at: '/exams',
+    fill: async (page) => {
+      await openSearch(page);
+      await box(page).fill('neet');
+      await page.getByRole('button', { name: 'Close search' }).click();
+    },
+    left: async (page) => {
+      await expect(page.getByRole('heading', { level: 1, name: /exam/i })).toBeVisible();
+      await openSearch(page);
+      await expect(box(page)).toHaveValue('neet');
+    },
+  },
+  'two choices of subjects and what lies between them': {
+    at: '/path/doors',
+    fill: async (page) => {
+      await page.getByLabel('Compared with').selectOption('commerce');
+      await page
+        .getByText(/^Closes with the second/)
+        .first()
+        .click();
+    },
+    left: async (page) => {
+      await expect(page.getByLabel('Compared with')).toHaveValue('commerce');
+      await expectUnfolded(page.getByText(/^Closes with the second/).first());
+    },
   },
   'the filters of a list': {
     at: '/exams',
@@ -143,9 +163,10 @@ const away = async (page: Page) => {
 };
 
 describe('a form that was left', () => {
-  for (const [name, { at, asStudent, withMail, fill, left }] of Object.entries(forms))
-    test(name, async ({ page, login, newStudent }) => {
-      if (asStudent) login(await newStudent());
+  for (const [name, { at, as, before, withMail, fill, left }] of Object.entries({ ...forms, ...deskRows }))
+    test(name, async ({ page, login, request, newStudent, newOperator }) => {
+      if (as) login(await (as === 'operator' ? newOperator : newStudent)());
+      await before?.(request);
       if (withMail)
         page.network.route(/\/api\/settings/, async (route) => {
           const json = JSON.parse((await route.fetch()).body) as { data: { settings: { mail: boolean } } };

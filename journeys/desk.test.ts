@@ -23,6 +23,9 @@ test('of two editors at once, the second is told what stands there now, and lose
   await expect(page.getByLabel('Who can sit it')).toHaveValue('As the second editor has it');
   await page.getByRole('button', { name: 'Correct it' }).click();
   await expect(page.getByText('Corrected. It is shown now.')).toBeVisible();
+  // What is saved is no draft any more: Back does not bring its reasons again, to be saved a second time.
+  await expect(page.getByLabel('Reason')).toHaveValue('');
+  await expect(page.getByLabel('Who can sit it')).toHaveValue('As the second editor has it');
 });
 
 test('a file of closing ranks is tried: what it would bring, and which line is not good', async ({ page, newOperator, login }) => {

@@ -1,6 +1,5 @@
 import type { DeskCorrection } from '@disha/contract/desk-corrections';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { detailPath, type Catalog } from '../../catalog/catalog.ts';
@@ -8,6 +7,7 @@ import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -27,7 +27,7 @@ const states = ['active', 'taken_back', 'overtaken'] as const;
 export function CorrectionsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
   const all = useText(deskTexts);
   const text = all.corrections;
-  const [state, setState] = useState<CorrectionState | ''>('');
+  const [state, setState] = useEntryState<CorrectionState | ''>('corrections', '');
   const query = useInfiniteQuery(deskQueries.corrections(state === '' ? undefined : state));
   return (
     <>

@@ -69,6 +69,7 @@ function Form({ counselling, fields }: { counselling: CounsellingFile | undefine
       </div>
       <FieldWordsContext value={words}>
         <FieldsForm
+          name={`counselling ${counselling?.id ?? isNew}`}
           // Where it stands among the others, and whether reserved ranks are counted apart, is asked where there is something to change.
           fields={counselling ? fields : fields.filter(({ field }) => field !== 'place')}
           before={before}

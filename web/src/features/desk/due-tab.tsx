@@ -1,6 +1,6 @@
 import type { DueFact } from '@disha/contract/desk-corrections';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { commonTexts } from '../../messages/common.ts';
@@ -8,6 +8,7 @@ import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
@@ -18,6 +19,7 @@ import { toast } from '../../ui/toast.ts';
 import { Waiting } from './desk-parts.tsx';
 import { deskQueries } from './desk.queries.ts';
 import { FieldWordsContext, useFieldWords } from './field-words.ts';
+import { useDeskDraft } from './use-desk-draft.ts';
 import { Value } from './value.tsx';
 
 export function DueTab() {
@@ -42,7 +44,7 @@ function Due({ fact }: { fact: DueFact }) {
   const format = useFormat();
   const words = useFieldWords(fact.catalog);
   const { newTab } = useText(commonTexts);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useEntryState(`due ${fact.catalog} ${fact.itemId} ${fact.field}`, false);
   const { catalog, itemId, itemName, field, asOf, goodUntil, students, link, confirmable } = fact;
   const about = [
     words.label(field),
@@ -86,8 +88,11 @@ function Confirm({ fact: { catalog, itemId, field, value, link } }: { fact: DueF
   const { needed } = useText(deskTexts).facts;
   const errorText = useErrorText();
   const known = useQueryClient();
-  const [source, setSource] = useState(link ?? '');
-  const [isTried, setTried] = useState(false);
+  const {
+    draft: { source, isTried },
+    change,
+    forget,
+  } = useDeskDraft(`confirming ${catalog} ${itemId} ${field}`, { source: link ?? '', isTried: false });
   const confirming = useMutation({
     mutationFn: () =>
       call('POST /desk/due/confirm', {
@@ -95,13 +100,14 @@ function Confirm({ fact: { catalog, itemId, field, value, link } }: { fact: DueF
         fallback: (locale) => deskTexts.in(locale).due.failed,
       }),
     onSuccess: async () => {
+      forget();
       toast.success(text.confirmed);
       await known.invalidateQueries();
     },
   });
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    change({ isTried: true });
     if (source.trim() !== '' && !confirming.isPending) confirming.mutate();
   };
   return (
@@ -111,7 +117,7 @@ function Confirm({ fact: { catalog, itemId, field, value, link } }: { fact: DueF
         <Value value={value} path={field} />
       </div>
       <Field label={text.where} error={isTried && source.trim() === '' ? needed : undefined} required>
-        {(control) => <TextInput {...control} maxLength={500} value={source} onChange={({ target }) => setSource(target.value)} />}
+        {(control) => <TextInput {...control} maxLength={500} value={source} onChange={({ target }) => change({ source: target.value })} />}
       </Field>
       {confirming.error && <Alert title={errorText(confirming.error)} takesFocus />}
       <Button type="submit" busy={confirming.isPending} className="justify-self-start">

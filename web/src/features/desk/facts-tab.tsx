@@ -1,6 +1,6 @@
 import type { DeskItem } from '@disha/contract/desk-corrections';
 import { useQuery } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useSearchParams } from 'react-router';
 import { detailPath, type Catalog } from '../../catalog/catalog.ts';
 import { useDebounced } from '../../catalog/use-debounced.ts';
@@ -8,6 +8,7 @@ import { deskTexts } from '../../messages/desk.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -36,7 +37,7 @@ export function FactsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
 function FindItem({ catalogs }: { catalogs: readonly Catalog[] }) {
   const text = useText(deskTexts).facts;
   const locale = useLocale();
-  const [words, setWords] = useState('');
+  const [words, setWords] = useEntryState('finding', '');
   const query = useQuery(deskQueries.find(useDebounced(words.trim())));
   return (
     <div className="grid gap-4">

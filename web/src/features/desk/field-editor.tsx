@@ -1,6 +1,6 @@
 import type { DeskItem } from '@disha/contract/desk-corrections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
@@ -14,10 +14,22 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { OldAndNew } from './desk-parts.tsx';
 import { deskKey } from './desk.queries.ts';
-import { draftOf, NotReadable, valueOf } from './draft.ts';
+import { draftOf, NotReadable, valueOf, type Draft } from './draft.ts';
 import { FieldInput } from './field-input.tsx';
-import { hasReasons, noReasons, ReasonFields } from './reason-fields.tsx';
+import { hasReasons, noReasons, ReasonFields, type Reasons } from './reason-fields.tsx';
+import { useDeskDraft } from './use-desk-draft.ts';
 import { Value } from './value.tsx';
+
+interface Typed {
+  /** What nobody has touched is what stands there. */
+  value?: Draft;
+  note?: string;
+  reasons: Reasons;
+  isTried: boolean;
+  isUnreadable: boolean;
+}
+
+const nothingTyped: Typed = { reasons: noReasons, isTried: false, isUnreadable: false };
 
 interface FieldEditorProps {
   item: DeskItem;
@@ -33,11 +45,8 @@ export function FieldEditor({ item, field, report, fieldOf }: FieldEditorProps) 
   const text = useText(deskTexts).facts;
   const errorText = useErrorText();
   const known = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(field, field.value));
-  const [reasons, setReasons] = useState(noReasons);
-  const [note, setNote] = useState(text.reportAnswer);
-  const [isTried, setTried] = useState(false);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const { draft, change, forget } = useDeskDraft(`correcting ${item.catalog} ${item.itemId} ${field.field}`, nothingTyped);
+  const { value: typed = draftOf(field, field.value), note = text.reportAnswer, reasons, isTried, isUnreadable } = draft;
 
   const saving = useMutation({
     mutationFn: async (value: unknown) => {
@@ -53,7 +62,10 @@ export function FieldEditor({ item, field, report, fieldOf }: FieldEditorProps) 
       // In one act: an editor who leaves now leaves no report behind that is still new.
       await call('POST /desk/corrections', { body: report === undefined ? body : { ...body, report: { id: report, note } }, ...fallback });
     },
-    onSuccess: () => known.invalidateQueries(),
+    onSuccess: async () => {
+      await known.invalidateQueries();
+      forget();
+    },
     // What stands there now is fetched; the draft stays as it is.
     onError: (error) =>
       isApiError(error, 'stale') ? known.invalidateQueries({ queryKey: [...deskKey, 'item', item.catalog, item.itemId] }) : undefined,
@@ -61,15 +73,14 @@ export function FieldEditor({ item, field, report, fieldOf }: FieldEditorProps) 
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
     try {
-      const value = valueOf(field, draft);
-      setUnreadable(false);
+      const value = valueOf(field, typed);
+      change({ isTried: true, isUnreadable: false });
       const isWhole = hasReasons(reasons) && (report === undefined || note.trim() !== '');
       if (isWhole && !saving.isPending) saving.mutate(value);
     } catch (error) {
       if (!(error instanceof NotReadable)) throw error;
-      setUnreadable(true);
+      change({ isTried: true, isUnreadable: true });
     }
   };
 
@@ -95,16 +106,16 @@ export function FieldEditor({ item, field, report, fieldOf }: FieldEditorProps) 
           <FieldInput
             path={field.field}
             kind={field}
-            draft={draft}
+            draft={typed}
             error={isUnreadable ? text.unreadable : undefined}
-            onChange={setDraft}
+            onChange={(value) => change({ value })}
           />
         }
       />
-      <ReasonFields reasons={reasons} isTried={isTried} onChange={setReasons} />
+      <ReasonFields reasons={reasons} isTried={isTried} onChange={(changed) => change({ reasons: changed })} />
       {report !== undefined && !saving.isSuccess && (
         <Field label={text.reportNote} error={needed(note)} required>
-          {(control) => <TextInput {...control} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />}
+          {(control) => <TextInput {...control} maxLength={1000} value={note} onChange={({ target }) => change({ note: target.value })} />}
         </Field>
       )}
       {isApiError(saving.error, 'stale') ? (

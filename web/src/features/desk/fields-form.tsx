@@ -1,10 +1,11 @@
 import type { NewField } from '@disha/contract/desk-corrections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { use, useState, type FormEvent, type ReactNode } from 'react';
+import { use, type FormEvent, type ReactNode } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useText } from '../../messages/locale.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Summary } from '../../ui/summary.tsx';
@@ -12,8 +13,20 @@ import { draftOf, NotReadable, valueOf, type Draft } from './draft.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldWordsContext } from './field-words.ts';
 import { hasReasons, noReasons, ReasonFields, type Reasons } from './reason-fields.tsx';
+import { useDeskDraft } from './use-desk-draft.ts';
+
+interface Typed {
+  drafts: Readonly<Record<string, Draft>>;
+  reasons: Reasons;
+  isTried: boolean;
+  unreadable?: string | undefined;
+}
+
+const nothingTyped: Typed = { drafts: {}, reasons: noReasons, isTried: false };
 
 interface FieldsFormProps<Done> {
+  /** Of what; by it the form is told from others at its place. */
+  name: string;
   fields: readonly NewField[];
   /** What stands in a field before anybody types. */
   before?: (field: string) => unknown;
@@ -24,18 +37,23 @@ interface FieldsFormProps<Done> {
 }
 
 /** All fields of a thing at once, in the words of its schema; what may be empty stands behind a fold. What is typed survives a refusal. */
-export function FieldsForm<Done>({ fields, before = () => null, save, label, done }: FieldsFormProps<Done>) {
+export function FieldsForm<Done>({ name, fields, before = () => null, save, label, done }: FieldsFormProps<Done>) {
   const text = useText(deskTexts).facts;
   const errorText = useErrorText();
   const words = use(FieldWordsContext);
   const known = useQueryClient();
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const [reasons, setReasons] = useState(noReasons);
-  const [isTried, setTried] = useState(false);
-  const [unreadable, setUnreadable] = useState<string>();
+  const {
+    draft: { drafts, reasons, isTried, unreadable },
+    change,
+    forget,
+  } = useDeskDraft(`fields of ${name}`, nothingTyped);
+  const fold = useEntryFold(`may be empty of ${name}`);
   const saving = useMutation({
     mutationFn: (given: Record<string, unknown>) => save(given, reasons),
-    onSuccess: () => known.invalidateQueries(),
+    onSuccess: () => {
+      forget();
+      return known.invalidateQueries();
+    },
   });
   const draftIn = (field: NewField): Draft => drafts[field.field] ?? draftOf(field, before(field.field));
   const isMissing = (field: NewField) => !field.optional && ['', undefined].includes(draftIn(field) as string);
@@ -43,17 +61,16 @@ export function FieldsForm<Done>({ fields, before = () => null, save, label, don
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
     const given: Record<string, unknown> = {};
     for (const field of fields) {
       try {
         given[field.field] = valueOf(field, draftIn(field));
       } catch (error) {
         if (!(error instanceof NotReadable)) throw error;
-        return setUnreadable(field.field);
+        return change({ isTried: true, unreadable: field.field });
       }
     }
-    setUnreadable(undefined);
+    change({ isTried: true, unreadable: undefined });
     if (missing.length === 0 && hasReasons(reasons) && !saving.isPending) saving.mutate(given);
   };
 
@@ -71,18 +88,18 @@ export function FieldsForm<Done>({ fields, before = () => null, save, label, don
       kind={field}
       draft={draftIn(field)}
       error={errorOf(field)}
-      onChange={(draft) => setDrafts((others) => ({ ...others, [field.field]: draft }))}
+      onChange={(draft) => change(({ drafts: others }) => ({ drafts: { ...others, [field.field]: draft } }))}
     />
   );
   const first = told[0];
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {fields.filter(({ optional }) => !optional).map(input)}
-      <details className="rounded-small border border-line p-3">
+      <details {...fold} className="rounded-small border border-line p-3">
         <Summary>{text.mayBeEmpty}</Summary>
         <div className="grid gap-4 pt-2">{fields.filter(({ optional }) => optional).map(input)}</div>
       </details>
-      <ReasonFields reasons={reasons} isTried={isTried} onChange={setReasons} />
+      <ReasonFields reasons={reasons} isTried={isTried} onChange={(changed) => change({ reasons: changed })} />
       {isTried && missing.length > 0 && <Alert title={text.missing(missing.map(({ field }) => words.label(field)))} />}
       {saving.error && (
         <Alert title={first === undefined ? errorText(saving.error) : `${words.label(first.path)}: ${first.message}`} takesFocus />

@@ -9,6 +9,7 @@ import type { Importing } from '../../catalog/importing.ts';
 import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -23,7 +24,9 @@ export function ImportsTab({ imports }: { imports: readonly Importing[] }) {
   const errorText = useErrorText();
   const known = useQueryClient();
   const locale = useLocale();
-  const [kind, setKind] = useState(imports[0]);
+  // Which file was chosen no browser lets a page bring back.
+  const [chosen, setChosen] = useEntryState('importing', imports[0]?.name);
+  const kind = imports.find(({ name }) => name === chosen);
   const [file, setFile] = useState<File>();
   const [isTried, setTried] = useState(false);
   const importing = useMutation({
@@ -50,7 +53,7 @@ export function ImportsTab({ imports }: { imports: readonly Importing[] }) {
             options={imports.map(({ name, names }) => ({ value: name, label: names.in(locale).title }))}
             value={kind?.name}
             onChange={({ target }) => {
-              setKind(imports.find(({ name }) => name === target.value));
+              setChosen(target.value as Importing['name']);
               importing.reset();
             }}
           />

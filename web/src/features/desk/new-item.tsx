@@ -32,6 +32,7 @@ export function NewItem({ catalog }: { catalog: Catalog }) {
       </div>
       <FieldWordsContext value={words}>
         <FieldsForm
+          name={catalog.name}
           fields={query.data.fields.filter(({ field }) => !ownFields.includes(field))}
           label={text.addIt}
           save={(fields, reasons) =>

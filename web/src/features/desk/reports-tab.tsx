@@ -1,7 +1,6 @@
 import type { DeskReport } from '@disha/contract/reports';
 import { limits } from '@disha/contract/limits';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { detailPath, type Catalog } from '../../catalog/catalog.ts';
@@ -10,6 +9,7 @@ import { useFormat } from '../../messages/format.ts';
 import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,10 +21,11 @@ import { toast } from '../../ui/toast.ts';
 import { Pages, Source } from './desk-parts.tsx';
 import { deskKey, deskQueries, type ReportState } from './desk.queries.ts';
 import { useFieldWords } from './field-words.ts';
+import { useDeskDraft } from './use-desk-draft.ts';
 
 export function ReportsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
   const text = useText(deskTexts).reports;
-  const [state, setState] = useState<ReportState>('new');
+  const [state, setState] = useEntryState<ReportState>('reports', 'new');
   const query = useInfiniteQuery(deskQueries.reports(state));
   const options = (['new', 'accepted', 'declined'] as const).map((value) => ({ value, label: text.states[value] }));
   return (
@@ -87,26 +88,36 @@ function Answer({ id }: { id: string }) {
   const needed = useText(deskTexts).facts.needed;
   const errorText = useErrorText();
   const known = useQueryClient();
-  const [note, setNote] = useState('');
-  const [isEmpty, setEmpty] = useState(false);
+  const {
+    draft: { note, isTried },
+    change,
+    forget,
+  } = useDeskDraft(`answering ${id}`, { note: '', isTried: false });
   const answering = useMutation({
     mutationFn: (state: 'accepted' | 'declined') =>
       call('PATCH /desk/reports/:id', { params: { id }, body: { state, note }, fallback: (locale) => deskTexts.in(locale).reports.failed }),
     onSuccess: async () => {
+      forget();
       toast.success(text.answered);
       await known.invalidateQueries({ queryKey: [...deskKey, 'reports'] });
     },
   });
   const answer = (state: 'accepted' | 'declined') => {
-    setEmpty(note.trim() === '');
+    change({ isTried: true });
     if (note.trim() !== '') answering.mutate(state);
   };
   return (
     <div className="grid gap-3 border-t border-line pt-3">
       {answering.error && <Alert title={errorText(answering.error)} />}
-      <Field label={text.note} hint={text.noteHint} error={isEmpty && note.trim() === '' ? needed : undefined} required>
+      <Field label={text.note} hint={text.noteHint} error={isTried && note.trim() === '' ? needed : undefined} required>
         {(control) => (
-          <TextArea {...control} rows={2} maxLength={limits.report.note} value={note} onChange={({ target }) => setNote(target.value)} />
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={limits.report.note}
+            value={note}
+            onChange={({ target }) => change({ note: target.value })}
+          />
         )}
       </Field>
       <div className="flex flex-wrap gap-2">

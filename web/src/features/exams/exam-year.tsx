@@ -1,7 +1,6 @@
 import { yearStatuses, type YearEvent, type YearExam } from '@disha/contract/exams.year';
 import { indianDay } from '@disha/contract/indian-day';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { mine } from '../../api/query-client.ts';
@@ -10,6 +9,7 @@ import { deskTexts } from '../../messages/desk.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { useEntryState } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -37,8 +37,8 @@ export function ExamYear() {
   const text = useText(deskTexts).year;
   const format = useFormat();
   const errorText = useErrorText();
-  const [year, setYear] = useState(comingYear);
-  const [status, setStatus] = useState<Status | ''>('');
+  const [year, setYear] = useEntryState('year', comingYear);
+  const [status, setStatus] = useEntryState<Status | ''>('year status', '');
   const query = useQuery(yearQuery(year));
   const all = query.data?.exams ?? [];
   const count = (one: Status) => all.flatMap(({ events }) => events).filter((event) => event.status === one).length;

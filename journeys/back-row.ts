@@ -1,0 +1,23 @@
+/** One form that Back brings as it was left, as `back.test.ts` goes through them. */
+import { expect, type Page, type Request } from './fixtures.ts';
+import type { Locator } from './locator.ts';
+
+export interface Row {
+  at: string;
+  as?: 'student' | 'operator';
+  /** What must be there first. */
+  before?: (ask: Request) => Promise<void>;
+  /** This server sends mails. */
+  withMail?: boolean;
+  fill: (page: Page) => Promise<void>;
+  /** What stood there. */
+  left: (page: Page) => Promise<void>;
+}
+
+export const field = (label: string, value: string): Pick<Row, 'fill' | 'left'> => ({
+  fill: (page) => page.getByLabel(label, { exact: true }).fill(value),
+  left: (page) => expect(page.getByLabel(label, { exact: true })).toHaveValue(value),
+});
+
+/** By its summary. */
+export const expectUnfolded = (summary: Locator) => expect.poll(() => summary.one().closest('details')?.open).toBe(true);
