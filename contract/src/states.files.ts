@@ -1,6 +1,6 @@
 /** How the facts about the states are written down under catalog/states/. */
 import { z } from 'zod';
-import { admissionGroups } from './admission-groups.ts';
+import { admissionGroups, admissionParts, admissionWays } from './admission-groups.ts';
 import { catalogId, provenance } from './catalog.ts';
 import { states } from './taxonomy.ts';
 import type { TextsOf } from './translated.ts';
@@ -14,6 +14,8 @@ export const stateRoute = z.strictObject({
   how: text.max(300),
   /** Id of catalog/exams. */
   examId: catalogId.optional(),
+  /** What the words say, as far as a plan needs it: by what each part of the group is filled. */
+  gates: z.partialRecord(z.enum(admissionParts), z.enum(admissionWays)).optional(),
   portal: z.strictObject({ name: text.max(80), link: z.url({ protocol: /^https$/ }) }).optional(),
   note: text.max(300).optional(),
   source: text.max(160),

@@ -1,9 +1,10 @@
 /** The rules and the catalog they stand beside, bound into one book. */
 import { durationInMonths, type DurationInput } from '@disha/contract/duration';
 import { isAfterDegree, type CourseLevel, type Entry, type Field, type State } from '@disha/contract/taxonomy';
+import { admissionParts, type AdmissionPart, type AdmissionWay } from '@disha/contract/admission-groups';
 import type { Line } from './lines.ts';
 import { readRules, withoutRule, type Rules } from './read.ts';
-import type { Book, Career, Certainty, Item, ItemId, Route } from './types.ts';
+import type { Admission, Admissions, Book, Career, Certainty, Item, ItemId, Route, Telling } from './types.ts';
 
 interface Fact {
   id: string;
@@ -21,13 +22,17 @@ export interface CourseFact extends Fact {
 
 export interface ExamFact extends Fact {
   state?: State | undefined;
+  purpose?: string | undefined;
   verification: Certainty;
 }
 
 export interface CareerFact {
   id: string;
   fields: readonly Field[];
-  routes: readonly { usual?: 1 | 2 | 3 | undefined; steps: readonly { kind: string; id?: string | undefined }[] }[];
+  routes: readonly {
+    usual?: 1 | 2 | 3 | undefined;
+    steps: readonly { kind: string; id?: string | undefined; oneOf?: readonly string[] | undefined }[];
+  }[];
   courses: readonly string[];
   related: readonly string[];
 }
@@ -44,35 +49,69 @@ function rulesOf(fact: Fact, lines: Lines, certainty: Certainty | undefined): Ru
 
 const kindsOf: Readonly<Record<string, 'courses' | 'exams' | undefined>> = { course: 'courses', exam: 'exams' };
 
-/** A course that stands in words only, or an exam that no course comes behind, decides and cannot be judged. */
-function isUnread(steps: CareerFact['routes'][number]['steps']): boolean {
-  const telling = steps.filter(({ kind }) => kindsOf[kind] !== undefined);
-  return telling.some(({ kind, id }, index) => id === undefined && (kind === 'course' || telling[index + 1]?.kind !== 'course'));
+/** Steps that are an exam or a course, where one of them is not simply one of ours. */
+function tellings(career: string, route: number, steps: CareerFact['routes'][number]['steps']): readonly Telling[] | undefined {
+  const all = steps.flatMap(({ kind, id, oneOf }, step): Telling[] => {
+    const type = kindsOf[kind];
+    if (type === undefined) return [];
+    if (id !== undefined) return [{ type, id }];
+    return [{ type, ...(oneOf === undefined ? {} : { oneOf }), words: wordsAt('careers', career, route, step) }];
+  });
+  return all.every(({ id }) => id !== undefined) ? undefined : all;
 }
 
 function careerOf({ id, fields, routes, courses, related }: CareerFact): Career {
-  const told = routes.map(({ steps, usual }): Route => {
+  const all = routes.map(({ steps, usual }, index): Route => {
     const named = steps.flatMap((step): ItemId[] => {
       const type = kindsOf[step.kind];
       return type && step.id !== undefined ? [{ type, id: step.id }] : [];
     });
-    return { steps: named, ...(usual === undefined ? {} : { usual }), ...(isUnread(steps) ? { unread: true } : {}) };
+    const told = tellings(id, index, steps);
+    return { steps: named, ...(usual === undefined ? {} : { usual }), ...(told === undefined ? {} : { told }) };
   });
-  const withSteps = told.filter(({ steps }) => steps.length > 0);
+  const withSteps = all.filter(({ steps, told = [] }) => steps.length > 0 || told.some(({ oneOf }) => oneOf !== undefined));
   return {
     ...{ type: 'careers', id, fields, related },
     routes: withSteps.length > 0 ? withSteps : courses.map((course) => ({ steps: [{ type: 'courses', id: course }] })),
   };
 }
 
+/** How a state admits, as its file says it. */
+export interface StateFact {
+  name: State;
+  slug: string;
+  routes: readonly { examId?: string | undefined; gates?: Readonly<Partial<Record<AdmissionPart, AdmissionWay>>> | undefined }[];
+}
+
+/** The name by which words of the catalog are asked for. */
+export const wordsAt = (kind: 'careers' | 'states', id: string, ...at: readonly number[]) => `${kind}/${id}/${at.join('/')}`;
+
+function admissionsOf(states: readonly StateFact[]): Admissions {
+  const of = ({ slug, routes }: StateFact) => {
+    const parts: Partial<Record<AdmissionPart, Admission[]>> = {};
+    for (const [index, { examId, gates = {} }] of routes.entries())
+      for (const part of admissionParts) {
+        const how = gates[part];
+        if (how === undefined) continue;
+        (parts[part] ??= []).push({ how, ...(examId === undefined ? {} : { exam: examId }), words: wordsAt('states', slug, index) });
+      }
+    return parts;
+  };
+  return Object.fromEntries(states.map((state) => [state.name, of(state)]));
+}
+
 export interface Facts {
+  states?: readonly StateFact[] | undefined;
   courses: readonly CourseFact[];
   exams: readonly ExamFact[];
   careers: readonly CareerFact[];
   rules: { courses: Lines; exams: Lines };
 }
 
-export function bookOf({ courses, exams, careers, rules }: Facts): Book {
+const purposeOf = ({ purpose }: ExamFact): Pick<Item, 'purpose'> =>
+  purpose === 'job' || purpose === 'eligibility' ? { purpose } : {};
+
+export function bookOf({ courses, exams, careers, rules, states }: Facts): Book {
   const base = ({ id, fields, sources }: Fact) => ({ id, fields, source: sources.join('; ') });
   return {
     courses: courses.map((fact): Item => {
@@ -87,8 +126,10 @@ export function bookOf({ courses, exams, careers, rules }: Facts): Book {
     }),
     exams: exams.map((fact): Item => {
       const own = rulesOf(fact, rules.exams, fact.verification);
-      return { type: 'exams', ...base(fact), ...(fact.state === undefined ? {} : { state: fact.state }), ...own };
+      const home = fact.state === undefined ? {} : { state: fact.state };
+      return { type: 'exams', ...base(fact), ...home, ...purposeOf(fact), ...own };
     }),
     careers: careers.map(careerOf),
+    ...(states === undefined ? {} : { admissions: admissionsOf(states) }),
   };
 }

@@ -3,7 +3,7 @@ import type { Passport, Qualification } from '@disha/contract/passport';
 import { hasDegree, type DegreeBook } from './degree.ts';
 import { needsDegree } from './rung.ts';
 import type { Seen } from './stood.ts';
-import { verdicts, type Book, type Career, type Gives, type Item, type ItemId, type Judgement, type Route, type Said } from './types.ts';
+import { verdicts, type Book, type Career, type Gives, type Item, type ItemId, type Judgement, type Route, type Said, type Telling } from './types.ts';
 
 type Passed = NonNullable<Seen['passed']>;
 
@@ -116,11 +116,26 @@ interface Ways {
   degrees: DegreeBook;
 }
 
-export function walkOf(passport: Passport, { steps, unread }: Route, { find, judge, degrees }: Ways): Walk | undefined {
-  const items = steps.flatMap((step) => find(step) ?? []);
+/** Of several exams that of the student's own state, else one for all of India. */
+function itemOf({ state }: Passport, { type, id, oneOf = [] }: Telling, find: Find): Item | undefined {
+  if (id !== undefined) return find({ type, id });
+  const all = oneOf.flatMap((each) => find({ type, id: each }) ?? []);
+  return all.find((exam) => exam.state !== undefined && exam.state === state) ?? all.find((exam) => exam.state === undefined);
+}
+
+/** A step that has left the catalog, or never stood in it, is one nobody can judge; but for a test before a course. */
+function stepsOf(passport: Passport, { steps, told = steps }: Route, find: Find): { items: readonly Item[]; isWhole: boolean } {
+  const all = told.map((telling) => ({ telling, item: itemOf(passport, telling, find) }));
+  const isWhole = all.every(
+    ({ telling, item }, index) =>
+      item !== undefined || (telling.id === undefined && telling.type === 'exams' && told[index + 1]?.type === 'courses'),
+  );
+  return { items: all.flatMap(({ item }) => item ?? []), isWhole };
+}
+
+export function walkOf(passport: Passport, route: Route, { find, judge, degrees }: Ways): Walk | undefined {
+  const { items, isWhole } = stepsOf(passport, route, find);
   const [first] = items;
-  // A step that has left the catalog, or never stood in it, is one nobody can judge.
-  const isWhole = unread !== true && items.length === steps.length;
   if (first === undefined) return undefined;
   const starts = items.flatMap((item, index) => (index === 0 || canJoin(item, judge) ? [index] : []));
   return starts.reduce<Walk | undefined>((best, start) => {

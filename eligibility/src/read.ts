@@ -24,6 +24,7 @@ export interface Rules {
   all: readonly Condition[];
   ways: readonly (readonly Condition[])[];
   gives?: NonNullable<Item['gives']>;
+  byMarks?: NonNullable<Item['byMarks']>;
 }
 
 /** What boards call a subject, and groups of them that rules name as one. */
@@ -168,6 +169,14 @@ function personOf(text: string): Some {
   return { asked: { kind: 'gender', is }, rule: 'gender', some };
 }
 
+/** In the column of checks, though it is none: seats are given out on marks, at most places or, with `?`, at some. */
+const byMarks = 'bymarks';
+
+function marksDecide({ check }: RuleLine): Pick<Rules, 'byMarks'> {
+  const word = words(check).find((what) => bare(what) === byMarks);
+  return word === undefined ? {} : { byMarks: isSome(word) ? 'some' : 'most' };
+}
+
 function conditionsOf(line: RuleLine, certainty: Certainty, prefix: string): readonly Condition[] {
   const list: Some[] = [
     ...afterOf(line.after),
@@ -179,7 +188,9 @@ function conditionsOf(line: RuleLine, certainty: Certainty, prefix: string): rea
       .map((text) => bar(text, line.after)),
     ...ageOf(line.age),
     ...words(line.person).map(personOf),
-    ...words(line.check).map(checkOf),
+    ...words(line.check)
+      .filter((what) => bare(what) !== byMarks)
+      .map(checkOf),
   ];
   return list.map(({ asked, rule, some }) => ({
     ...asked,
@@ -201,7 +212,10 @@ export function readRules(lines: readonly RuleLine[], certainty?: Certainty): Ru
       conditionsOf(line, line.certainty === '' ? sure : oneOf(certainties, line.certainty), `${line.way.replace(/ /g, '-')}.`),
     );
   const gives = readGives(first.gives);
-  return { all: conditionsOf(first, sure, ''), ways: ways.length === 0 ? [[]] : ways, ...(gives === undefined ? {} : { gives }) };
+  return {
+    ...{ all: conditionsOf(first, sure, ''), ways: ways.length === 0 ? [[]] : ways, ...marksDecide(first) },
+    ...(gives === undefined ? {} : { gives }),
+  };
 }
 
 /** What has no line: nobody has read its rule, so that nothing is known of it but when it begins. */

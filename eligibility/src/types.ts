@@ -1,4 +1,5 @@
 /** What a course or an exam asks of a student, and what is told to one. Codes and numbers only: the words stand in words/. */
+import type { AdmissionPart, AdmissionWay } from '@disha/contract/admission-groups';
 import type { DegreeFamily, DegreeLevel, Gender, Qualification, SubjectId } from '@disha/contract/passport';
 import type { CourseLevel, Field, State } from '@disha/contract/taxonomy';
 
@@ -156,21 +157,34 @@ export interface Item extends ItemId {
   years?: number;
   /** What a course ends in, where that opens other doors. */
   gives?: Gives | Qualification;
+  /** Of an exam that is no admission: it leads to work, or opens other exams. */
+  purpose?: 'job' | 'eligibility';
   /** The home of an exam of a state. */
   state?: State;
   /** The exams by which a course is begun; absent where marks alone decide. */
   exams?: readonly string[];
+  /** Marks alone decide at most places, or at some. */
+  byMarks?: 'most' | 'some';
   all: readonly Condition[];
   ways: readonly (readonly Condition[])[];
+}
+
+/** A step as it is told: one of ours, one of several exams of which each state has its own, or words alone. */
+export interface Telling {
+  type: ItemType;
+  id?: string;
+  oneOf?: readonly string[];
+  /** Where its words are found: career, route and step. */
+  words?: string;
 }
 
 /** A way into a career, step by step. */
 export interface Route {
   steps: readonly ItemId[];
+  /** All that tells, where a step is not simply one of ours. */
+  told?: readonly Telling[];
   /** 1 where most take it. */
   usual?: 1 | 2 | 3;
-  /** A step of it stands in words only, so that nobody can judge it. */
-  unread?: true;
 }
 
 /** A career is judged by its routes, each as a whole. */
@@ -181,8 +195,17 @@ export interface Career extends ItemId {
   related: readonly string[];
 }
 
+/** How a state fills a part: see the contract. `exam` is of ours, `words` where the words stand that tell it. */
+export interface Admission {
+  how: AdmissionWay;
+  exam?: string;
+  words: string;
+}
+export type Admissions = Readonly<Partial<Record<State, Readonly<Partial<Record<AdmissionPart, readonly Admission[]>>>>>>;
+
 /** All rules at once. */
 export interface Book {
+  admissions?: Admissions;
   courses: readonly Item[];
   exams: readonly Item[];
   careers: readonly Career[];

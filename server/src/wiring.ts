@@ -231,7 +231,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   serveBookmarks(serve, { bookmarks: ownBookmarks, snapshot, catalogs });
   serveSearch(serve, { snapshot, catalogs });
   const advice = adviceOf(catalogs, snapshot);
-  const book = bookMaker(snapshot, parts.rules ?? noRules);
+  const book = bookMaker(snapshot, parts.rules ?? noRules, parts.states);
   serveQuiz(serve, {
     db,
     rateLimits,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CareerFile } from '@disha/contract/careers.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamFile } from '@disha/contract/exams.files';
+import type { StateFile } from '@disha/contract/states.files';
 import { entryAfter } from '@disha/contract/taxonomy';
 import { bookOf } from '../book.ts';
 import { linesOf } from '../lines.ts';
@@ -18,6 +19,7 @@ const files = <T>(kind: string) =>
 export const courses = files<CourseFile>('courses');
 export const exams = files<ExamFile>('exams');
 export const careers = files<CareerFile>('careers');
+export const states = files<StateFile>('states');
 export const rules = {
   courses: linesOf(readFileSync(join(catalog, 'rules', 'courses.csv'), 'utf8')),
   exams: linesOf(readFileSync(join(catalog, 'rules', 'exams.csv'), 'utf8')),
@@ -32,4 +34,5 @@ export const realBook = bookOf({
   exams: exams.map((exam) => ({ ...exam, entries: [exam.entry, ...(exam.otherEntries ?? [])] })),
   careers,
   rules,
+  states,
 });

@@ -17,7 +17,10 @@ export function stateFaults(files: readonly StateFile[], examIds: ReadonlySet<st
     return [
       ...(slug === stateSlug(name) ? [] : [`${where}: ${name} is found at ${stateSlug(name)}`]),
       ...needed.filter((group) => !told.has(group)).map((group) => `${where}: says nothing of ${group}`),
-      ...routes.flatMap(({ examId, portal }) => [
+      ...routes.flatMap(({ examId, gates = {}, portal }) => [
+        ...(examId === undefined && Object.values(gates).some((way) => way === 'exam' || way === 'both' || way === 'left')
+          ? [`${where}: goes by an exam and names none`]
+          : []),
         ...(examId === undefined || examIds.has(examId) ? [] : [`${where}: there is no exam ${examId}`]),
         ...(portal && namesYear(portal.link) ? [`${where}: ${portal.link} names a year`] : []),
       ]),

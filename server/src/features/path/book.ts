@@ -2,6 +2,7 @@
 import type { CareerFile } from '@disha/contract/careers.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamFile } from '@disha/contract/exams.files';
+import type { StateFile } from '@disha/contract/states.files';
 import { entryAfter } from '@disha/contract/taxonomy';
 import { bookOf, type Facts } from '@disha/eligibility/book';
 import type { Book } from '@disha/eligibility/types';
@@ -11,7 +12,11 @@ export type RuleLines = Facts['rules'];
 export const noRules: RuleLines = { courses: new Map(), exams: new Map() };
 
 /** Made anew when the catalogs change: a corrected source is quoted from then on. */
-export function bookMaker(snapshot: Pick<CatalogSnapshot, 'items'>, rules: RuleLines): () => Book {
+export function bookMaker(
+  snapshot: Pick<CatalogSnapshot, 'items'>,
+  rules: RuleLines,
+  states: readonly StateFile[] = [],
+): () => Book {
   let made: { from: readonly unknown[]; book: Book } | undefined;
   const items = <T>(name: string) => snapshot.items(name) as unknown as readonly T[];
   const bind = () =>
@@ -23,7 +28,7 @@ export function bookMaker(snapshot: Pick<CatalogSnapshot, 'items'>, rules: RuleL
       })),
       exams: items<ExamFile>('exams').map((exam) => ({ ...exam, entries: [exam.entry, ...(exam.otherEntries ?? [])] })),
       careers: items<CareerFile>('careers'),
-      rules,
+      ...{ rules, states },
     });
   return () => {
     // A corrected college is no reason.
