@@ -108,8 +108,7 @@ export interface Facts {
   rules: { courses: Lines; exams: Lines };
 }
 
-const purposeOf = ({ purpose }: ExamFact): Pick<Item, 'purpose'> =>
-  purpose === 'job' || purpose === 'eligibility' ? { purpose } : {};
+const purposeOf = ({ purpose }: ExamFact): Pick<Item, 'purpose'> => (purpose === 'job' || purpose === 'eligibility' ? { purpose } : {});
 
 export function bookOf({ courses, exams, careers, rules, states }: Facts): Book {
   const base = ({ id, fields, sources }: Fact) => ({ id, fields, source: sources.join('; ') });

@@ -3,7 +3,18 @@ import type { Passport, Qualification } from '@disha/contract/passport';
 import { hasDegree, type DegreeBook } from './degree.ts';
 import { needsDegree } from './rung.ts';
 import type { Seen } from './stood.ts';
-import { verdicts, type Book, type Career, type Gives, type Item, type ItemId, type Judgement, type Route, type Said, type Telling } from './types.ts';
+import {
+  verdicts,
+  type Book,
+  type Career,
+  type Gives,
+  type Item,
+  type ItemId,
+  type Judgement,
+  type Route,
+  type Said,
+  type Telling,
+} from './types.ts';
 
 type Passed = NonNullable<Seen['passed']>;
 

@@ -12,11 +12,7 @@ export type RuleLines = Facts['rules'];
 export const noRules: RuleLines = { courses: new Map(), exams: new Map() };
 
 /** Made anew when the catalogs change: a corrected source is quoted from then on. */
-export function bookMaker(
-  snapshot: Pick<CatalogSnapshot, 'items'>,
-  rules: RuleLines,
-  states: readonly StateFile[] = [],
-): () => Book {
+export function bookMaker(snapshot: Pick<CatalogSnapshot, 'items'>, rules: RuleLines, states: readonly StateFile[] = []): () => Book {
   let made: { from: readonly unknown[]; book: Book } | undefined;
   const items = <T>(name: string) => snapshot.items(name) as unknown as readonly T[];
   const bind = () =>
