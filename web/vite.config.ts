@@ -2,30 +2,18 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
+import { leanLibraries } from './lean-libraries.ts';
 
 /** 'chrome >= 100' as the builders say it: for JavaScript and for CSS alike. */
 const browsers = packageJson.browserslist.map((browser) => browser.replace(' >= ', ''));
 
-const routerForProduction = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
-
-/** Parts of the router that nobody uses stay in for the name given to them and the wrapper around them; without those they go. */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router[\\/]dist[\\/]production/ },
-    handler: (code) => ({
-      code: code
-        .replace(/^\w+\.(displayName = "\w+"|contextType = \w+);$/gm, '')
-        .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2'),
-      // No line moves, so a source map stays true.
-      map: null,
-    }),
-  },
-};
+/**
+ * Safari before 16 has class fields and mistakes only a name in parentheses there, for which every field and private method would be
+ * written out: 3 % of what every page loads. `e2e/built-files.spec.ts` sees that no built file has such a field.
+ */
+const scriptTarget = browsers.map((browser) => browser.replace(/^(safari|ios)15\.4$/, '$116'));
 
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
@@ -71,56 +59,59 @@ const lists = anyOf(
   /react-virtual|virtual-core/,
 );
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), leanRouter],
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-  // The server's half is one file of its own: it needs nothing of node_modules at run time.
-  ssr: { noExternal: true },
-  // Decided here, not by the environment it runs in: React's development half is slow and talks about addresses.
-  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-  // The router's package names its development half only, whose warnings nobody would read.
-  ...(command === 'build' ? { resolve: { alias: [{ find: /^react-router$/, replacement: routerForProduction }] } } : {}),
-  build: {
-    target: isSsrBuild ? 'node20' : browsers,
-    manifest: !isSsrBuild,
-    // Hidden: no file names its map, so no browser asks for it and the running server does not keep it in memory.
-    sourcemap: 'hidden',
-    copyPublicDir: !isSsrBuild,
-    // The content security policy forbids inline scripts and data: addresses.
-    assetsInlineLimit: 0,
-    // What every page has brought along needs no second mention with each screen.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !/\/(vendor|shell|rolldown-runtime)-/.test(file)) : files,
-    },
-    rolldownOptions: {
-      // Nothing here does something when a property is merely read; without being told, the builder keeps what nobody uses.
-      treeshake: { propertyReadSideEffects: false },
-      output: {
-        // Every page names the files of every screen: the hashes are the one part of that which cannot be compressed.
-        ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js', hashCharacters: 'base36' as const }),
-        codeSplitting: isSsrBuild
-          ? false
-          : {
-              // What changes only when a library does keeps its address, so a returning phone has it already.
-              groups: [
-                { name: 'vendor', test: (id) => libraries.test(id) && !forSome.test(id) },
-                { name: 'queries', test: forSome },
-                { name: 'shell', test: shell },
-                // What every page says, in one file a language.
-                ...languageFolders.map((language) => ({
-                  name: `words-${language}`,
-                  test: new RegExp(
-                    `src[\\\\/](?:messages|words)[\\\\/]${language}[\\\\/](catalog|common|session|nav|taxonomy|[a-z]+-names)\\.`,
-                  ),
-                })),
-                { name: 'parts', test: parts },
-                { name: 'lists', test: lists },
-              ],
-            },
+export default defineConfig(({ command, isSsrBuild }) => {
+  const lean = leanLibraries(command === 'build', isSsrBuild === true);
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), tailwindcss(), ...lean.plugins],
+    server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+    // The server's half is one file of its own: it needs nothing of node_modules at run time.
+    ssr: { noExternal: true },
+    // Decided here, not by the environment it runs in: React's development half is slow and talks about addresses.
+    ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+    resolve: { alias: lean.aliases },
+    build: {
+      target: isSsrBuild ? 'node20' : scriptTarget,
+      cssTarget: browsers,
+      manifest: !isSsrBuild,
+      // Hidden: no file names its map, so no browser asks for it and the running server does not keep it in memory.
+      sourcemap: 'hidden',
+      copyPublicDir: !isSsrBuild,
+      // The content security policy forbids inline scripts and data: addresses.
+      assetsInlineLimit: 0,
+      // What every page has brought along needs no second mention with each screen.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => !/\/(vendor|shell|rolldown-runtime)-/.test(file)) : files,
+      },
+      rolldownOptions: {
+        // Nothing here does something when a property is merely read; without being told, the builder keeps what nobody uses.
+        treeshake: { propertyReadSideEffects: false },
+        output: {
+          // Every page names the files of every screen: the hashes are the one part of that which cannot be compressed.
+          ...(isSsrBuild ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js', hashCharacters: 'base36' as const }),
+          codeSplitting: isSsrBuild
+            ? false
+            : {
+                // What changes only when a library does keeps its address, so a returning phone has it already.
+                groups: [
+                  { name: 'vendor', test: (id) => libraries.test(id) && !forSome.test(id) },
+                  { name: 'queries', test: forSome },
+                  { name: 'shell', test: shell },
+                  // What every page says, in one file a language.
+                  ...languageFolders.map((language) => ({
+                    name: `words-${language}`,
+                    test: new RegExp(
+                      `src[\\\\/](?:messages|words)[\\\\/]${language}[\\\\/](catalog|common|session|nav|taxonomy|[a-z]+-names)\\.`,
+                    ),
+                  })),
+                  { name: 'parts', test: parts },
+                  { name: 'lists', test: lists },
+                ],
+              },
+        },
       },
     },
-  },
-}));
+  };
+});

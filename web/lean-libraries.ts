@@ -1,0 +1,77 @@
+/**
+ * What every page loads of React and the router, less what nobody uses. Each works on the libraries' own files by patterns: where an
+ * upgrade has changed them so that a pattern no longer holds, the build stops and says so. No line moves, so source maps stay true.
+ */
+import { fileURLToPath } from 'node:url';
+import type { Alias, Plugin } from 'vite';
+
+const besides = (name: string, file: string) => fileURLToPath(new URL(file, import.meta.resolve(name)));
+
+/** The router's package names its development half only, whose warnings nobody would read. */
+const router: Alias = { find: /^react-router$/, replacement: besides('react-router', '../production/index.mjs') };
+
+/** React's names, each straight at its production half. */
+const react: readonly Alias[] = [
+  { find: /^react$/, replacement: besides('react', './cjs/react.production.js') },
+  { find: /^react\/jsx-runtime$/, replacement: besides('react', './cjs/react-jsx-runtime.production.js') },
+  { find: /^react-dom$/, replacement: besides('react-dom', './cjs/react-dom.production.js') },
+  { find: /^react-dom\/client$/, replacement: besides('react-dom', './cjs/react-dom-client.production.js') },
+  { find: /^scheduler$/, replacement: besides('scheduler', './cjs/scheduler.production.js') },
+];
+
+/** Parts of the router that nobody uses stay in for the name given to them and the wrapper around them; without those they go. */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.(displayName = "\w+"|contextType = \w+);$/gm, '')
+        .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2')
+        // Asked for under a name made at run time, all of React would have to stay.
+        .replace(/\b(React\d*)\[USE_OPTIMISTIC\]/g, '$1.useOptimistic'),
+      map: null,
+    }),
+  },
+};
+
+/** React comes as CommonJS, of which nothing can be left out, and which every file would have to wrap; here it is made a module. */
+export function asModule(code: string): string {
+  const names = new Set<string>();
+  const made = code
+    .replace(/^(?:var)?\s+(\w+) = require\("([\w/-]+)"\)[,;]/gm, 'import * as $1 from "$2";')
+    .replace(/^exports\.(\w+) =/gm, (_, name: string) => {
+      names.add(name);
+      return `var exported_${name} =`;
+    })
+    .replace(/\bexports\.(\w+)/g, 'exported_$1')
+    // Only a scheduler made for tests has these.
+    .replace(/\bScheduler\.(?:log|unstable_setDisableYieldValue)\b/g, 'undefined');
+  const left = /\b(?:require\(|exports\b)/.exec(made);
+  if (names.size === 0 || left) throw new Error(`React is written in another way: ${left?.[0] ?? 'no exports'}`);
+  return `${made}\nexport {${[...names].map((name) => `exported_${name} as ${name}`).join(', ')}};`;
+}
+
+const leanReact: Plugin = {
+  name: 'lean-react',
+  transform: {
+    filter: { id: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]cjs[\\/]/ },
+    handler: (code) => ({ code: asModule(code), map: null }),
+  },
+};
+
+/** A module has no default of everything. */
+const wholeReact: Plugin = {
+  name: 'whole-react',
+  transform: {
+    filter: { id: /node_modules/, code: /^import React\d* from ['"]react['"]/m },
+    handler: (code) => ({ code: code.replace(/^import (React\d*) from (?=['"]react['"])/gm, 'import * as $1 from '), map: null }),
+  },
+};
+
+/** A page drawn by the server costs nobody bytes: there React stays as it comes, and in development everything does. */
+export function leanLibraries(isBuild: boolean, isForServer: boolean): { plugins: Plugin[]; aliases: Alias[] } {
+  if (!isBuild) return { plugins: [], aliases: [] };
+  if (isForServer) return { plugins: [leanRouter], aliases: [router] };
+  return { plugins: [leanRouter, leanReact, wholeReact], aliases: [router, ...react] };
+}
