@@ -25,8 +25,7 @@ const documents = {
 
 describe('what browsers are told', () => {
   it('without strangers: nobody but us', () => {
-    // A script asks for nothing but our own files, so its address is told to nobody else anyway.
-    const { 'content-security-policy': _, 'referrer-policy': __, ...files } = answers;
+    const { 'content-security-policy': _, ...files } = answers;
     expect(securityHeaders({ googleScriptUrl: null, avatarServiceUrl: '/api/avatar' })).toEqual({ documents, files, answers });
   });
 

@@ -25,9 +25,6 @@ const forEverything: HeaderSet = {
   'x-content-type-options': 'nosniff',
 };
 
-/** What a script asks for is asked for by the rule of its page. */
-const { 'referrer-policy': _ofPages, ...forFiles } = forEverything;
-
 const forDocuments: HeaderSet = {
   'origin-agent-cluster': '?1',
   // The position only for the button that looks for colleges near by; it stays on the device.
@@ -52,7 +49,7 @@ export function securityHeaders(hosts: OutsideHosts): SecurityHeaders {
       ...forEverything,
       ...forDocuments,
     },
-    files: forFiles,
+    files: forEverything,
     answers: { ...forEverything, ...leastHeaders },
   };
 }
