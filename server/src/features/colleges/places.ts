@@ -1,8 +1,9 @@
 /** What is asked of places: a district by any of its names, and how far the others are from it. */
-import { districts, distance, type District } from '@disha/contract/districts';
+import { distance } from '@disha/contract/distance';
+import { districts, type District } from '@disha/contract/districts';
 import { districtsMeant, everydayNames } from '@disha/contract/place-names';
 import { say } from '@disha/contract/say';
-import { placeSlug, type State } from '@disha/contract/taxonomy';
+import { placeSlug, states, type State } from '@disha/contract/taxonomy';
 import { meaningOf } from '@disha/search/learned';
 import { foldForSearch } from '@disha/search/text';
 import type { PinLookup } from '../../catalog/catalog.ts';
@@ -46,10 +47,17 @@ export function districtAsked(text: string, state: State | undefined, held: Iter
   return found;
 }
 
+/** "Aurangabad, Bihar": some districts stand in two states. */
+function withState(text: string, state: State | undefined): [text: string, state: State | undefined] {
+  const [, name = '', behind = ''] = /^(.+),([^,]+)$/.exec(text) ?? [];
+  const named = states.find((one) => placeSlug(one) === placeSlug(behind));
+  return named === undefined || (state !== undefined && state !== named) ? [text, state] : [name, named];
+}
+
 /** The same of a PIN or a district to be near to. */
 export function nearAsked(text: string, state: State | undefined, held: Iterable<Place>, districtOfPin: PinLookup | undefined): Place {
   const pin = text.replaceAll(' ', '');
-  const found = /^[1-9]\d{5}$/.test(pin) ? districtOfPin?.(pin) : only('near', called(text, state, held));
+  const found = /^[1-9]\d{5}$/.test(pin) ? districtOfPin?.(pin) : only('near', called(...withState(text, state), held));
   if (!found) throw invalidAt('near', say('colleges.noPlace', { state: state ?? '' }));
   return found;
 }
