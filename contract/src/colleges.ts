@@ -25,6 +25,8 @@ import { collegeTypes, courseLevels, fields, states } from './taxonomy.ts';
 /** Told of a course that was asked for: why we say that it is taught, and by its kind alone how usual that is. */
 const teaches = z.object({ course: catalogId, basis: z.enum(courseBases), how: z.enum(howUsual).optional() });
 const opens = { openTo: z.enum(openTo).optional(), openToBasis: z.enum(openToBases).exclude(['said']).optional() };
+/** Said to be for these alone, and not confirmed: to be asked there. */
+const saidToBeFor = z.enum(openTo).optional();
 
 const nirfRank = z.object({ category: z.string(), year: z.number().int(), rank: z.string() });
 
@@ -39,6 +41,7 @@ export const collegeCard = z.object({
   /** What says the type, where no register and no list does. */
   typeBasis: z.enum(typeBases).optional(),
   ...opens,
+  saidToBeFor,
   kinds: z.array(z.enum(collegeKinds)),
   layer: z.enum(collegeLayers),
   location: z.object({ city: z.string(), district: z.string(), state: z.enum(states) }),
@@ -67,8 +70,7 @@ export const college = z.object({
   typeBasis: z.enum(typeBases).optional(),
   ...opens,
   openToSource: z.string().optional(),
-  /** Said to be for these alone, and not confirmed: to be asked there. */
-  saidToBeFor: z.enum(openTo).optional(),
+  saidToBeFor,
   /** What the register calls it: university, college, standalone institution. */
   kind: z.string(),
   kinds: z.array(z.enum(collegeKinds)),
@@ -134,6 +136,8 @@ const kinds = freeText('kinds', 400).refine(
 );
 
 const bases = [...courseBases, 'all', 'any'] as const;
+/** As a plan takes places: own district, those next to it, the state, India; within each a list before a name before a kind. */
+const planOrder = ['reach'] as const;
 /** What may be counted beside the list, so that a page needs one answer and not two. */
 const counted = ['kinds'] as const;
 /** Of a course: how many are known to teach it, and of how many others it is usual. */
@@ -160,6 +164,8 @@ export const collegeListQuery = z.object({
   near: freeText('near', 80),
   /** With `district`: how many of each kind it has, whatever else is filtered. */
   counts: choice(counted, oneOf('counts', counted)),
+  /** With `course` and `near`; every place known or usual, whatever the basis asked for. */
+  order: choice(planOrder, oneOf('order', planOrder)),
   /** Left out: the nearest first, else the best match when something is searched, else those of which most is known. */
   sortBy: sortChoice(collegeList),
   sortOrder,

@@ -1,6 +1,7 @@
 /** How courses are written down under catalog/: an authoring form, kept as it is in the table of the catalogs. */
 import { z } from 'zod';
 import { catalogId, filled, provenance } from './catalog.ts';
+import { anywheres } from './taught-at.ts';
 import { courseLevels, fields, minimumClasses, streams } from './taxonomy.ts';
 
 /** catalog/courses/<id>.json */
@@ -43,6 +44,7 @@ export const courseFile = z.strictObject({
   skills: z.strictObject({ technical: z.array(filled).min(2), soft: z.array(filled).min(1) }),
   /** Ids of catalog/colleges.csv, of colleges that teach this course as far as we know. */
   topColleges: z.array(catalogId),
+  anywhere: z.enum(anywheres).optional(),
   higherStudyOptions: z.array(z.strictObject({ courseName: filled, duration: filled, description: filled })),
   ...provenance.shape,
 });

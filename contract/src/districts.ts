@@ -31,12 +31,3 @@ export function districtsCalled(text: string, state?: State, among = districts):
   const taken = new Set(named.map((district) => district.state));
   return [...named, ...within.filter(isCalled(wanted)).filter((district) => !taken.has(district.state))];
 }
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** As the crow flies, in kilometres. */
-export function distance(one: Pick<District, 'latitude' | 'longitude'>, other: Pick<District, 'latitude' | 'longitude'>): number {
-  const across = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
-  const along = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
-  return 12_742 * Math.asin(Math.sqrt(across + along * Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude))));
-}

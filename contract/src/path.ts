@@ -18,6 +18,7 @@ import {
 } from './passport.ts';
 import { stepItems, stepKinds } from './plan-steps.ts';
 import { say } from './say.ts';
+import { anywheres, type PlacesTable } from './taught-at.ts';
 import { classes, fields, states } from './taxonomy.ts';
 
 const percent = z.number().min(0).max(100);
@@ -152,6 +153,12 @@ export type KeptPlan = z.infer<typeof keptPlan>;
 const pathRules = z.object({ book: z.unknown(), names: z.record(z.enum(itemTypes), z.record(z.string(), z.string())) });
 export type PathRules = z.infer<typeof pathRules>;
 
+const placesTable = z.object({
+  districts: z.record(z.string(), z.string()),
+  courses: z.record(z.string(), z.tuple([z.string(), z.number().int()]).readonly()),
+  anywhere: z.record(z.string(), z.enum(anywheres)),
+}) satisfies z.ZodType<PlacesTable>;
+
 const keptPassport = z.object({ passport: passport.nullable() });
 
 export const pathEndpoints = endpoints({
@@ -159,6 +166,11 @@ export const pathEndpoints = endpoints({
     summary: 'Every rule that verdicts are made by, for clients that weigh them themselves',
     access: 'anyone',
     data: pathRules,
+  },
+  'GET /path/places': {
+    summary: 'In which districts each course is taught and on what ground, for clients that make plans themselves',
+    access: 'anyone',
+    data: z.object({ table: placesTable }),
   },
   'POST /path/check': {
     summary: 'What is open to a student: verdicts with reasons. Nothing is stored or logged',

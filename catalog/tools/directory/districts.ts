@@ -35,6 +35,21 @@ const seats: Record<string, [latitude: number, longitude: number]> = {
   'Rajasthan|Salumbar': [24.14, 74.04],
 };
 
+/** Of these the post offices carry the coordinates of another place, mostly a namesake's or a neighbour's: their seats instead. */
+const misplaced: typeof seats = {
+  'Assam|Hojai': [26.0, 92.86],
+  'Bihar|Aurangabad': [24.75, 84.37],
+  'Bihar|Banka': [24.89, 86.92],
+  'Chhattisgarh|Baloda Bazar': [21.66, 82.16],
+  'Chhattisgarh|Dhamtari': [20.71, 81.55],
+  'Chhattisgarh|Gariyaband': [20.63, 82.06],
+  'Chhattisgarh|Mahasamund': [21.11, 82.1],
+  'Tripura|South Tripura': [23.25, 91.45],
+  'Tripura|Unakoti': [24.33, 92.0],
+  'Uttar Pradesh|Kaushambi': [25.53, 81.38],
+  'Uttar Pradesh|Pratapgarh': [25.9, 81.95],
+};
+
 /** Districts that were divided while the register often keeps the old one: the parts an old district may mean today. */
 const divided: Record<string, Record<string, string[]>> = {
   Assam: { Barpeta: ['Barpeta', 'Bajali'], Nagaon: ['Nagaon', 'Hojai'] },
@@ -209,6 +224,7 @@ export function districtsOf(
         [...points].map(([at, { latitude, longitude }]): [string, [number, number]] => [at, [median(latitude), median(longitude)]]),
       );
       for (const [at, seat] of Object.entries(seats)) if (!middles.has(at)) middles.set(at, seat);
+      for (const [at, seat] of Object.entries(misplaced)) if (middles.has(at)) middles.set(at, seat);
       return [...middles]
         .map(([at, [latitude, longitude]]) => {
           const { state, district } = split(at);

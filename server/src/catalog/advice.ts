@@ -1,8 +1,10 @@
-/** What a quiz result or a calendar asks of the catalogs. Whichever of them can answer says so in its descriptor. */
+/** What a quiz result, a plan or a calendar asks of the catalogs. Whichever of them can answer says so in its descriptor. */
 import type { QuizResult } from '@disha/contract/quiz';
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Language } from '@disha/contract/languages';
+import type { PlacesTable } from '@disha/contract/taught-at';
 import type { Field, Stream } from '@disha/contract/taxonomy';
+import type { Near, WayPlace, Whereabouts } from '@disha/eligibility/plan/knowledge';
 import type { Catalog } from './catalog.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
 
@@ -26,6 +28,10 @@ export interface Advice {
   careersFor: (pointed: { fields: readonly Field[]; interests: QuizResult['interests'] }, language: Language) => QuizResult['careers'];
   /** The exam's short name; undefined when no catalog holds it. */
   examName: (id: string, language: Language) => string | undefined;
+  /** In which districts each course is taught. */
+  placesTable: () => PlacesTable;
+  /** Up to six colleges to apply to for a course, nearest first, none farther than `upTo`. */
+  placesToApply: (course: string, at: Whereabouts, upTo: Near) => readonly WayPlace[];
   /** Its dates, for calendars. */
   datedExam: (id: string, language: Language) => DatedExam | undefined;
 }
@@ -37,6 +43,8 @@ const silence: Advice = {
   courseIn: () => undefined,
   careersFor: () => [],
   examName: () => undefined,
+  placesTable: () => ({ districts: {}, courses: {}, anywhere: {} }),
+  placesToApply: () => [],
   datedExam: () => undefined,
 };
 

@@ -89,7 +89,7 @@ export interface Catalog {
   /** What is said of an id it does not hold. */
   notFound: Said;
   serve: (serve: Serve, parts: CatalogParts) => void;
-  /** What of a quiz result it can answer. */
+  /** What of a quiz result, a plan or a calendar it can answer. */
   advice?: (snapshot: CatalogSnapshot) => Partial<Advice>;
 }
 

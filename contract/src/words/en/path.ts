@@ -1,5 +1,6 @@
 export const texts = {
   'path.rules': 'Rules',
+  'path.places': 'In which districts each course is taught',
   'path.checked': 'Verdicts',
   'path.doors': 'Doors',
   'path.noItem': ({ type, id }: { type: string; id: string }) => `There is no ${id} among the ${type}.`,

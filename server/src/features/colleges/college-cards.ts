@@ -69,6 +69,10 @@ export class ShownCollege implements CollegeCard {
     return opensTo(this.document).openToBasis;
   }
 
+  get saidToBeFor() {
+    return saidToBeFor(this.document);
+  }
+
   get kinds() {
     return this.document.kinds ?? noKinds;
   }
@@ -111,6 +115,10 @@ const toEverybody: OpensTo = {};
 /** What is only said closes nothing. */
 export function opensTo({ openTo = '', openToBasis = '' }: Pick<CollegeDocument, 'openTo' | 'openToBasis'>): OpensTo {
   return openTo === '' || openToBasis === 'said' ? toEverybody : { openTo, openToBasis: openToBasis === '' ? 'name' : openToBasis };
+}
+
+export function saidToBeFor({ openTo = '', openToBasis = '' }: Pick<CollegeDocument, 'openTo' | 'openToBasis'>): CollegeCard['openTo'] {
+  return openTo !== '' && openToBasis === 'said' ? openTo : undefined;
 }
 
 const noKinds: CollegeCard['kinds'] = [];

@@ -2,6 +2,8 @@ import { collegesCatalog as contract } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { collegePlaces } from './college-places.ts';
 import { serveColleges } from './colleges.routes.ts';
 import { shippedColleges } from './colleges.shipped.ts';
 import { nirfSheet } from './nirf.sheet.ts';
@@ -17,4 +19,5 @@ export const collegesCatalog = {
   lead: 0,
   notFound: say('colleges.notFound'),
   serve: serveColleges,
+  advice: (snapshot: CatalogSnapshot) => collegePlaces(() => snapshot.view(viewColleges)),
 } satisfies Catalog;

@@ -32,6 +32,9 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
   function placed({ near, district, basis, ...query }: Query): Asked {
     const asked: Asked = { ...query, basis: basis === 'all' ? undefined : basis };
     const { places, courses } = view();
+    if (query.order !== undefined)
+      for (const [name, value] of Object.entries({ course: query.course, near }))
+        if (value === undefined) throw invalidAt(name, say('value.required', { name }));
     if (query.course !== undefined && !courses.has(query.course)) throw invalidAt('course', say('colleges.noCourse'));
     if (district !== undefined) {
       const { state, name } = districtAsked(district, query.state, places);

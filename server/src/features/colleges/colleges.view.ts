@@ -18,7 +18,7 @@ import { Pace } from '../../catalog/pace.ts';
 import { grow } from '../../catalog/search.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { isPartial, KindTeaching } from '../../catalog/kind-teaching.ts';
-import { CardMaker, opensTo, ranks, typeBasisOf, type ShownCollege } from './college-cards.ts';
+import { CardMaker, opensTo, ranks, saidToBeFor, typeBasisOf, type ShownCollege } from './college-cards.ts';
 import { mendedColleges, type LaidOut } from './mended-colleges.ts';
 import { otherNames, type Place } from './places.ts';
 import { shelvesOf, type Shelves } from './shelves.ts';
@@ -158,8 +158,9 @@ function coursesOf({ courses, courseName, teaching }: Known, doc: CollegeDocumen
 export function collegeOf(known: Known, id: string, language: Language): Omit<College, 'fees'> | undefined {
   const doc = known.documents.get(id);
   if (!doc) return undefined;
-  const { type = '', management = '', districtBasis = '', established = '', openTo = '', openToBasis = '', openToSource = '' } = doc;
+  const { type = '', management = '', districtBasis = '', established = '', openToSource = '' } = doc;
   const typeBasis = typeBasisOf(doc);
+  const said = saidToBeFor(doc);
   return {
     _id: doc.id,
     name: doc.name,
@@ -169,7 +170,7 @@ export function collegeOf(known: Known, id: string, language: Language): Omit<Co
     ...(type === '' ? {} : { type, typeBasis }),
     ...opensTo(doc),
     ...(openToSource === '' ? {} : { openToSource }),
-    ...(openTo !== '' && openToBasis === 'said' ? { saidToBeFor: openTo } : {}),
+    ...(said === undefined ? {} : { saidToBeFor: said }),
     kind: doc.kind ?? '',
     kinds: doc.kinds ?? [],
     layer: layerOf(doc),

@@ -10,6 +10,7 @@ import type { Sliced } from '../../catalog/page.ts';
 import type { KindTeaching } from '../../catalog/kind-teaching.ts';
 import type { ShownCollege } from './college-cards.ts';
 import { nearness, type Place } from './places.ts';
+import { inReachOrder } from './reach-order.ts';
 import { dealt, inAny, inBoth, Shelf, without, type Places } from './shelf.ts';
 import { basisOf } from './taught.ts';
 import { UsualPlaces } from './usual-places.ts';
@@ -52,6 +53,9 @@ interface Mending {
 
 export const districtKey = ({ state, name }: Place) => `${state}|${name}`;
 const hiddenKind = 'research-institute';
+/** Those that are known to teach it by their name alone stand on a shelf of their own, too. */
+export const byNameKey = (courseId: string) => `name ${courseId}`;
+export const saidKey = (openTo: string) => `said ${openTo}`;
 
 /** The keys of the shelf on which a filter's value stands. */
 const keysOf: Readonly<Record<string, (value: string, asked: Asked) => string[]>> = {
@@ -101,9 +105,11 @@ export async function shelvesOf(
     told.layer.put(card.layer, place);
     if (type !== undefined) told.type.put(type, place);
     if (card.openTo !== undefined) told.openTo.put(card.openTo, place);
+    if (card.saidToBeFor !== undefined) told.openTo.put(saidKey(card.saidToBeFor), place);
     usual.put(place, card.document);
     for (const each of card.document.courses) {
       taught.course.put(each.courseId, place);
+      if (basisOf(each) === 'name') taught.course.put(byNameKey(each.courseId), place);
       taught.basis.put(basisOf(each), place);
       const field = courses.get(each.courseId)?.field;
       if (field !== undefined) taught.field.put(field, place);
@@ -162,7 +168,7 @@ export async function shelvesOf(
     laid: { shelves, ranks: Object.fromEntries(ranks.map(({ name, of }) => [name, of])), districtOf, usual, districts },
     chosen: (asked, near) => {
       const question = questionOf(collegeList, asked);
-      const { search, sortBy, sortOrder, page: _page, limit: _limit, near: _near, counts: _counts, ...rest } = question;
+      const { search, sortBy, sortOrder, page: _page, limit: _limit, near: _near, counts: _counts, order, ...rest } = question;
       if (search !== undefined) return undefined;
       const { course: _course, field: _field, basis, ...filters } = rest;
       const isTurned = sortOrder === 'desc';
@@ -184,6 +190,12 @@ export async function shelvesOf(
       const { places: usualHere, ranks: shares } = usual.among(without(all, here), wanted ?? {});
       for (let at = 0; at < here.length; at += 1) shares[here[at] as number] = 0;
       const counts = wanted && { counts: { known: here.length, usual: usualHere.length } };
+      if (near && order === 'reach' && wanted?.course !== undefined) {
+        const byName = inBoth(here, taught.course.of(byNameKey(wanted.course)));
+        const places = inAny([here, usualHere]);
+        const inReach = { near, places, shares, byName, districtOf, districts: Array.from(districts.values(), ({ district }) => district) };
+        return { cards: sliced(inReachOrder(inReach), cardAt), ...counts };
+      }
       if (basis !== 'kind' && basis !== 'any')
         return { cards: ordered(ofBasis === undefined || !wanted ? here : known(all, wanted, ofBasis)), ...counts };
       if (nearest) {

@@ -26,6 +26,11 @@ export class UsualPlaces {
     this.profileAt[place] = this.teaching.of(document).number;
   }
 
+  /** How colleges like the one at this place teach. */
+  profileOf(place: number): number {
+    return this.profileAt[place] as number;
+  }
+
   /** Those among `places` where it is usual; by place, 1 where most of its kind teach it and 2 where many do. */
   among(places: Places, wanted: Wanted): { places: Places; ranks: Uint8Array } {
     const ofProfile = Uint8Array.from(this.teaching.profiles, (profile) => {

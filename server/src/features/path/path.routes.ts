@@ -2,9 +2,10 @@ import { indianDay } from '@disha/contract/indian-day';
 import { isShownOfAge } from '@disha/contract/of-age';
 import { pseudoLanguage } from '@disha/contract/languages';
 import type { Passport, SubjectId } from '@disha/contract/passport';
-import { itemTypes, pathEndpoints, type Plan, type PathRules } from '@disha/contract/path';
+import { itemTypes, pathEndpoints, type PathRules, type Plan } from '@disha/contract/path';
 import { pseudo } from '@disha/contract/pseudo';
 import { say } from '@disha/contract/say';
+import type { PlacesTable } from '@disha/contract/taught-at';
 import { isField } from '@disha/contract/taxonomy';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { judging } from '@disha/eligibility/check';
@@ -28,6 +29,7 @@ export interface PathParts {
   holds: (type: string, id: string) => boolean;
   /** What an item is called in a language. */
   nameOf: (type: string, id: string, language: AnswerLanguage) => string;
+  placesTable: () => PlacesTable;
   now: () => Date;
 }
 
@@ -61,7 +63,7 @@ function namesOf({ goal, ways, steps }: Plan): ItemOf[] {
 type Names = PathRules['names'];
 type ItemOf = { type: string; id: string };
 
-export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, now }: PathParts): void {
+export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, placesTable, now }: PathParts): void {
   const wordsIn = (language: AnswerLanguage) => (language === pseudoLanguage ? pseudo(languages.en) : languages[translationIn(language)]);
 
   function check(passport: Passport, items: readonly ItemId[] | undefined, year: number, language: AnswerLanguage) {
@@ -96,6 +98,11 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, n
         const names = itemTypes.map((type) => [type, Object.fromEntries(book()[type].map(({ id }) => [id, nameOf(type, id, language)]))]);
         return { message: say('path.rules'), data: { book: book(), names: Object.fromEntries(names) as Names } };
       }),
+    'GET /path/places': ({ language }) =>
+      snapshot.answer(language, 'path/places', pathEndpoints['GET /path/places'].data, () => ({
+        message: say('path.places'),
+        data: { table: placesTable() },
+      })),
     'POST /path/check': ({ body: { passport, items, year }, language }) => {
       const today = indianDay(now());
       if (passport.birthDate !== undefined && passport.birthDate > today) throw invalidAt('passport.birthDate', say('path.birthInFuture'));

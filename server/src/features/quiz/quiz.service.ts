@@ -18,7 +18,7 @@ import { AppError, invalidAt } from '../../http/errors.ts';
 import type { NewAttempt, QuizRepository } from './quiz.repository.ts';
 import { inWords, wordsOf, type KeptResult, type Worded } from './quiz.stored.ts';
 
-export interface QuizNeeds extends Omit<Advice, 'datedExam'> {
+export interface QuizNeeds extends Omit<Advice, 'datedExam' | 'placesTable' | 'placesToApply'> {
   writer: Writer;
   /** Whom a course is open to of those who take the subjects of a stream; undefined where it is closed to all of them. */
   openTo: (stream: string, course: string) => 'all' | 'female' | 'male' | undefined;

@@ -1,3 +1,4 @@
+import { distance } from '@disha/contract/distance';
 import { LocateFixed } from 'lucide-react';
 import { useId, useState } from 'react';
 import { collegesTexts } from '../../messages/colleges.ts';
@@ -62,7 +63,7 @@ function useOwnDistrict(found: (district: string, state: string) => void) {
   const find = () => {
     setState('busy');
     const give = async ({ coords }: GeolocationPosition) => {
-      const { distance, districts, districtsCalled } = await import('@disha/contract/districts');
+      const { districts, districtsCalled } = await import('@disha/contract/districts');
       const nearest = districts.reduce((best, next) => (distance(coords, next) < distance(coords, best) ? next : best));
       found(nearest.name, districtsCalled(nearest.name).length > 1 ? nearest.state : '');
       setState('idle');

@@ -1,0 +1,69 @@
+/**
+ * Where each course is taught, so small that a browser can have all of it: a letter a district says on what ground it is taught there,
+ * to everybody and to those whom only some places take; runs of one letter are counted.
+ */
+import type { PlacesTable } from '@disha/contract/taught-at';
+import type { Centre } from './atlas.ts';
+import { placeBases, type PlaceBasis } from './knowledge.ts';
+
+export const takers = ['all', 'women', 'men'] as const;
+export type Taker = (typeof takers)[number];
+
+
+/** On what ground, by whom a place takes. */
+export type Grounds = Readonly<Record<Taker, PlaceBasis | null>>;
+
+const levels: readonly (PlaceBasis | null)[] = [null, ...[...placeBases].reverse()];
+/** Whoever everybody's places take is taken by more places, never by fewer: so thirty letters are enough. */
+const grounds: readonly Grounds[] = levels.flatMap((all, least) =>
+  levels.slice(least).flatMap((women) => levels.slice(least).map((men) => ({ all, women, men }))),
+);
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcd';
+const letterOf = new Map(grounds.map(({ all, women, men }, index) => [`${all}|${women}|${men}`, letters.charAt(index)]));
+
+const stronger = (one: PlaceBasis | null, other: PlaceBasis | null) => (levels.indexOf(one) >= levels.indexOf(other) ? one : other);
+
+/** Of one course: `put` what each college says, then `row`. */
+export class RowMaker {
+  private readonly at: Uint8Array[];
+  private readonly length: number;
+
+  constructor(length: number) {
+    this.length = length;
+    this.at = takers.map(() => new Uint8Array(length));
+  }
+
+  put(district: number, taker: Taker, basis: PlaceBasis): void {
+    const row = this.at[takers.indexOf(taker)] as Uint8Array;
+    row[district] = Math.max(row[district] ?? 0, levels.indexOf(basis));
+  }
+
+  row(): string {
+    const of = (taker: number, index: number) => levels[this.at[taker]?.[index] ?? 0] ?? null;
+    const cells = Array.from({ length: this.length }, (_, index) => {
+      const all = of(0, index);
+      return letterOf.get(`${all}|${stronger(all, of(1, index))}|${stronger(all, of(2, index))}`) ?? '';
+    });
+    return cells.join('').replace(/([A-Za-z])\1+/g, (run) => `${run.charAt(0)}${run.length}`);
+  }
+}
+
+/** By district. */
+export function groundsOf(row: string): Grounds[] {
+  return [...row.matchAll(/([A-Za-z])(\d*)/g)].flatMap(([, letter = '', count = '']) => {
+    const there = grounds[letters.indexOf(letter)] as Grounds;
+    return Array.from({ length: count === '' ? 1 : Number(count) }, () => there);
+  });
+}
+
+export const writtenDistrict = ({ name, latitude, longitude }: Centre): string =>
+  latitude === undefined || longitude === undefined ? name : `${name} ${latitude} ${longitude}`;
+
+export function readDistricts({ districts }: Pick<PlacesTable, 'districts'>): Centre[] {
+  return Object.entries(districts).flatMap(([state, line]) =>
+    line.split('|').map((text): Centre => {
+      const [, name = text, latitude, longitude] = /^(.+) (-?[\d.]+) (-?[\d.]+)$/.exec(text) ?? [];
+      return latitude === undefined ? { state, name } : { state, name, latitude: Number(latitude), longitude: Number(longitude) };
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+/** Where a course is taught, seen from a student's home, and which places to apply to. The same in the browser and on the server. */
+import type { Gender } from '@disha/contract/passport';
+import type { Anywhere, PlacesTable } from '@disha/contract/taught-at';
+import { Atlas, type Spot } from './atlas.ts';
+import { nears, placeBases, type Near, type PlaceBasis, type Reach, type WayPlace, type Whereabouts } from './knowledge.ts';
+import { groundsOf, readDistricts, type Grounds, type Taker } from './places-table.ts';
+
+/** A college that teaches the course that was asked for. */
+export interface Candidate extends Spot {
+  college: string;
+  basis: PlaceBasis;
+  /** Whom alone it takes, also where that is only said. */
+  onlyFor?: 'women' | 'men' | undefined;
+}
+
+/** As many as a way names. */
+export const mostPlaces = 6;
+
+/** What is for women or for men alone is nothing for whoever has not said to be one. */
+const takerOf = (gender: Gender | undefined): Taker => (gender === 'female' ? 'women' : gender === 'male' ? 'men' : 'all');
+
+/** The surest that there is. */
+function best(grounds: readonly Grounds[], districts: Iterable<number>, taker: Taker): PlaceBasis | undefined {
+  let found: number = placeBases.length;
+  for (const number of districts) {
+    const basis = grounds[number]?.[taker] ?? null;
+    if (basis !== null) found = Math.min(found, placeBases.indexOf(basis));
+    if (found === 0) break;
+  }
+  return placeBases[found];
+}
+
+export class Places {
+  readonly atlas: Atlas;
+  private readonly table: PlacesTable;
+  private readonly everywhere: readonly number[];
+  private readonly read = new Map<string, readonly Grounds[]>();
+
+  constructor(table: PlacesTable) {
+    this.table = table;
+    this.atlas = new Atlas(readDistricts(table));
+    this.everywhere = [...this.atlas.centres.keys()];
+  }
+
+  /** The nearest place that takes this student, whatever distance they would go; null where none is known in all of India. */
+  reachOf(course: string, { state, district, gender }: Whereabouts): Reach | null {
+    const grounds = this.groundsOf(course);
+    if (grounds.length === 0) return null;
+    const own = this.atlas.numberOf({ state, district });
+    const rings: Readonly<Record<Near, readonly number[]>> = {
+      district: own === undefined ? [] : [own],
+      next: own === undefined ? [] : this.atlas.nextTo(own),
+      state: state === undefined ? [] : this.atlas.ofState(state),
+      india: this.everywhere,
+    };
+    for (const near of nears) {
+      const basis = best(grounds, rings[near], takerOf(gender));
+      if (basis !== undefined) return { near, basis };
+    }
+    return null;
+  }
+
+  /** Colleges that teach it, known and usual. */
+  countOf(course: string): number {
+    return this.table.courses[course]?.[1] ?? 0;
+  }
+
+  /** Why no place near home is needed, where none is. */
+  anywhere(course: string): Anywhere | undefined {
+    return this.table.anywhere[course];
+  }
+
+  toApply(candidates: readonly Candidate[], at: Whereabouts, upTo: Near): WayPlace[] {
+    return toApply(this.atlas, candidates, at, upTo);
+  }
+
+  private groundsOf(course: string): readonly Grounds[] {
+    const known = this.read.get(course);
+    if (known) return known;
+    const [row] = this.table.courses[course] ?? [''];
+    const grounds = groundsOf(row);
+    this.read.set(course, grounds);
+    return grounds;
+  }
+}
+
+/** Nearest first; of those as near, the surest first; none that does not take this student, and none farther than `upTo`. */
+export function toApply(atlas: Atlas, candidates: readonly Candidate[], at: Whereabouts, upTo: Near): WayPlace[] {
+  const taker = takerOf(at.gender);
+  return candidates
+    .filter(({ onlyFor }) => onlyFor === undefined || onlyFor === taker)
+    .map((each) => ({ ...each, near: atlas.nearOf(at, each), km: atlas.kmFrom(at, each) }))
+    .filter(({ near }) => nears.indexOf(near) <= nears.indexOf(upTo))
+    .sort(
+      (a, b) =>
+        nears.indexOf(a.near) - nears.indexOf(b.near) ||
+        placeBases.indexOf(a.basis) - placeBases.indexOf(b.basis) ||
+        // Two that are nowhere on the map are equally far.
+        (a.km === b.km ? 0 : a.km - b.km),
+    )
+    .slice(0, mostPlaces)
+    .map(({ college, basis, near }) => ({ college, basis, near }));
+}

@@ -1,0 +1,57 @@
+/** What a plan asks of the directory: where courses are taught, and which colleges to apply to. */
+import type { PlacesTable } from '@disha/contract/taught-at';
+import { districtsMeant } from '@disha/contract/place-names';
+import { nears, type Near, type WayPlace, type Whereabouts } from '@disha/eligibility/plan/knowledge';
+import { mostPlaces, toApply, type Candidate } from '@disha/eligibility/plan/places';
+import type { ShownCollege } from './college-cards.ts';
+import type { CollegesView } from './colleges.view.ts';
+import type { Place } from './places.ts';
+import { atlas } from './reach-order.ts';
+import { basisOf } from './taught.ts';
+import { taughtTable } from './taught-table.ts';
+import { knownOf } from './wanted.ts';
+
+/** Enough for most: of those near home few take only others. */
+const atOnce = 64;
+
+const candidateOf = (card: ShownCollege, course: string, { courses }: CollegesView): Candidate => {
+  const known = knownOf(card.document, { course }, courses);
+  const onlyFor = card.openTo ?? card.saidToBeFor;
+  const { state, district } = card.location;
+  return { college: card._id, state, district, basis: known ? basisOf(known) : 'kind', ...(onlyFor === undefined ? {} : { onlyFor }) };
+};
+
+/** By its present name, whatever a student calls it. */
+const presentName = ({ state, district }: Whereabouts) =>
+  state === undefined || district === undefined ? district : (districtsMeant(district, state)[0]?.name ?? district);
+
+function placesToApply(view: CollegesView, course: string, asked: Whereabouts, upTo: Near): readonly WayPlace[] {
+  const at = { ...asked, district: presentName(asked) };
+  const near: Place | undefined = at.state === undefined ? undefined : { state: at.state, name: at.district ?? '' };
+  const chosen = view.shelves.chosen({ course, basis: 'any', ...(near ? { order: 'reach' } : {}) }, near)?.cards;
+  const length = chosen?.length ?? 0;
+  const candidates: Candidate[] = [];
+  for (let from = 0; from < length; from += atOnce) {
+    const cards = chosen?.slice(from, from + atOnce) ?? [];
+    candidates.push(...cards.map((card) => candidateOf(card, course, view)));
+    const found = toApply(atlas, candidates, at, upTo);
+    const last = candidates[candidates.length - 1];
+    const isBeyond = near && last && nears.indexOf(atlas.nearOf(at, last)) > nears.indexOf(upTo);
+    if (found.length === mostPlaces || isBeyond === true) return found;
+  }
+  return toApply(atlas, candidates, at, upTo);
+}
+
+export function collegePlaces(view: () => CollegesView) {
+  // Made once for each state of the directory.
+  const tables = new WeakMap<CollegesView, PlacesTable>();
+  return {
+    placesTable: (): PlacesTable => {
+      const now = view();
+      const table = tables.get(now) ?? taughtTable(now);
+      tables.set(now, table);
+      return table;
+    },
+    placesToApply: (course: string, at: Whereabouts, upTo: Near) => placesToApply(view(), course, at, upTo),
+  };
+}

@@ -1,0 +1,42 @@
+/** Colleges in the order in which a plan takes them: how far from home first, then on what ground the course is said of them. */
+import { districts as known } from '@disha/contract/districts';
+import { Atlas } from '@disha/eligibility/plan/atlas';
+import { nears } from '@disha/eligibility/plan/knowledge';
+import { nearness, type Place } from './places.ts';
+import { dealt, type Places } from './shelf.ts';
+
+export const atlas = new Atlas(known);
+
+export interface Reached {
+  near: Place;
+  places: Places;
+  /** By place: 0 known, 1 where most of its kind teach it, 2 where many do. */
+  shares: Uint8Array;
+  /** Of the known, those by their name alone. */
+  byName: Places;
+  districts: readonly Place[];
+  /** By place, a number of these. */
+  districtOf: Uint16Array;
+}
+
+/** A list, a name, what most do, what many do. */
+const grounds = 4;
+
+export function inReachOrder({ near, places, shares, byName, districts, districtOf }: Reached): Places {
+  const farness = nearness(near);
+  const ofDistrict = districts.map((district) => ({
+    reach: nears.indexOf(atlas.nearOf({ state: near.state, district: near.name }, { state: district.state, district: district.name })) * grounds,
+    far: Math.min(farness(district), known.length),
+  }));
+  const ranks = new Uint32Array(shares.length);
+  const isByName = new Set(byName);
+  // A plain loop: they may be tens of thousands.
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] as number;
+    const share = shares[place] as number;
+    const ground = share > 0 ? share + 1 : isByName.has(place) ? 1 : 0;
+    const { reach = 0, far = 0 } = ofDistrict[districtOf[place] as number] ?? {};
+    ranks[place] = (reach + ground) * (known.length + 1) + far;
+  }
+  return dealt(places, ranks);
+}
