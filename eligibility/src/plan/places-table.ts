@@ -9,7 +9,6 @@ import { placeBases, type PlaceBasis } from './knowledge.ts';
 export const takers = ['all', 'women', 'men'] as const;
 export type Taker = (typeof takers)[number];
 
-
 /** On what ground, by whom a place takes. */
 export type Grounds = Readonly<Record<Taker, PlaceBasis | null>>;
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Near, Whereabouts } from './knowledge.ts';
 import { Places, type Candidate } from './places.ts';
-import { groundsOf, RowMaker, takers } from './places-table.ts';
+import { groundsOf, RowMaker, type Taker } from './places-table.ts';
 
 const districts = {
   Bihar: 'Gaya Ji 24.75 84.98|Nawada 24.88 85.53|Patna 25.43 85.2|Purnia 25.85 87.6',
@@ -10,7 +10,7 @@ const districts = {
 };
 const order = ['Gaya Ji', 'Nawada', 'Patna', 'Purnia', 'Hazaribagh', 'Koderma'];
 
-type Cell = [district: string, taker: (typeof takers)[number], basis: 'register' | 'name' | 'kind'];
+type Cell = [district: string, taker: Taker, basis: 'register' | 'name' | 'kind'];
 function rowOf(...cells: readonly Cell[]): string {
   const maker = new RowMaker(order.length);
   for (const [district, taker, basis] of cells) maker.put(order.indexOf(district), taker, basis);
@@ -76,14 +76,7 @@ describe('places to apply to', () => {
       at('next', 'Nawada'),
       at('named', 'Gaya Ji', { basis: 'name' }),
     ];
-    expect(found(candidates, gaya)).toEqual([
-      'named district',
-      'usual district',
-      'next next',
-      'nearer state',
-      'far state',
-      'beyond india',
-    ]);
+    expect(found(candidates, gaya)).toEqual(['named district', 'usual district', 'next next', 'nearer state', 'far state', 'beyond india']);
     expect(found(candidates, gaya, 'next')).toEqual(['named district', 'usual district', 'next next']);
   });
 
@@ -93,7 +86,12 @@ describe('places to apply to', () => {
     expect(found(own, { ...gaya, gender: 'male' })).toEqual(['his district', 'all district']);
     expect(found(own, { ...gaya, gender: 'other' })).toEqual(['all district']);
     expect(found(own, gaya)).toEqual(['all district']);
-    expect(found([...Array(9).keys()].map((number) => at(`c${number}`, 'Patna')), gaya)).toHaveLength(6);
+    expect(
+      found(
+        [...Array(9).keys()].map((number) => at(`c${number}`, 'Patna')),
+        gaya,
+      ),
+    ).toHaveLength(6);
   });
 });
 

@@ -3,10 +3,10 @@ import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { PlacesTable } from '@disha/contract/taught-at';
 import { Places } from '@disha/eligibility/plan/places';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adviceOf } from '../../catalog/advice.ts';
-import { catalogs } from '../../catalogs.ts';
 import { sampleCourse } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { collegePlaces } from './college-places.ts';
+import { viewColleges } from './colleges.view.ts';
 
 const ba = 'ba-programme-general';
 const registered = (more: Partial<CollegeDocument> & Pick<CollegeDocument, 'id'>): CollegeDocument => ({
@@ -92,7 +92,7 @@ describe('GET /colleges?order=reach', () => {
 
 describe('the places a plan names', () => {
   const toApply = (more: object, upTo: 'next' | 'state' | 'india' = 'india') =>
-    adviceOf(catalogs, server.shared.snapshot)
+    collegePlaces(() => server.shared.snapshot.view(viewColleges))
       .placesToApply(ba, { state: 'Bihar', district: 'Gaya', ...more }, upTo)
       .map(({ college }) => college);
 

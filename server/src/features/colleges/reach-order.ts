@@ -25,7 +25,8 @@ const grounds = 4;
 export function inReachOrder({ near, places, shares, byName, districts, districtOf }: Reached): Places {
   const farness = nearness(near);
   const ofDistrict = districts.map((district) => ({
-    reach: nears.indexOf(atlas.nearOf({ state: near.state, district: near.name }, { state: district.state, district: district.name })) * grounds,
+    reach:
+      nears.indexOf(atlas.nearOf({ state: near.state, district: near.name }, { state: district.state, district: district.name })) * grounds,
     far: Math.min(farness(district), known.length),
   }));
   const ranks = new Uint32Array(shares.length);
