@@ -1,122 +1,78 @@
 /**
- * npm run bench:corrections [-- COUNT]: what it costs to correct a college of the shipped directory while three processes show it:
- * processor time of all of them and of PostgreSQL, how long the answer takes beside a bare update, and when all three show it. The
- * three are three applications in one process here, so that one clock counts them.
+ * npm run bench:corrections [-- COUNT] [--beside FOLDER]: what it costs to correct a college of the shipped directory while three
+ * processes show it, each a server as `npm start` makes it, on one PostgreSQL: processor time of all four, how long the answer takes
+ * beside a bare update while readers ask, when all three show it, and what they hold in memory after COUNT of them. FOLDER is another
+ * checkout, built and of an older version, which is measured first, in the same run and with fewer corrections.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { root } from '../scripts/prepare.mjs';
-import { buildApp } from '../server/src/app.ts';
-import { listenForChanges } from '../server/src/catalog/listen.ts';
-import { loadShippedCatalog } from '../server/src/catalog/shipped.ts';
-import { openDatabase } from '../server/src/db/connect.ts';
-import { readEnv } from '../server/src/env.ts';
+import { House } from './house.ts';
+import { printTable, type Row } from './server.ts';
 
-const count = Number(process.argv[2] ?? 200);
-const adminToken = 'bench-admin-token-0123456789';
-const folder = mkdtempSync(join(tmpdir(), 'disha-corrections-'));
-const dataDir = join(folder, 'data');
-
-const ticksASecond = 100;
-const statOf = (pid: string) => {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return [];
-  }
-};
-/** Of PostgreSQL: its first process, with what its children that have ended used, and those that live. */
-function databaseMs(): number {
-  const first = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'latin1').split('\n')[0] ?? '';
-  const own = (fields: string[], from: number, to: number) => fields.slice(from, to).reduce((sum, ticks) => sum + Number(ticks), 0);
-  let ticks = own(statOf(first), 11, 15);
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const fields = statOf(pid);
-    if (fields[1] === first) ticks += own(fields, 11, 13);
-  }
-  return (ticks * 1000) / ticksASecond;
-}
-const ownMs = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ADMIN_TOKEN: adminToken });
-const database = await openDatabase(env);
-const houses = await Promise.all(
-  [0, 1, 2].map(() => buildApp({ db: database.db, env, now: () => new Date(), webFolder: null, tooBusyMs: 0 })),
-);
-await loadShippedCatalog(join(root, 'catalog'), houses[0]!.shared);
-for (const { shared } of houses) {
-  await shared.snapshot.refresh();
-  await shared.snapshot.whole();
-}
-const listening = houses.map(({ shared }) => listenForChanges(database.connection, shared.snapshot, console.error));
-await new Promise((resolve) => setTimeout(resolve, 2000));
+const [, , ...words] = process.argv;
+const besideAt = words.indexOf('--beside');
+const beside = besideAt < 0 ? undefined : words[besideAt + 1];
+const count = Number(words.find((word) => /^\d+$/.test(word)) ?? 1000);
+/** Of an older version, which takes half a minute for each. */
+const few = 4;
 
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-const nameAt = async (house: number, id: string) =>
-  (await houses[house]!.app.inject(`/api/colleges/${id}`)).json<{ data: { college: { name: string } } }>().data.college.name;
+const ms = (value: number) => Number(value.toFixed(1));
 
-const ids = (await houses[0]!.app.inject('/api/colleges?limit=500&page=3'))
-  .json<{ data: { colleges: { _id: string }[] } }>()
-  .data.colleges.map(({ _id }) => _id);
+async function measured(name: string, home: string, many: number): Promise<Row> {
+  const house = await House.open(home);
+  try {
+    await house.round(0);
+    const asked = await house.costOfAsking();
+    await house.quiet();
 
-async function correct(house: number, id: string, value: string) {
-  const body = { catalog: 'colleges', id, field: 'name', value, reason: 'A trial', source: 'this run' };
-  const headers = { authorization: `Bearer ${adminToken}` };
-  const { statusCode } = await houses[house]!.app.inject({ method: 'POST', url: '/api/desk/corrections', headers, payload: body });
-  return statusCode;
-}
+    const costs: number[] = [];
+    const seen: number[] = [];
+    const before = house.cpuMs();
+    house.polls = 0;
+    const costRounds = Math.min(many, 100);
+    for (let number = 1; number <= costRounds; number += 1) seen.push((await house.round(number)).seenMs);
+    await house.quiet();
+    costs.push((house.cpuMs() - before - house.polls * asked - house.idleMs()) / costRounds);
 
-const bare: number[] = [];
-const answered: number[] = [];
-const seen: number[] = [];
-const statuses = new Map<number, number>();
-async function round(number: number) {
-  const id = ids[(number * 7) % ids.length] ?? '';
-  const value = `Trial College number ${number} of this run`;
-  let began = performance.now();
-  await database.pool.query(`update catalog_items set removed = removed where kind = 'colleges' and id = $1`, [
-    ids[(number * 11) % ids.length],
-  ]);
-  bare.push(performance.now() - began);
-  began = performance.now();
-  const status = await correct(number % 3, id, value);
-  answered.push(performance.now() - began);
-  statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  began = performance.now();
-  for (const house of [0, 1, 2])
-    while ((await nameAt(house, id)) !== value) {
-      if (performance.now() - began > 120_000) throw new Error('not seen after two minutes');
-      await new Promise((resolve) => setTimeout(resolve, 2));
+    const stop = house.readers();
+    const [bare, answered, seenUnderLoad]: [number[], number[], number[]] = [[], [], []];
+    const statuses = new Map<number, number>();
+    for (let number = 1; number <= Math.min(many, 200); number += 1) {
+      bare.push(await house.bareUpdate(number));
+      const round = await house.round(1000 + number);
+      answered.push(round.answeredMs);
+      seenUnderLoad.push(round.seenMs);
+      statuses.set(round.status, (statuses.get(round.status) ?? 0) + 1);
     }
-  seen.push(performance.now() - began);
+    await stop();
+
+    const held: string[] = [await house.heldMb()];
+    for (let part = 1; part <= 4 && many > few; part += 1) {
+      for (let number = 0; number < many / 4; number += 1) await house.round(part * 10_000 + number);
+      held.push(await house.heldMb());
+    }
+    return {
+      version: name,
+      'processor ms': ms(costs[0] ?? 0),
+      'bare p95': ms(percentile(bare, 0.95)),
+      'answered median': ms(percentile(answered, 0.5)),
+      'answered p95': ms(percentile(answered, 0.95)),
+      answers: [...statuses].map(([status, times]) => `${times} x ${status}`).join(', '),
+      'shown median': ms(percentile(seen, 0.5)),
+      'shown, with readers': ms(percentile(seenUnderLoad, 0.5)),
+      'held MB': held.join(' > '),
+    };
+  } finally {
+    await house.close();
+    rmSync(house.folder, { recursive: true, force: true });
+  }
 }
 
-await round(0);
-for (const list of [bare, answered, seen]) list.length = 0;
-globalThis.gc?.();
-const memoryBefore = process.memoryUsage();
-const [cpu, dbCpu] = [ownMs(), databaseMs()];
-for (let number = 1; number <= count; number += 1) await round(number);
-const [ownCost, databaseCost] = [(ownMs() - cpu) / count, (databaseMs() - dbCpu) / count];
-globalThis.gc?.();
-const memoryAfter = process.memoryUsage();
-
-const ms = (value: number) => `${value.toFixed(1)} ms`;
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-console.log(`${count} colleges corrected, three processes`);
-console.log(`processor time a correction: ${ms(ownCost + databaseCost)} (ours ${ms(ownCost)}, PostgreSQL ${ms(databaseCost)})`);
-console.log(`a bare update: median ${ms(percentile(bare, 0.5))}, p95 ${ms(percentile(bare, 0.95))}`);
-console.log(`answered: median ${ms(percentile(answered, 0.5))}, p95 ${ms(percentile(answered, 0.95))}; ${JSON.stringify([...statuses])}`);
-console.log(`shown by all three after the answer: median ${ms(percentile(seen, 0.5))}, p95 ${ms(percentile(seen, 0.95))}`);
-const held = ({ heapUsed, arrayBuffers }: NodeJS.MemoryUsage) => heapUsed + arrayBuffers;
-console.log(`held in memory: ${megabytes(held(memoryBefore))} before, ${megabytes(held(memoryAfter))} after`);
-for (const each of listening) await each.stop();
-for (const { app } of houses) await app.close();
-await database.close();
-rmSync(folder, { recursive: true, force: true });
+const rows: Row[] = [];
+if (beside !== undefined) rows.push(await measured('before', beside, few));
+rows.push(await measured('now', root, count));
+printTable(`A corrected college in three processes; milliseconds; ${count} corrected at last`, rows);
+const [was, is] = rows.map((row) => Number(row['processor ms']));
+if (is !== undefined) console.log(`\nprocessor time: 1/${Math.round((was ?? 0) / is)} of before`);

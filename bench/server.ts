@@ -22,14 +22,15 @@ const startOptions = () =>
     .split(' ')
     .filter((word) => word.startsWith('-'));
 
-/** Resolves once the server is ready. */
+/** Resolves once the server is ready. `home`: another checkout, built. */
 export async function startServer(
   env: Record<string, string> = {},
   dataDir = mkdtempSync(join(tmpdir(), 'disha-bench-')),
+  home = root,
 ): Promise<StartedServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, [...startOptions(), join(root, 'scripts', 'start.mjs')], {
-    cwd: root,
+  const child = spawn(process.execPath, [...startOptions(), join(home, 'scripts', 'start.mjs')], {
+    cwd: home,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
   });
   let output = '';

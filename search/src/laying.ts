@@ -1,78 +1,99 @@
-/** The numbers under words laid out anew, most of them as they were: plain loops, since there are a million of them. */
-import { fieldBits } from './field-bits.ts';
-import type { Noted } from './mended.ts';
-import { nowhere } from './moves.ts';
+/** Numbers under words laid out anew, most of them as they were: plain loops along flat rows, since there are a million of them. */
+import { nowhere, type Numbering } from './moves.ts';
 
-const fieldOf = (1 << fieldBits) - 1;
+/** By place of a word where its numbers begin, and behind the last where they end. */
+export interface Laid {
+  starts: Uint32Array;
+  entries: Uint32Array;
+}
 
-export class Laying {
-  /** Which of the words that were laid out have nothing left under them. */
-  readonly emptied: number[] = [];
-  private readonly oldStarts: Uint32Array;
-  private readonly oldEntries: Uint32Array;
-  private readonly numbers: Uint32Array;
-  private readonly starts: Uint32Array;
-  private readonly entries: Uint32Array;
-  /** How many words and numbers are laid out; empty words are counted as words. */
-  private words = 0;
-  private count = 0;
+/** More under one word. */
+export interface More {
+  /** The place of the word; of a new one, of the word it comes before. In order. */
+  place: number;
+  isNew: boolean;
+  /** By their new numbers, in order. */
+  entries: readonly number[];
+}
 
-  constructor(starts: Uint32Array, entries: Uint32Array, numbers: Uint32Array, more: number) {
-    this.oldStarts = starts;
-    this.oldEntries = entries;
-    this.numbers = numbers;
-    this.starts = new Uint32Array(starts.length + more);
-    this.entries = new Uint32Array(entries.length + more);
-  }
+interface Relaid extends Laid {
+  /** Places of the words that have nothing left, as they were before. */
+  emptied: number[];
+}
 
-  /** The words from one place up to another, of which nothing is said anew. */
-  takeWords(from: number, to: number): void {
-    const { oldStarts, oldEntries, numbers, starts, entries } = this;
-    let { count, words } = this;
-    for (let place = from; place < to; place += 1) {
-      const start = count;
-      const end = oldStarts[place + 1] as number;
-      for (let at = oldStarts[place] as number; at < end; at += 1) {
-        const entry = oldEntries[at] as number;
-        const item = numbers[entry >>> fieldBits] as number;
-        if (item !== nowhere) entries[count++] = (item << fieldBits) | (entry & fieldOf);
+/** `bits`: so many of an entry are not the item's number. What is gone leaves, whatever is not told of by `numbering` stays. */
+export function relaid({ starts, entries }: Laid, { from, to, numbers }: Numbering, more: readonly More[], bits: number): Relaid {
+  const all = new Uint32Array(more.reduce((sum, each) => sum + each.entries.length, entries.length));
+  const gone: number[] = [];
+  const [low, high] = [from * 2 ** bits, to * 2 ** bits];
+  const mask = 2 ** bits - 1;
+  let count = 0;
+  const take = (start: number, end: number) => {
+    let next = count;
+    for (let at = start; at < end; at += 1) {
+      const entry = entries[at] as number;
+      if (entry < low || entry >= high) all[next++] = entry;
+      else {
+        const item = numbers[(entry >>> bits) - from] as number;
+        if (item === nowhere) gone.push(at);
+        else all[next++] = (item << bits) | (entry & mask);
       }
-      if (count === start) this.emptied.push(words);
-      words += 1;
-      starts[words] = count;
     }
-    this.count = count;
-    this.words = words;
-  }
-
-  /** One word, known or new, with what is new under it. */
-  mergeWord(place: number | undefined, more: readonly Noted[], from: number, to: number): void {
-    let next = from;
-    const takeUntil = (entry: number) => {
-      while (next < to && (more[next] as Noted).entry < entry) this.entries[this.count++] = (more[next++] as Noted).entry;
-    };
-    const end = place === undefined ? 0 : (this.oldStarts[place + 1] as number);
-    for (let at = place === undefined ? 0 : (this.oldStarts[place] as number); at < end; at += 1) {
-      const entry = this.oldEntries[at] as number;
-      const item = this.numbers[entry >>> fieldBits] as number;
-      if (item === nowhere) continue;
-      const moved = (item << fieldBits) | (entry & fieldOf);
-      takeUntil(moved);
-      this.entries[this.count++] = moved;
+    count = next;
+  };
+  let taken = 0;
+  for (const each of more) {
+    const start = starts[each.place] as number;
+    take(taken, start);
+    taken = start;
+    if (each.isNew) {
+      for (const entry of each.entries) all[count++] = entry;
+      continue;
     }
-    takeUntil(Infinity);
-    this.words += 1;
-    this.starts[this.words] = this.count;
+    const end = starts[each.place + 1] as number;
+    const first = count;
+    take(start, end);
+    taken = end;
+    merge(all, first, count, each.entries);
+    count += each.entries.length;
   }
+  take(taken, entries.length);
+  return { entries: all.subarray(0, count), ...startsOf(starts, gone, more) };
+}
 
-  startsOf(): Uint32Array {
-    const all = this.starts.slice(0, this.words + 1);
-    if (this.emptied.length === 0) return all;
-    const emptied = new Set(this.emptied);
-    return all.filter((_, index) => index === 0 || !emptied.has(index - 1));
+/** Into what lies in order from one place up to another, from its end on: what is more is little. */
+function merge(all: Uint32Array, first: number, end: number, more: readonly number[]): void {
+  let last = end - 1;
+  for (let next = more.length - 1, at = end + more.length - 1; next >= 0; at -= 1) {
+    const entry = more[next] as number;
+    if (last >= first && (all[last] as number) > entry) all[at] = all[last--] as number;
+    else {
+      all[at] = entry;
+      next -= 1;
+    }
   }
+}
 
-  entriesOf(): Uint32Array {
-    return this.entries.slice(0, this.count);
+/** `gone`: places of entries, in order. */
+function startsOf(before: Uint32Array, gone: readonly number[], more: readonly More[]): { starts: Uint32Array; emptied: number[] } {
+  const starts = new Uint32Array(before.length + more.length);
+  const emptied: number[] = [];
+  let [words, ended, nextGone, nextMore] = [0, 0, 0, 0];
+  let shift = 0;
+  for (let place = 0; place < before.length; place += 1) {
+    for (; more[nextMore]?.place === place && more[nextMore]?.isNew === true; nextMore += 1) {
+      shift += (more[nextMore] as More).entries.length;
+      starts[++words] = ended = (before[place] as number) + shift;
+    }
+    if (place === before.length - 1) break;
+    const end = before[place + 1] as number;
+    while (nextGone < gone.length && (gone[nextGone] as number) < end) {
+      shift -= 1;
+      nextGone += 1;
+    }
+    if (more[nextMore]?.place === place) shift += (more[nextMore++] as More).entries.length;
+    if (end + shift === ended) emptied.push(place);
+    else starts[++words] = ended = end + shift;
   }
+  return { starts: starts.subarray(0, words + 1), emptied };
 }

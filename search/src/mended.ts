@@ -1,7 +1,7 @@
 /** The parts of an index with some of its items changed, each as it would be made anew. */
 import { calledOf, initialsOf, namesIn, noteWords } from './described.ts';
 import { fieldBits, nameField } from './field-bits.ts';
-import { movedList, renumbering, type Moves } from './moves.ts';
+import { movedList, numberingOf, type Moves } from './moves.ts';
 import type { Postings } from './postings.ts';
 import type { Searchable } from './search-index.ts';
 import type { Texts } from './texts.ts';
@@ -12,7 +12,7 @@ export interface IndexParts {
   initials: Postings;
   wholes: Wholes;
   names: Texts;
-  boosts: readonly number[];
+  boosts: number[];
 }
 
 /** A number that is to stand under a word. */
@@ -42,7 +42,7 @@ export function mendedParts(parts: IndexParts, moves: Moves, added: readonly Sea
     for (const text of called) if (text !== '') wholes.push({ text, item });
     for (const word of new Set(initialsOf(called))) initials.push({ word, entry: (item << fieldBits) | nameField });
   }
-  const numbers = renumbering(moves);
+  const numbers = numberingOf(moves);
   return {
     postings: parts.postings.mended(numbers, words.sort(byWord)),
     initials: parts.initials.mended(numbers, initials.sort(byWord)),

@@ -36,16 +36,24 @@ export function* stayed({ before, after, gone, added }: Moves): Generator<Run> {
 
 export const nowhere = 0xffff_ffff;
 
-/** By old place the new one, or nowhere. */
-export function renumbering(moves: Moves): Uint32Array {
-  const numbers = new Uint32Array(moves.before).fill(nowhere);
-  for (const { from, to, at } of stayed(moves)) for (let old = from; old < to; old += 1) numbers[old] = old + at - from;
-  return numbers;
+/** Which items have another number now; all before `from` and from `to` on keep theirs. */
+export interface Numbering {
+  from: number;
+  to: number;
+  /** By old number less `from` the new one, or nowhere. */
+  numbers: Uint32Array;
 }
 
-/** Whether whatever stayed stands where it stood. */
-export const isSteady = ({ before, after, gone, added }: Moves): boolean =>
-  before === after && gone.every((place, index) => added[index] === place);
+export function numberingOf(moves: Moves): Numbering {
+  const { before, after, gone, added } = moves;
+  const from = Math.min(gone[0] ?? before, added[0] ?? before, before);
+  const last = Math.max(gone[gone.length - 1] ?? -1, added[added.length - 1] ?? -1);
+  const to = before === after ? Math.max(from, last + 1) : before;
+  const numbers = new Uint32Array(to - from).fill(nowhere);
+  for (const run of stayed(moves))
+    for (let old = Math.max(run.from, from); old < Math.min(run.to, to); old += 1) numbers[old - from] = old + run.at - run.from;
+  return { from, to, numbers };
+}
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array;
 
@@ -56,8 +64,18 @@ export function movedNumbers<Some extends Numbers>(numbers: Some, moves: Moves):
   return moved;
 }
 
+/** So few are taken out and put in one by one, which copies the rest once. */
+const few = 8;
+
 /** Anything by place, with what has come at its places. */
 export function movedList<Item>(items: readonly Item[], moves: Moves, come: readonly Item[]): Item[] {
+  const { gone, added } = moves;
+  if (gone.length + added.length <= few) {
+    const list = items.slice();
+    for (const place of [...gone].reverse()) list.splice(place, 1);
+    for (const [index, place] of added.entries()) list.splice(place, 0, come[index] as Item);
+    return list;
+  }
   const pieces: (readonly Item[])[] = [];
   let now = 0;
   let taken = 0;

@@ -1,5 +1,7 @@
-import { Laying } from './laying.ts';
+import { fieldBits } from './field-bits.ts';
+import { relaid, type More } from './laying.ts';
 import type { Noted } from './mended.ts';
+import { movedList, type Numbering } from './moves.ts';
 import { Row } from './texts.ts';
 
 export interface KeptPostings {
@@ -150,39 +152,28 @@ export class Postings {
     return words[place] === word ? this.at(place) : none;
   }
 
-  /**
-   * Another one: every item by its new number, which changes no order and says of some that they are nowhere, and more of them, by word
-   * and number. This one stays as it is.
-   */
-  mended(numbers: Uint32Array, more: readonly Noted[]): Postings {
+  /** Another one: every item by its new number, and more of them, by word and number. This one stays as it is. */
+  mended(numbering: Numbering, noted: readonly Noted[]): Postings {
     const before = this.words();
-    const laid = new Laying(this.starts, this.entries, numbers, more.length);
-    const words: (readonly string[])[] = [];
-    let place = 0;
-    let taken = 0;
-    for (let next = 0; next < more.length;) {
-      const { word } = more[next] as Noted;
-      const there = firstWhere(before, place, (each) => each >= word);
-      laid.takeWords(place, there);
-      let end = next;
-      while (more[end]?.word === word) end += 1;
-      const isKnown = before[there] === word;
-      laid.mergeWord(isKnown ? there : undefined, more, next, end);
-      if (!isKnown) {
-        words.push(before.slice(taken, there), [word]);
-        taken = there;
+    const more: (More & { entries: number[] })[] = [];
+    const come: string[] = [];
+    for (const [index, { word, entry }] of noted.entries()) {
+      if (noted[index - 1]?.word === word) {
+        more[more.length - 1]?.entries.push(entry);
+        continue;
       }
-      place = isKnown ? there + 1 : there;
-      next = end;
+      const place = firstWhere(before, more[more.length - 1]?.place ?? 0, (each) => each >= word);
+      const isNew = before[place] !== word;
+      if (isNew) come.push(word);
+      more.push({ place, isNew, entries: [entry] });
     }
-    laid.takeWords(place, before.length);
-    words.push(before.slice(taken));
+    const { starts, entries, emptied } = relaid({ starts: this.starts, entries: this.entries }, numbering, more, fieldBits);
     const mended = new Postings();
-    const all = words.length === 1 ? before : ([] as string[]).concat(...words);
-    mended.sorted = laid.emptied.length === 0 ? all : withoutPlaces(all, laid.emptied);
-    mended.spelled = mended.sorted === before ? this.spelled : undefined;
-    mended.starts = laid.startsOf();
-    mended.entries = laid.entriesOf();
+    const isSame = come.length + emptied.length === 0;
+    mended.sorted = isSame ? before : mendedWords(before, emptied, more, come);
+    mended.spelled = isSame ? this.spelled : undefined;
+    mended.starts = starts;
+    mended.entries = entries;
     return mended;
   }
 
@@ -270,8 +261,15 @@ export function firstWhere<Item>(words: ArrayLike<Item>, start: number, holds: (
   return from;
 }
 
-/** `places` in order. */
-function withoutPlaces(words: readonly string[], places: readonly number[]): string[] {
-  const pieces = places.map((place, index) => words.slice(index === 0 ? 0 : (places[index - 1] ?? 0) + 1, place));
-  return ([] as string[]).concat(...pieces, words.slice((places[places.length - 1] ?? 0) + 1));
+/** `emptied` in order, `come` in the order of those that are new. */
+export function mendedWords(before: readonly string[], emptied: readonly number[], more: readonly More[], come: readonly string[]): string[] {
+  let left = 0;
+  const added = more
+    .filter(({ isNew }) => isNew)
+    .map(({ place }, index) => {
+      while (left < emptied.length && (emptied[left] as number) < place) left += 1;
+      return place - left + index;
+    });
+  const after = before.length - emptied.length + come.length;
+  return movedList(before, { before: before.length, after, gone: emptied, added }, come);
 }

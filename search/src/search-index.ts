@@ -82,7 +82,7 @@ export class SearchIndex {
     this.runs = new Runs(this.postings, this.initials);
     this.wholes = parts?.wholes ?? new Wholes(kept?.wholes);
     this.names = parts?.names ?? new Texts(kept?.names);
-    this.boosts = [...(parts?.boosts ?? kept?.boosts ?? [])];
+    this.boosts = parts?.boosts ?? [...(kept?.boosts ?? [])];
   }
 
   get kept(): KeptIndex {

@@ -36,37 +36,76 @@ export class Texts {
     this.latest = [];
   }
 
-  /** Another one, with these texts at the places of what has come. Strings of which all stayed are taken as they are. */
+  /** Another one, with these texts at the places of what has come. What stayed side by side is cut and joined as one string. */
   mended(moves: Moves, come: readonly string[]): Texts {
-    const texts = new Texts();
-    const kept = this.kept;
+    const laying = new LaidTexts(this.kept.joined, this.ends.view, moves.after);
     let taken = 0;
-    const takeUntil = (place: number) => {
-      while (texts.length < place) texts.push(come[taken++] ?? '');
-    };
     for (const { from, to, at } of stayed(moves)) {
-      takeUntil(at);
-      for (let old = from; old < to;) {
-        const whole = old % together === 0 && texts.length % together === 0 && to - old >= together;
-        if (whole) texts.take(kept.joined[old / together] ?? '', kept.ends.subarray(old, old + together));
-        else texts.push(this.at(old));
-        old += whole ? together : 1;
-      }
+      while (laying.length < at) laying.put(come[taken++] ?? '');
+      laying.take(from, to);
     }
-    takeUntil(moves.after);
-    return texts;
-  }
-
-  private take(joined: string, ends: Uint32Array): void {
-    this.joined.push(joined);
-    for (const end of ends) this.ends.push(end);
-    this.length += ends.length;
+    while (laying.length < moves.after) laying.put(come[taken++] ?? '');
+    return new Texts(laying.laid());
   }
 
   at(index: number): string {
     const joined = this.joined[Math.floor(index / together)];
     if (joined === undefined) return this.latest[index % together] ?? '';
     return joined.slice(index % together === 0 ? 0 : this.ends.at(index - 1), this.ends.at(index));
+  }
+}
+
+/** Texts laid out anew, most of them as they lie in these strings. */
+class LaidTexts {
+  length = 0;
+  private readonly joined: string[] = [];
+  private readonly ends: Uint32Array;
+  /** Of the string that is not full yet. */
+  private pieces: string[] = [];
+  private end = 0;
+  private readonly before: readonly string[];
+  private readonly endsBefore: Uint32Array;
+
+  constructor(before: readonly string[], endsBefore: Uint32Array, count: number) {
+    this.before = before;
+    this.endsBefore = endsBefore;
+    this.ends = new Uint32Array(count);
+  }
+
+  put(text: string): void {
+    this.pieces.push(text);
+    this.ends[this.length] = this.end += text.length;
+    this.grow(1);
+  }
+
+  take(from: number, to: number): void {
+    const { ends, endsBefore } = this;
+    for (let old = from; old < to;) {
+      const count = Math.min(together - (this.length % together), together - (old % together), to - old);
+      const start = old % together === 0 ? 0 : (endsBefore[old - 1] as number);
+      const shift = this.end - start;
+      this.pieces.push((this.before[Math.floor(old / together)] ?? '').slice(start, endsBefore[old + count - 1]));
+      for (let index = 0; index < count; index += 1) ends[this.length + index] = (endsBefore[old + index] as number) + shift;
+      this.end = ends[this.length + count - 1] as number;
+      this.grow(count);
+      old += count;
+    }
+  }
+
+  private grow(count: number): void {
+    this.length += count;
+    if (this.length % together === 0) this.close();
+  }
+
+  private close(): void {
+    this.joined.push(this.pieces.length === 1 ? (this.pieces[0] as string) : this.pieces.join(''));
+    this.pieces = [];
+    this.end = 0;
+  }
+
+  laid(): KeptTexts {
+    if (this.pieces.length > 0) this.close();
+    return { joined: this.joined, ends: this.ends };
   }
 }
 
@@ -82,6 +121,11 @@ export class Row {
 
   get all(): Uint32Array {
     return this.numbers.slice(0, this.length);
+  }
+
+  /** To look at, not to keep: more may come. */
+  get view(): Uint32Array {
+    return this.numbers.subarray(0, this.length);
   }
 
   push(value: number): void {

@@ -1,4 +1,4 @@
-import { nowhere } from './moves.ts';
+import { nowhere, type Numbering } from './moves.ts';
 import { firstWhere } from './postings.ts';
 
 /** Beyond what a hash of 32 bits leaves of the 53 of a number. */
@@ -47,7 +47,7 @@ export class Wholes {
   }
 
   /** Another one: every item by its new number, some nowhere, and these besides. This one stays as it is. */
-  mended(numbers: Uint32Array, more: readonly { text: string; item: number }[]): Wholes {
+  mended({ from, to, numbers }: Numbering, more: readonly { text: string; item: number }[]): Wholes {
     this.settle();
     const added = Float64Array.from(more, ({ text, item }) => hashOf(text) * mostItems + item).sort();
     const all = new Float64Array(this.settled.length + added.length);
@@ -55,14 +55,14 @@ export class Wholes {
     for (let at = 0; at < this.settled.length; at += 1) {
       const whole = this.settled[at] as number;
       const item = whole - Math.floor(whole / mostItems) * mostItems;
-      const number = numbers[item] as number;
+      const number = item < from || item >= to ? item : (numbers[item - from] as number);
       if (number === nowhere) continue;
       const moved = whole - item + number;
       while (next < added.length && (added[next] as number) < moved) all[count++] = added[next++] as number;
       all[count++] = moved;
     }
     while (next < added.length) all[count++] = added[next++] as number;
-    return new Wholes(all.slice(0, count));
+    return new Wholes(all.subarray(0, count));
   }
 
   settle(): void {

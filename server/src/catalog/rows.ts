@@ -1,4 +1,5 @@
 /** The documents of a catalog in memory, in the order of their ids, with some of them changed. */
+import { movedList } from '@disha/search/moves';
 import type { CatalogDocument } from './documents.ts';
 import type { Pace } from './pace.ts';
 
@@ -49,17 +50,18 @@ export function withRows<Doc extends CatalogDocument>(
   now: ReadonlyMap<string, Doc>,
 ): { docs: readonly Doc[]; changes: RowChange<Doc>[] } {
   const changes: RowChange<Doc>[] = [];
-  const pieces: Doc[][] = [];
-  let taken = 0;
+  const moves = { gone: [] as number[], added: [] as number[] };
+  const come: Doc[] = [];
   for (const id of [...new Set(ids)].sort()) {
     const place = placeOf(docs, id);
     const before = docs[place]?.id === id ? docs[place] : undefined;
     const after = now.get(id);
     if (!before && !after) continue;
     changes.push({ id, before, after });
-    pieces.push(docs.slice(taken, place), after ? [after] : []);
-    taken = before ? place + 1 : place;
+    if (after) moves.added.push(place - moves.gone.length + moves.added.length);
+    if (after) come.push(after);
+    if (before) moves.gone.push(place);
   }
-  // Not by `flat`, which walks along tens of thousands one by one.
-  return { docs: changes.length === 0 ? docs : ([] as Doc[]).concat(...pieces, docs.slice(taken)), changes };
+  const after = docs.length - moves.gone.length + come.length;
+  return { docs: changes.length === 0 ? docs : movedList(docs, { before: docs.length, after, ...moves }, come), changes };
 }

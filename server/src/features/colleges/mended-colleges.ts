@@ -75,11 +75,12 @@ export async function mendedColleges(before: LaidOut, rows: RowChanges, content:
 async function withChanges(laidOut: LaidOut, changes: readonly RowChange<CollegeDocument>[], pace: Pace): Promise<LaidOut> {
   const { cards, cardMaker, courses } = laidOut;
   const gone = changes.flatMap(({ before }) => (before ? [stands(cards, cardOrder(before))] : [])).sort((a, b) => a - b);
-  const without = { before: cards.length, after: cards.length - gone.length, gone, added: [] };
-  const others = movedList(cards, without, []);
   const come = changes.flatMap(({ after }) => (after ? [cardMaker.cardOf(after)] : [])).sort(byNameAndId);
-  const added = come.map((card, index) => wouldStand(others, card) + index);
-  const moves: Moves = { before: cards.length, after: others.length + come.length, gone, added };
+  const added = come.map((card, index) => {
+    const place = wouldStand(cards, card);
+    return place - gone.filter((left) => left < place).length + index;
+  });
+  const moves: Moves = { before: cards.length, after: cards.length - gone.length + come.length, gone, added };
   const mended = movedList(cards, moves, come);
   return {
     ...laidOut,

@@ -1,19 +1,20 @@
-import { isSteady, nowhere, renumbering, type Moves } from '@disha/search/moves';
-import { firstWhere } from '@disha/search/postings';
+import { relaid, type Laid } from '@disha/search/laying';
+import type { Numbering } from '@disha/search/moves';
+import { firstWhere, mendedWords } from '@disha/search/postings';
 
 /** Places in a list of cards, each list of places in their order: a filter costs a walk along numbers, and no card is looked at. */
 export type Places = Uint32Array;
 
 const nothing: Places = new Uint32Array(0);
 
-/** Places by what stands there. */
+/** Places by what stands there: one row of numbers, those under a key side by side. */
 export class Shelf {
   private readonly filling = new Map<string, number[]>();
-  private readonly filled: Map<string, Places>;
-
-  constructor(filled = new Map<string, Places>()) {
-    this.filled = filled;
-  }
+  private keysInOrder: readonly string[] = [];
+  /** By key, its place in the order of the keys. */
+  private places: ReadonlyMap<string, number> = new Map();
+  private laid: Laid = { starts: new Uint32Array(1), entries: nothing };
+  private numbering: Numbering = { from: 0, to: 0, numbers: nothing };
 
   /** In the order of the places. */
   put(key: string, place: number): void {
@@ -23,47 +24,37 @@ export class Shelf {
   }
 
   settle(): void {
-    for (const [key, places] of this.filling) this.filled.set(key, inEither(new Uint32Array(places), this.of(key)));
+    const come: string[] = [];
+    const more = [...this.filling.keys()].sort().map((key) => {
+      const place = firstWhere(this.keysInOrder, 0, (each) => each >= key);
+      const isNew = this.keysInOrder[place] !== key;
+      if (isNew) come.push(key);
+      return { place, isNew, entries: this.filling.get(key) ?? [] };
+    });
     this.filling.clear();
+    const { starts, entries, emptied } = relaid(this.laid, this.numbering, more, 0);
+    this.laid = { starts, entries };
+    this.numbering = { from: 0, to: 0, numbers: nothing };
+    if (come.length + emptied.length === 0) return;
+    this.keysInOrder = mendedWords(this.keysInOrder, emptied, more, come);
+    this.places = new Map(this.keysInOrder.map((key, place) => [key, place]));
   }
 
   of(key: string): Places {
-    return this.filled.get(key) ?? nothing;
+    const place = this.places.get(key);
+    return place === undefined ? nothing : this.laid.entries.subarray(this.laid.starts[place], this.laid.starts[place + 1]);
   }
 
-  /** What stands on it at all. */
-  keys(): string[] {
-    return [...this.filled.keys()];
+  /** What stands on it at all, in order. */
+  keys(): readonly string[] {
+    return this.keysInOrder;
   }
 
-  /** Another one, without what is gone. This one stays as it is. */
-  moved(moves: Moves): Shelf {
-    const gone = new Uint32Array(moves.gone);
-    const numbers = isSteady(moves) ? undefined : renumbering(moves);
-    const filled = new Map<string, Places>();
-    for (const [key, places] of this.filled) {
-      // Where nothing moved, most keys have nothing of it.
-      const stayed = numbers
-        ? renumbered(places, numbers)
-        : moves.gone.some((place) => has(places, place))
-          ? without(places, gone)
-          : places;
-      if (stayed.length > 0) filled.set(key, stayed);
-    }
-    return new Shelf(filled);
+  /** Another one, with these numbers once it is settled. This one stays as it is. */
+  moved(numbering: Numbering): Shelf {
+    const { keysInOrder, places, laid } = this;
+    return Object.assign(new Shelf(), { keysInOrder, places, laid, numbering });
   }
-}
-
-const has = (places: Places, place: number) => places[firstWhere(places, 0, (each) => each >= place)] === place;
-
-function renumbered(places: Places, numbers: Uint32Array): Places {
-  const kept = new Uint32Array(places.length);
-  let count = 0;
-  for (let index = 0; index < places.length; index += 1) {
-    const number = numbers[places[index] as number] as number;
-    if (number !== nowhere) kept[count++] = number;
-  }
-  return kept.subarray(0, count);
 }
 
 /** What stands in both. */

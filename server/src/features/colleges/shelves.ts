@@ -3,7 +3,7 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import { collegeList } from '@disha/contract/colleges.list';
 import { collegeLayers } from '@disha/contract/college-words';
 import { questionOf, type Asked } from '@disha/contract/list';
-import { movedNumbers, type Moves } from '@disha/search/moves';
+import { movedNumbers, numberingOf, type Moves } from '@disha/search/moves';
 import { foldText } from '@disha/search/text';
 import type { Pace } from '../../catalog/pace.ts';
 import type { Sliced } from '../../catalog/page.ts';
@@ -31,6 +31,7 @@ interface Laid {
   districtOf: Uint16Array;
   usual: UsualPlaces;
   districts: Map<string, { number: number; district: Place }>;
+  everywhere: Places;
 }
 
 export interface Shelves {
@@ -71,7 +72,8 @@ export async function shelvesOf(
   pace: Pace,
   before?: Mending,
 ): Promise<Shelves> {
-  const shelf = (name: string) => before?.laid.shelves[name]?.moved(before.moves) ?? new Shelf();
+  const numbering = before && numberingOf(before.moves);
+  const shelf = (name: string) => (numbering && before.laid.shelves[name]?.moved(numbering)) ?? new Shelf();
   const placed = { state: shelf('state'), district: shelf('district'), city: shelf('city') };
   const told = { kinds: shelf('kinds'), layer: shelf('layer'), type: shelf('type'), openTo: shelf('openTo') };
   const usual = before?.laid.usual.moved(before.moves, courses) ?? new UsualPlaces(new Uint16Array(cards.length), teaching, courses);
@@ -120,10 +122,9 @@ export async function shelvesOf(
     shelf.settle();
     await pace.breathe();
   }
-  const everywhere = Uint32Array.from(cards, (_, at) => at);
+  const everywhere = before?.laid.everywhere.length === cards.length ? before.laid.everywhere : numbersBelow(cards.length);
   const hidden = told.kinds.of(hiddenKind);
-  const unhidden = without(everywhere, hidden);
-  const listed = withoutPlaces(cards, hidden);
+  let [unhidden, listed]: [Places?, Cards?] = [];
   const cardAt = (at: number) => cards[at] as ShownCollege;
 
   const strength = ranks[0]?.of ?? new Uint8Array(0);
@@ -144,7 +145,7 @@ export async function shelvesOf(
       const text = String(value);
       return inAny((keysOf[name]?.(text, filters) ?? [text]).map((key) => shelves[name]?.of(key) ?? new Uint32Array(0)));
     });
-    if (lists.length === 0) return unhidden;
+    if (lists.length === 0) return (unhidden ??= without(everywhere, hidden));
     const [first = everywhere, ...others] = lists.sort((a, b) => a.length - b.length);
     const places = others.reduce(inBoth, first);
     const isAsked = filters['kinds'] !== undefined && String(filters['kinds']).split(',').includes(hiddenKind);
@@ -159,13 +160,12 @@ export async function shelvesOf(
   };
 
   return {
-    listed,
-    places: placed.district
-      .keys()
-      .sort()
-      .flatMap((key) => districts.get(key)?.district ?? []),
+    get listed() {
+      return (listed ??= withoutPlaces(cards, hidden));
+    },
+    places: placed.district.keys().flatMap((key) => districts.get(key)?.district ?? []),
     teaching: (courseId) => taught.course.of(courseId),
-    laid: { shelves, ranks: Object.fromEntries(ranks.map(({ name, of }) => [name, of])), districtOf, usual, districts },
+    laid: { shelves, ranks: Object.fromEntries(ranks.map(({ name, of }) => [name, of])), districtOf, usual, districts, everywhere },
     chosen: (asked, near) => {
       const question = questionOf(collegeList, asked);
       const { search, sortBy, sortOrder, page: _page, limit: _limit, near: _near, counts: _counts, order, ...rest } = question;
@@ -210,6 +210,12 @@ export async function shelvesOf(
       return { cards: sliced(both, cardAt), ...counts };
     },
   };
+}
+
+function numbersBelow(count: number): Places {
+  const numbers = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) numbers[at] = at;
+  return numbers;
 }
 
 const sliced = (places: Places, cardAt: (place: number) => ShownCollege): Sliced<ShownCollege> => ({
