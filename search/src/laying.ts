@@ -21,44 +21,69 @@ interface Relaid extends Laid {
   emptied: number[];
 }
 
-/** `bits`: so many of an entry are not the item's number. What is gone leaves, whatever is not told of by `numbering` stays. */
-export function relaid({ starts, entries }: Laid, { from, to, numbers }: Numbering, more: readonly More[], bits: number): Relaid {
-  const all = new Uint32Array(more.reduce((sum, each) => sum + each.entries.length, entries.length));
-  const gone: number[] = [];
-  const [low, high] = [from * 2 ** bits, to * 2 ** bits];
-  const mask = 2 ** bits - 1;
-  let count = 0;
-  const take = (start: number, end: number) => {
-    let next = count;
+/** Entries as they come, each by the new number of its item. */
+class Taking {
+  readonly all: Uint32Array;
+  count = 0;
+  /** Places of what is gone. */
+  readonly gone: number[] = [];
+  private readonly entries: Uint32Array;
+  private readonly numbering: Numbering;
+  private readonly bits: number;
+
+  constructor(entries: Uint32Array, numbering: Numbering, bits: number, more: number) {
+    this.entries = entries;
+    this.numbering = numbering;
+    this.bits = bits;
+    this.all = new Uint32Array(entries.length + more);
+  }
+
+  take(start: number, end: number): void {
+    const { all, entries, gone, bits } = this;
+    const { from, to, numbers } = this.numbering;
+    const low = from << bits;
+    const high = to << bits;
+    const mask = (1 << bits) - 1;
+    let next = this.count;
     for (let at = start; at < end; at += 1) {
       const entry = entries[at] as number;
-      if (entry < low || entry >= high) all[next++] = entry;
-      else {
-        const item = numbers[(entry >>> bits) - from] as number;
-        if (item === nowhere) gone.push(at);
-        else all[next++] = (item << bits) | (entry & mask);
+      if (entry < low || entry >= high) {
+        all[next++] = entry;
+        continue;
       }
+      const item = numbers[(entry >>> bits) - from] as number;
+      if (item === nowhere) gone.push(at);
+      else all[next++] = (item << bits) | (entry & mask);
     }
-    count = next;
-  };
+    this.count = next;
+  }
+
+  /** What is new under a word, in order among what was taken from `first` on. */
+  merge(first: number, more: readonly number[]): void {
+    merge(this.all, first, this.count, more);
+    this.count += more.length;
+  }
+}
+
+/** `bits`: so many of an entry are not the item's number. What is gone leaves, whatever is not told of by `numbering` stays. */
+export function relaid({ starts, entries }: Laid, numbering: Numbering, more: readonly More[], bits: number): Relaid {
+  const taking = new Taking(
+    entries,
+    numbering,
+    bits,
+    more.reduce((sum, each) => sum + each.entries.length, 0),
+  );
   let taken = 0;
   for (const each of more) {
     const start = starts[each.place] as number;
-    take(taken, start);
-    taken = start;
-    if (each.isNew) {
-      for (const entry of each.entries) all[count++] = entry;
-      continue;
-    }
-    const end = starts[each.place + 1] as number;
-    const first = count;
-    take(start, end);
-    taken = end;
-    merge(all, first, count, each.entries);
-    count += each.entries.length;
+    taking.take(taken, start);
+    const first = taking.count;
+    taken = each.isNew ? start : (starts[each.place + 1] as number);
+    taking.take(start, taken);
+    taking.merge(first, each.entries);
   }
-  take(taken, entries.length);
-  return { entries: all.subarray(0, count), ...startsOf(starts, gone, more) };
+  taking.take(taken, entries.length);
+  return { entries: taking.all.subarray(0, taking.count), ...startsOf(starts, taking.gone, more) };
 }
 
 /** Into what lies in order from one place up to another, from its end on: what is more is little. */
