@@ -37,7 +37,13 @@ export class House {
   private waitedQuietMs = 0;
   private idleShare = 0;
 
-  private constructor(folder: string, embedded: EmbeddedPostgres, servers: readonly StartedServer[], client: pg.Client, ids: readonly string[]) {
+  private constructor(
+    folder: string,
+    embedded: EmbeddedPostgres,
+    servers: readonly StartedServer[],
+    client: pg.Client,
+    ids: readonly string[],
+  ) {
     this.folder = folder;
     this.embedded = embedded;
     this.servers = servers;
@@ -70,7 +76,13 @@ export class House {
     await client.connect();
     const answer = await fetch(`${servers[0]!.address}/api/colleges?limit=500&page=3`);
     const { data } = (await answer.json()) as { data: { colleges: { _id: string }[] } };
-    const house = new House(folder, embedded, servers, client, data.colleges.map(({ _id }) => _id));
+    const house = new House(
+      folder,
+      embedded,
+      servers,
+      client,
+      data.colleges.map(({ _id }) => _id),
+    );
     // The index, the closing ranks and the image for the next start are made after it is ready.
     await house.quiet();
     const [began, cpu] = [performance.now(), house.cpuMs()];
@@ -164,7 +176,12 @@ export class House {
     const read = async (reader: number) => {
       for (let number = reader; !isOver; number += readersCount) {
         const id = this.ids[number % this.ids.length] ?? '';
-        const paths = [`/api/colleges/${id}`, `/colleges/${id}`, `/api/colleges?page=${number % 50}`, `/api/colleges?search=${id.slice(0, 8)}`];
+        const paths = [
+          `/api/colleges/${id}`,
+          `/colleges/${id}`,
+          `/api/colleges?page=${number % 50}`,
+          `/api/colleges?search=${id.slice(0, 8)}`,
+        ];
         const answer = await fetch(`${this.servers[number % 3]!.address}${paths[number % paths.length] ?? ''}`);
         await answer.arrayBuffer();
         await wait(60);

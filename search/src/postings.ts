@@ -262,7 +262,12 @@ export function firstWhere<Item>(words: ArrayLike<Item>, start: number, holds: (
 }
 
 /** `emptied` in order, `come` in the order of those that are new. */
-export function mendedWords(before: readonly string[], emptied: readonly number[], more: readonly More[], come: readonly string[]): string[] {
+export function mendedWords(
+  before: readonly string[],
+  emptied: readonly number[],
+  more: readonly More[],
+  come: readonly string[],
+): string[] {
   let left = 0;
   const added = more
     .filter(({ isNew }) => isNew)
