@@ -18,6 +18,7 @@ const samples: { [Name in FunctionKeys<typeof paths>]: Parameters<(typeof paths)
   scholarshipsAt: ['after_12'],
   state: ['kerala'],
   chancesBy: ['jee-main'],
+  insteadOf: ['courses', 'mbbs'],
   planWith: ['barch', 'iit-bombay', 'nata'],
   calendarWith: ['nda'],
   costsOf: ['mbbs'],

@@ -59,6 +59,9 @@ export const paths = {
   planWith: (course: string, college: string, exam: string) =>
     `/path/plan?course=${encodeURIComponent(course)}&college=${encodeURIComponent(college)}&exam=${encodeURIComponent(exam)}`,
   pathHow: '/path/how',
+  /** What else there is near home, instead of a goal that is closed or out of reach. */
+  pathInstead: '/path/instead',
+  insteadOf: (type: string, id: string) => `/path/instead?of=${encodeURIComponent(`${type}:${id}`)}`,
   costs: '/costs',
   costsOf: (course: string) => `/costs?course=${encodeURIComponent(course)}`,
   costsAt: (college: string) => `/costs?college=${encodeURIComponent(college)}`,

@@ -84,6 +84,17 @@ const last: readonly AppRoute[] = [
   { path: paths.pathDoors, ...open, screen: withOwn(async () => (await import('../features/path/doors-screen.tsx')).DoorsScreen) },
   { path: paths.pathPlan, ...open, screen: withOwn(async () => (await import('../features/path/plan-screen.tsx')).PlanScreen) },
   { path: paths.pathHow, ...open, screen: lazyScreen(async () => (await import('../features/path/how-screen.tsx')).HowScreen) },
+  {
+    path: paths.pathInstead,
+    ...inBrowser,
+    screen: lazyScreenOf(
+      [
+        async () => (await import('../features/path/instead-screen.tsx')).InsteadScreen,
+        async () => (await import('../features/states/state-way.tsx')).StateWay,
+      ],
+      (InsteadScreen, StateWay) => () => <InsteadScreen StateWay={StateWay} />,
+    ),
+  },
   { path: paths.states, ...open, screen: lazyScreen(async () => (await import('../features/states/states-screen.tsx')).StatesScreen) },
   {
     path: `${paths.states}/:slug`,

@@ -1,4 +1,5 @@
 import type { PathRules } from '@disha/contract/path';
+import type { State } from '@disha/contract/taxonomy';
 import type { Book } from '@disha/eligibility/types';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
@@ -7,6 +8,15 @@ import { call } from '../../api/call.ts';
 export interface Rules extends PathRules {
   book: Book;
 }
+
+interface Where {
+  course: string;
+  state?: State | undefined;
+  district?: string | undefined;
+}
+
+/** More than are shown: those for women or men alone are left out here, so that nobody is told who asks. */
+const asked = '18';
 
 export const pathQueries = {
   /** The same for everybody, and asked for with nothing of anybody in it. */
@@ -19,5 +29,21 @@ export const pathQueries = {
       },
       staleTime: Infinity,
       gcTime: Infinity,
+    }),
+  /** Where a course is taught, the nearest first. Nothing of the student goes along but the place, as with a filter of the list. */
+  places: ({ course, state, district }: Where) =>
+    queryOptions({
+      queryKey: ['path', 'places', course, state, district],
+      queryFn: async ({ signal }) =>
+        call('GET /colleges', {
+          query: { course, basis: 'any', limit: asked, ...(state ? { state } : {}), ...(district ? { near: district } : {}) },
+          signal,
+        }),
+    }),
+  /** How a state admits. */
+  state: (slug: string) =>
+    queryOptions({
+      queryKey: ['path', 'states', slug],
+      queryFn: async ({ signal }) => (await call('GET /states/:slug', { params: { slug }, signal })).state,
     }),
 };

@@ -57,6 +57,7 @@ export const texts = {
     careers: 'We checked the steps of its ways one by one, not what each employer or office asks.',
   },
   nearest: 'Nearest doors that are open',
+  instead: 'What else is open, near home',
   tell: 'Tell us in your passport',
   source: (source: string) => `Source: ${source}`,
   how: 'How we tell',

@@ -69,6 +69,11 @@ export function VerdictBody({ judged, names }: { judged: Judged; names: Rules['n
           </ul>
         </>
       )}
+      <p>
+        <Link to={paths.insteadOf(judged.type, judged.id)} className={linkLook}>
+          {text.instead}
+        </Link>
+      </p>
       <p className="mt-2 text-sm text-ink-soft">
         {source !== undefined && (
           <>

@@ -1,0 +1,67 @@
+export const texts = {
+  title: 'What else, near home',
+  heading: (goal: string) => `Instead of ${goal}: what else, near home`,
+  lead:
+    'If this door stays closed, others in the same field are open. What you told us is weighed on this phone; to find places near you, only ' +
+    'the course and your state and district are asked for.',
+  back: 'My path',
+  loading: 'Looking at what is open...',
+  failed: 'What is open could not be worked out now.',
+  again: 'Try again',
+  nothing: {
+    title: 'Which goal do you mean?',
+    hint: 'Open a course, an exam or a career and press its verdict: from there you come back here.',
+    browse: 'Browse courses',
+    careers: 'Browse careers',
+  },
+  unknown: {
+    title: 'We do not have this goal',
+    hint: 'It may have left our catalog, or the address is mistyped.',
+  },
+  standing: (goal: string) => `${goal}, for you:`,
+  noDetails: 'You have told us nothing about yourself yet. Then we can only show what the field holds, not what is open to you.',
+  noHome: 'Tell us your state and district, and we name places near you and how your state admits.',
+  tell: 'Fill in my details',
+  another: 'By another way in',
+  anotherLead: 'These do not hang on what the goal hangs on.',
+  same: 'By the same way in',
+  sameLead: (exams: string) => `These are begun by the same exam (${exams}): they help if the goal is closed for another reason.`,
+  none: {
+    title: 'Nothing in this field is open to you by the rules we know',
+    hint: 'That is no verdict on you. Look at other fields, or take the quiz: it finds what fits you and is open.',
+    quiz: 'Take the quiz',
+    doors: 'See the doors',
+  },
+  more: (count: string) => `Show ${count} more`,
+  gate: {
+    exams: 'Way in:',
+    marks: 'Way in: by marks. We know of no exam for it.',
+  },
+  places: {
+    title: 'Places near you',
+    loading: 'Looking for places...',
+    failed: 'Places could not be loaded.',
+    none: (state: string) => `We know of no college in ${state} that teaches it.`,
+    near: { district: 'in your district', state: 'in your state' },
+    basis: {
+      register: 'listed',
+      name: 'by its name',
+      kind: 'usual for its kind; ask there',
+    },
+    only: { women: 'for women', men: 'for men' },
+    all: (course: string) => `All places for ${course}`,
+  },
+  cost: {
+    title: 'Cost',
+    loading: 'Looking for fees...',
+    none: 'We know no fees for it here. Ask the college.',
+    weak: 'told by many, read in no notice',
+    beside: (rupees: string) => `Your budget: ${rupees} a year.`,
+  },
+  state: {
+    title: (state: string) => `How ${state} admits in this field`,
+    all: (state: string) => `Everything about admission in ${state}`,
+    none: (state: string) => `We do not know how ${state} admits in this field.`,
+  },
+  plan: 'Put it into my plan',
+};
