@@ -68,6 +68,17 @@ describe('instead of a goal', () => {
     expect(ids(graduate, { type: 'careers', id: 'surgeon' })[0]).toBe('mph');
   });
 
+  it('names what is taught near home first, and what is taught nowhere not at all', () => {
+    const taught: Record<string, 'district' | 'india'> = { bpharm: 'india', 'bsc-optometry': 'district' };
+    const places = {
+      reachOf: (id: string) => (taught[id] === undefined ? null : { near: taught[id], basis: 'register' as const }),
+      countOf: (id: string) => (taught[id] === undefined ? 0 : 9),
+      anywhere: () => undefined,
+    };
+    const told = insteadOf(realBook, mbbs, { passport: pcb, judge: judgeFor(pcb), places });
+    expect(told.map(({ course }) => course.id)).toEqual(['bsc-optometry', 'bpharm']);
+  });
+
   it('of a goal nobody knows there is nothing', () => {
     expect(instead(pcb, { type: 'courses', id: 'alchemy' })).toEqual([]);
   });

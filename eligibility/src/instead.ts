@@ -2,6 +2,7 @@
 import type { Passport } from '@disha/contract/passport';
 import { finderOf } from './careers.ts';
 import { gateOf } from './plan/gate.ts';
+import type { Places } from './plan/places.ts';
 import { isEarly, needsDegree } from './rung.ts';
 import { verdicts, type Book, type Career, type Item, type ItemId, type Judgement } from './types.ts';
 
@@ -17,6 +18,8 @@ export interface Other {
 export interface Around {
   passport: Passport;
   judge: (item: Item | Career) => Judgement;
+  /** Where courses are taught, once that is here. */
+  places?: Pick<Places, 'reachOf' | 'countOf' | 'anywhere'> | undefined;
 }
 
 const most = 12;
@@ -75,7 +78,7 @@ export function insteadOf(book: Book, of: ItemId, around: Around): readonly Othe
   const find = finderOf(book);
   const goal = of.type === 'careers' ? book.careers.find(({ id }) => id === of.id) : find(of);
   if (goal === undefined) return [];
-  const { passport, judge } = around;
+  const { passport, judge, places } = around;
   const nearness = nearnessTo(book, goal);
   const examOf = (id: string) => find({ type: 'exams', id });
   // What a goal hangs on: its own exams, the one it is, or those that its routes name.
@@ -100,20 +103,26 @@ export function insteadOf(book: Book, of: ItemId, around: Around): readonly Othe
     // A course whose every exam is closed, or is another state's, is no way.
     .filter(({ byMarks, gates }) => byMarks || gates.length > 0);
   const rank = ({ course }: Other) => verdicts.indexOf(judge(course).verdict);
+  // Near home before far from it, where home is known.
+  const isNear = ({ course: { id } }: Other) =>
+    Number(places?.anywhere(id) !== undefined || !['india', undefined].includes(places?.reachOf(id, passport)?.near));
+  const isAnywhere = ({ course: { id } }: Other) => places === undefined || places.anywhere(id) !== undefined || places.countOf(id) > 0;
   const level = goal.type === 'courses' ? goal.level : 'undergraduate';
   const isLevel = ({ course }: Other) => Number(course.level === level);
   // A graduate goes on rather than begins again.
   const goesOn = ({ course }: Other) => Number(passport.class === 'graduate' && needsDegree(course));
   return others
+    .filter(isAnywhere)
     .sort(
       (a, b) =>
         Number(a.bySameGate) - Number(b.bySameGate) ||
+        isNear(b) - isNear(a) ||
         goesOn(b) - goesOn(a) ||
         nearness(b.course) - nearness(a.course) ||
         isLevel(b) - isLevel(a) ||
         rank(b) - rank(a) ||
-        Number(b.byMarks) - Number(a.byMarks) ||
-        // What is begun by many exams is taught in many places.
+        (places?.countOf(b.course.id) ?? 0) - (places?.countOf(a.course.id) ?? 0) ||
+        // What is begun by many exams is taught in many places, too.
         (b.course.exams?.length ?? 0) - (a.course.exams?.length ?? 0) ||
         byText(a.course.id, b.course.id),
     )

@@ -1,6 +1,7 @@
 import type { PathRules } from '@disha/contract/path';
 import type { State } from '@disha/contract/taxonomy';
 import type { Book } from '@disha/eligibility/types';
+import { Places } from '@disha/eligibility/plan/places';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
@@ -30,15 +31,24 @@ export const pathQueries = {
       staleTime: Infinity,
       gcTime: Infinity,
     }),
-  /** Where a course is taught, the nearest first. Nothing of the student goes along but the place, as with a filter of the list. */
+  /** In which districts each course is taught: a small table, the same for everybody. */
+  taught: () =>
+    queryOptions({
+      queryKey: ['path', 'taught'],
+      queryFn: async ({ signal }) => new Places((await call('GET /path/places', { signal })).table),
+      staleTime: Infinity,
+      gcTime: Infinity,
+      structuralSharing: false,
+    }),
+  /** Colleges that teach a course, nearest and surest first. Nothing of the student goes along but the place, as with a filter of the list. */
   places: ({ course, state, district }: Where) =>
     queryOptions({
       queryKey: ['path', 'places', course, state, district],
-      queryFn: async ({ signal }) =>
-        call('GET /colleges', {
-          query: { course, basis: 'any', limit: asked, ...(state ? { state } : {}), ...(district ? { near: district } : {}) },
-          signal,
-        }),
+      queryFn: async ({ signal }) => {
+        const near = district === undefined ? {} : { near: district, order: 'reach' as const };
+        const query = { course, basis: 'any' as const, limit: asked, ...near, ...(state === undefined ? {} : { state }) };
+        return (await call('GET /colleges', { query, signal })).colleges;
+      },
     }),
   /** How a state admits. */
   state: (slug: string) =>

@@ -1,17 +1,20 @@
 /** Which of the places that teach a course are this student's, told on the device: the server is not asked for women's colleges. */
 import type { CollegeCard } from '@disha/contract/colleges';
-import type { Gender, Passport } from '@disha/contract/passport';
+import type { Near, WayPlace, Whereabouts } from '@disha/eligibility/plan/knowledge';
+import type { Places } from '@disha/eligibility/plan/places';
 
-export type Here = Pick<Passport, 'state' | 'district' | 'gender'>;
+export interface NearPlace extends WayPlace {
+  card: CollegeCard;
+}
 
-/** A college for women is offered to whoever said to be one, and so for men. */
-const takes = ({ openTo }: Pick<CollegeCard, 'openTo'>, gender: Gender | undefined): boolean =>
-  openTo === undefined || (openTo === 'women' ? gender === 'female' : gender === 'male');
-
-/** As they were answered: the own district first, then the nearest. */
-export const placesFor = (colleges: readonly CollegeCard[], { gender }: Here, most: number): readonly CollegeCard[] =>
-  colleges.filter((college) => takes(college, gender)).slice(0, most);
-
-const fold = (name: string) => name.trim().toLowerCase();
-export const isInDistrict = ({ location }: Pick<CollegeCard, 'location'>, { state, district }: Here): boolean =>
-  district !== undefined && location.state === state && fold(location.district) === fold(district);
+/** Nearest first, none farther than `upTo`; what is said to be for women or for men alone counts as that. */
+export function placesFor(places: Places, cards: readonly CollegeCard[], at: Whereabouts, upTo: Near): readonly NearPlace[] {
+  const candidates = cards.map((card) => ({
+    ...{ college: card._id, basis: card.teaches?.basis ?? 'kind', state: card.location.state, district: card.location.district },
+    onlyFor: card.openTo ?? card.saidToBeFor,
+  }));
+  return places.toApply(candidates, at, upTo).flatMap((place) => {
+    const card = cards.find(({ _id }) => _id === place.college);
+    return card === undefined ? [] : [{ ...place, card }];
+  });
+}

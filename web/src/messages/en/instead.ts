@@ -42,7 +42,7 @@ export const texts = {
     loading: 'Looking for places...',
     failed: 'Places could not be loaded.',
     none: (state: string) => `We know of no college in ${state} that teaches it.`,
-    near: { district: 'in your district', state: 'in your state' },
+    near: { district: 'in your district', next: 'in a district next to yours', state: 'in your state', india: 'in another state' },
     basis: {
       register: 'listed',
       name: 'by its name',

@@ -1,6 +1,7 @@
 import { insteadOf, type Other } from '@disha/eligibility/instead';
 import { judging } from '@disha/eligibility/check';
 import type { ItemId } from '@disha/eligibility/types';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormat } from '../../../messages/format.ts';
 import { insteadTexts } from '../../../messages/instead.ts';
@@ -10,9 +11,10 @@ import { usePassport } from '../../../session/passport.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { SkeletonDetail } from '../../../ui/skeleton.tsx';
 import { Summary } from '../../../ui/summary.tsx';
 import { useEntryState } from '../../../session/entry-state.ts';
-import type { Rules } from '../path.queries.ts';
+import { pathQueries, type Rules } from '../path.queries.ts';
 import { useNow } from '../plan/use-facts.ts';
 import { VerdictChip } from '../verdicts/verdict-chip.tsx';
 import { weigherOf, type Weigher } from '../verdicts/weigh.ts';
@@ -33,12 +35,15 @@ export function Instead({ goal, rules, StateWay }: InsteadProps) {
   const hasDetails = usePassport() !== null;
   const { passport, year } = useNow();
   const { book, names } = rules;
+  const taught = useQuery(pathQueries.taught());
   const weigher = useMemo(() => weigherOf(book, passport, year), [book, passport, year]);
   const others = useMemo(
-    () => insteadOf(book, goal, { passport, judge: judging(book, passport, { year }).judge }),
-    [book, goal, passport, year],
+    () => insteadOf(book, goal, { passport, judge: judging(book, passport, { year }).judge, places: taught.data }),
+    [book, goal, passport, year, taught.data],
   );
   const own = weigher.judged(goal);
+  // The order follows where each is taught: shown before, the cards would change places under a finger.
+  const isOrdered = !taught.isPending;
   const another = others.filter(({ bySameGate }) => !bySameGate);
   const same = others.filter(({ bySameGate }) => bySameGate);
   const sameExams = [...new Set(same.flatMap(({ gates }) => gates.map(({ id }) => names.exams[id] ?? id)))];
@@ -66,7 +71,8 @@ export function Instead({ goal, rules, StateWay }: InsteadProps) {
           </Alert>
         )
       )}
-      {others.length === 0 && (
+      {!isOrdered && <SkeletonDetail label={text.loading} />}
+      {isOrdered && others.length === 0 && (
         <EmptyState
           title={text.none.title}
           action={
@@ -81,8 +87,8 @@ export function Instead({ goal, rules, StateWay }: InsteadProps) {
           {text.none.hint}
         </EmptyState>
       )}
-      {another.length > 0 && <Group title={text.another} lead={text.anotherLead} others={another} {...shared} />}
-      {same.length > 0 && <Group title={text.same} lead={text.sameLead(format.list(sameExams))} others={same} {...shared} />}
+      {isOrdered && another.length > 0 && <Group title={text.another} lead={text.anotherLead} others={another} {...shared} />}
+      {isOrdered && same.length > 0 && <Group title={text.same} lead={text.sameLead(format.list(sameExams))} others={same} {...shared} />}
       {passport.state !== undefined && <StatePart state={passport.state} goal={goal} book={book} StateWay={StateWay} />}
     </div>
   );

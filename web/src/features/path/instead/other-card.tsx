@@ -13,7 +13,8 @@ import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { pathQueries, type Rules } from '../path.queries.ts';
-import { isInDistrict, placesFor } from '../places.ts';
+import { placesFor } from '../places.ts';
+import { ItemLink } from '../plan/item-name.tsx';
 import { planQueries } from '../plan/plan.queries.ts';
 import { useNow } from '../plan/use-facts.ts';
 import { VerdictChip } from '../verdicts/verdict-chip.tsx';
@@ -46,9 +47,7 @@ export function OtherCard({ other: { course, gates, byMarks }, judged, rules: { 
         {gates.slice(0, mostGates).map(({ id }, index) => (
           <span key={id}>
             {index > 0 && ', '}
-            <Link to={paths.exam(id)} className={linkLook}>
-              {names.exams[id] ?? id}
-            </Link>
+            <ItemLink type="exams" id={id} />
           </span>
         ))}
       </p>
@@ -63,7 +62,7 @@ export function OtherCard({ other: { course, gates, byMarks }, judged, rules: { 
   );
 }
 
-const mostGates = 4;
+const mostGates = 3;
 const mostPlaces = 3;
 const mostBands = 3;
 
@@ -72,8 +71,9 @@ function NearPlaces({ course, name }: { course: string; name: string }) {
   const stateName = useStateName();
   const { passport } = useNow();
   const { state, district } = passport;
+  const taught = useQuery(pathQueries.taught()).data;
   const { data, isPending } = useQuery(pathQueries.places({ course, state, district }));
-  const places = placesFor(data?.colleges ?? [], passport, mostPlaces);
+  const places = taught && data ? placesFor(taught, data, passport, 'state').slice(0, mostPlaces) : [];
   return (
     <div className="mt-3">
       <h4 className="font-semibold">{text.title}</h4>
@@ -85,18 +85,13 @@ function NearPlaces({ course, name }: { course: string; name: string }) {
         <p className="text-ink-soft">{text.none(stateName(state ?? ''))}</p>
       ) : (
         <ul className="grid gap-1">
-          {places.map((college) => (
-            <li key={college._id} className={college.teaches?.basis === 'kind' ? 'text-ink-soft' : undefined}>
-              <Link to={paths.college(college._id)} className={linkLook}>
-                {college.name}
+          {places.map(({ card, near, basis }) => (
+            <li key={card._id}>
+              <Link to={paths.college(card._id)} className={basis === 'kind' ? `${linkLook} font-normal` : linkLook}>
+                {card.name}
               </Link>{' '}
               <span className="text-sm text-ink-soft">
-                {[
-                  college.location.district,
-                  text.near[isInDistrict(college, passport) ? 'district' : 'state'],
-                  ...(college.teaches ? [text.basis[college.teaches.basis]] : []),
-                  ...(college.openTo ? [text.only[college.openTo]] : []),
-                ].join(' · ')}
+                {[card.location.district, text.near[near], text.basis[basis], ...(card.openTo ? [text.only[card.openTo]] : [])].join(' · ')}
               </span>
             </li>
           ))}
@@ -135,7 +130,7 @@ function Fees({ course }: { course: string }) {
           ))}
         </ul>
       )}
-      {passport.budget !== undefined && <p className="text-ink-soft">{text.beside(rupees(passport.budget))}</p>}
+      {passport.budget !== undefined && bands.length > 0 && <p className="text-ink-soft">{text.beside(rupees(passport.budget))}</p>}
     </div>
   );
 }
