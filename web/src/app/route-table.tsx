@@ -17,6 +17,7 @@ import { quizNames } from '../messages/quiz-names.ts';
 import { paths } from '../paths.ts';
 import type { RouteParams } from '../ui/route-params.ts';
 import { partOfPage } from './layout/late-notice.tsx';
+import { insteadScreen } from './instead-of-goal.tsx';
 import { lazyScreen, lazyScreenOf, type LazyScreen } from './lazy-screen.tsx';
 import { isReadable } from './readable-path.ts';
 
@@ -84,17 +85,7 @@ const last: readonly AppRoute[] = [
   { path: paths.pathDoors, ...open, screen: withOwn(async () => (await import('../features/path/doors-screen.tsx')).DoorsScreen) },
   { path: paths.pathPlan, ...open, screen: withOwn(async () => (await import('../features/path/plan-screen.tsx')).PlanScreen) },
   { path: paths.pathHow, ...open, screen: lazyScreen(async () => (await import('../features/path/how-screen.tsx')).HowScreen) },
-  {
-    path: paths.pathInstead,
-    ...inBrowser,
-    screen: lazyScreenOf(
-      [
-        async () => (await import('../features/path/instead-screen.tsx')).InsteadScreen,
-        async () => (await import('../features/states/state-way.tsx')).StateWay,
-      ],
-      (InsteadScreen, StateWay) => () => <InsteadScreen StateWay={StateWay} />,
-    ),
-  },
+  { path: paths.pathInstead, ...inBrowser, screen: insteadScreen },
   { path: paths.states, ...open, screen: lazyScreen(async () => (await import('../features/states/states-screen.tsx')).StatesScreen) },
   {
     path: `${paths.states}/:slug`,

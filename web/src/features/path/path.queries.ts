@@ -40,7 +40,7 @@ export const pathQueries = {
       gcTime: Infinity,
       structuralSharing: false,
     }),
-  /** Colleges that teach a course, nearest and surest first. Nothing of the student goes along but the place, as with a filter of the list. */
+  /** Colleges that teach a course, nearest and surest first. Of the student only the place goes along, as with a filter of the list. */
   places: ({ course, state, district }: Where) =>
     queryOptions({
       queryKey: ['path', 'places', course, state, district],

@@ -2,8 +2,8 @@ export const texts = {
   title: 'What else, near home',
   heading: (goal: string) => `Instead of ${goal}: what else, near home`,
   lead:
-    'If this door stays closed, others in the same field are open. What you told us is weighed on this phone; to find places near you, only ' +
-    'the course and your state and district are asked for.',
+    'If this door stays closed, others in the same field are open. What you told us is weighed on this phone; to find places near you, ' +
+    'only the course and your state and district are asked for.',
   back: 'My path',
   loading: 'Looking at what is open...',
   failed: 'What is open could not be worked out now.',
