@@ -8,7 +8,6 @@ import { withGlances } from '../catalog/glance.ts';
 import { ItemPage } from '../catalog/report-link.tsx';
 import type { ItemAction } from '../catalog/item-action.ts';
 import { leadsTo } from '../features/chances/leads-to.ts';
-import type { Own } from '../features/path/plan/own.ts';
 import { recommends } from '../features/quiz/recommends.ts';
 import type { RoomNames } from '../messages/catalog-names.ts';
 import { loadTexts, type Locale, type Texts } from '../messages/locale.ts';
@@ -20,6 +19,7 @@ import { partOfPage } from './layout/late-notice.tsx';
 import { insteadScreen } from './instead-of-goal.tsx';
 import { lazyScreen, lazyScreenOf, type LazyScreen } from './lazy-screen.tsx';
 import { isReadable } from './readable-path.ts';
+import { withOwn } from './with-own.tsx';
 
 export interface AppRoute {
   /** As the router reads it: '/courses/:courseId'. */
@@ -260,25 +260,6 @@ function withBookmarks(
         </ItemPage>
       );
     },
-  );
-}
-
-/** A screen that is told what the person here has bookmarked, what the quiz found and what a way would cost them. */
-function withOwn(load: () => Promise<ComponentType<{ own: Own }>>): LazyScreen {
-  return lazyScreenOf(
-    [
-      load,
-      async () => (await import('../features/bookmarks/use-own-bookmarks.ts')).useOwnBookmarks,
-      async () => (await import('../features/quiz/use-own-result.ts')).useOwnResult,
-      async () => (await import('../features/costs/use-yearly-costs.ts')).useYearlyCosts,
-    ],
-    (Screen, useOwnBookmarks, useOwnResult, useYearlyCosts) =>
-      function OwnScreen() {
-        const bookmarks = useOwnBookmarks();
-        const { result, isLoading } = useOwnResult();
-        const yearlyCost = useYearlyCosts();
-        return <Screen own={{ bookmarks: bookmarks.items, result, yearlyCost, isLoading: isLoading || bookmarks.isLoading }} />;
-      },
   );
 }
 

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { Own } from '../features/path/plan/own.ts';
+import { lazyScreenOf, type LazyScreen } from './lazy-screen.tsx';
+
+/** A screen that is told what the person here has bookmarked, what the quiz found and what a way would cost them. */
+export function withOwn(load: () => Promise<ComponentType<{ own: Own }>>): LazyScreen {
+  return lazyScreenOf(
+    [
+      load,
+      async () => (await import('../features/bookmarks/use-own-bookmarks.ts')).useOwnBookmarks,
+      async () => (await import('../features/quiz/use-own-result.ts')).useOwnResult,
+      async () => (await import('../features/costs/use-yearly-costs.ts')).useYearlyCosts,
+    ],
+    (Screen, useOwnBookmarks, useOwnResult, useYearlyCosts) =>
+      function OwnScreen() {
+        const bookmarks = useOwnBookmarks();
+        const { result, isLoading } = useOwnResult();
+        const yearlyCost = useYearlyCosts();
+        return <Screen own={{ bookmarks: bookmarks.items, result, yearlyCost, isLoading: isLoading || bookmarks.isLoading }} />;
+      },
+  );
+}
