@@ -1,7 +1,7 @@
 /** The one file that knows every room: read by the router, by the renderer of pages, by the navigation, the sitemap and the tests. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { states, stateSlug } from '@disha/contract/taxonomy';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/catalog.ts';
 import { withGlances } from '../catalog/glance.ts';
