@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { catalogId } from './catalog.ts';
 import { endpoints } from './endpoint.ts';
 import { dateStatuses } from './exams.dates.ts';
+import { feeKinds, feeTypes } from './fee-words.ts';
 import { limits } from './limits.ts';
 import {
   categories,
@@ -20,6 +21,7 @@ import { stepItems, stepKinds } from './plan-steps.ts';
 import { say } from './say.ts';
 import { anywheres, type PlacesTable } from './taught-at.ts';
 import { classes, fields, states } from './taxonomy.ts';
+import type { CostTable } from './way-costs.ts';
 
 const percent = z.number().min(0).max(100);
 const year = z.number().int().min(1950).max(2100);
@@ -159,6 +161,23 @@ const placesTable = z.object({
   anywhere: z.record(z.string(), z.enum(anywheres)),
 }) satisfies z.ZodType<PlacesTable>;
 
+const costTable = z.object({
+  bands: z
+    .array(
+      z.object({
+        what: z.enum(feeKinds),
+        type: z.enum(feeTypes),
+        state: z.string().optional(),
+        colleges: z.array(z.string()).readonly().optional(),
+        from: z.number().int(),
+        to: z.number().int(),
+      }),
+    )
+    .readonly(),
+  courses: z.record(z.string(), z.array(z.number().int()).readonly()),
+  beside: z.array(z.number().int()).readonly(),
+}) satisfies z.ZodType<CostTable>;
+
 const keptPassport = z.object({ passport: passport.nullable() });
 
 export const pathEndpoints = endpoints({
@@ -168,9 +187,9 @@ export const pathEndpoints = endpoints({
     data: pathRules,
   },
   'GET /path/places': {
-    summary: 'In which districts each course is taught and on what ground, for clients that make plans themselves',
+    summary: 'In which districts each course is taught, on what ground, and what it costs: for clients that make plans themselves',
     access: 'anyone',
-    data: z.object({ table: placesTable }),
+    data: z.object({ table: placesTable, costs: costTable }),
   },
   'POST /path/check': {
     summary: 'What is open to a student: verdicts with reasons. Nothing is stored or logged',

@@ -271,8 +271,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
       const item = view && (viewIn(view, language).bookmark(id) as { name?: string } | undefined);
       return item?.name ?? id;
     },
-    placesTable: advice.placesTable,
-    now,
+    ...{ advice, fees, now },
   });
   serveTaxonomy(serve);
   serveSettings(serve, {

@@ -39,6 +39,20 @@ describe('a course', () => {
     expect(faults({ id: 'bstat' })).toEqual(['government-college does not teach bstat: it is a degree of other institutes']);
   });
 
+  it('that needs no place near home says why, and is taught so', () => {
+    const where = 'courses/btech-civil-engineering.json';
+    expect(faults({ anywhere: 'body' })).toEqual([
+      `${where}: is said to be learned for its own body, and Indian Institute of Technology Bombay teaches it`,
+    ]);
+    expect(faults({ anywhere: 'distance' })).toEqual([
+      `${where}: is said to be taught by distance learning, and no open university teaches it`,
+    ]);
+    const cadet = sampleCourse({ description, topColleges: [], field: 'defence_military', stream: 'science_pcm' });
+    const alone = (anywhere?: 'academy') => courseFaults({ courses: [anywhere ? { ...cadet, anywhere } : cadet], colleges: [] });
+    expect(alone()).toEqual([`${where}: no college teaches it, and it is not said that its own academy does`]);
+    expect(alone('academy')).toEqual([]);
+  });
+
   it('at an IIT names the exam of the IITs', () => {
     const eligibility = { minimumClass: '12' as const, minimumPercentage: null, requiredSubjects: [], entranceExams: ['imu-cet'] };
     expect(faults({ eligibility }, 'iit-madras')).toEqual([

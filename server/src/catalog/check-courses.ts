@@ -67,4 +67,28 @@ function wrongPlaces({ courses, colleges }: Checked): string[] {
   );
 }
 
-export const courseFaults = (files: Checked): string[] => [...files.courses.flatMap(ownFaults), ...wrongPlaces(files)];
+/** Of this field and of no academy: earned beside a college course, or taught at approved schools that none of our registers lists. */
+const elsewhere = ['ncc-c-certificate', 'commercial-pilot-licence', 'electro-technical-officer', 'gp-rating'];
+
+/** What needs no place near home says so, and says it of nothing else. */
+function wrongMarks({ courses, colleges }: Checked): string[] {
+  const at = new Map<string, string[]>();
+  for (const { name, courses: taught } of colleges)
+    for (const { courseId } of taught) at.set(courseId, [...(at.get(courseId) ?? []), name]);
+  return courses.flatMap(({ id, anywhere, field }) => {
+    const names = at.get(id) ?? [];
+    const where = `courses/${id}.json`;
+    if (anywhere === 'body' && names.length > 0) return [`${where}: is said to be learned for its own body, and ${names[0]} teaches it`];
+    if (anywhere === 'distance' && taughtOnlyAt[id] === undefined && !names.some((name) => /open university/i.test(name)))
+      return [`${where}: is said to be taught by distance learning, and no open university teaches it`];
+    if (anywhere === undefined && field === 'defence_military' && names.length === 0 && !elsewhere.includes(id))
+      return [`${where}: no college teaches it, and it is not said that its own academy does`];
+    return [];
+  });
+}
+
+export const courseFaults = (files: Checked): string[] => [
+  ...files.courses.flatMap(ownFaults),
+  ...wrongPlaces(files),
+  ...wrongMarks(files),
+];

@@ -14,7 +14,8 @@ const isKnownEverywhere = ({ type }: FeeBandRow) => type === 'open' || type === 
 
 export class FeeBook {
   private readonly byCourse = new Map<string, FeeBandRow[]>();
-  private readonly beside: FeeBandRow[];
+  /** What is paid beside any course. */
+  readonly beside: readonly FeeBandRow[];
   private readonly typeOf = new Map<string, FeeType>();
   private readonly translations: Translations;
 
@@ -26,6 +27,10 @@ export class FeeBook {
       for (const course of new Set(band.courses.flatMap((id) => courses.get(id) ?? [id])))
         this.byCourse.set(course, [...(this.byCourse.get(course) ?? []), band]);
     for (const { type, colleges } of institutes) for (const id of colleges) this.typeOf.set(id, type);
+  }
+
+  bandsOf(courseId: string): readonly FeeBandRow[] {
+    return this.byCourse.get(courseId) ?? [];
   }
 
   ofCourse(id: string, language: Language): FeeBand[] {

@@ -14,6 +14,7 @@ import { checkRules } from '../catalog/check-rules.ts';
 import { checkStates } from '../catalog/check-states.ts';
 import { readStateFiles } from '../catalog/state-files.ts';
 import { catalogs } from '../catalogs.ts';
+import { checkPlaces } from '../features/colleges/check-places.ts';
 import { readRuleFiles } from '../features/path/rule-files.ts';
 
 const path = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'catalog');
@@ -52,7 +53,8 @@ try {
     },
   );
   const ofTeaching = checkTeaching(content.colleges);
-  const reports = [report, ofDirectory, ofTeaching, ofStates, ofFees, ofRules];
+  const ofPlaces = await checkPlaces(content);
+  const reports = [report, ofDirectory, ofTeaching, ofPlaces, ofStates, ofFees, ofRules];
   const figures = reports.flatMap((each) => each.figures);
   const problems = reports.flatMap((each) => each.problems);
   const width = Math.max(...figures.map(({ label }) => label.length));

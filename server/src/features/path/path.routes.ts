@@ -5,7 +5,6 @@ import type { Passport, SubjectId } from '@disha/contract/passport';
 import { itemTypes, pathEndpoints, type PathRules, type Plan } from '@disha/contract/path';
 import { pseudo } from '@disha/contract/pseudo';
 import { say } from '@disha/contract/say';
-import type { PlacesTable } from '@disha/contract/taught-at';
 import { isField } from '@disha/contract/taxonomy';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { judging } from '@disha/eligibility/check';
@@ -15,11 +14,14 @@ import { difference, doorsOf } from '@disha/eligibility/doors';
 import { tell } from '@disha/eligibility/tell';
 import type { Book, ItemId } from '@disha/eligibility/types';
 import { languages } from '@disha/eligibility/words/languages';
+import type { Advice } from '../../catalog/advice.ts';
+import type { CurrentFees } from '../../catalog/current-fees.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { PathRepository } from './path.repository.ts';
+import { planFacts } from './plan-facts.ts';
 
 export interface PathParts {
   path: PathRepository;
@@ -29,7 +31,8 @@ export interface PathParts {
   holds: (type: string, id: string) => boolean;
   /** What an item is called in a language. */
   nameOf: (type: string, id: string, language: AnswerLanguage) => string;
-  placesTable: () => PlacesTable;
+  advice: Pick<Advice, 'placesTable' | 'placesToApply'>;
+  fees: Pick<CurrentFees, 'book'>;
   now: () => Date;
 }
 
@@ -63,7 +66,8 @@ function namesOf({ goal, ways, steps }: Plan): ItemOf[] {
 type Names = PathRules['names'];
 type ItemOf = { type: string; id: string };
 
-export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, placesTable, now }: PathParts): void {
+export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, advice, fees, now }: PathParts): void {
+  const facts = planFacts({ ...advice, fees, snapshot });
   const wordsIn = (language: AnswerLanguage) => (language === pseudoLanguage ? pseudo(languages.en) : languages[translationIn(language)]);
 
   function check(passport: Passport, items: readonly ItemId[] | undefined, year: number, language: AnswerLanguage) {
@@ -101,7 +105,7 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, p
     'GET /path/places': ({ language }) =>
       snapshot.answer(language, 'path/places', pathEndpoints['GET /path/places'].data, () => ({
         message: say('path.places'),
-        data: { table: placesTable() },
+        data: facts.tables(),
       })),
     'POST /path/check': ({ body: { passport, items, year }, language }) => {
       const today = indianDay(now());
