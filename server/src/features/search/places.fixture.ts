@@ -110,4 +110,24 @@ export const plainWords: readonly { typed: string; wanted: readonly string[] }[]
   { typed: 'बी.कॉम', wanted: ['courses/bcom*'] },
   { typed: 'central sector scheme', wanted: ['scholarships/pm-usp-csss'] },
   { typed: 'iti patna', wanted: ['courses/iti-*'] },
+  { typed: 'business karna hai', wanted: ['careers/entrepreneur', 'courses/bba'] },
+  { typed: 'बिज़नेस करना है', wanted: ['careers/entrepreneur', 'courses/bba'] },
+  { typed: 'farmer', wanted: ['careers/farmer-agripreneur', 'courses/bsc-agriculture'] },
+  { typed: 'kisan', wanted: ['careers/farmer-agripreneur', 'courses/bsc-agriculture'] },
+  { typed: 'kheti karna hai', wanted: ['careers/farmer-agripreneur', 'courses/bsc-agriculture'] },
+];
+
+/** The same in a room's own list, where it comes first. */
+export const inRooms: readonly [room: string, typed: string, wanted: string][] = [
+  ['careers', 'bijli ka kaam', 'electrician'],
+  ['careers', 'dawai ki dukan', 'pharmacist'],
+  ['careers', 'यूट्यूबर', 'content-creator'],
+  ['careers', 'business karna hai', 'entrepreneur'],
+  ['careers', 'farmer', 'farmer-agripreneur'],
+  ['careers', 'kisan', 'farmer-agripreneur'],
+  ['careers', 'kheti karna hai', 'farmer-agripreneur'],
+  ['careers', 'बिज़नेस करना है', 'entrepreneur'],
+  ['careers', 'दाँतों का डॉक्टर', 'dentist'],
+  ['scholarships', 'central sector scheme', 'pm-usp-csss'],
+  ['exams', 'neet ki taiyari', 'neet-ug'],
 ];

@@ -10,7 +10,7 @@ import { wholeCatalog } from '../../testing/shipped-catalog.ts';
 import { shippedFolder as folder } from '../../testing/small-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { twins } from './hindi-types.fixture.ts';
-import { everyday, plainWords, withPlaces } from './places.fixture.ts';
+import { everyday, inRooms, plainWords, withPlaces } from './places.fixture.ts';
 import { searches } from './small-towns.fixture.ts';
 import { students } from './students-type.fixture.ts';
 
@@ -56,6 +56,20 @@ describe('the shipped catalog, served', () => {
       ),
       first.join(', '),
     ).not.toEqual([]);
+  });
+
+  it.each(inRooms)('among the %s, "%s" shows %s first', async (room, typed, wanted) => {
+    const [first] = (await get(`/${room}?limit=3&search=${encodeURIComponent(typed)}`))[room];
+    expect(first?._id).toBe(wanted);
+  });
+
+  it('a scholarship is not found by a word that is merely like one of its own: "farmer" is no former soldier', async () => {
+    const { scholarships } = await get('/scholarships?search=farmer');
+    expect(
+      scholarships.filter(
+        ({ _id }: { _id: string }) => !content.scholarships.some((one) => one.id === _id && /farmer/i.test(JSON.stringify(one))),
+      ),
+    ).toEqual([]);
   });
 
   it.each([...searches, ...withPlaces])('of the colleges, "$typed" shows $wanted', async ({ typed, wanted, first = false }) => {
