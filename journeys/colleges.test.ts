@@ -1,5 +1,6 @@
 import { countOf, saysCount } from './counts.ts';
 import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { keep } from './passport.ts';
 import { phoneWith } from './phone.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Colleges' }).getByRole('listitem');
@@ -85,4 +86,34 @@ test('of a course, who is known to teach it comes first and who usually does aft
   await expectAccessible();
   await others.first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 3, name: 'What colleges of this kind teach' })).toBeVisible();
+});
+
+test('"open to me" leaves out what is for others only, by what this phone alone knows', async ({ page }) => {
+  keep({ gender: 'male' });
+  await page.goto('/colleges?search=miranda house');
+  await expect(cards(page).first()).toContainText('Miranda House');
+  await page.getByText('More filters and colleges near a place').click();
+  await page.getByRole('checkbox', { name: 'Open to me: without colleges for women only' }).click();
+  await expect(page).toHaveURL(/open=yes/);
+  await expect(cards(page).filter({ hasText: 'Miranda House' })).toHaveCount(0);
+  expect(page.network.asked.filter(({ url, body }) => /gender|male|open=|openTo/.test(`${url} ${body ?? ''}`))).toEqual([]);
+});
+
+test('a woman finds women’s colleges open to her, and who has told nothing is not asked', async ({ page }) => {
+  await page.goto('/colleges?search=miranda house&open=yes');
+  await expect(cards(page).first()).toContainText('Miranda House');
+  await expect(page.getByRole('checkbox', { name: /^Open to me/ })).toHaveCount(0);
+  keep({ gender: 'female' });
+  await page.goto('/colleges?search=miranda house&open=yes');
+  await expect(cards(page).first()).toContainText('Miranda House');
+  await expect(page.getByRole('checkbox', { name: 'Open to me: without colleges for men only' })).toBeChecked();
+});
+
+test('a district tells what is known of its colleges apart from what is usual, and counts them apart', async ({ page, request }) => {
+  const { data } = (await request('GET', '/colleges?state=Bihar&district=Patna&counts=kinds&limit=1')).body;
+  await page.goto('/colleges/in/bihar/patna');
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+  await expect(heading(`Known: courses listed by a source: ${data.grounds.listed}`)).toBeVisible();
+  await expect(heading(`Only usual: what colleges of their kind teach: ${data.grounds.usual}`)).toBeVisible();
+  expect(data.grounds.listed + data.grounds.named + data.grounds.usual + data.grounds.unknown).toBe(data.pagination.totalCount);
 });

@@ -49,6 +49,21 @@ export const collegeKinds = [
 export type CollegeKind = (typeof collegeKinds)[number];
 
 /** The strongest first: a source lists its programmes; its name says what it is; no more is known than that it exists. */
+/** On what ground a college's courses are known: by a source that lists them, by its name, as usual for its kind, or not at all. */
+export const teachingGrounds = ['listed', 'named', 'usual', 'unknown'] as const;
+export type TeachingGround = (typeof teachingGrounds)[number];
+
+interface Told {
+  layer: CollegeLayer;
+  degreesByName?: readonly string[] | undefined;
+  degreesByKind?: readonly string[] | undefined;
+}
+
+export function groundOf({ layer, degreesByName, degreesByKind }: Told): TeachingGround {
+  if (layer === 'listed') return layer;
+  return degreesByName ? 'named' : degreesByKind ? 'usual' : 'unknown';
+}
+
 export const collegeLayers = ['listed', 'kind', 'name'] as const;
 export type CollegeLayer = (typeof collegeLayers)[number];
 

@@ -19,7 +19,17 @@ import { feeBand } from './fees.ts';
 import { importData, importQuery } from './imports.ts';
 import { say } from './say.ts';
 import { collegeDocument } from './colleges.files.ts';
-import { collegeKinds, collegeLayers, courseBases, howUsual, managements, openTo, openToBases, typeBases } from './college-words.ts';
+import {
+  collegeKinds,
+  collegeLayers,
+  courseBases,
+  howUsual,
+  managements,
+  openTo,
+  openToBases,
+  teachingGrounds,
+  typeBases,
+} from './college-words.ts';
 import { collegeTypes, courseLevels, fields, states } from './taxonomy.ts';
 
 /** Told of a course that was asked for: why we say that it is taught, and by its kind alone how usual that is. */
@@ -181,6 +191,8 @@ export const collegesEndpoints = endpoints({
       colleges: z.array(collegeCard),
       pagination,
       kinds: kindCounts.optional(),
+      /** Beside them: of how many its courses are known, and on what ground. */
+      grounds: z.record(z.enum(teachingGrounds), z.number().int()).optional(),
       /** With a course or a field, whatever the basis asked for. */
       counts: placesOfCourse.optional(),
     }),

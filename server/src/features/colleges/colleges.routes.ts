@@ -13,7 +13,7 @@ import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { ShownCollege } from './college-cards.ts';
 import { collegeImport } from './desk-import.ts';
-import { collegeFilters, collegeOf, collegeStats, kindCounts, viewColleges } from './colleges.view.ts';
+import { collegeFilters, collegeOf, collegeStats, groundCounts, kindCounts, viewColleges } from './colleges.view.ts';
 import { districtAsked, nearAsked, nearness, type Place } from './places.ts';
 import type { Chosen } from './shelves.ts';
 import { basisOf } from './taught.ts';
@@ -56,7 +56,8 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
   const kindsThere = ({ counts, state, district }: Asked) => {
     if (counts === undefined || district === undefined) return {};
     const here = view().shelves.chosen({ state, district }, undefined)?.cards;
-    return { kinds: here ? kindCounts(here.slice(0, here.length)) : [] };
+    const cards = here ? here.slice(0, here.length) : [];
+    return { kinds: kindCounts(cards), grounds: groundCounts(cards) };
   };
   /** Beside what words found: how many of all that they find are known to teach it, and of how many it is usual. */
   const countsAmongFound = (asked: Asked, wanted: Wanted) => {

@@ -7,7 +7,7 @@ import { byName } from '@disha/contract/by-name';
 import { collegeList, searchableCollege } from '@disha/contract/colleges.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { countsOf } from '@disha/contract/list';
-import { collegeKinds } from '@disha/contract/college-words';
+import { collegeKinds, groundOf, type TeachingGround } from '@disha/contract/college-words';
 import { collegeTypes, courseLevels, states, type State } from '@disha/contract/taxonomy';
 import type { KeptIndex, Searchable } from '@disha/search/search-index';
 import { Searcher } from '@disha/search/searcher';
@@ -214,13 +214,20 @@ const countedBy = <Value>(cards: readonly ShownCollege[], valuesOf: (card: Shown
   return counts;
 };
 
-/** What can be chosen among these. Districts are of one state: some names stand in two. */
 /** How many of each kind, in the order of the kinds. */
 export function kindCounts(cards: readonly ShownCollege[]) {
   const kinds = countedBy(cards, (card) => card.kinds);
   return collegeKinds.filter((id) => kinds.has(id)).map((id) => ({ id, count: kinds.get(id) ?? 0 }));
 }
 
+/** Of how many the courses are known, and on what ground. */
+export function groundCounts(cards: readonly ShownCollege[]): Record<TeachingGround, number> {
+  const counts = countedBy(cards, (card) => [groundOf(card)]);
+  const of = (ground: TeachingGround) => counts.get(ground) ?? 0;
+  return { listed: of('listed'), named: of('named'), usual: of('usual'), unknown: of('unknown') };
+}
+
+/** What can be chosen among these. Districts are of one state: some names stand in two. */
 export function collegeFilters(cards: readonly ShownCollege[], place: { state?: State | undefined; district?: string | undefined }) {
   const inState = place.state === undefined ? cards : cards.filter((card) => card.location.state === place.state);
   const here = place.district === undefined ? inState : inState.filter((card) => card.location.district === place.district);

@@ -6,7 +6,7 @@ export const collegeSorts = sortsOf(collegeList);
 export type CollegeSort = (typeof collegeSorts)[number];
 
 /** What the list is asked for: keys of the address, and of the server's question. */
-export const wishKeys = ['state', 'district', 'kinds', 'type', 'openTo', 'layer', 'course', 'basis', 'near', 'sort'] as const;
+export const wishKeys = ['state', 'district', 'kinds', 'type', 'openTo', 'open', 'layer', 'course', 'basis', 'near', 'sort'] as const;
 export type WishKey = (typeof wishKeys)[number];
 export type CollegeWishes = Readonly<Record<WishKey | 'search', string>>;
 

@@ -14,6 +14,7 @@ import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { isSort, isState, wishKeys } from './college-list.ts';
 import { collegesQueries } from './colleges.queries.ts';
 import { Directory } from './directory.tsx';
+import { useOpenToMe } from './open-to-me.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
 
 /** The server searches and narrows; the next page is asked for when the end comes near. `action` is the slot for a bookmark button. */
@@ -25,7 +26,11 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
   const { filters } = wishes;
   const search = useDebounced(wishes.search.trim());
   const query = useInfiniteQuery(collegesQueries.pages({ ...filters, search, sort: isSort(filters.sort) ? filters.sort : '' }));
-  const colleges = useMemo(() => query.data?.pages.flatMap((page) => page.colleges) ?? [], [query.data]);
+  const isMine = useOpenToMe(filters.open);
+  const colleges = useMemo(() => {
+    const all = query.data?.pages.flatMap((page) => page.colleges) ?? [];
+    return isMine ? all.filter(isMine) : all;
+  }, [query.data, isMine]);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const onNearEnd = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -41,6 +46,7 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
         colleges={colleges}
         total={query.data?.pages[0]?.pagination.totalCount}
         counts={query.data?.pages[0]?.counts}
+        isNarrowed={isMine !== undefined}
         onNearEnd={onNearEnd}
         below={isFetchingNextPage ? <SkeletonCards label={text.loadingMore} count={3} /> : undefined}
       />

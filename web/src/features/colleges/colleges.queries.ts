@@ -27,7 +27,7 @@ export const collegesQueries = {
       // Within a state alone: another one's districts, were they offered while its own are on their way, could be chosen.
       placeholderData: (earlier, query) => (query?.queryKey[2] === state ? earlier : undefined),
     }),
-  pages: ({ sort, ...wishes }: CollegeWishes) =>
+  pages: ({ sort, open: _open, ...wishes }: CollegeWishes) =>
     infiniteQueryOptions({
       queryKey: ['colleges', 'pages', { sort, ...wishes }],
       initialPageParam: 1,
@@ -64,11 +64,11 @@ export const collegesQueries = {
       queryFn: async ({ signal }) => {
         const state = stateOf(slug);
         const query = { state, district, counts: 'kinds' as const, page: String(page), limit: String(districtPageSize) };
-        const { colleges, pagination, kinds } = await call('GET /colleges', { query, signal }).catch((error: unknown) => {
+        const { colleges, pagination, kinds, grounds } = await call('GET /colleges', { query, signal }).catch((error: unknown) => {
           throw isApiError(error, 'invalid') ? notFound() : error;
         });
         const name = colleges[0]?.location.district ?? (await nameOf(district, state));
-        return { state, district: name, kinds: kinds ?? [], colleges, pagination };
+        return { state, district: name, kinds: kinds ?? [], grounds, colleges, pagination };
       },
     }),
   detail: (id: string) =>

@@ -17,6 +17,7 @@ import { isSort, isState } from './college-list.ts';
 import { collegesQueries } from './colleges.queries.ts';
 import type { CollegeFilters } from './directory.tsx';
 import { NearPlace } from './near-place.tsx';
+import { OpenToMe } from './open-to-me.tsx';
 import { useDistrictName } from './place-name.ts';
 import { StatePicture } from './state-picture.tsx';
 
@@ -28,9 +29,9 @@ export function DirectoryFilters({ wishes: { filters, typed, search, set, isFilt
   const text = useText(collegesTexts);
   const { data: stats } = useQuery(collegesQueries.stats());
   const isSearching = search.trim() !== '';
-  const { state, district, kinds, type, openTo, layer } = filters;
+  const { state, district, kinds, type, openTo, open, layer } = filters;
   const sort = isSort(filters.sort) && (isSearching || filters.sort !== 'strength') ? filters.sort : '';
-  const isMoreOn = [type, openTo, layer, sort].some((value) => value !== '');
+  const isMoreOn = [type, openTo, open, layer, sort].some((value) => value !== '');
   return (
     <>
       <FilterBar
@@ -42,6 +43,7 @@ export function DirectoryFilters({ wishes: { filters, typed, search, set, isFilt
           <div className="sm:flex sm:flex-wrap sm:gap-x-8">
             <MoreFold isOn={isMoreOn} title={text.more}>
               <MoreSelects type={type} openTo={openTo} layer={layer} sort={sort} isSearching={isSearching} set={set} />
+              <OpenToMe chosen={open} onChoose={(value) => set('open', value)} />
               <NearPlace set={set} />
             </MoreFold>
             <StatePicture

@@ -25,6 +25,8 @@ interface DirectoryProps {
   total: number | undefined;
   /** Of the course that is filtered by. */
   counts: CourseCounts | undefined;
+  /** On this device, by what it knows of the student: then nobody knows how many are left. */
+  isNarrowed: boolean;
   query: { isPending: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
   action: ItemAction | undefined;
   onNearEnd: () => void;
@@ -37,7 +39,7 @@ const idOf = ({ _id }: CollegeCard) => _id;
 const linkOf = ({ _id, name }: CollegeCard) => ({ to: paths.college(_id), name });
 
 /** What was found, as one sees it. */
-export function Directory({ wishes, colleges, total, counts, query, action, onNearEnd, below }: DirectoryProps) {
+export function Directory({ wishes, colleges, total, counts, isNarrowed, query, action, onNearEnd, below }: DirectoryProps) {
   const text = useText(collegesTexts);
   const format = useFormat();
   const { filters, set, clear, isFiltered, isFromProfile, isReady } = wishes;
@@ -45,7 +47,8 @@ export function Directory({ wishes, colleges, total, counts, query, action, onNe
   const isHere = total !== undefined && isReady && !isRefused;
   const course = useCourseName(filters.course);
   const countsText = useCountsText();
-  const countText = (count: string) => (filters.near === '' ? count : text.nearestFirst(count));
+  const nearText = (count: string) => (filters.near === '' ? count : text.nearestFirst(count));
+  const countText = (count: string) => (isNarrowed ? text.openToMe.among(nearText(count)) : nearText(count));
   const card = useCallback(
     (college: CollegeCard, place?: CardPlace) => (
       <CollegeCardItem
@@ -65,7 +68,7 @@ export function Directory({ wishes, colleges, total, counts, query, action, onNe
       keyOf={idOf}
       linkOf={linkOf}
       cardHeight={cardHeight}
-      {...(count === undefined ? {} : { total: count })}
+      {...(count === undefined || isNarrowed ? {} : { total: count })}
       onNearEnd={onNearEnd}
       card={card}
     />

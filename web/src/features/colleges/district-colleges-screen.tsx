@@ -1,4 +1,4 @@
-import { collegeLayers } from '@disha/contract/college-words';
+import { groundOf, teachingGrounds, type TeachingGround } from '@disha/contract/college-words';
 import type { CollegeCard } from '@disha/contract/colleges';
 import { stateSlug } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
@@ -69,8 +69,13 @@ export function DistrictCollegesScreen() {
                 }
               />
             )}
-            {collegeLayers.map((layer) => (
-              <Layer key={layer} title={text.places.layers[layer]} colleges={found.colleges.filter((college) => college.layer === layer)} />
+            {teachingGrounds.map((ground) => (
+              <Ground
+                key={ground}
+                ground={ground}
+                count={found.grounds?.[ground]}
+                colleges={found.colleges.filter((college) => groundOf(college) === ground)}
+              />
             ))}
           </div>
           <Pages {...found.pagination} />
@@ -87,8 +92,19 @@ function pageIn(params: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1;
 }
 
-function Layer({ title, colleges }: { title: string; colleges: readonly CollegeCard[] }) {
+interface GroundProps {
+  ground: TeachingGround;
+  /** In the whole district, of which this may be a page. */
+  count: number | undefined;
+  colleges: readonly CollegeCard[];
+}
+
+/** What is known and what is usual stand under headings of their own, and are counted apart. */
+function Ground({ ground, count, colleges }: GroundProps) {
   const text = useText(collegesTexts);
+  const format = useFormat();
+  const name = text.places.grounds[ground];
+  const title = count === undefined ? name : text.ofKind(name, format.number(count));
   const { collegeTypes } = useText(taxonomyTexts);
   const known = useKnown();
   const langOf = useLangOf();

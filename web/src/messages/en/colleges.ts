@@ -1,4 +1,4 @@
-import type { CollegeKind, CollegeLayer, HowUsual, Management, OpenTo } from '@disha/contract/college-words';
+import type { CollegeKind, CollegeLayer, HowUsual, Management, OpenTo, TeachingGround } from '@disha/contract/college-words';
 
 export const texts = {
   title: 'Colleges',
@@ -103,6 +103,13 @@ export const texts = {
   openToLabel: 'For whom',
   openToAll: 'For everybody',
   openTo: { women: 'For women', men: 'For men' } satisfies Record<OpenTo, string>,
+  /** The filter by what this device knows of the student. A college's own rules are not known to us. */
+  openToMe: {
+    female: 'Open to me: without colleges for men only',
+    male: 'Open to me: without colleges for women only',
+    other: 'Open to me: without colleges for women or men only',
+    among: (count: string) => `${count}; shown are those that are not for others only`,
+  },
   typeKnown: (type: string) => `${type}, not confirmed`,
   typeUnknown: 'Type not known',
   /** What it is, with what says so. */
@@ -252,11 +259,12 @@ export const texts = {
     districts: 'Districts',
     kinds: 'Kinds of colleges',
     moreKinds: (more: string) => `${more} more kinds`,
-    layers: {
-      listed: 'Courses listed by a source',
-      kind: 'Kind known, courses not listed',
-      name: 'Other colleges, of which we know only the name',
-    } satisfies Record<CollegeLayer, string>,
+    grounds: {
+      listed: 'Known: courses listed by a source',
+      named: 'Known: courses by the college’s name',
+      usual: 'Only usual: what colleges of their kind teach',
+      unknown: 'Courses not known',
+    } satisfies Record<TeachingGround, string>,
     none: (district: string) => `The register has no college in ${district}`,
     pages: 'Pages of this list',
     page: (page: string, of: string) => `Page ${page} of ${of}`,

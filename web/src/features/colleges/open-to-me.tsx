@@ -1,0 +1,34 @@
+import type { OpenTo } from '@disha/contract/college-words';
+import type { CollegeCard } from '@disha/contract/colleges';
+import type { Gender } from '@disha/contract/passport';
+import { useMemo } from 'react';
+import { collegesTexts } from '../../messages/colleges.ts';
+import { useText } from '../../messages/locale.ts';
+import { usePassport } from '../../session/passport.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+
+const takenBy: Readonly<Record<Gender, OpenTo | undefined>> = { female: 'women', male: 'men', other: undefined };
+
+/** What the filter leaves: told on this device and asked of nobody. Undefined where it is off, or nothing is known to go by. */
+export function useOpenToMe(chosen: string): ((college: Pick<CollegeCard, 'openTo'>) => boolean) | undefined {
+  const gender = usePassport()?.gender;
+  return useMemo(() => {
+    if (chosen === '' || gender === undefined) return undefined;
+    return ({ openTo }) => openTo === undefined || openTo === takenBy[gender];
+  }, [chosen, gender]);
+}
+
+/** There only for whoever has told who they are. */
+export function OpenToMe({ chosen, onChoose }: { chosen: string; onChoose: (chosen: string) => void }) {
+  const { openToMe: text } = useText(collegesTexts);
+  const gender = usePassport()?.gender;
+  if (gender === undefined) return null;
+  return (
+    <Checkbox
+      className="col-span-full"
+      label={text[gender]}
+      checked={chosen !== ''}
+      onChange={(isChosen) => onChoose(isChosen ? 'yes' : '')}
+    />
+  );
+}
