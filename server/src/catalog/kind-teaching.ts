@@ -92,6 +92,10 @@ export class KindTeaching {
     return [...this.byKey.values()];
   }
 
+  get count(): number {
+    return this.byKey.size;
+  }
+
   of(doc: Told): Profile {
     const { kinds = [], courses, state } = doc;
     const groups = groupsOf(kinds, doc);

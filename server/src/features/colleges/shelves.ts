@@ -187,17 +187,21 @@ export async function shelvesOf(
       if (!wanted && basis !== 'kind') return { cards: ordered(ofBasis === undefined ? all : known(all, {}, ofBasis)) };
       // Of nothing in particular, what is usual is told of who is not known to teach anything.
       const here = wanted ? known(all, wanted) : inBoth(all, inAny([taught.basis.of('register'), taught.basis.of('name')]));
+      const inReach = near && order === 'reach' ? wanted?.course : undefined;
+      if (basis !== 'kind' && basis !== 'any' && inReach === undefined) {
+        // What is usual is told as a number alone: nobody need know where.
+        const counts = wanted && { counts: { known: here.length, usual: usual.countAmong(all, here, wanted) } };
+        return { cards: ordered(ofBasis === undefined || !wanted ? here : known(all, wanted, ofBasis)), ...counts };
+      }
       const { places: usualHere, ranks: shares } = usual.among(without(all, here), wanted ?? {});
       for (let at = 0; at < here.length; at += 1) shares[here[at] as number] = 0;
       const counts = wanted && { counts: { known: here.length, usual: usualHere.length } };
-      if (near && order === 'reach' && wanted?.course !== undefined) {
-        const byName = inBoth(here, taught.course.of(byNameKey(wanted.course)));
+      if (near && inReach !== undefined) {
+        const byName = inBoth(here, taught.course.of(byNameKey(inReach)));
         const places = inAny([here, usualHere]);
-        const inReach = { near, places, shares, byName, districtOf, districts: Array.from(districts.values(), ({ district }) => district) };
-        return { cards: sliced(inReachOrder(inReach), cardAt), ...counts };
+        const named = Array.from(districts.values(), ({ district }) => district);
+        return { cards: sliced(inReachOrder({ near, places, shares, byName, districtOf, districts: named }), cardAt), ...counts };
       }
-      if (basis !== 'kind' && basis !== 'any')
-        return { cards: ordered(ofBasis === undefined || !wanted ? here : known(all, wanted, ofBasis)), ...counts };
       if (nearest) {
         const found = basis === 'kind' ? usualHere : inAny([here, usualHere]);
         return { cards: sliced(nearestFirst(nearest, found, shares), cardAt), ...counts };

@@ -9,6 +9,8 @@ export class UsualPlaces {
   private readonly profileAt: Uint16Array;
   private readonly teaching: KindTeaching;
   private readonly courses: Courses;
+  /** By question: 1 where most of a profile teach it and 2 where many do; made anew when more profiles are met. */
+  private readonly asked = new Map<string, Uint8Array>();
 
   /** `profileAt`: by place, of as many as there are. */
   constructor(profileAt: Uint16Array, teaching: KindTeaching, courses: Courses) {
@@ -33,10 +35,7 @@ export class UsualPlaces {
 
   /** Those among `places` where it is usual; by place, 1 where most of its kind teach it and 2 where many do. */
   among(places: Places, wanted: Wanted): { places: Places; ranks: Uint8Array } {
-    const ofProfile = Uint8Array.from(this.teaching.profiles, (profile) => {
-      const how = howUsualIs(profile, wanted, this.courses);
-      return how === undefined ? 0 : how === 'usually' ? 1 : 2;
-    });
+    const ofProfile = this.ofProfile(wanted);
     const ranks = new Uint8Array(this.profileAt.length);
     const found = new Uint32Array(places.length);
     let count = 0;
@@ -44,5 +43,26 @@ export class UsualPlaces {
     for (let place = 0; place < ranks.length; place += 1) ranks[place] = ofProfile[this.profileAt[place] as number] as number;
     for (let at = 0; at < places.length; at += 1) if ((ranks[places[at] as number] as number) > 0) found[count++] = places[at] as number;
     return { places: found.subarray(0, count), ranks };
+  }
+
+  /** How many they are, without saying which: `others` are among `places`, and left out. */
+  countAmong(places: Places, others: Places, wanted: Wanted): number {
+    const ofProfile = this.ofProfile(wanted);
+    let count = 0;
+    for (let at = 0; at < places.length; at += 1) if ((ofProfile[this.profileOf(places[at] as number)] as number) > 0) count += 1;
+    for (let at = 0; at < others.length; at += 1) if ((ofProfile[this.profileOf(others[at] as number)] as number) > 0) count -= 1;
+    return count;
+  }
+
+  private ofProfile(wanted: Wanted): Uint8Array {
+    const key = JSON.stringify(wanted);
+    const known = this.asked.get(key);
+    if (known?.length === this.teaching.count) return known;
+    const made = Uint8Array.from(this.teaching.profiles, (profile) => {
+      const how = howUsualIs(profile, wanted, this.courses);
+      return how === undefined ? 0 : how === 'usually' ? 1 : 2;
+    });
+    this.asked.set(key, made);
+    return made;
   }
 }
