@@ -66,6 +66,8 @@ export interface Knowledge {
   reachOf: (course: string, at: Whereabouts) => Reach | null;
   /** Up to six to apply to, nearest first, none farther than `upTo`; none while they are still on their way. */
   placesOf: (course: string, at: Whereabouts, upTo: Near) => readonly WayPlace[];
+  /** How many places in India teach it. */
+  countOf: (course: string) => number;
   /** Taught by its own body or academy, or by distance learning: no place near home is needed. */
   isEverywhere: (course: string) => boolean;
   /** Of a course so far from home; null where nobody knows. */
@@ -82,6 +84,7 @@ export interface Knowledge {
 export const knowsNothing: Knowledge = {
   reachOf: () => null,
   placesOf: () => [],
+  countOf: () => 0,
   isEverywhere: () => false,
   costOf: () => null,
   scholarshipsFor: () => [],

@@ -1,6 +1,8 @@
-/** What a plan asks to be done next, with a day where one is announced and the usual months where not. */
+/** What a plan asks to be done next, worked out backwards from dates: a day where one is announced, the usual months where not. */
 import { dayThatCounts, examYear, type Coming, type DateEvent, type ExamDate } from '@disha/contract/exams.dates';
+import { limits } from '@disha/contract/limits';
 import type { StepItem, StepKind } from '@disha/contract/plan-steps';
+import { daysBefore } from '../dates.ts';
 import { admissionYear } from '../verdict.ts';
 import { examsOf, type PlanFacts, type Way } from './warnings.ts';
 
@@ -21,24 +23,30 @@ export interface NextStep {
 const longestId = 64;
 const idOf = (...parts: readonly string[]) => parts.join(':').slice(0, longestId);
 const yearOf = (day: string) => Number(day.slice(0, 4));
+const two = (n: number) => String(n).padStart(2, '0');
 
-/** Two steps an exam: the last day to register and the day it is sat. A day of an earlier year than theirs is only a hint of the month. */
+/** Papers take so long. */
+const papersDays = 60;
+
+/** The days of an exam for their own year. A day of an earlier year than theirs is only a hint of the month. */
 function ofExam(exam: string, { passport, year, today, datesOf }: PlanFacts): NextStep[] {
   const theirs = admissionYear(passport, year);
   const { coming, passed } = examYear(datesOf(exam), today);
   const first = (event: DateEvent): Coming | undefined => coming.find(({ date }) => date.event === event);
-  const isTheirs = ({ isAnnounced, date }: Coming) => isAnnounced && date.year >= theirs && date.event !== 'registration_opens';
+  const isTheirs = ({ isAnnounced, date }: Coming) => isAnnounced && date.year >= theirs;
   const when = (one: Coming): When =>
     isTheirs(one) ? { due: dayThatCounts(one.date) } : { months: { from: one.from.slice(5, 7), to: one.to.slice(5, 7) } };
-  const step = (kind: 'register' | 'sit', one: Coming | undefined): NextStep => {
+  const step = (kind: 'opens' | 'register' | 'sit' | 'counselling', one: Coming | undefined): NextStep => {
     const known = { kind, id: idOf(kind, exam), of: [{ type: 'exams' as const, id: exam }] };
     if (one === undefined) return { ...known, year: theirs, certainty: 'usual' };
     // CLAT 2029 is sat in December 2028: the months of its year, moved to theirs.
     const year = isTheirs(one) ? yearOf(one.from) : Math.max(yearOf(one.from), theirs + yearOf(one.date.from) - one.date.year);
     return { ...known, year, certainty: isTheirs(one) ? 'announced' : one.date.status === 'usual' ? 'usual' : 'last_year', ...when(one) };
   };
-  const [register, sit] = [first('registration_closes') ?? first('registration_opens'), first('exam')];
+  const [opens, closes] = [first('registration_opens'), first('registration_closes')];
+  const [sit, counselling] = [first('exam'), first('counselling')];
   // Where the exam of this year comes first, its registration is over: that step would be the next year's.
+  const register = closes ?? opens;
   const isOver =
     sit !== undefined &&
     sit.isAnnounced &&
@@ -46,27 +54,56 @@ function ofExam(exam: string, { passport, year, today, datesOf }: PlanFacts): Ne
     (register === undefined
       ? passed.some(({ event, year: of }) => event === 'registration_closes' && of === sit.date.year)
       : sit.from < register.from);
-  return [...(isOver ? [] : [step('register', register)]), step('sit', sit)];
+  const forms = [...(opens && (!closes || opens.from <= closes.from) ? [step('opens', opens)] : []), step('register', closes)];
+  return [...(isOver ? [] : forms), step('sit', sit), ...(counselling ? [step('counselling', counselling)] : [])];
 }
 
-/** Those with a day first, by the day; then as they stand. */
+const isBefore = (a: NextStep, b: NextStep) => keyOf(a) < keyOf(b);
+/** Days before months of the same year; what has neither comes at its year's end. */
+const keyOf = ({ due, months, year }: NextStep) => due ?? `${year}-${months === undefined ? '99' : `${months.to}-99`}`;
+
+/** What is asked for with the first form: begun sixty days before, and never in the past. */
+function papers(forms: readonly NextStep[], today: string): NextStep[] {
+  const [first] = [...forms].sort((a, b) => (isBefore(a, b) ? -1 : 1));
+  if (first === undefined) return [];
+  const of = [...new Set(forms.flatMap((form) => form.of.map(({ id }) => id)))].slice(0, limits.path.plan.stepItems);
+  const step = { kind: 'papers' as const, id: 'papers', of: of.map((id) => ({ type: 'exams' as const, id })), certainty: first.certainty };
+  if (first.due !== undefined) {
+    const due = daysBefore(first.due, papersDays);
+    return due >= today ? [{ ...step, year: yearOf(due), due }] : [{ ...step, year: yearOf(today) }];
+  }
+  if (first.months === undefined) return [{ ...step, year: first.year }];
+  const month = first.year * 12 + Number(first.months.from) - 3;
+  const now = yearOf(today) * 12 + Number(today.slice(5, 7)) - 1;
+  if (month < now) return [{ ...step, year: yearOf(today) }];
+  const at = two((month % 12) + 1);
+  return [{ ...step, year: Math.floor(month / 12), months: { from: at, to: at } }];
+}
+
+/** Class 10 begins with the subjects; then those with a day first, by the day; then as they stand. */
 export function stepsFor(ways: readonly Way[], facts: PlanFacts): readonly NextStep[] {
-  const { passport } = facts;
+  const { passport, today } = facts;
   const theirs = admissionYear(passport, facts.year);
   const exams = [...new Set(ways.flatMap(examsOf))];
   const undated = { certainty: 'usual' as const, year: theirs };
+  const dated = exams.flatMap((exam) => ofExam(exam, facts));
+  const courseOf = ({ course = '' }: Way) => [{ type: 'courses' as const, id: course }];
+  const byMarks = ways.filter((way) => examsOf(way).length === 0 && way.course !== undefined);
+  const [, ...others] = ways.filter(({ course }) => course !== undefined);
+  const second = others.filter((way) => !byMarks.includes(way) && ways[0]?.course !== way.course).slice(0, 1);
   const steps: NextStep[] = [
-    ...(passport.class === '10' && passport.subjects === undefined
-      ? [{ kind: 'subjects' as const, id: 'subjects', of: [], certainty: 'usual' as const, year: passport.passingYear ?? facts.year }]
-      : []),
-    ...exams.flatMap((exam) => ofExam(exam, facts)),
-    ...ways.flatMap((way) =>
-      examsOf(way).length === 0 && way.course !== undefined
-        ? [{ kind: 'marks' as const, id: idOf('marks', way.course), of: [{ type: 'courses' as const, id: way.course }], ...undated }]
-        : [],
+    ...papers(
+      dated.filter(({ kind }) => kind === 'register'),
+      today,
     ),
+    ...dated,
+    ...byMarks.map((way) => ({ kind: 'marks' as const, id: idOf('marks', way.course ?? ''), of: courseOf(way), ...undated })),
+    ...second.map((way) => ({ kind: 'second' as const, id: idOf('second', way.course ?? ''), of: courseOf(way), ...undated })),
     ...(ways.some(({ colleges }) => colleges.length > 0) ? [{ kind: 'cost' as const, id: 'cost', of: [], ...undated }] : []),
   ];
-  const key = ({ due }: NextStep) => due ?? '9999';
-  return steps.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+  const subjects: NextStep[] =
+    passport.class === '10'
+      ? [{ kind: 'subjects', id: 'subjects', of: [], certainty: 'usual', year: Math.max(passport.passingYear ?? facts.year, yearOf(today)) }]
+      : [];
+  return [...subjects, ...steps.map((step, index) => ({ step, index })).sort((a, b) => (isBefore(a.step, b.step) ? -1 : isBefore(b.step, a.step) ? 1 : a.index - b.index)).map(({ step }) => step)];
 }

@@ -10,7 +10,7 @@ type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>;
 /** Numbers as they are read: 47.5, 17. */
 const plain = (value: number | undefined) => String(value ?? '');
 
-function listed(names: readonly string[], join: (before: string, last: string) => string): string {
+export function listed(names: readonly string[], join: (before: string, last: string) => string): string {
   const last = names[names.length - 1] ?? '';
   return names.length < 2 ? last : join(names.slice(0, -1).join(', '), last);
 }

@@ -1,0 +1,108 @@
+/** A student before the book: what is asked of every part of a proposal. */
+import type { Passport } from '@disha/contract/passport';
+import type { Field } from '@disha/contract/taxonomy';
+import { finderOf } from '../careers.ts';
+import { judging } from '../check.ts';
+import type { Book, Career, Item, Judgement, Verdict } from '../types.ts';
+import { verdicts } from '../types.ts';
+import { nears, type Knowledge, type Near, type Whereabouts } from './knowledge.ts';
+import type { Noted } from './proposal.ts';
+
+export interface Student {
+  /** `{}` where nobody has said anything. */
+  passport: Passport;
+  /** Bookmarks, the newest first, and where the quiz pointed, the best first. */
+  wishes: {
+    noted: readonly Noted[];
+    result: { fields: readonly Field[]; careers: readonly string[]; courses: readonly string[] } | null;
+  };
+  /** Of the admission that comes next. */
+  year: number;
+  /** The day in India, YYYY-MM-DD. */
+  today: string;
+}
+
+export interface Asked {
+  book: Book;
+  student: Student;
+  passport: Passport;
+  knowledge: Knowledge;
+  at: Whereabouts;
+  /** As far as the student would go. */
+  farthest: Near;
+  judge: (item: Item | Career) => Judgement;
+  walks: ReturnType<typeof judging>['walks'];
+  judged: ReturnType<typeof judging>['judged'];
+  /** With five points less than is hoped for. */
+  judgeLower: (item: Item | Career) => Judgement;
+  course: (id: string) => Item | undefined;
+  exam: (id: string) => Item | undefined;
+  career: (id: string) => Career | undefined;
+  isNoted: (type: Noted['type'], id: string) => boolean;
+}
+
+/** What nobody has told shuts nothing out: without a home there is no distance, without a district none within the state. */
+function farthestOf({ state, district, move }: Passport): Near {
+  if (state === undefined || move === undefined) return 'india';
+  return move === 'district' ? (district === undefined ? 'state' : 'next') : move;
+}
+
+const spare = 5;
+
+/** Marks that are only hoped for, with five points less. */
+function lowered(passport: Passport): Passport {
+  const { class10, class12 } = passport.marks ?? {};
+  const less = <T extends { percent: number; expected?: boolean | undefined }>(marks: T | undefined): T | undefined =>
+    marks?.expected === true ? { ...marks, percent: Math.max(0, marks.percent - spare) } : marks;
+  const ofSubjects = class12?.expected === true && class12.subjects;
+  const subjects =
+    ofSubjects &&
+    Object.fromEntries(Object.entries(ofSubjects).map(([id, percent]) => [id, percent === undefined ? undefined : percent - spare]));
+  return {
+    ...passport,
+    marks: { class10: less(class10), class12: class12 && { ...less(class12)!, ...(subjects ? { subjects } : {}) } },
+    ...(passport.degrees ? { degrees: passport.degrees.map((one) => (one.expected === true && one.percent !== undefined ? { ...one, percent: Math.max(0, one.percent - spare) } : one)) } : {}),
+  };
+}
+
+const careersOf = new WeakMap<Book, ReadonlyMap<string, Career>>();
+
+export function careerFinder(book: Book): (id: string) => Career | undefined {
+  const byId = careersOf.get(book) ?? new Map(book.careers.map((career) => [career.id, career]));
+  careersOf.set(book, byId);
+  return (id) => byId.get(id);
+}
+
+export function askedOf(book: Book, student: Student, knowledge: Knowledge): Asked {
+  const { passport, wishes, year } = student;
+  const { judge, walks, judged } = judging(book, passport, { year });
+  const isHoped = [passport.marks?.class10, passport.marks?.class12, ...(passport.degrees ?? [])].some((one) => one?.expected === true);
+  const find = finderOf(book);
+  const noted = new Set(wishes.noted.map(({ type, id }) => `${type}/${id}`));
+  return {
+    ...{ book, student, passport, knowledge, judge, walks, judged },
+    at: { state: passport.state, district: passport.district, gender: passport.gender },
+    farthest: farthestOf(passport),
+    judgeLower: isHoped ? judging(book, lowered(passport), { year }).judge : judge,
+    course: (id) => find({ type: 'courses', id }),
+    exam: (id) => find({ type: 'exams', id }),
+    career: careerFinder(book),
+    isNoted: (type, id) => noted.has(`${type}/${id}`),
+  };
+}
+
+export const rankOf = (verdict: Verdict) => verdicts.indexOf(verdict);
+export const isClosed = ({ judge }: Pick<Asked, 'judge'>, item: Item | Career) => judge(item).verdict === 'closed';
+
+/** How near a course is taught, and whether that is as near as it must be. */
+export interface Distance {
+  near: Near | null;
+  isWithin: boolean;
+  isEverywhere: boolean;
+}
+
+export function distanceOf({ knowledge, at, farthest }: Asked, course: string): Distance {
+  const isEverywhere = knowledge.isEverywhere(course);
+  const near = knowledge.reachOf(course, at)?.near ?? null;
+  return { near, isEverywhere, isWithin: isEverywhere || (near !== null && nears.indexOf(near) <= nears.indexOf(farthest)) };
+}

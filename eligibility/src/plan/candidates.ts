@@ -1,0 +1,125 @@
+/** Every way there could be: from the routes of a career, or from a course by itself, each through each of its gates. */
+import type { Career, Item, Judgement, Telling, Verdict } from '../types.ts';
+import { distanceOf, rankOf, type Asked, type Distance } from './asked.ts';
+import { isAnew, isBeside, isLesser, needsAnother } from './begun.ts';
+import { chanceOf } from './chance.ts';
+import { byExam, byWords, gatesOf, type Gate } from './gates.ts';
+import type { KnownChance } from './knowledge.ts';
+
+export interface Candidate {
+  career?: string;
+  course?: Item;
+  gate: Gate;
+  /** Of what is begun, and of the whole route. */
+  verdict: Verdict;
+  whole: Verdict;
+  judgement: Judgement;
+  /** Null where nothing is studied. */
+  distance: Distance | null;
+  usual: number;
+  years: number;
+  chance: KnownChance | null;
+  isSure: boolean;
+}
+
+const worst = (...all: readonly Verdict[]): Verdict => all.reduce((low, one) => (rankOf(one) < rankOf(low) ? one : low));
+export const isWithin = ({ distance }: Candidate) => distance === null || distance.isWithin;
+
+/** Below this a chance is none. */
+const leastChance = 0.15;
+export const sureChance = 0.95;
+
+function ofCourse(asked: Asked, course: Item, more: { named?: Item | undefined; words?: string | undefined } & Partial<Candidate>): Candidate[] {
+  const { named, words, ...rest } = more;
+  const distance = distanceOf(asked, course.id);
+  const judgement = asked.judge(course);
+  const isOpen = judgement.verdict === 'open' && asked.judgeLower(course).verdict === 'open' && !isAnew(asked, course);
+  return gatesOf(asked, course, distance, named, words).flatMap((gate): Candidate[] => {
+    const begun = worst(judgement.verdict, ...gate.exams.map((exam) => asked.judge(exam).verdict), ...(isAnew(asked, course) ? ['open_if' as const] : []));
+    const chance = chanceOf(asked, gate, course.id);
+    if (begun === 'closed' || (chance !== null && chance.probability < leastChance)) return [];
+    const isSure = isOpen && distance.isWithin && ((gate.byMarks && gate.isSure) || (chance?.probability ?? 0) >= sureChance);
+    return [{ ...{ course, gate, verdict: begun, whole: begun, judgement, distance, usual: 1, years: course.years ?? 0, chance, isSure }, ...rest }];
+  });
+}
+
+/** Of several exams of one step all that are theirs: a bank's clerk sits more than one. */
+function sat(asked: Asked, exam: Item, told: readonly Telling[]): readonly Item[] {
+  const step = told.find(({ id, oneOf = [] }) => id === undefined && oneOf.includes(exam.id));
+  const all = (step?.oneOf ?? []).flatMap((id) => asked.exam(id) ?? []);
+  const theirs = all.filter((one) => (one.state === undefined || one.state === asked.passport.state) && asked.judge(one).verdict !== 'closed');
+  return theirs.length === 0 ? [exam] : [exam, ...theirs.filter((one) => one !== exam)].slice(0, mostExams);
+}
+const mostExams = 3;
+
+function ofExam(asked: Asked, exams: readonly Item[], rest: Partial<Candidate>): Candidate[] {
+  const [exam] = exams;
+  if (exam === undefined) return [];
+  const judgement = asked.judge(exam);
+  const chance = chanceOf(asked, byExam(exam, undefined), undefined);
+  if (judgement.verdict === 'closed' || (chance !== null && chance.probability < leastChance)) return [];
+  const gate: Gate = { exams, byMarks: false, keys: exams.map(({ id }) => id), isSure: false };
+  const isSure = judgement.verdict === 'open' && (chance?.probability ?? 0) >= sureChance;
+  return [{ ...{ gate, verdict: judgement.verdict, whole: judgement.verdict, judgement, distance: null, usual: 1, years: 0, chance, isSure }, ...rest }];
+}
+
+/** A way without a course. */
+export const examAlone = (asked: Asked, exam: Item): Candidate[] => ofExam(asked, [exam], {});
+
+const byOrder = (a: Candidate, b: Candidate) => rankOf(b.whole) - rankOf(a.whole) || a.usual - b.usual || a.years - b.years;
+
+/** The least closed first, then the most usual, then the shortest. */
+export const inOrder = (all: readonly Candidate[]): readonly Candidate[] =>
+  all
+    .map((one, index) => ({ one, index }))
+    .sort((a, b) => byOrder(a.one, b.one) || a.index - b.index)
+    .map(({ one }) => one);
+
+/** Through each of its gates that is not closed. */
+export const waysInto = (asked: Asked, course: Item): readonly Candidate[] => ofCourse(asked, course, {});
+
+interface Led {
+  all: readonly Candidate[];
+  usual: number;
+  isLesser: boolean;
+}
+
+/** A route of which nothing but words is left to do: a test of the state, a training that no catalog holds. */
+function inWords(asked: Asked, career: Career): readonly Led[] {
+  return career.routes.flatMap(({ steps, told = [], usual = 1 }): Led[] => {
+    const [first] = told;
+    if (steps.length > 0 || first?.words === undefined) return [];
+    const judgement = asked.judge(career);
+    // One that is theirs stands among the walks.
+    const theirs = (first.oneOf ?? []).flatMap((id) => asked.exam(id) ?? []).some(({ state }) => state === undefined || state === asked.passport.state);
+    if (theirs) return [];
+    const gate = byWords(first.words, first.words);
+    return [{ all: [{ ...{ career: career.id, gate, verdict: 'depends', whole: 'depends', judgement, distance: null, usual, years: 0, chance: null, isSure: false } }], usual, isLesser: false }];
+  });
+}
+
+/**
+ * The ways into a career. `isNoted`: a certificate, or what is below where they stand, is a way only into what they want, and only where
+ * that is how most come to it; it fills up nothing.
+ */
+export function careerWays(asked: Asked, career: Career, isNoted: boolean): readonly Candidate[] {
+  const open = asked.walks(career).filter(({ judgement }) => judgement.verdict !== 'closed');
+  const led = open.flatMap(({ rest, route, judgement }): Led[] => {
+    const [first, second] = rest;
+    const course = first?.type === 'courses' ? first : second?.type === 'courses' ? second : undefined;
+    const { usual = 1, told = [] } = route;
+    const years = rest.reduce((sum, { years: one = 0 }) => sum + one, 0);
+    const more = { career: career.id, usual, years, whole: judgement.verdict };
+    if (course === undefined)
+      return first === undefined || needsAnother(asked, first) ? [] : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
+    if (isBeside(course) || needsAnother(asked, course)) return [];
+    const at = told.findIndex(({ type, id }) => type === 'courses' && id === course.id);
+    const words = told[at - 1]?.type === 'exams' ? told[at - 1]?.words : undefined;
+    const named = first?.type === 'exams' ? first : undefined;
+    return [{ all: ofCourse(asked, course, { ...more, named, words }), usual, isLesser: isLesser(asked, course) }];
+  });
+  const all = [...led, ...inWords(asked, career)].filter((one) => one.all.length > 0);
+  const usual = Math.min(...all.map((one) => one.usual));
+  const needsLesser = isNoted && all.filter((one) => one.usual === usual).every((one) => one.isLesser);
+  return inOrder(all.filter((one) => !one.isLesser || needsLesser).flatMap((one) => one.all));
+}

@@ -1,0 +1,87 @@
+/** Three ways out of all there are: A to the goal, B through another gate, C sure. */
+import { nears } from './knowledge.ts';
+import { isWithin, type Candidate } from './candidates.ts';
+import type { Around } from './around.ts';
+import type { Label } from './proposal.ts';
+
+/** Whence a way was taken: what it is said to be. */
+export type From = 'own' | 'related' | 'sister' | 'anyDegree';
+
+export interface Chosen {
+  label: Label;
+  from: From;
+  candidate: Candidate;
+  isBeyond: boolean;
+}
+
+const sameWay = (a: Candidate) => (b: Candidate) =>
+  a.course?.id === b.course?.id && a.gate.keys.join() === b.gate.keys.join() && (a.course !== undefined || a.career === b.career);
+const hangsOnSame = (a: Candidate) => (b: Candidate) => a.gate.keys.some((key) => b.gate.keys.includes(key));
+const sameCourse = (a: Candidate) => (b: Candidate) => a.course?.id === b.course?.id;
+
+function first(all: Iterable<Candidate>, want: (one: Candidate) => boolean): Candidate | undefined {
+  for (const one of all) if (want(one)) return one;
+  return undefined;
+}
+
+type Search = readonly (readonly [From, () => Iterable<Candidate>])[];
+
+function search(lists: Search, want: (one: Candidate) => boolean): { from: From; candidate: Candidate } | undefined {
+  for (const [from, all] of lists) {
+    const candidate = first(all(), want);
+    if (candidate) return { from, candidate };
+  }
+  return undefined;
+}
+
+/** Same goal through another gate; else the nearest related career or a sister course, through another gate too. */
+function wayB(around: Around, a: Candidate) {
+  const isOther = (one: Candidate) => isWithin(one) && !hangsOnSame(a)(one) && !sameWay(a)(one);
+  const lists: Search = [
+    ['own', around.own],
+    ['related', around.related],
+    ['sister', around.sisters],
+  ];
+  const found = search(lists, isOther);
+  if (found) return found;
+  // Marks at another course are no one gate that is shut on one day.
+  const other = first(around.own(), (one) => isWithin(one) && one.gate.byMarks && !sameCourse(a)(one));
+  return other && { from: 'own' as const, candidate: other };
+}
+
+const farness = ({ distance }: Candidate) => (distance?.near == null ? nears.length : nears.indexOf(distance.near));
+
+/** Sure but for the distance. */
+const wouldBeSure = (one: Candidate) =>
+  !isWithin(one) && one.verdict === 'open' && one.gate.byMarks && one.gate.isSure && one.distance?.near != null;
+
+export interface Choice {
+  ways: readonly Chosen[];
+  isSureMissing: boolean;
+}
+
+export function choose(around: Around): Choice {
+  const own = around.own();
+  const a = own.find(isWithin) ?? own[0];
+  const ways: Chosen[] = [];
+  if (a) ways.push({ label: 'A', from: 'own', candidate: a, isBeyond: !isWithin(a) });
+  const b = a && wayB(around, a);
+  if (b) ways.push({ label: 'B', ...b, isBeyond: false });
+  const isNew = (one: Candidate) => !ways.some(({ candidate }) => sameWay(candidate)(one) || (candidate.isSure && sameCourse(candidate)(one)));
+  const near: Search = [
+    ['own', around.own],
+    ['related', around.related],
+  ];
+  const lists: Search = [...near, ['sister', around.sisters], ['anyDegree', around.anyDegree]];
+  const hasSure = ways.some(({ candidate }) => candidate.isSure);
+  // Where one is sure already, a third is taken only from what leads to the goal or near it.
+  const c = search(hasSure ? near : lists, (one) => one.isSure && isNew(one));
+  if (c) ways.push({ label: 'C', ...c, isBeyond: false });
+  const isSureMissing = ways.length > 0 && !hasSure && !c;
+  if (isSureMissing) {
+    const beyond = lists.flatMap(([from, all]) => [...all()].filter((one) => wouldBeSure(one) && isNew(one)).map((candidate) => ({ from, candidate })));
+    const nearest = beyond.reduce<(typeof beyond)[number] | undefined>((best, one) => (best && farness(best.candidate) <= farness(one.candidate) ? best : one), undefined);
+    if (nearest) ways.push({ label: 'C', ...nearest, isBeyond: true });
+  }
+  return { ways, isSureMissing };
+}

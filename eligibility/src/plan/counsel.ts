@@ -1,0 +1,116 @@
+/** A plan that holds: a goal, three ways that do not fall together, what each costs and how likely it is, and what to do when. */
+import { admissionYear } from '../verdict.ts';
+import type { Book, Judgement, Verdict } from '../types.ts';
+import { aroundOf } from './around.ts';
+import { askedOf, type Asked, type Student } from './asked.ts';
+import { becauseOf, whyNot, type Because, type WhyNot } from './because.ts';
+import { isAnew } from './begun.ts';
+import { bandOf, inHundred, leftWithNothing } from './chance.ts';
+import { choose, type Chosen } from './choose.ts';
+import { openWith, type Keeps } from './combinations.ts';
+import { aimOf } from './goal.ts';
+import type { Knowledge, WayCost, WayPlace } from './knowledge.ts';
+import type { Goal, Label, Noted, ToldWay } from './proposal.ts';
+import { stepsFor, type NextStep } from './steps.ts';
+import { warningsOf, type PlanFacts, type Warning, type Way } from './warnings.ts';
+
+export interface ProposedWay extends Omit<ToldWay, 'reasons' | 'gateText'> {
+  because: readonly Because[];
+  /** Where the words of its gate are, where it has no page. */
+  words?: string;
+}
+
+/** As it is worked out, without a word. */
+export interface Proposed {
+  goal: Goal | null;
+  replaced?: Goal & { judgement: Judgement };
+  ways: readonly ProposedWay[];
+  missingSure?: true;
+  leftWithNothing?: number | null;
+  notTaken: readonly (Noted & { why: WhyNot })[];
+  warnings: readonly Warning[];
+  steps: readonly NextStep[];
+  /** In Class 10: which ways each choice of subjects keeps open. */
+  keeps: readonly Keeps[];
+}
+
+const nothing: Omit<Proposed, 'notTaken'> = { goal: null, ways: [], warnings: [], steps: [], keeps: [] };
+
+function placesOf({ knowledge, at, farthest }: Asked, { candidate: { course, distance, gate }, isBeyond }: Chosen): readonly WayPlace[] {
+  if (course === undefined || distance === null) return [];
+  const all = knowledge.placesOf(course.id, at, isBeyond ? 'india' : farthest);
+  const picked = all.filter(({ college }) => college === gate.seat?.college);
+  return [...picked, ...all.filter((place) => !picked.includes(place))];
+}
+
+function costOf({ knowledge, at }: Asked, { course, distance }: Chosen['candidate'], places: readonly WayPlace[]): WayCost | null {
+  if (course === undefined || distance === null) return null;
+  const known = knowledge.costOf(course.id, at, places[0]?.near ?? distance.near);
+  return known && { ...known, scholarships: knowledge.scholarshipsFor(course.id) };
+}
+
+function wayOf(asked: Asked, chosen: Chosen, goal: Goal): ProposedWay {
+  const { label, candidate, isBeyond } = chosen;
+  const { career, course, gate, isSure, chance } = candidate;
+  const places = placesOf(asked, chosen);
+  const anew = course !== undefined && isAnew(asked, course);
+  return {
+    ...{ label, sure: isSure && !isBeyond, exams: gate.exams.map(({ id }) => id), byMarks: gate.byMarks, places },
+    ...(career === undefined ? {} : { career }),
+    ...(course === undefined ? {} : { course: course.id }),
+    ...(gate.words === undefined ? {} : { words: gate.words }),
+    verdict: candidate.verdict satisfies Verdict,
+    chance: chance && { band: bandOf(chance.probability), percent: inHundred(chance.probability) },
+    cost: costOf(asked, candidate, places),
+    because: becauseOf(chosen, goal, places, anew),
+    ...(isBeyond ? { beyond: true as const } : {}),
+  };
+}
+
+/** As the rules of a plan that is kept read it. */
+const keptWay = ({ label, course, exams, places }: ProposedWay): Way => ({
+  ...{ label, exams, colleges: places.map(({ college }) => college) },
+  ...(course === undefined ? {} : { course }),
+});
+
+function isIn(ways: readonly ProposedWay[], goal: Goal, { type, id }: Noted): boolean {
+  if (type === goal.type && id === goal.id) return true;
+  return ways.some(({ career, course, exams, places }) => {
+    if (type === 'careers') return career === id;
+    if (type === 'courses') return course === id;
+    return type === 'exams' ? exams.includes(id) : places.some(({ college }) => college === id);
+  });
+}
+
+function factsOf({ book, passport, student: { year, today }, knowledge }: Asked, ways: readonly ProposedWay[]): PlanFacts {
+  return {
+    ...{ book, passport, year, today, datesOf: knowledge.datesOf },
+    stateOf: (college) => (ways.some(({ places }) => places.some((place) => place.college === college && place.near !== 'india')) ? passport.state : undefined),
+    costOf: ({ label }) => ways.find((way) => way.label === label)?.cost?.from,
+  };
+}
+
+export function propose(book: Book, student: Student, knowledge: Knowledge): Proposed {
+  const asked = askedOf(book, student, knowledge);
+  const { goal, replaced } = aimOf(asked);
+  const { noted } = student.wishes;
+  const told = replaced === undefined ? {} : { replaced };
+  if (goal === null)
+    return { ...nothing, ...told, notTaken: noted.map((one) => ({ type: one.type, id: one.id, why: whyNot(asked, one, false) })) };
+  const { ways: chosen, isSureMissing } = choose(aroundOf(asked, goal));
+  const ways = chosen.map((one) => wayOf(asked, one, goal));
+  const kept = ways.map(keptWay);
+  const facts = factsOf(asked, ways);
+  const isNearHome = ways.some(({ course, places, beyond }) => course === undefined || (beyond !== true && places.every(({ near }) => near !== 'india')));
+  return {
+    ...{ goal, ...told, ways },
+    ...(isSureMissing ? { missingSure: true as const } : {}),
+    ...(ways.length === 0 ? {} : { leftWithNothing: leftWithNothing(chosen.map(({ candidate }) => candidate.chance)) }),
+    notTaken: noted.flatMap((one) => (isIn(ways, goal, one) ? [] : [{ type: one.type, id: one.id, why: whyNot(asked, one, ways.length > 0) }])),
+    warnings: warningsOf(kept, facts).filter(({ kind }) => (kind === 'notAtHome' ? !isNearHome : kind !== 'examsOnly' || isSureMissing)),
+    steps: stepsFor(kept, facts),
+    keeps: openWith(asked, chosen.map(({ label, candidate: { course } }) => ({ label, course })), admissionYear(student.passport, student.year)),
+  };
+}
+
+export type { Label, Student };

@@ -1,0 +1,86 @@
+/** By what a course is entered by this student: the state's own admission first, marks only where a source says so. */
+import { gateOf } from './gate.ts';
+import { isClosed, type Asked, type Distance } from './asked.ts';
+import { partOf } from './parts.ts';
+import type { PickedSeat } from './knowledge.ts';
+import type { Admission, Item } from '../types.ts';
+
+export interface Gate {
+  exams: readonly Item[];
+  byMarks: boolean;
+  /** Where the words are that tell it, where no exam of ours does: of a state, of a route, or the college's own. */
+  words?: string;
+  /** What it hangs on. */
+  keys: readonly string[];
+  /** Marks decide, and not only for what is left over. */
+  isSure: boolean;
+  seat?: PickedSeat;
+}
+
+/** Nobody has written down by what the college goes. */
+export const collegeDecides = 'college';
+
+export const byMarksGate = (isSure: boolean): Gate => ({ exams: [], byMarks: true, keys: ['marks'], isSure });
+export const byWords = (words: string, key: string): Gate => ({ exams: [], byMarks: false, words, keys: [key], isSure: false });
+export const byExam = (exam: Item, course: Item | undefined): Gate => ({
+  ...{ exams: [exam], byMarks: false, isSure: false },
+  keys: [gateOf(exam, course) ?? exam.id],
+});
+
+/** One row of a state's admission may open two gates: most by marks, some by the exam. */
+function fromRow(asked: Asked, course: Item, { how, exam: id, words }: Admission): readonly Gate[] {
+  const exam = id === undefined ? undefined : asked.exam(id);
+  const examGate = exam === undefined || isClosed(asked, exam) ? [] : [byExam(exam, course)];
+  switch (how) {
+    case 'exam':
+      return examGate;
+    case 'marks':
+      return [byMarksGate(true)];
+    case 'both':
+      return [byMarksGate(true), ...examGate];
+    case 'left':
+      return [...examGate, byMarksGate(false)];
+    case 'other':
+      return [byWords(words, words)];
+  }
+}
+
+/** Of this state or of all India, and open: what the student noted first, then what the route names. */
+function examsOf(asked: Asked, course: Item, named: Item | undefined): readonly Item[] {
+  const own = (course.exams ?? []).flatMap((id) => asked.exam(id) ?? []);
+  const all = named === undefined || own.includes(named) ? own : [named, ...own];
+  const rank = (exam: Item) =>
+    asked.isNoted('exams', exam.id) ? 3 : exam.state !== undefined ? (exam.state === asked.passport.state ? 2 : -1) : exam === named ? 1 : 0;
+  return all
+    .filter((exam) => rank(exam) >= 0 && !isClosed(asked, exam))
+    .map((exam, index) => ({ exam, index }))
+    .sort((a, b) => rank(b.exam) - rank(a.exam) || a.index - b.index)
+    .map(({ exam }) => exam);
+}
+
+const sameGate = (a: Gate) => (b: Gate) => a.keys.join() === b.keys.join() && a.words === b.words;
+
+/** `named`: the exam that a route has before the course; `words`: the same where it stands in words. */
+export function gatesOf(asked: Asked, course: Item, { near }: Distance, named?: Item, words?: string): readonly Gate[] {
+  const { book, passport, knowledge } = asked;
+  const part = partOf(course);
+  const isHome = near !== 'india' && near !== null;
+  const rows = (isHome && passport.state !== undefined && part !== undefined && book.admissions?.[passport.state]?.[part]) || [];
+  const state = rows.flatMap((row) => fromRow(asked, course, row));
+  const exams = examsOf(asked, course, named).map((exam) => byExam(exam, course));
+  const noted = exams.filter((gate) => gate.exams.some(({ id }) => asked.isNoted('exams', id)));
+  const seats = knowledge.seats
+    .filter((seat) => seat.course === course.id && seat.exam !== undefined)
+    .flatMap((seat) => {
+      const exam = asked.exam(seat.exam ?? '');
+      return exam === undefined ? [] : [{ ...byExam(exam, course), seat }];
+    });
+  const marks = rows.length === 0 && course.byMarks !== undefined ? [byMarksGate(course.byMarks === 'most')] : [];
+  const all = [...seats, ...noted, ...state, ...(course.byMarks === 'most' ? marks : []), ...exams, ...marks];
+  const distinct = all.filter((gate, index) => all.findIndex(sameGate(gate)) === index);
+  if (distinct.length > 0) return distinct;
+  // Where every exam that is theirs is closed to them there is no way in; where none is known, the college says.
+  const theirs = (course.exams ?? []).flatMap((id) => asked.exam(id) ?? []).filter(({ state }) => [undefined, passport.state].includes(state));
+  if (theirs.length > 0 && words === undefined) return [];
+  return [byWords(words ?? collegeDecides, `own:${course.id}`)];
+}

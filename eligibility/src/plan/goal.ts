@@ -1,0 +1,57 @@
+/** What a plan is for: the newest wish that is not closed; where the newest is, why. */
+import type { Career, Item, Judgement } from '../types.ts';
+import { isClosed, type Asked } from './asked.ts';
+import { isLesser, needsAnother } from './begun.ts';
+import { careerWays } from './candidates.ts';
+import type { Goal } from './proposal.ts';
+
+export interface Aim {
+  goal: Goal | null;
+  replaced?: Goal & { judgement: Judgement };
+}
+
+type Wished = { type: 'careers' | 'courses' | 'exams'; id: string; item: Item | Career };
+
+function wished(asked: Asked): readonly Wished[] {
+  return asked.student.wishes.noted.flatMap(({ type, id }): Wished[] => {
+    const item = type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined;
+    return item === undefined || type === 'colleges' ? [] : [{ type, id, item }];
+  });
+}
+
+const hasWay = (asked: Asked, career: Career) => !isClosed(asked, career) && careerWays(asked, career, asked.isNoted('careers', career.id)).length > 0;
+
+/** The nearest of what is closed: of a career a related one, then one of its field; of a course or an exam what stands beside it. */
+function nearestOf(asked: Asked, { item, type }: Wished): Goal | null {
+  if (item.type !== 'careers') {
+    const near = asked.judged(item).nearest.find(({ id }) => {
+      const other = type === 'courses' ? asked.course(id) : asked.exam(id);
+      return other !== undefined && !needsAnother(asked, other) && !(other.type === 'courses' && isLesser(asked, other));
+    });
+    return near === undefined ? null : { type: near.type, id: near.id };
+  }
+  const related = item.related.flatMap((id) => asked.career(id) ?? []);
+  const ofField = asked.book.careers.filter(({ id, fields }) => fields[0] === item.fields[0] && id !== item.id);
+  const career = related.find((one) => hasWay(asked, one)) ?? ofField.find((one) => hasWay(asked, one));
+  return career === undefined ? null : { type: 'careers', id: career.id };
+}
+
+function fromResult(asked: Asked): Goal | null {
+  const { result } = asked.student.wishes;
+  const career = result?.careers.flatMap((id) => asked.career(id) ?? []).find((one) => hasWay(asked, one));
+  if (career) return { type: 'careers', id: career.id };
+  const [field] = result?.fields ?? [];
+  if (field !== undefined) return { type: 'fields', id: field };
+  const seat = asked.knowledge.seats.find(({ course }) => course !== undefined && asked.course(course) !== undefined);
+  return seat?.course === undefined ? null : { type: 'courses', id: seat.course };
+}
+
+export function aimOf(asked: Asked): Aim {
+  const all = wished(asked);
+  const [newest] = all;
+  if (newest === undefined) return { goal: fromResult(asked) };
+  const open = all.find(({ item }) => !isClosed(asked, item));
+  if (open === newest) return { goal: { type: open.type, id: open.id } };
+  const replaced = { type: newest.type, id: newest.id, judgement: asked.judge(newest.item) };
+  return { goal: open ? { type: open.type, id: open.id } : nearestOf(asked, newest), replaced };
+}

@@ -1,0 +1,48 @@
+/** What a language must say of a proposed plan. A text that is missing, or left over, does not compile. */
+import type { StepKind } from '@disha/contract/plan-steps';
+import type { ChoiceId } from '../plan/combinations.ts';
+import type { Near } from '../plan/knowledge.ts';
+import type { Warning } from '../plan/warnings.ts';
+
+export interface PlanTexts {
+  /** Why this way. */
+  because: {
+    goal: (career: string) => string;
+    related: (career: string) => string;
+    itself: string;
+    field: string;
+    opened: (exam: string) => string;
+    usual: string;
+    gate: string;
+    sister: string;
+    anyDegree: string;
+    alone: string;
+    marks: string;
+    left: string;
+    sure: string;
+    college: string;
+    everywhere: string;
+    anew: string;
+    nowhere: string;
+    near: Readonly<Record<Near, string>>;
+    beyond: Readonly<Record<Near, string>>;
+    chance: (percent: string) => string;
+  };
+  /** The gate, where nobody has written down by what the college goes. */
+  collegeDecides: string;
+  /** Why not this wish. */
+  whyNot: Readonly<Record<'closed' | 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear', string>>;
+  way: (label: string, name: string) => string;
+  warnings: {
+    [Kind in Warning['kind']]: (a: string, b: string) => string;
+  };
+  steps: Readonly<Record<StepKind, (names: string) => string>>;
+  why: Readonly<Record<StepKind, string>>;
+  months: (from: string, to: string, year: string) => string;
+  monthNames: readonly string[];
+  choices: Readonly<Record<ChoiceId, string>>;
+  /** "Science with Biology keeps way A and B open." */
+  keeps: (choice: string, ways: string) => string;
+  keepsNone: (choice: string) => string;
+  and: (before: string, last: string) => string;
+}
