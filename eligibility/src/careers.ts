@@ -160,7 +160,8 @@ export function walkOf(passport: Passport, route: Route, { find, judge, degrees 
     const isAnew = passport.class === 'graduate' && !needsDegree(begun) && course !== undefined;
     const own = isAnew ? capped(told, course, { kind: 'anew', years: course.years, rule: 'anew', certainty: 'B' }) : told;
     const judgement = isWhole ? own : capped(own, begun, { kind: 'rule', rule: 'rule', certainty: 'B' });
-    return best && rank(best.judgement) >= rank(judgement) ? best : { judgement, rest };
+    // Of two that are as open, the one that has less still to do.
+    return best && rank(best.judgement) > rank(judgement) ? best : { judgement, rest };
   }, undefined);
 }
 

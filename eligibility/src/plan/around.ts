@@ -1,8 +1,9 @@
 /** What lies around a goal: its own ways, those of related careers, sister courses of its field, and any degree near home. */
+import { fieldsByStream, streams } from '@disha/contract/taxonomy';
 import type { Career, Item } from '../types.ts';
 import { isClosed, rankOf, type Asked } from './asked.ts';
 import { isBeside, isLesser, needsAnother } from './begun.ts';
-import { careerWays, examAlone, inOrder, waysInto, type Candidate } from './candidates.ts';
+import { careerWays, examAlone, waysInto, type Candidate } from './candidates.ts';
 import type { Goal } from './proposal.ts';
 
 /** Worked out only as far as they are looked at. */
@@ -15,7 +16,15 @@ export interface Around {
 
 const mostRelated = 6;
 const mostSisters = 24;
-const general = ['ba-programme-general', 'bcom', 'bsc-general'];
+/** Degrees that lead anywhere, and so nowhere near. */
+const general: ReadonlySet<string> = new Set(['ba-programme-general', 'bsc-general', 'bcom']);
+
+/** Any degree, the one of what they study first. */
+function generalDegrees({ passport: { subjects = [] } }: Asked): readonly string[] {
+  const has = (...some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
+  if (has('physics', 'chemistry', 'biology', 'mathematics') && has('physics', 'chemistry')) return ['bsc-general', 'ba-programme-general', 'bcom'];
+  return has('accountancy', 'business_studies') ? ['bcom', 'ba-programme-general'] : ['ba-programme-general', 'bcom'];
+}
 
 const leadsTo = (id: string) => (career: Career) => career.routes.some(({ steps }) => steps.some((step) => step.id === id));
 
@@ -42,16 +51,24 @@ function fits(asked: Asked, course: Item): boolean {
 function sisterCourses(asked: Asked, goal: Goal): readonly Item[] {
   const item = goalItem(asked, goal);
   const fields: readonly string[] = item?.fields ?? [goal.id];
+  // A vet's course is of agriculture too: what shares a field with the goal's own course is farther, and still near.
+  const begun = item?.type === 'careers' ? item.routes.flatMap(({ steps }) => steps.flatMap(({ type, id }) => (type === 'courses' ? (asked.course(id)?.fields ?? []) : []))) : [];
+  const shared = new Set<string>([...fields, ...begun]);
+  const stream = streams.find((one) => (fieldsByStream[one] as readonly string[]).includes(fields[0] ?? ''));
+  const isOfStream = (field: string | undefined) => stream !== undefined && (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
+  const home = (own: readonly string[]) => (own[0] === fields[0] ? 3 : own.includes(fields[0] ?? '') ? 2 : shared.has(own[0] ?? '') ? 1 : 0);
   const careers = item === undefined ? [] : item.type === 'careers' ? [item] : careersOf(asked, item.id);
   const kin = new Set(careers.flatMap(({ routes }) => routes.flatMap(({ steps }) => steps.map(({ id }) => id))));
   const level = item !== undefined && 'level' in item ? item.level : undefined;
+  const isGeneral = (id: string) => goal.type !== 'fields' && general.has(id);
   return asked.book.courses
-    .filter(({ id, fields: own }) => id !== goal.id && (kin.has(id) || own[0] === fields[0] || (goal.type === 'fields' && own[0] === goal.id)))
+    .filter(({ id, fields: own }) => id !== goal.id && !isGeneral(id) && (kin.has(id) || (goal.type === 'fields' ? own[0] === goal.id : isOfStream(own[0]) && home(own) > 0)))
     .filter((course) => fits(asked, course))
-    .map((course) => ({ course, kin: Number(kin.has(course.id)), level: Number(course.level === level), count: asked.knowledge.countOf(course.id) }))
+    .map((course) => ({ course, kin: Number(kin.has(course.id)), home: home(course.fields), level: Number(course.level === level), count: asked.knowledge.countOf(course.id) }))
     .sort(
       (a, b) =>
         b.kin - a.kin ||
+        b.home - a.home ||
         b.level - a.level ||
         (goal.type === 'fields' ? 0 : rankOf(asked.judge(b.course).verdict) - rankOf(asked.judge(a.course).verdict)) ||
         b.count - a.count ||
@@ -77,9 +94,11 @@ function ownWays(asked: Asked, goal: Goal): readonly Candidate[] {
     const opened = asked.book.courses
       .filter(({ exams = [] }) => exams.includes(exam.id))
       .filter((course) => fits(asked, course))
-      .sort((a, b) => asked.knowledge.countOf(b.id) - asked.knowledge.countOf(a.id));
+      .map((course) => ({ course, home: Number(course.fields[0] === exam.fields[0]), at: (course.exams ?? []).indexOf(exam.id) }))
+      .sort((a, b) => b.home - a.home || a.at - b.at || asked.knowledge.countOf(b.course.id) - asked.knowledge.countOf(a.course.id))
+      .map(({ course }) => course);
     const through = opened.flatMap((course) => waysInto(asked, course).filter(({ gate }) => gate.exams.includes(exam)));
-    return through.length > 0 ? inOrder(through) : examAlone(asked, exam);
+    return through.length > 0 ? through : examAlone(asked, exam);
   }
   // A field is begun by what is taught at most places; one course alone is the goal, the others are its sisters.
   const courses = sisterCourses(asked, goal);
@@ -104,7 +123,7 @@ export function aroundOf(asked: Asked, goal: Goal): Around {
       for (const course of sisterCourses(asked, goal)) yield* waysInto(asked, course);
     },
     *anyDegree() {
-      for (const id of general) {
+      for (const id of generalDegrees(asked)) {
         const course = asked.course(id);
         if (course !== undefined && fits(asked, course)) yield* waysInto(asked, course);
       }

@@ -1,5 +1,6 @@
 /** A student before the book: what is asked of every part of a proposal. */
 import type { Passport } from '@disha/contract/passport';
+import type { Anywhere } from '@disha/contract/taught-at';
 import type { Field } from '@disha/contract/taxonomy';
 import { finderOf } from '../careers.ts';
 import { judging } from '../check.ts';
@@ -98,11 +99,12 @@ export const isClosed = ({ judge }: Pick<Asked, 'judge'>, item: Item | Career) =
 export interface Distance {
   near: Near | null;
   isWithin: boolean;
-  isEverywhere: boolean;
+  /** Why it can be far: an academy, a body that examines, distance learning. */
+  anywhere: Anywhere | undefined;
 }
 
 export function distanceOf({ knowledge, at, farthest }: Asked, course: string): Distance {
-  const isEverywhere = knowledge.isEverywhere(course);
+  const anywhere = knowledge.anywhereOf(course);
   const near = knowledge.reachOf(course, at)?.near ?? null;
-  return { near, isEverywhere, isWithin: isEverywhere || (near !== null && nears.indexOf(near) <= nears.indexOf(farthest)) };
+  return { near, anywhere, isWithin: anywhere !== undefined || (near !== null && nears.indexOf(near) <= nears.indexOf(farthest)) };
 }

@@ -4,6 +4,7 @@ import { isClosed, type Asked } from './asked.ts';
 import { isBeside, isLesser, needsAnother } from './begun.ts';
 import type { Chosen } from './choose.ts';
 import { inHundred } from './chance.ts';
+import { openLearning } from './gates.ts';
 import type { Near, WayPlace } from './knowledge.ts';
 import type { Goal, Noted } from './proposal.ts';
 
@@ -26,6 +27,7 @@ function towards({ from, label, candidate: { career, usual } }: Chosen, goal: Go
   if (from === 'related') return career === undefined ? [] : [{ kind: 'related', career }];
   if (from === 'sister') return [{ kind: 'sister' }];
   if (from === 'anyDegree') return [{ kind: 'anyDegree' }];
+  if (goal.type === 'fields' && label !== 'A') return [{ kind: 'sister' }];
   const lead: readonly Because[] =
     goal.type === 'careers'
       ? [{ kind: 'goal', career: goal.id }]
@@ -36,12 +38,13 @@ function towards({ from, label, candidate: { career, usual } }: Chosen, goal: Go
   return [...lead, ...more];
 }
 
-function where({ candidate: { distance }, isBeyond }: Chosen, places: readonly WayPlace[]): readonly Because[] {
+function where({ candidate: { distance, gate }, isBeyond }: Chosen, places: readonly WayPlace[]): readonly Because[] {
   if (distance === null) return [{ kind: 'alone' }];
+  if (gate.words === openLearning) return [{ kind: 'everywhere' }];
   if (isBeyond) return [distance.near === null ? { kind: 'nowhere' } : { kind: 'beyond', near: distance.near }];
   const near = places[0]?.near ?? distance.near;
-  if (near === null) return distance.isEverywhere ? [{ kind: 'everywhere' }] : [];
-  return near === 'india' && distance.isEverywhere ? [{ kind: 'everywhere' }] : [{ kind: 'near', near }];
+  if (near === null) return distance.anywhere ? [{ kind: 'everywhere' }] : [];
+  return near === 'india' && distance.anywhere ? [{ kind: 'everywhere' }] : [{ kind: 'near', near }];
 }
 
 export function becauseOf(chosen: Chosen, goal: Goal, places: readonly WayPlace[], isAnew: boolean): readonly Because[] {
@@ -72,7 +75,7 @@ export function whyNot(asked: Asked, { type, id }: Noted, isTaken: boolean): Why
     if (needsAnother(asked, item)) return { kind: 'first' };
     if (isLesser(asked, item)) return { kind: 'lesser' };
     const reach = asked.knowledge.reachOf(id, asked.at);
-    if (reach === null && !asked.knowledge.isEverywhere(id)) return { kind: 'none' };
+    if (reach === null && asked.knowledge.anywhereOf(id) === undefined) return { kind: 'none' };
   }
   if (item.type === 'exams' && needsAnother(asked, item)) return { kind: 'first' };
   return { kind: isTaken ? 'other' : 'later' };

@@ -38,7 +38,7 @@ function ofCourse(asked: Asked, course: Item, more: { named?: Item | undefined; 
     const begun = worst(judgement.verdict, ...gate.exams.map((exam) => asked.judge(exam).verdict), ...(isAnew(asked, course) ? ['open_if' as const] : []));
     const chance = chanceOf(asked, gate, course.id);
     if (begun === 'closed' || (chance !== null && chance.probability < leastChance)) return [];
-    const isSure = isOpen && distance.isWithin && ((gate.byMarks && gate.isSure) || (chance?.probability ?? 0) >= sureChance);
+    const isSure = isOpen && distance.isWithin && (gate.isSure || (chance?.probability ?? 0) >= sureChance);
     return [{ ...{ course, gate, verdict: begun, whole: begun, judgement, distance, usual: 1, years: course.years ?? 0, chance, isSure }, ...rest }];
   });
 }

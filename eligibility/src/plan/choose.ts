@@ -36,13 +36,17 @@ function search(lists: Search, want: (one: Candidate) => boolean): { from: From;
 
 /** Same goal through another gate; else the nearest related career or a sister course, through another gate too. */
 function wayB(around: Around, a: Candidate) {
-  const isOther = (one: Candidate) => isWithin(one) && !hangsOnSame(a)(one) && !sameWay(a)(one);
-  const lists: Search = [
-    ['own', around.own],
-    ['related', around.related],
-    ['sister', around.sisters],
-  ];
-  const found = search(lists, isOther);
+  const isOther = (one: Candidate) => isWithin(one) && !hangsOnSame(a)(one) && !sameWay(a)(one) && !(one.gate.isLeft && !sameCourse(a)(one));
+  const found = search(
+    [
+      // A whole other route before the same course through another door.
+      ['own', () => around.own().filter((one) => !sameCourse(a)(one))],
+      ['own', around.own],
+      ['related', around.related],
+      ['sister', around.sisters],
+    ],
+    isOther,
+  );
   if (found) return found;
   // Marks at another course are no one gate that is shut on one day.
   const other = first(around.own(), (one) => isWithin(one) && one.gate.byMarks && !sameCourse(a)(one));
@@ -53,7 +57,7 @@ const farness = ({ distance }: Candidate) => (distance?.near == null ? nears.len
 
 /** Sure but for the distance. */
 const wouldBeSure = (one: Candidate) =>
-  !isWithin(one) && one.verdict === 'open' && one.gate.byMarks && one.gate.isSure && one.distance?.near != null;
+  !isWithin(one) && one.verdict === 'open' && one.gate.isSure && one.distance?.near != null;
 
 export interface Choice {
   ways: readonly Chosen[];

@@ -8,6 +8,7 @@ import { isAnew } from './begun.ts';
 import { bandOf, inHundred, leftWithNothing } from './chance.ts';
 import { choose, type Chosen } from './choose.ts';
 import { openWith, type Keeps } from './combinations.ts';
+import { openLearning } from './gates.ts';
 import { aimOf } from './goal.ts';
 import type { Knowledge, WayCost, WayPlace } from './knowledge.ts';
 import type { Goal, Label, Noted, ToldWay } from './proposal.ts';
@@ -37,7 +38,7 @@ export interface Proposed {
 const nothing: Omit<Proposed, 'notTaken'> = { goal: null, ways: [], warnings: [], steps: [], keeps: [] };
 
 function placesOf({ knowledge, at, farthest }: Asked, { candidate: { course, distance, gate }, isBeyond }: Chosen): readonly WayPlace[] {
-  if (course === undefined || distance === null) return [];
+  if (course === undefined || distance === null || gate.words === openLearning) return [];
   const all = knowledge.placesOf(course.id, at, isBeyond ? 'india' : farthest);
   const picked = all.filter(({ college }) => college === gate.seat?.college);
   return [...picked, ...all.filter((place) => !picked.includes(place))];
@@ -68,8 +69,8 @@ function wayOf(asked: Asked, chosen: Chosen, goal: Goal): ProposedWay {
 }
 
 /** As the rules of a plan that is kept read it. */
-const keptWay = ({ label, course, exams, places }: ProposedWay): Way => ({
-  ...{ label, exams, colleges: places.map(({ college }) => college) },
+const keptWay = ({ label, course, exams, byMarks, places }: ProposedWay): Way => ({
+  ...{ label, exams, byMarks, colleges: places.map(({ college }) => college) },
   ...(course === undefined ? {} : { course }),
 });
 

@@ -14,11 +14,17 @@ export interface Gate {
   keys: readonly string[];
   /** Marks decide, and not only for what is left over. */
   isSure: boolean;
+  /** Only what others have left. */
+  isLeft?: true;
   seat?: PickedSeat;
 }
 
 /** Nobody has written down by what the college goes. */
 export const collegeDecides = 'college';
+
+/** An open university takes whoever has passed what comes before. */
+export const openLearning = 'distance';
+const byDistance: Gate = { exams: [], byMarks: false, words: openLearning, keys: [openLearning], isSure: true };
 
 export const byMarksGate = (isSure: boolean): Gate => ({ exams: [], byMarks: true, keys: ['marks'], isSure });
 export const byWords = (words: string, key: string): Gate => ({ exams: [], byMarks: false, words, keys: [key], isSure: false });
@@ -39,9 +45,9 @@ function fromRow(asked: Asked, course: Item, { how, exam: id, words }: Admission
     case 'both':
       return [byMarksGate(true), ...examGate];
     case 'left':
-      return [...examGate, byMarksGate(false)];
+      return [...examGate, { ...byMarksGate(false), isLeft: true }];
     case 'other':
-      return [byWords(words, words)];
+      return [byWords(words, words), ...examGate];
   }
 }
 
@@ -60,14 +66,20 @@ function examsOf(asked: Asked, course: Item, named: Item | undefined): readonly 
 
 const sameGate = (a: Gate) => (b: Gate) => a.keys.join() === b.keys.join() && a.words === b.words;
 
+/** Seats that are given out in all of India, whatever the state does. */
+const nationwide: ReadonlySet<string> = new Set(['jee-main']);
+
 /** `named`: the exam that a route has before the course; `words`: the same where it stands in words. */
-export function gatesOf(asked: Asked, course: Item, { near }: Distance, named?: Item, words?: string): readonly Gate[] {
+export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance, named?: Item, words?: string): readonly Gate[] {
   const { book, passport, knowledge } = asked;
   const part = partOf(course);
   const isHome = near !== 'india' && near !== null;
   const rows = (isHome && passport.state !== undefined && part !== undefined && book.admissions?.[passport.state]?.[part]) || [];
   const state = rows.flatMap((row) => fromRow(asked, course, row));
-  const exams = examsOf(asked, course, named).map((exam) => byExam(exam, course));
+  // Where the state's own admission is known, an exam of others opens none of its places.
+  const exams = examsOf(asked, course, named)
+    .filter(({ id }) => rows.length === 0 || nationwide.has(id) || asked.isNoted('exams', id))
+    .map((exam) => byExam(exam, course));
   const noted = exams.filter((gate) => gate.exams.some(({ id }) => asked.isNoted('exams', id)));
   const seats = knowledge.seats
     .filter((seat) => seat.course === course.id && seat.exam !== undefined)
@@ -76,7 +88,8 @@ export function gatesOf(asked: Asked, course: Item, { near }: Distance, named?: 
       return exam === undefined ? [] : [{ ...byExam(exam, course), seat }];
     });
   const marks = rows.length === 0 && course.byMarks !== undefined ? [byMarksGate(course.byMarks === 'most')] : [];
-  const all = [...seats, ...noted, ...state, ...(course.byMarks === 'most' ? marks : []), ...exams, ...marks];
+  const distance = anywhere === 'distance' ? [byDistance] : [];
+  const all = [...seats, ...noted, ...state, ...(course.byMarks === 'most' ? marks : []), ...exams, ...marks, ...distance];
   const distinct = all.filter((gate, index) => all.findIndex(sameGate(gate)) === index);
   if (distinct.length > 0) return distinct;
   // Where every exam that is theirs is closed to them there is no way in; where none is known, the college says.

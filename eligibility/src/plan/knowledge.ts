@@ -4,6 +4,7 @@
  */
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Gender } from '@disha/contract/passport';
+import type { Anywhere } from '@disha/contract/taught-at';
 import type { State } from '@disha/contract/taxonomy';
 
 /** How far from home, the nearest first. `next`: another district of the same state whose centre is within 60 km. */
@@ -69,7 +70,7 @@ export interface Knowledge {
   /** How many places in India teach it. */
   countOf: (course: string) => number;
   /** Taught by its own body or academy, or by distance learning: no place near home is needed. */
-  isEverywhere: (course: string) => boolean;
+  anywhereOf: (course: string) => Anywhere | undefined;
   /** Of a course so far from home; null where nobody knows. */
   costOf: (course: string, at: Whereabouts, near: Near | null) => Omit<WayCost, 'scholarships'> | null;
   /** Of help with studying this course. */
@@ -85,7 +86,7 @@ export const knowsNothing: Knowledge = {
   reachOf: () => null,
   placesOf: () => [],
   countOf: () => 0,
-  isEverywhere: () => false,
+  anywhereOf: () => undefined,
   costOf: () => null,
   scholarshipsFor: () => [],
   chanceOf: () => null,

@@ -2,7 +2,10 @@
 import { dayThatCounts, examYear, type Coming, type DateEvent, type ExamDate } from '@disha/contract/exams.dates';
 import { limits } from '@disha/contract/limits';
 import type { StepItem, StepKind } from '@disha/contract/plan-steps';
+import { finderOf } from '../careers.ts';
 import { daysBefore } from '../dates.ts';
+import { isEarly } from '../rung.ts';
+import type { Item } from '../types.ts';
 import { admissionYear } from '../verdict.ts';
 import { examsOf, type PlanFacts, type Way } from './warnings.ts';
 
@@ -28,9 +31,22 @@ const two = (n: number) => String(n).padStart(2, '0');
 /** Papers take so long. */
 const papersDays = 60;
 
+/** What is begun after Class 10 is begun when Class 10 is passed, all else two years later. */
+function yearFor({ passport, year }: PlanFacts, item: Item | undefined): number {
+  if (passport.class === '10' && item !== undefined && isEarly(item)) return Math.max(year, passport.passingYear ?? year);
+  return admissionYear(passport, year);
+}
+
+const isStillAtSchool = ({ passport, year, today }: PlanFacts) =>
+  passport.class !== 'graduate' && passport.passingYear !== undefined && `${admissionYear(passport, year)}-06` > today;
+
 /** The days of an exam for their own year. A day of an earlier year than theirs is only a hint of the month. */
-function ofExam(exam: string, { passport, year, today, datesOf }: PlanFacts): NextStep[] {
-  const theirs = admissionYear(passport, year);
+function ofExam(exam: string, course: Item | undefined, facts: PlanFacts): NextStep[] {
+  const { today, datesOf } = facts;
+  const item = finderOf(facts.book)({ type: 'exams', id: exam });
+  const theirs = yearFor(facts, course);
+  // Whoever is still at school sits what asks for the certificate once it is there.
+  const earliest = isStillAtSchool(facts) && item?.purpose === 'job' ? `${theirs}-06` : today;
   const { coming, passed } = examYear(datesOf(exam), today);
   const first = (event: DateEvent): Coming | undefined => coming.find(({ date }) => date.event === event);
   const isTheirs = ({ isAnnounced, date }: Coming) => isAnnounced && date.year >= theirs;
@@ -40,7 +56,8 @@ function ofExam(exam: string, { passport, year, today, datesOf }: PlanFacts): Ne
     const known = { kind, id: idOf(kind, exam), of: [{ type: 'exams' as const, id: exam }] };
     if (one === undefined) return { ...known, year: theirs, certainty: 'usual' };
     // CLAT 2029 is sat in December 2028: the months of its year, moved to theirs.
-    const year = isTheirs(one) ? yearOf(one.from) : Math.max(yearOf(one.from), theirs + yearOf(one.date.from) - one.date.year);
+    const usual = Math.max(yearOf(one.from), theirs + yearOf(one.date.from) - one.date.year);
+    const year = isTheirs(one) ? yearOf(one.from) : `${usual}-${one.from.slice(5, 7)}` < earliest ? usual + 1 : usual;
     return { ...known, year, certainty: isTheirs(one) ? 'announced' : one.date.status === 'usual' ? 'usual' : 'last_year', ...when(one) };
   };
   const [opens, closes] = [first('registration_opens'), first('registration_closes')];
@@ -60,7 +77,7 @@ function ofExam(exam: string, { passport, year, today, datesOf }: PlanFacts): Ne
 
 const isBefore = (a: NextStep, b: NextStep) => keyOf(a) < keyOf(b);
 /** Days before months of the same year; what has neither comes at its year's end. */
-const keyOf = ({ due, months, year }: NextStep) => due ?? `${year}-${months === undefined ? '99' : `${months.to}-99`}`;
+const keyOf = ({ due, months, year }: NextStep) => due ?? `${year}-${months === undefined ? '99' : `${months.from}-99`}`;
 
 /** What is asked for with the first form: begun sixty days before, and never in the past. */
 function papers(forms: readonly NextStep[], today: string): NextStep[] {
@@ -83,23 +100,30 @@ function papers(forms: readonly NextStep[], today: string): NextStep[] {
 /** Class 10 begins with the subjects; then those with a day first, by the day; then as they stand. */
 export function stepsFor(ways: readonly Way[], facts: PlanFacts): readonly NextStep[] {
   const { passport, today } = facts;
-  const theirs = admissionYear(passport, facts.year);
+  const find = finderOf(facts.book);
   const exams = [...new Set(ways.flatMap(examsOf))];
-  const undated = { certainty: 'usual' as const, year: theirs };
-  const dated = exams.flatMap((exam) => ofExam(exam, facts));
+  const undated = ({ course = '' }: Pick<Way, 'course'>) => ({
+    certainty: 'usual' as const,
+    year: yearFor(facts, find({ type: 'courses', id: course })),
+  });
+  const into = (exam: string) => ways.find((way) => examsOf(way).includes(exam))?.course ?? '';
+  const dated = exams.flatMap((exam) => ofExam(exam, find({ type: 'courses', id: into(exam) }), facts));
   const courseOf = ({ course = '' }: Way) => [{ type: 'courses' as const, id: course }];
-  const byMarks = ways.filter((way) => examsOf(way).length === 0 && way.course !== undefined);
+  const [byMarks, inWords] = [true, false].map((is) =>
+    ways.filter((way) => examsOf(way).length === 0 && way.course !== undefined && (way.byMarks ?? true) === is),
+  ) as [Way[], Way[]];
   const [, ...others] = ways.filter(({ course }) => course !== undefined);
-  const second = others.filter((way) => !byMarks.includes(way) && ways[0]?.course !== way.course).slice(0, 1);
+  const second = others.filter((way) => examsOf(way).length > 0 && ways[0]?.course !== way.course).slice(0, 1);
   const steps: NextStep[] = [
     ...papers(
       dated.filter(({ kind }) => kind === 'register'),
       today,
     ),
     ...dated,
-    ...byMarks.map((way) => ({ kind: 'marks' as const, id: idOf('marks', way.course ?? ''), of: courseOf(way), ...undated })),
-    ...second.map((way) => ({ kind: 'second' as const, id: idOf('second', way.course ?? ''), of: courseOf(way), ...undated })),
-    ...(ways.some(({ colleges }) => colleges.length > 0) ? [{ kind: 'cost' as const, id: 'cost', of: [], ...undated }] : []),
+    ...byMarks.map((way) => ({ kind: 'marks' as const, id: idOf('marks', way.course ?? ''), of: courseOf(way), ...undated(way) })),
+    ...inWords.map((way) => ({ kind: 'opens' as const, id: idOf('opens', way.course ?? ''), of: courseOf(way), ...undated(way) })),
+    ...second.map((way) => ({ kind: 'second' as const, id: idOf('second', way.course ?? ''), of: courseOf(way), ...undated(way) })),
+    ...(ways.some(({ colleges }) => colleges.length > 0) ? [{ kind: 'cost' as const, id: 'cost', of: [], ...undated(ways[0] ?? {}) }] : []),
   ];
   const subjects: NextStep[] =
     passport.class === '10'

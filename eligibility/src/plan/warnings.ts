@@ -14,6 +14,9 @@ export interface Way {
   /** Where several gates lead in. */
   exams?: readonly string[] | undefined;
   course?: string | undefined;
+  career?: string | undefined;
+  /** False where neither an exam of ours nor marks decide, but what is told in words. */
+  byMarks?: boolean | undefined;
   colleges: readonly string[];
 }
 

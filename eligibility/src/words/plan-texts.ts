@@ -30,6 +30,8 @@ export interface PlanTexts {
   };
   /** The gate, where nobody has written down by what the college goes. */
   collegeDecides: string;
+  /** The gate of distance learning. */
+  openLearning: string;
   /** Why not this wish. */
   whyNot: Readonly<Record<'closed' | 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear', string>>;
   way: (label: string, name: string) => string;

@@ -34,6 +34,7 @@ export const texts: PlanTexts = {
     },
     chance: (percent) => `By the ranks of past years your chance is about ${percent} in 100.`,
   },
+  openLearning: 'By distance learning at an open university: no entrance exam',
   collegeDecides: 'The college’s own admission: ask there',
   whyNot: {
     closed: 'It is closed to you as your details stand.',

@@ -1,0 +1,104 @@
+/**
+ * Where the courses of the catalog that ships are taught, made from its files alone: as the server makes it, but for the finer rules of
+ * what a kind of college teaches, which no plan hangs on.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { districts as known } from '@disha/contract/districts';
+import { kindRules, speaksHindi } from '@disha/contract/kind-teaches';
+import type { State } from '@disha/contract/taxonomy';
+import type { PlacesTable } from '@disha/contract/taught-at';
+import type { PlaceBasis } from '../plan/knowledge.ts';
+import { Places, type Candidate } from '../plan/places.ts';
+import { RowMaker, writtenDistrict, type Taker } from '../plan/places-table.ts';
+import { courses } from './real-book.ts';
+
+const catalog = join(import.meta.dirname, '..', '..', '..', 'catalog');
+
+function cellsOf(line: string): string[] {
+  if (!line.includes('"')) return line.split(',');
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
+type Row = Readonly<Record<string, string>>;
+function rowsOf(path: string): Row[] {
+  const [head = '', ...lines] = readFileSync(join(catalog, path), 'utf8').split('\n');
+  const names = cellsOf(head);
+  return lines.filter((line) => line !== '').map((line) => Object.fromEntries(cellsOf(line).map((cell, at) => [names[at] ?? '', cell])));
+}
+
+const listed = (text = '') => text.split('|').filter((each) => each !== '');
+const counted = kindRules.filter(({ how, certainty }) => how !== 'sometimes' && certainty !== 'C');
+
+function usualOf({ kinds = '', usual = '', aisheCode = '' }: Row, state: State): readonly string[] {
+  const groups = [...listed(kinds), usual];
+  const level = aisheCode === '' ? 'C' : aisheCode.charAt(0);
+  return counted
+    .filter(({ of, code, speaking }) => {
+      const isSpoken = speaking === undefined || (speaking === 'hindi') === speaksHindi(state);
+      return groups.includes(of) && (code === 'any' || code === level) && isSpoken;
+    })
+    .flatMap((rule) => rule.courses);
+}
+
+interface Taught {
+  college: string;
+  course: string;
+  basis: PlaceBasis;
+  state: State;
+  district: string;
+  taker: Taker;
+}
+
+function* teaching(): Generator<Taught> {
+  const byCollege = new Map<string, [string, PlaceBasis][]>();
+  for (const { collegeId = '', courseId = '', basis } of rowsOf('college-courses.csv'))
+    byCollege.set(collegeId, [...(byCollege.get(collegeId) ?? []), [courseId, basis === 'name' ? 'name' : 'register']]);
+  const slugs = new Map(known.map(({ state }) => [state.toLowerCase().replace(/[^a-z]+/g, '-'), state]));
+  const registers = readdirSync(join(catalog, 'register')).filter((name) => name.endsWith('.csv'));
+  const all = [
+    ...rowsOf('colleges.csv').map((row) => ({ row, state: (row['state'] ?? '') as State })),
+    ...registers.flatMap((name) => rowsOf(`register/${name}`).map((row) => ({ row, state: slugs.get(name.replace('.csv', '')) as State }))),
+  ];
+  for (const { row, state } of all) {
+    const { id: college = '', district = '', openTo = '' } = row;
+    if (listed(row['kinds']).includes('research-institute')) continue;
+    const own: [string, PlaceBasis][] = [
+      ...(byCollege.get(college) ?? []),
+      ...listed(row['courses']).map((each): [string, PlaceBasis] => [each.split(':')[0] ?? '', 'register']),
+      ...listed(row['byName']).map((each): [string, PlaceBasis] => [each, 'name']),
+    ];
+    const told = new Set(own.map(([course]) => course));
+    const usual = usualOf(row, state).filter((course) => !told.has(course));
+    const taker: Taker = openTo === 'women' ? 'women' : openTo === 'men' ? 'men' : 'all';
+    for (const [course, basis] of [...own, ...usual.map((each): [string, PlaceBasis] => [each, 'kind'])])
+      yield { college, course, basis, state, district, taker };
+  }
+}
+
+function make(): { places: Places; candidates: ReadonlyMap<string, readonly Candidate[]> } {
+  const centres = [...known].sort((a, b) => (a.state === b.state ? (a.name < b.name ? -1 : 1) : a.state < b.state ? -1 : 1));
+  const numbers = new Map(centres.map(({ state, name }, number) => [`${state}|${name}`, number]));
+  const rows = new Map<string, { row: RowMaker; count: number }>();
+  const candidates = new Map<string, Candidate[]>();
+  for (const { college, course, basis, state, district, taker } of teaching()) {
+    const at = rows.get(course) ?? { row: new RowMaker(centres.length), count: 0 };
+    rows.set(course, at);
+    at.count += 1;
+    const number = numbers.get(`${state}|${district}`);
+    if (number !== undefined) at.row.put(number, taker, basis);
+    const list = candidates.get(course) ?? [];
+    candidates.set(course, list);
+    list.push({ college, state, district, basis, onlyFor: taker === 'all' ? undefined : taker });
+  }
+  const byState = new Map<string, string[]>();
+  for (const centre of centres) byState.set(centre.state, [...(byState.get(centre.state) ?? []), writtenDistrict(centre)]);
+  const table: PlacesTable = {
+    districts: Object.fromEntries([...byState].map(([state, names]) => [state, names.join('|')])),
+    courses: Object.fromEntries([...rows].map(([course, { row, count }]) => [course, [row.row(), count]])),
+    anywhere: Object.fromEntries(courses.flatMap(({ id, anywhere }) => (anywhere === undefined ? [] : [[id, anywhere]]))),
+  };
+  return { places: new Places(table), candidates };
+}
+
+export const { places: realPlaces, candidates: realCandidates } = make();

@@ -1,0 +1,17 @@
+const c=(id)=>({type:'careers',id}); const k=(id)=>({type:'courses',id}); const e=(id)=>({type:'exams',id});
+const m=(p,x=false)=>({class12:{percent:p,expected:x}});
+export const students={
+ clerk:{about:'boy, Class 12 arts, Gaya, stays in Bihar, clerk',passport:{class:'12',passingYear:2027,subjects:['history','political_science','hindi','english'],marks:m(58,true),state:'Bihar',district:'Gaya Ji',move:'state',gender:'male',birthDate:'2009-01-05',category:'obc_ncl'},noted:[c('government-clerk')]},
+ vet:{about:'girl Sikar PCB vet, state',passport:{class:'12',passingYear:2027,subjects:['physics','chemistry','biology','english','hindi'],marks:m(78,true),state:'Rajasthan',district:'Sikar',move:'state',gender:'female',birthDate:'2009-03-05',category:'general'},noted:[c('veterinarian')]},
+ historian:{about:'graduate BA history 54%, wants surgeon noted then ias',passport:{class:'graduate',passingYear:2026,subjects:['history','political_science','english'],degrees:[{level:'bachelor',family:'ba',percent:54}],state:'Uttar Pradesh',district:'Varanasi',move:'state',gender:'female',birthDate:'2004-05-05',category:'obc_ncl'},noted:[c('surgeon'),c('ias-officer')]},
+ hist2:{about:'graduate BA history wants museum curator / bank clerk',passport:{class:'graduate',degrees:[{level:'bachelor',family:'ba',percent:54}],state:'Rajasthan',district:'Jaipur',move:'district',gender:'female',birthDate:'2004-05-05'},noted:[c('bank-clerk'),c('archivist')]},
+ engineer12:{about:'PCM boy software dev MH',passport:{class:'12',passingYear:2027,subjects:['physics','chemistry','mathematics','english','computer_science'],marks:m(82,true),state:'Maharashtra',district:'Pune',move:'state',gender:'male',birthDate:'2009-03-05'},noted:[c('software-developer')]},
+ mbbs:{about:'girl PCB mbbs TN',passport:{class:'12',passingYear:2027,subjects:['physics','chemistry','biology','english'],marks:m(70,true),state:'Tamil Nadu',district:'Madurai',move:'district',gender:'female',birthDate:'2009-03-05'},noted:[k('mbbs')]},
+ elec10:{about:'class 10 boy electrician',passport:{class:'10',passingYear:2027,marks:{class10:{percent:52,expected:true}},state:'Bihar',district:'Gaya Ji',move:'district',gender:'male',birthDate:'2011-01-05'},noted:[c('electrician')]},
+ doc10:{about:'class 10 girl doctor',passport:{class:'10',passingYear:2027,marks:{class10:{percent:85,expected:true}},state:'Uttar Pradesh',district:'Gorakhpur',move:'state',gender:'female',birthDate:'2011-01-05'},noted:[c('general-physician')]},
+ closed:{about:'PCB noted btech cs',passport:{class:'12',passingYear:2027,subjects:['physics','chemistry','biology','english'],state:'Kerala',district:'Ernakulam',move:'state',gender:'male'},noted:[k('btech-computer-science-engineering'),k('bsc-nursing')]},
+ police:{about:'arts girl police constable UP',passport:{class:'12',passingYear:2027,subjects:['history','sociology','hindi'],marks:m(61,true),state:'Uttar Pradesh',district:'Etawah',move:'district',gender:'female',birthDate:'2008-01-05'},noted:[c('police-constable')]},
+ result:{about:'result only fields',passport:{class:'12',subjects:['accountancy','business_studies','economics','english'],marks:m(66),state:'Gujarat',district:'Surat',move:'district',gender:'female'},result:{fields:['finance_accounting'],careers:[],courses:[]}},
+ neet:{about:'noted exam neet',passport:{class:'12',passingYear:2027,subjects:['physics','chemistry','biology','english'],state:'West Bengal',district:'Nadia',move:'state',gender:'male'},noted:[e('neet-ug')]},
+ nothing:{passport:{}},
+};
