@@ -152,7 +152,12 @@ export const keptPlan = z.object({ plan: plan.nullable(), version: z.number().in
 export type KeptPlan = z.infer<typeof keptPlan>;
 
 /** The book, and what its items are called in the language of the answer: whoever weighs them names them without asking again. */
-const pathRules = z.object({ book: z.unknown(), names: z.record(z.enum(itemTypes), z.record(z.string(), z.string())) });
+const pathRules = z.object({
+  book: z.unknown(),
+  names: z.record(z.enum(itemTypes), z.record(z.string(), z.string())),
+  /** What stands in words alone, by the names the book gives them. */
+  words: z.record(z.string(), z.string()),
+});
 export type PathRules = z.infer<typeof pathRules>;
 
 const placesTable = z.object({
@@ -178,6 +183,75 @@ const costTable = z.object({
   beside: z.array(z.number().int()).readonly(),
 }) satisfies z.ZodType<CostTable>;
 
+const noted = z.strictObject({ type: z.enum(stepItems), id: z.string().max(120) });
+const rankValue = z.number().min(0).max(100_000_000);
+const text160 = z.string().min(1).max(160);
+const proposeBody = z.strictObject({
+  passport,
+  wishes: z.strictObject({
+    /** The newest first. */
+    noted: z.array(noted).max(limits.path.noted).optional(),
+    /** Where the quiz pointed, the best first. */
+    result: z
+      .strictObject({
+        fields: z.array(z.enum(fields)).max(fields.length),
+        careers: z.array(z.string().max(120)).max(limits.path.noted),
+        courses: z.array(z.string().max(120)).max(limits.path.noted),
+      })
+      .optional(),
+    seats: z.array(z.strictObject({ counselling: text160, line: text160 })).max(limits.path.noted).optional(),
+  }),
+  ranks: z
+    .array(
+      z.strictObject({
+        ...{ counselling: text160, list: text160, value: rankValue, category: text160.optional() },
+        ...{ categoryValue: rankValue.optional(), pwdValue: rankValue.optional(), categoryPwdValue: rankValue.optional() },
+      }),
+    )
+    .max(limits.path.ranks)
+    .optional(),
+  year: year.optional(),
+  today: z.iso.date().optional(),
+});
+export type ProposeBody = z.infer<typeof proposeBody>;
+
+const wayCost = z.object({
+  ...{ from: z.number(), to: z.number(), per: z.literal('year'), basis: z.enum(['own', 'type']) },
+  hostel: z.object({ from: z.number(), to: z.number() }).optional(),
+  /** Named, and never subtracted. */
+  scholarships: z.array(z.string()),
+});
+const proposedWay = z.object({
+  label: z.enum(['A', 'B', 'C']),
+  sure: z.boolean(),
+  career: z.string().optional(),
+  course: z.string().optional(),
+  exams: z.array(z.string()),
+  gateText: z.string().optional(),
+  byMarks: z.boolean(),
+  places: z.array(
+    z.object({ college: z.string(), basis: z.enum(['register', 'name', 'kind']), near: z.enum(['district', 'next', 'state', 'india']) }),
+  ),
+  verdict: z.enum(['closed', 'depends', 'open_if', 'open']),
+  chance: z.object({ band: z.enum(['likely', 'possible', 'reach']), percent: z.number().int().optional() }).nullable(),
+  cost: wayCost.nullable(),
+  reasons: z.array(z.string()),
+  beyond: z.literal(true).optional(),
+});
+const proposal = z.object({
+  goal: z.object({ type: z.enum(goalTypes), id: z.string() }).nullable(),
+  replaced: z.object({ type: z.enum(goalTypes), id: z.string(), reason: z.string() }).optional(),
+  ways: z.array(proposedWay),
+  missingSure: z.literal(true).optional(),
+  leftWithNothing: z.number().int().nullable().optional(),
+  notTaken: z.array(z.object({ type: z.enum(stepItems), id: z.string(), reason: z.string() })),
+  warnings: z.array(z.object({ kind: z.string(), text: z.string() })),
+  steps: z.array(
+    z.object({ text: z.string(), due: z.string().optional(), year: z.number().int(), why: z.string(), certainty: z.enum(dateStatuses) }),
+  ),
+});
+export type PathProposal = z.infer<typeof proposal>;
+
 const keptPassport = z.object({ passport: passport.nullable() });
 
 export const pathEndpoints = endpoints({
@@ -196,6 +270,12 @@ export const pathEndpoints = endpoints({
     access: 'anyone',
     body: z.strictObject({ passport, items: z.array(item).max(limits.path.items).optional(), year: year.optional() }),
     data: z.object({ verdicts: z.array(verdict) }),
+  },
+  'POST /path/propose': {
+    summary: 'A plan for a student: a goal, three ways that do not fall together, and what to do when. Nothing is stored or logged',
+    access: 'anyone',
+    body: proposeBody,
+    data: proposal,
   },
   'GET /path/doors': {
     summary: 'What stays open with some subjects of Class 11 and 12, and what another choice would change',

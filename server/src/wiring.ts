@@ -260,7 +260,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   };
   const holds = (type: string, id: string) => viewOf(type)?.bookmark(id) !== undefined;
   const { catalogFolder } = parts;
-  serveChances(serve, { db, keepsStatements, holds, coursesForField: advice.coursesForField, catalogFolder, now });
+  const ranks = serveChances(serve, { db, keepsStatements, holds, coursesForField: advice.coursesForField, catalogFolder, now });
   servePath(serve, {
     path,
     snapshot,
@@ -271,7 +271,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
       const item = view && (viewIn(view, language).bookmark(id) as { name?: string } | undefined);
       return item?.name ?? id;
     },
-    ...{ advice, fees, now },
+    ...{ advice, fees, now, ranks, states: parts.states, translations: parts.translations },
   });
   serveTaxonomy(serve);
   serveSettings(serve, {

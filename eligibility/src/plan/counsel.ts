@@ -44,9 +44,14 @@ function placesOf({ knowledge, at, farthest }: Asked, { candidate: { course, dis
   return [...picked, ...all.filter((place) => !picked.includes(place))];
 }
 
-function costOf({ knowledge, at }: Asked, { course, distance }: Chosen['candidate'], places: readonly WayPlace[]): WayCost | null {
+function costOf({ knowledge, at }: Asked, { course, distance, gate }: Chosen['candidate'], places: readonly WayPlace[]): WayCost | null {
   if (course === undefined || distance === null) return null;
-  const known = knowledge.costOf(course.id, at, places[0]?.near ?? distance.near);
+  const known = knowledge.costOf(
+    course.id,
+    at,
+    gate.words === openLearning ? null : (places[0]?.near ?? distance.near),
+    places.map(({ college }) => college),
+  );
   return known && { ...known, scholarships: knowledge.scholarshipsFor(course.id) };
 }
 

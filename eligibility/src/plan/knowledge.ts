@@ -71,8 +71,8 @@ export interface Knowledge {
   countOf: (course: string) => number;
   /** Taught by its own body or academy, or by distance learning: no place near home is needed. */
   anywhereOf: (course: string) => Anywhere | undefined;
-  /** Of a course so far from home; null where nobody knows. */
-  costOf: (course: string, at: Whereabouts, near: Near | null) => Omit<WayCost, 'scholarships'> | null;
+  /** Of a course so far from home, at the nearest of these colleges; null where nobody knows. */
+  costOf: (course: string, at: Whereabouts, near: Near | null, colleges?: readonly string[]) => Omit<WayCost, 'scholarships'> | null;
   /** Of help with studying this course. */
   scholarshipsFor: (course: string) => readonly string[];
   /** Of getting a seat of the course (or of the exam alone) by one exam; null where no call or no rank is there. */

@@ -97,7 +97,7 @@ function papers(forms: readonly NextStep[], today: string): NextStep[] {
   return [{ ...step, year: Math.floor(month / 12), months: { from: at, to: at } }];
 }
 
-/** Class 10 begins with the subjects; then those with a day first, by the day; then as they stand. */
+/** Class 10 begins with the subjects; then the papers; then by day or month, and what has neither at the end of its year. */
 export function stepsFor(ways: readonly Way[], facts: PlanFacts): readonly NextStep[] {
   const { passport, today } = facts;
   const find = finderOf(facts.book);
@@ -115,10 +115,6 @@ export function stepsFor(ways: readonly Way[], facts: PlanFacts): readonly NextS
   const [, ...others] = ways.filter(({ course }) => course !== undefined);
   const second = others.filter((way) => examsOf(way).length > 0 && ways[0]?.course !== way.course).slice(0, 1);
   const steps: NextStep[] = [
-    ...papers(
-      dated.filter(({ kind }) => kind === 'register'),
-      today,
-    ),
     ...dated,
     ...byMarks.map((way) => ({ kind: 'marks' as const, id: idOf('marks', way.course ?? ''), of: courseOf(way), ...undated(way) })),
     ...inWords.map((way) => ({ kind: 'opens' as const, id: idOf('opens', way.course ?? ''), of: courseOf(way), ...undated(way) })),
@@ -129,5 +125,13 @@ export function stepsFor(ways: readonly Way[], facts: PlanFacts): readonly NextS
     passport.class === '10'
       ? [{ kind: 'subjects', id: 'subjects', of: [], certainty: 'usual', year: Math.max(passport.passingYear ?? facts.year, yearOf(today)) }]
       : [];
-  return [...subjects, ...steps.map((step, index) => ({ step, index })).sort((a, b) => (isBefore(a.step, b.step) ? -1 : isBefore(b.step, a.step) ? 1 : a.index - b.index)).map(({ step }) => step)];
+  const first = papers(
+    dated.filter(({ kind }) => kind === 'register'),
+    today,
+  );
+  const inOrder = steps
+    .map((step, index) => ({ step, index }))
+    .sort((a, b) => (isBefore(a.step, b.step) ? -1 : isBefore(b.step, a.step) ? 1 : a.index - b.index))
+    .map(({ step }) => step);
+  return [...subjects, ...first, ...inOrder];
 }

@@ -138,6 +138,8 @@ describe('next steps', () => {
   it('have the announced days of the exams, the soonest first', () => {
     const dates = [day('exam', '2027-01-21', { to: '2027-01-30' }), day('registration_closes', '2026-11-27')];
     expect(steps([byMarks, byJee], science, dates)).toEqual([
+      // Sixty days before the form closes are over: now, and no day in the past.
+      { kind: 'papers', id: 'papers', of: ofJee, year: 2026, certainty: 'announced' },
       { kind: 'register', id: 'register:jee-main', of: ofJee, year: 2026, certainty: 'announced', due: '2026-11-27' },
       { kind: 'sit', id: 'sit:jee-main', of: ofJee, year: 2027, certainty: 'announced', due: '2027-01-21' },
       {
@@ -160,8 +162,21 @@ describe('next steps', () => {
 
   it('have the year in which they are done: some exams are sat in the December before', () => {
     const clat = day('exam', '2026-12', { to: '2026-12', status: 'usual' });
-    const [, sit] = steps([byJee], { class: '10', passingYear: 2027 }, [clat]).filter(({ kind }) => kind !== 'subjects');
+    const [sit] = steps([byJee], { class: '10', passingYear: 2027 }, [clat]).filter(({ kind }) => kind === 'sit');
     expect(sit).toMatchObject({ kind: 'sit', year: 2028, certainty: 'usual', months: { from: '12', to: '12' } });
+  });
+
+  it('ask for the papers sixty days before the form closes, by the day or by the month', () => {
+    const papers = (...dates: Parameters<typeof facts>[1] extends infer D ? (D extends readonly (infer E)[] | undefined ? E[] : never) : never) =>
+      steps([byJee], science, dates).find(({ kind }) => kind === 'papers');
+    expect(papers(day('registration_closes', '2027-03-01'))).toMatchObject({ due: '2026-12-31', year: 2026, certainty: 'announced' });
+    expect(papers(day('registration_closes', '2027-03', { status: 'usual' }))).toMatchObject({ months: { from: '01', to: '01' }, year: 2027 });
+  });
+
+  it('are dated for what begins after Class 10 when Class 10 is passed', () => {
+    const diploma = way('A', { course: 'diploma-civil-engineering', exam: 'jeecup' });
+    const sit = steps([diploma], { class: '10', passingYear: 2027 }, [day('exam', '2027-05', { status: 'usual' })]).find(({ kind }) => kind === 'sit');
+    expect(sit).toMatchObject({ year: 2027 });
   });
 
   it('ask nobody to register when that is over for this year', () => {
@@ -172,12 +187,12 @@ describe('next steps', () => {
 
   it('are those of every gate of a way', () => {
     const both = way('A', { course: btech, exam: 'jee-main', exams: ['jee-main', 'bitsat'] });
-    expect(steps([both], science).map(({ id }) => id)).toEqual(['register:jee-main', 'sit:jee-main', 'register:bitsat', 'sit:bitsat']);
+    expect(steps([both], science).map(({ id }) => id)).toEqual(['papers', 'register:jee-main', 'sit:jee-main', 'register:bitsat', 'sit:bitsat']);
   });
 
   it('are one for an exam that two ways share, and fit where steps are kept', () => {
     const ids = steps([byJee, { ...byJee, label: 'B', colleges: ['x'] }], science).map(({ id }) => id);
-    expect(ids).toEqual(['register:jee-main', 'sit:jee-main', 'cost']);
+    expect(ids).toEqual(['papers', 'register:jee-main', 'sit:jee-main', 'cost']);
     const long = way('A', { course: 'x'.repeat(90) });
     expect(steps([long])[0]?.id.length).toBeLessThanOrEqual(64);
   });

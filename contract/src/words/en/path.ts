@@ -1,6 +1,7 @@
 export const texts = {
   'path.rules': 'Rules',
   'path.places': 'In which districts each course is taught',
+  'path.proposed': 'A plan',
   'path.checked': 'Verdicts',
   'path.doors': 'Doors',
   'path.noItem': ({ type, id }: { type: string; id: string }) => `There is no ${id} among the ${type}.`,

@@ -4,6 +4,7 @@ import type { SameAs } from '../../words.ts';
 export const texts: SameAs<typeof english> = {
   'path.rules': 'नियम',
   'path.places': 'कौन सा कोर्स किन ज़िलों में पढ़ाया जाता है',
+  'path.proposed': 'एक प्लान',
   'path.checked': 'क्या खुला है',
   'path.doors': 'रास्ते',
   'path.noItem': ({ type, id }) => `${type} में ${id} नहीं मिला।`,

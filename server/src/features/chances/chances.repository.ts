@@ -69,6 +69,18 @@ export class ChancesRepository {
     return undefined;
   }
 
+  /** One line of seats: what it leads to. */
+  async lineOf(counselling: string, id: string): Promise<{ id: string; list: string; course?: string; college?: string } | undefined> {
+    const [row] = await this.db
+      .select({ id: cutoffLines.id, list: cutoffLines.list, course: cutoffLines.courseId, college: cutoffLines.collegeId })
+      .from(cutoffLines)
+      .where(and(eq(cutoffLines.counselling, counselling), eq(cutoffLines.id, id)))
+      .limit(1);
+    if (!row) return undefined;
+    const { course, college, ...line } = row;
+    return { ...line, ...(course === null ? {} : { course }), ...(college === null ? {} : { college }) };
+  }
+
   /** What is open to everybody in a college, by programme. */
   async ofCollege(id: string, open: ReadonlyMap<CounsellingId, string>, limit: number): Promise<CollegeLine[]> {
     const pairs = [...open].map(([counselling, category]) =>

@@ -21,6 +21,7 @@ import { CounsellingBook } from './counsellings.repository.ts';
 import { wordsIn } from './counselling-words.ts';
 import { deskCounsellings } from './desk-counsellings.ts';
 import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
+import { rankCalls } from './rank-calls.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
@@ -69,7 +70,8 @@ function writtenPage({ rows, counts, nextCursor }: FoundPage, isPaid: (line: Fou
   return `{"lines":[${lines.join(',')}],${rest.slice(1)}`;
 }
 
-export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, holds, now }: ChancesParts): void {
+/** Hands back what a plan asks of the closing ranks. */
+export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, holds, now }: ChancesParts) {
   const repository = new ChancesRepository({ db, keepsStatements });
   const cutoffs = new CutoffsRepository(db);
   const book = new CounsellingBook(db);
@@ -152,5 +154,11 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       return { message: say('chances.ofCollege'), data: { lines } };
     },
     'POST /desk/import/cutoffs': cutoffImport({ cutoffs, book, catalogFolder, now }),
+  });
+  return rankCalls({
+    find: async (id) => (await book.current()).find(id) ?? (await book.fresh()).find(id),
+    lines: (wanted) => repository.page(wanted),
+    probabilityOf: (line) => callOf(line).probability,
+    lineOf: (counselling, line) => repository.lineOf(counselling, line),
   });
 }

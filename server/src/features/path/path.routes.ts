@@ -1,27 +1,35 @@
 import { indianDay } from '@disha/contract/indian-day';
 import { isShownOfAge } from '@disha/contract/of-age';
-import { pseudoLanguage } from '@disha/contract/languages';
+import type { CareerFile } from '@disha/contract/careers.files';
+import { defaultLanguage, pseudoLanguage } from '@disha/contract/languages';
 import type { Passport, SubjectId } from '@disha/contract/passport';
 import { itemTypes, pathEndpoints, type PathRules, type Plan } from '@disha/contract/path';
 import { pseudo } from '@disha/contract/pseudo';
 import { say } from '@disha/contract/say';
+import type { ScholarshipFile } from '@disha/contract/scholarships.files';
+import type { StateFile } from '@disha/contract/states.files';
 import { isField } from '@disha/contract/taxonomy';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { judging } from '@disha/eligibility/check';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { degreesIn } from '@disha/eligibility/degree-book';
 import { difference, doorsOf } from '@disha/eligibility/doors';
+import type { Speech } from '@disha/eligibility/plan/tell-proposal';
 import { tell } from '@disha/eligibility/tell';
 import type { Book, ItemId } from '@disha/eligibility/types';
 import { languages } from '@disha/eligibility/words/languages';
+import { planLanguages } from '@disha/eligibility/words/plan-languages';
 import type { Advice } from '../../catalog/advice.ts';
 import type { CurrentFees } from '../../catalog/current-fees.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import type { Translations } from '../../catalog/translations.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { PathRepository } from './path.repository.ts';
 import { planFacts } from './plan-facts.ts';
+import { proposing, type RankCalls } from './proposing.ts';
+import { spokenWords } from './spoken.ts';
 
 export interface PathParts {
   path: PathRepository;
@@ -31,7 +39,11 @@ export interface PathParts {
   holds: (type: string, id: string) => boolean;
   /** What an item is called in a language. */
   nameOf: (type: string, id: string, language: AnswerLanguage) => string;
-  advice: Pick<Advice, 'placesTable' | 'placesToApply'>;
+  advice: Pick<Advice, 'placesTable' | 'placesToApply' | 'datedExam'>;
+  /** What the closing ranks say of a rank. */
+  ranks?: RankCalls | undefined;
+  states?: readonly StateFile[] | undefined;
+  translations?: Translations | undefined;
   fees: Pick<CurrentFees, 'book'>;
   now: () => Date;
 }
@@ -66,7 +78,8 @@ function namesOf({ goal, ways, steps }: Plan): ItemOf[] {
 type Names = PathRules['names'];
 type ItemOf = { type: string; id: string };
 
-export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, advice, fees, now }: PathParts): void {
+export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, advice, fees, now, ranks, ...spoken }: PathParts): void {
+  const wordsOf = spokenWords({ ...spoken, careers: () => snapshot.items('careers') as unknown as readonly CareerFile[] });
   const facts = planFacts({ ...advice, fees, snapshot });
   const wordsIn = (language: AnswerLanguage) => (language === pseudoLanguage ? pseudo(languages.en) : languages[translationIn(language)]);
 
@@ -92,6 +105,21 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, a
     if (at >= 0) throw invalidAt(`passport.degrees.${at}.course`, say('path.noDegree', { id: degrees[at]?.course ?? '' }));
   }
 
+  const makePlan = proposing({
+    ...{ book, ranks, known: facts.known },
+    datesOf: (exam) => advice.datedExam(exam, defaultLanguage)?.dates ?? [],
+    scholarships: () => snapshot.items('scholarships') as unknown as readonly ScholarshipFile[],
+  });
+  const speechIn = (language: AnswerLanguage): Speech => {
+    const spokenIn = translationIn(language);
+    const words = wordsOf(book(), spokenIn);
+    const isPseudo = language === pseudoLanguage;
+    return {
+      ...{ plan: isPseudo ? pseudo(planLanguages.en) : planLanguages[spokenIn], verdicts: wordsIn(language) },
+      ...{ states: everyTaxonomy[spokenIn].states, nameOf: (type, id) => nameOf(type, id, language), wordsAt: (at) => words[at] },
+    };
+  };
+
   const isKnown = ({ type, id }: ItemOf) => (type === 'fields' ? isField(id) : holds(type, id));
 
   serve(pathEndpoints, {
@@ -100,7 +128,8 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, a
         // The catalogs are read anew, so that a change of theirs makes this anew too.
         for (const name of itemTypes) snapshot.items(name);
         const names = itemTypes.map((type) => [type, Object.fromEntries(book()[type].map(({ id }) => [id, nameOf(type, id, language)]))]);
-        return { message: say('path.rules'), data: { book: book(), names: Object.fromEntries(names) as Names } };
+        const words = wordsOf(book(), translationIn(language));
+        return { message: say('path.rules'), data: { book: book(), names: Object.fromEntries(names) as Names, words } };
       }),
     'GET /path/places': ({ language }) =>
       snapshot.answer(language, 'path/places', pathEndpoints['GET /path/places'].data, () => ({
@@ -111,6 +140,18 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, a
       const today = indianDay(now());
       if (passport.birthDate !== undefined && passport.birthDate > today) throw invalidAt('passport.birthDate', say('path.birthInFuture'));
       return { message: say('path.checked'), data: { verdicts: check(passport, items, year ?? comingAdmission(today), language) } };
+    },
+    'POST /path/propose': async ({ body, language }) => {
+      const today = body.today ?? indianDay(now());
+      const { passport, wishes } = body;
+      if (passport.birthDate !== undefined && passport.birthDate > today) throw invalidAt('passport.birthDate', say('path.birthInFuture'));
+      checkDegrees(passport);
+      const { noted = [], result } = wishes;
+      const meant = [...noted, ...named('careers', ...(result?.careers ?? [])), ...named('courses', ...(result?.courses ?? []))];
+      const stranger = meant.find((name) => !isKnown(name));
+      if (stranger) throw unknown(stranger.type, stranger.id);
+      const student = { passport, wishes: { noted, result: result ?? null }, year: body.year ?? comingAdmission(today), today };
+      return { message: say('path.proposed'), data: await makePlan(body, student, speechIn(language)) };
     },
     'GET /path/doors': ({ query: { subjects, compare } }) => {
       const made = doors(subjects, compare);

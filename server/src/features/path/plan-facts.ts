@@ -45,7 +45,7 @@ export interface PlanTables {
   costs: CostTable;
 }
 
-type KnownOfPlaces = Pick<Knowledge, 'reachOf' | 'placesOf' | 'isEverywhere' | 'costOf'>;
+type KnownOfPlaces = Pick<Knowledge, 'reachOf' | 'placesOf' | 'countOf' | 'anywhereOf' | 'costOf'>;
 
 export function planFacts({ placesTable, placesToApply, fees, snapshot }: PlanFactsNeeds) {
   let read: { from: PlacesTable; places: Places } | undefined;
@@ -67,8 +67,9 @@ export function planFacts({ placesTable, placesToApply, fees, snapshot }: PlanFa
     known: (): KnownOfPlaces => ({
       reachOf: (course, at) => places().reachOf(course, at),
       placesOf: placesToApply,
-      isEverywhere: (course) => places().anywhere(course) !== undefined,
-      costOf: (course, { state }, near) => costOf(costs(), course, { state, near }),
+      countOf: (course) => places().countOf(course),
+      anywhereOf: (course) => places().anywhere(course),
+      costOf: (course, { state }, near, colleges) => costOf(costs(), course, { state, near, colleges }),
     }),
   };
 }

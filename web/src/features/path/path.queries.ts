@@ -25,8 +25,8 @@ export const pathQueries = {
     queryOptions({
       queryKey: ['path', 'rules'],
       queryFn: async ({ signal }): Promise<Rules> => {
-        const { book, names } = await call('GET /path/rules', { signal });
-        return { book: book as Book, names };
+        const { book, names, words } = await call('GET /path/rules', { signal });
+        return { book: book as Book, names, words };
       },
       staleTime: Infinity,
       gcTime: Infinity,

@@ -13,7 +13,7 @@ import { ItemLinks } from './item-links.tsx';
 
 const shown = 12;
 
-interface DropMathsProps extends Rules {
+interface DropMathsProps extends Pick<Rules, 'book' | 'names'> {
   choice: { subjects: readonly SubjectId[]; doors: Doors };
   noted: Noted;
 }

@@ -1,0 +1,85 @@
+/** What the closing ranks say to a plan: of the likeliest seat of a course, and of a seat that was picked. */
+import type { Counselling as Built } from '@disha/chances/counsellings';
+import type { Category, Gender } from '@disha/contract/passport';
+import type { State } from '@disha/contract/taxonomy';
+import type { FoundLine } from './chances.repository.ts';
+import type { Wanted } from './wanted.ts';
+
+/** A rank as a student tells it. */
+export interface ToldRank {
+  counselling: string;
+  list: string;
+  value: number;
+  category?: string | undefined;
+  categoryValue?: number | undefined;
+  pwdValue?: number | undefined;
+  categoryPwdValue?: number | undefined;
+}
+
+interface Candidate {
+  category?: Category | undefined;
+  disability?: boolean | undefined;
+  gender?: Gender | undefined;
+  class12State?: State | undefined;
+}
+
+interface Seats {
+  id: string;
+  list: string;
+  course?: string | undefined;
+  college?: string | undefined;
+}
+
+export interface RankCallsParts {
+  find: (counselling: string) => Promise<Built | undefined>;
+  lines: (wanted: Wanted) => Promise<{ rows: readonly FoundLine[]; categories: readonly string[] } | undefined>;
+  /** In words as everybody is told it: the chance of a line. */
+  probabilityOf: (line: FoundLine) => number | null;
+  lineOf: (counselling: string, line: string) => Promise<Seats | undefined>;
+}
+
+/** JoSAA's five, which others call alike or not. */
+const five: Readonly<Record<Category, string>> = { general: 'OPEN', ews: 'EWS', obc_ncl: 'OBC-NCL', sc: 'SC', st: 'ST' };
+const most = 100;
+
+export function rankCalls({ find, lines, probabilityOf, lineOf }: RankCallsParts) {
+  const wantedOf = (built: Built, rank: ToldRank, { category, disability, gender, class12State }: Candidate): Wanted | undefined => {
+    const list = built.lists.find(({ id }) => id === rank.list);
+    const own = rank.category ?? (category === undefined ? undefined : five[category]);
+    if (list === undefined || own === undefined || !built.categories.some(({ id }) => id === own)) return undefined;
+    return {
+      ...{ counselling: built.id, built, list: list.id, unit: list.unit, categories: [built.open, own] },
+      ...{ pwd: disability === true, female: gender === 'female', abroad: false, state: class12State },
+      values: {
+        common: rank.value,
+        ...(rank.categoryValue === undefined ? {} : { category: rank.categoryValue }),
+        ...(rank.pwdValue === undefined ? {} : { pwd: rank.pwdValue }),
+        ...(rank.categoryPwdValue === undefined ? {} : { category_pwd: rank.categoryPwdValue }),
+      },
+      ...{ instituteState: undefined, kind: undefined, courses: undefined, words: [], band: undefined },
+      ...{ sortBy: 'probability', cursor: undefined, limit: most },
+    };
+  };
+  const judged = async (rank: ToldRank, candidate: Candidate, course: string) => {
+    const built = await find(rank.counselling);
+    const wanted = built && wantedOf(built, rank, candidate);
+    return wanted === undefined ? [] : ((await lines({ ...wanted, courses: [course] }))?.rows ?? []);
+  };
+  return {
+    examOf: async (counselling: string, list: string) => (await find(counselling))?.lists.find(({ id }) => id === list)?.examId,
+    best: async (rank: ToldRank, candidate: Candidate, course: string): Promise<number | null> => {
+      const known = (await judged(rank, candidate, course)).flatMap((line) => probabilityOf(line) ?? []);
+      return known.length === 0 ? null : Math.max(...known);
+    },
+    seat: async ({ counselling, line: id }: { counselling: string; line: string }, rank: ToldRank | undefined, candidate: Candidate) => {
+      const built = await find(counselling);
+      const found = built && (await lineOf(counselling, id));
+      if (!found) return undefined;
+      const exam = built.lists.find((list) => list.id === found.list)?.examId;
+      const rows = rank === undefined || rank.list !== found.list || found.course === undefined ? [] : await judged(rank, candidate, found.course);
+      const own = rows.find((row) => row.id === id);
+      const { course, college, list } = found;
+      return { exam, course, college, list, probability: own === undefined ? null : probabilityOf(own) };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** A plan for whoever asks, made of what the catalogs, the directory, the fees and the closing ranks know. Nothing of it is kept. */
+import type { ExamDate } from '@disha/contract/exams.dates';
+import type { Passport } from '@disha/contract/passport';
+import type { PathProposal, ProposeBody } from '@disha/contract/path';
+import { say } from '@disha/contract/say';
+import { propose, type Student } from '@disha/eligibility/plan/counsel';
+import type { KnownChance, Knowledge, PickedSeat } from '@disha/eligibility/plan/knowledge';
+import { tellProposal, type Speech } from '@disha/eligibility/plan/tell-proposal';
+import { fittingOf, type ScholarshipAsks } from '@disha/eligibility/scholarships';
+import type { Book } from '@disha/eligibility/types';
+import { AppError } from '../../http/errors.ts';
+
+/** What the closing ranks say; handed in, since they are another room's. */
+export interface RankCalls {
+  /** The exam of a list; undefined where there is no such counselling or list. */
+  examOf: (counselling: string, list: string) => Promise<string | undefined>;
+  /** Of the likeliest seat of a course that this rank could have; null where nothing can be said. */
+  best: (rank: NonNullable<ProposeBody['ranks']>[number], passport: Passport, course: string) => Promise<number | null>;
+  /** Of one seat; undefined where there is none of that name. */
+  seat: (
+    seat: { counselling: string; line: string },
+    rank: NonNullable<ProposeBody['ranks']>[number] | undefined,
+    passport: Passport,
+  ) => Promise<(Pick<PickedSeat, 'exam' | 'course' | 'college'> & { list: string; probability: number | null }) | undefined>;
+}
+
+export interface ProposingParts {
+  book: () => Book;
+  known: () => Pick<Knowledge, 'reachOf' | 'placesOf' | 'countOf' | 'anywhereOf' | 'costOf'>;
+  datesOf: (exam: string) => readonly ExamDate[];
+  scholarships: () => readonly (ScholarshipAsks & { id: string })[];
+  ranks?: RankCalls | undefined;
+}
+
+const unknown = (type: string, id: string) => new AppError('not_found', say('path.noItem', { type, id }));
+
+/** A plan looks at few courses: what it asked for is fetched, and it is made again, until it asks for nothing new. */
+const mostRounds = 4;
+const mostScholarships = 5;
+
+export function proposing({ book, known, datesOf, scholarships, ranks }: ProposingParts) {
+  const rankKey = ({ counselling, list }: { counselling: string; list: string }) => `${counselling}/${list}`;
+
+  async function seatsOf({ wishes: { seats = [] }, ranks: own = [], passport }: ProposeBody): Promise<PickedSeat[]> {
+    return Promise.all(
+      seats.map(async (seat) => {
+        const rank = own.find(({ counselling }) => counselling === seat.counselling);
+        const found = await ranks?.seat(seat, rank, passport);
+        if (!found) throw unknown('seats', seat.line);
+        const { list, ...rest } = found;
+        return { ...seat, ...rest, rank: rankKey({ counselling: seat.counselling, list }) };
+      }),
+    );
+  }
+
+  return async (body: ProposeBody, student: Student, speech: Speech): Promise<PathProposal> => {
+    const { passport, ranks: own = [] } = body;
+    const exams = await Promise.all(
+      own.map(async (rank) => {
+        const exam = await ranks?.examOf(rank.counselling, rank.list);
+        if (exam === undefined) throw unknown('counsellings', rank.counselling);
+        return { rank, exam };
+      }),
+    );
+    const seats = await seatsOf(body);
+    const fitting = scholarships().filter((each) => fittingOf(each, passport).fit === 'fits');
+    const chances = new Map<string, KnownChance | null>();
+    const wanted = new Map<string, { exam: string; course: string }>();
+    const knowledge: Knowledge = {
+      ...known(),
+      ...{ datesOf, seats, scholarshipsFor: () => fitting.slice(0, mostScholarships).map(({ id }) => id) },
+      chanceOf: (exam, course) => {
+        if (course === undefined || !exams.some((each) => each.exam === exam)) return null;
+        const key = `${exam}/${course}`;
+        if (!chances.has(key)) wanted.set(key, { exam, course });
+        return chances.get(key) ?? null;
+      },
+    };
+    const now = book();
+    let proposed = propose(now, student, knowledge);
+    for (let left = mostRounds; wanted.size > 0 && left > 0; left -= 1) {
+      const asked = [...wanted];
+      wanted.clear();
+      for (const [key, { exam, course }] of asked) {
+        let best: KnownChance | null = null;
+        for (const { rank } of exams.filter((each) => each.exam === exam)) {
+          const probability = (await ranks?.best(rank, passport, course)) ?? null;
+          if (probability !== null && (best === null || probability > best.probability)) best = { probability, rank: rankKey(rank) };
+        }
+        chances.set(key, best);
+      }
+      proposed = propose(now, student, knowledge);
+    }
+    const { steps, ...told } = tellProposal(proposed, speech);
+    // Over the wire a step is in words; what it is by meaning is for whoever keeps a plan.
+    return JSON.parse(JSON.stringify({ ...told, steps: steps.map(({ id: _id, kind: _kind, of: _of, ...step }) => step) })) as PathProposal;
+  };
+}
