@@ -19,7 +19,13 @@ export const limits = {
   report: { text: 1000, source: 500, field: 200, note: 1000, listed: 200 },
   /** A file that is imported. */
   importBytes: 32 * 1024 * 1024,
-  path: { items: 400, noted: 200, ranks: 20, district: 100, plan: { ways: 3, perWay: 20, gates: 10, note: 500, steps: 50, step: 300, stepId: 64, stepItems: 5 } },
+  path: {
+    items: 400,
+    noted: 200,
+    ranks: 20,
+    district: 100,
+    plan: { ways: 3, perWay: 20, gates: 10, note: 500, steps: 50, step: 300, stepId: 64, stepItems: 5 },
+  },
 } as const;
 
 /** What a generated picture looks like: the query of the avatar service. */

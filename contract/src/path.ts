@@ -199,7 +199,10 @@ const proposeBody = z.strictObject({
         courses: z.array(z.string().max(120)).max(limits.path.noted),
       })
       .optional(),
-    seats: z.array(z.strictObject({ counselling: text160, line: text160 })).max(limits.path.noted).optional(),
+    seats: z
+      .array(z.strictObject({ counselling: text160, line: text160 }))
+      .max(limits.path.noted)
+      .optional(),
   }),
   ranks: z
     .array(

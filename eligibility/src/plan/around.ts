@@ -22,7 +22,8 @@ const general: ReadonlySet<string> = new Set(['ba-programme-general', 'bsc-gener
 /** Any degree, the one of what they study first. */
 function generalDegrees({ passport: { subjects = [] } }: Asked): readonly string[] {
   const has = (...some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
-  if (has('physics', 'chemistry', 'biology', 'mathematics') && has('physics', 'chemistry')) return ['bsc-general', 'ba-programme-general', 'bcom'];
+  if (has('physics', 'chemistry', 'biology', 'mathematics') && has('physics', 'chemistry'))
+    return ['bsc-general', 'ba-programme-general', 'bcom'];
   return has('accountancy', 'business_studies') ? ['bcom', 'ba-programme-general'] : ['ba-programme-general', 'bcom'];
 }
 
@@ -52,19 +53,35 @@ function sisterCourses(asked: Asked, goal: Goal): readonly Item[] {
   const item = goalItem(asked, goal);
   const fields: readonly string[] = item?.fields ?? [goal.id];
   // A vet's course is of agriculture too: what shares a field with the goal's own course is farther, and still near.
-  const begun = item?.type === 'careers' ? item.routes.flatMap(({ steps }) => steps.flatMap(({ type, id }) => (type === 'courses' ? (asked.course(id)?.fields ?? []) : []))) : [];
+  const begun =
+    item?.type === 'careers'
+      ? item.routes.flatMap(({ steps }) => steps.flatMap(({ type, id }) => (type === 'courses' ? (asked.course(id)?.fields ?? []) : [])))
+      : [];
   const shared = new Set<string>([...fields, ...begun]);
   const stream = streams.find((one) => (fieldsByStream[one] as readonly string[]).includes(fields[0] ?? ''));
-  const isOfStream = (field: string | undefined) => stream !== undefined && (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
-  const home = (own: readonly string[]) => (own[0] === fields[0] ? 3 : own.includes(fields[0] ?? '') ? 2 : shared.has(own[0] ?? '') ? 1 : 0);
+  const isOfStream = (field: string | undefined) =>
+    stream !== undefined && (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
+  const home = (own: readonly string[]) =>
+    own[0] === fields[0] ? 3 : own.includes(fields[0] ?? '') ? 2 : shared.has(own[0] ?? '') ? 1 : 0;
   const careers = item === undefined ? [] : item.type === 'careers' ? [item] : careersOf(asked, item.id);
   const kin = new Set(careers.flatMap(({ routes }) => routes.flatMap(({ steps }) => steps.map(({ id }) => id))));
   const level = item !== undefined && 'level' in item ? item.level : undefined;
   const isGeneral = (id: string) => goal.type !== 'fields' && general.has(id);
   return asked.book.courses
-    .filter(({ id, fields: own }) => id !== goal.id && !isGeneral(id) && (kin.has(id) || (goal.type === 'fields' ? own[0] === goal.id : isOfStream(own[0]) && home(own) > 0)))
+    .filter(
+      ({ id, fields: own }) =>
+        id !== goal.id &&
+        !isGeneral(id) &&
+        (kin.has(id) || (goal.type === 'fields' ? own[0] === goal.id : isOfStream(own[0]) && home(own) > 0)),
+    )
     .filter((course) => fits(asked, course))
-    .map((course) => ({ course, kin: Number(kin.has(course.id)), home: home(course.fields), level: Number(course.level === level), count: asked.knowledge.countOf(course.id) }))
+    .map((course) => ({
+      course,
+      kin: Number(kin.has(course.id)),
+      home: home(course.fields),
+      level: Number(course.level === level),
+      count: asked.knowledge.countOf(course.id),
+    }))
     .sort(
       (a, b) =>
         b.kin - a.kin ||

@@ -62,7 +62,13 @@ function lowered(passport: Passport): Passport {
   return {
     ...passport,
     marks: { class10: less(class10), class12: class12 && { ...less(class12)!, ...(subjects ? { subjects } : {}) } },
-    ...(passport.degrees ? { degrees: passport.degrees.map((one) => (one.expected === true && one.percent !== undefined ? { ...one, percent: Math.max(0, one.percent - spare) } : one)) } : {}),
+    ...(passport.degrees
+      ? {
+          degrees: passport.degrees.map((one) =>
+            one.expected === true && one.percent !== undefined ? { ...one, percent: Math.max(0, one.percent - spare) } : one,
+          ),
+        }
+      : {}),
   };
 }
 

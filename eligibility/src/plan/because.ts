@@ -10,7 +10,22 @@ import type { Goal, Noted } from './proposal.ts';
 
 export type Because =
   | { kind: 'goal' | 'related'; career: string }
-  | { kind: 'itself' | 'field' | 'usual' | 'gate' | 'sister' | 'anyDegree' | 'alone' | 'marks' | 'left' | 'sure' | 'college' | 'everywhere' | 'anew' }
+  | {
+      kind:
+        | 'itself'
+        | 'field'
+        | 'usual'
+        | 'gate'
+        | 'sister'
+        | 'anyDegree'
+        | 'alone'
+        | 'marks'
+        | 'left'
+        | 'sure'
+        | 'college'
+        | 'everywhere'
+        | 'anew';
+    }
   | { kind: 'opened'; exam: string }
   | { kind: 'near' | 'beyond'; near: Near }
   | { kind: 'nowhere' }

@@ -29,17 +29,30 @@ export const isWithin = ({ distance }: Candidate) => distance === null || distan
 const leastChance = 0.15;
 export const sureChance = 0.95;
 
-function ofCourse(asked: Asked, course: Item, more: { named?: Item | undefined; words?: string | undefined } & Partial<Candidate>): Candidate[] {
+function ofCourse(
+  asked: Asked,
+  course: Item,
+  more: { named?: Item | undefined; words?: string | undefined } & Partial<Candidate>,
+): Candidate[] {
   const { named, words, ...rest } = more;
   const distance = distanceOf(asked, course.id);
   const judgement = asked.judge(course);
   const isOpen = judgement.verdict === 'open' && asked.judgeLower(course).verdict === 'open' && !isAnew(asked, course);
   return gatesOf(asked, course, distance, named, words).flatMap((gate): Candidate[] => {
-    const begun = worst(judgement.verdict, ...gate.exams.map((exam) => asked.judge(exam).verdict), ...(isAnew(asked, course) ? ['open_if' as const] : []));
+    const begun = worst(
+      judgement.verdict,
+      ...gate.exams.map((exam) => asked.judge(exam).verdict),
+      ...(isAnew(asked, course) ? ['open_if' as const] : []),
+    );
     const chance = chanceOf(asked, gate, course.id);
     if (begun === 'closed' || (chance !== null && chance.probability < leastChance)) return [];
     const isSure = isOpen && distance.isWithin && (gate.isSure || (chance?.probability ?? 0) >= sureChance);
-    return [{ ...{ course, gate, verdict: begun, whole: begun, judgement, distance, usual: 1, years: course.years ?? 0, chance, isSure }, ...rest }];
+    return [
+      {
+        ...{ course, gate, verdict: begun, whole: begun, judgement, distance, usual: 1, years: course.years ?? 0, chance, isSure },
+        ...rest,
+      },
+    ];
   });
 }
 
@@ -47,7 +60,9 @@ function ofCourse(asked: Asked, course: Item, more: { named?: Item | undefined; 
 function sat(asked: Asked, exam: Item, told: readonly Telling[]): readonly Item[] {
   const step = told.find(({ id, oneOf = [] }) => id === undefined && oneOf.includes(exam.id));
   const all = (step?.oneOf ?? []).flatMap((id) => asked.exam(id) ?? []);
-  const theirs = all.filter((one) => (one.state === undefined || one.state === asked.passport.state) && asked.judge(one).verdict !== 'closed');
+  const theirs = all.filter(
+    (one) => (one.state === undefined || one.state === asked.passport.state) && asked.judge(one).verdict !== 'closed',
+  );
   return theirs.length === 0 ? [exam] : [exam, ...theirs.filter((one) => one !== exam)].slice(0, mostExams);
 }
 const mostExams = 3;
@@ -60,7 +75,12 @@ function ofExam(asked: Asked, exams: readonly Item[], rest: Partial<Candidate>):
   if (judgement.verdict === 'closed' || (chance !== null && chance.probability < leastChance)) return [];
   const gate: Gate = { exams, byMarks: false, keys: exams.map(({ id }) => id), isSure: false };
   const isSure = judgement.verdict === 'open' && (chance?.probability ?? 0) >= sureChance;
-  return [{ ...{ gate, verdict: judgement.verdict, whole: judgement.verdict, judgement, distance: null, usual: 1, years: 0, chance, isSure }, ...rest }];
+  return [
+    {
+      ...{ gate, verdict: judgement.verdict, whole: judgement.verdict, judgement, distance: null, usual: 1, years: 0, chance, isSure },
+      ...rest,
+    },
+  ];
 }
 
 /** A way without a course. */
@@ -91,10 +111,33 @@ function inWords(asked: Asked, career: Career): readonly Led[] {
     if (steps.length > 0 || first?.words === undefined) return [];
     const judgement = asked.judge(career);
     // One that is theirs stands among the walks.
-    const theirs = (first.oneOf ?? []).flatMap((id) => asked.exam(id) ?? []).some(({ state }) => state === undefined || state === asked.passport.state);
+    const theirs = (first.oneOf ?? [])
+      .flatMap((id) => asked.exam(id) ?? [])
+      .some(({ state }) => state === undefined || state === asked.passport.state);
     if (theirs) return [];
     const gate = byWords(first.words, first.words);
-    return [{ all: [{ ...{ career: career.id, gate, verdict: 'depends', whole: 'depends', judgement, distance: null, usual, years: 0, chance: null, isSure: false } }], usual, isLesser: false }];
+    return [
+      {
+        all: [
+          {
+            ...{
+              career: career.id,
+              gate,
+              verdict: 'depends',
+              whole: 'depends',
+              judgement,
+              distance: null,
+              usual,
+              years: 0,
+              chance: null,
+              isSure: false,
+            },
+          },
+        ],
+        usual,
+        isLesser: false,
+      },
+    ];
   });
 }
 
@@ -111,7 +154,9 @@ export function careerWays(asked: Asked, career: Career, isNoted: boolean): read
     const years = rest.reduce((sum, { years: one = 0 }) => sum + one, 0);
     const more = { career: career.id, usual, years, whole: judgement.verdict };
     if (course === undefined)
-      return first === undefined || needsAnother(asked, first) ? [] : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
+      return first === undefined || needsAnother(asked, first)
+        ? []
+        : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
     if (isBeside(course) || needsAnother(asked, course)) return [];
     const at = told.findIndex(({ type, id }) => type === 'courses' && id === course.id);
     const words = told[at - 1]?.type === 'exams' ? told[at - 1]?.words : undefined;

@@ -36,7 +36,8 @@ function search(lists: Search, want: (one: Candidate) => boolean): { from: From;
 
 /** Same goal through another gate; else the nearest related career or a sister course, through another gate too. */
 function wayB(around: Around, a: Candidate) {
-  const isOther = (one: Candidate) => isWithin(one) && !hangsOnSame(a)(one) && !sameWay(a)(one) && !(one.gate.isLeft && !sameCourse(a)(one));
+  const isOther = (one: Candidate) =>
+    isWithin(one) && !hangsOnSame(a)(one) && !sameWay(a)(one) && !(one.gate.isLeft && !sameCourse(a)(one));
   const found = search(
     [
       // A whole other route before the same course through another door.
@@ -56,8 +57,7 @@ function wayB(around: Around, a: Candidate) {
 const farness = ({ distance }: Candidate) => (distance?.near == null ? nears.length : nears.indexOf(distance.near));
 
 /** Sure but for the distance. */
-const wouldBeSure = (one: Candidate) =>
-  !isWithin(one) && one.verdict === 'open' && one.gate.isSure && one.distance?.near != null;
+const wouldBeSure = (one: Candidate) => !isWithin(one) && one.verdict === 'open' && one.gate.isSure && one.distance?.near != null;
 
 export interface Choice {
   ways: readonly Chosen[];
@@ -71,7 +71,8 @@ export function choose(around: Around): Choice {
   if (a) ways.push({ label: 'A', from: 'own', candidate: a, isBeyond: !isWithin(a) });
   const b = a && wayB(around, a);
   if (b) ways.push({ label: 'B', ...b, isBeyond: false });
-  const isNew = (one: Candidate) => !ways.some(({ candidate }) => sameWay(candidate)(one) || (candidate.isSure && sameCourse(candidate)(one)));
+  const isNew = (one: Candidate) =>
+    !ways.some(({ candidate }) => sameWay(candidate)(one) || (candidate.isSure && sameCourse(candidate)(one)));
   const near: Search = [
     ['own', around.own],
     ['related', around.related],
@@ -83,8 +84,13 @@ export function choose(around: Around): Choice {
   if (c) ways.push({ label: 'C', ...c, isBeyond: false });
   const isSureMissing = ways.length > 0 && !hasSure && !c;
   if (isSureMissing) {
-    const beyond = lists.flatMap(([from, all]) => [...all()].filter((one) => wouldBeSure(one) && isNew(one)).map((candidate) => ({ from, candidate })));
-    const nearest = beyond.reduce<(typeof beyond)[number] | undefined>((best, one) => (best && farness(best.candidate) <= farness(one.candidate) ? best : one), undefined);
+    const beyond = lists.flatMap(([from, all]) =>
+      [...all()].filter((one) => wouldBeSure(one) && isNew(one)).map((candidate) => ({ from, candidate })),
+    );
+    const nearest = beyond.reduce<(typeof beyond)[number] | undefined>(
+      (best, one) => (best && farness(best.candidate) <= farness(one.candidate) ? best : one),
+      undefined,
+    );
     if (nearest) ways.push({ label: 'C', ...nearest, isBeyond: true });
   }
   return { ways, isSureMissing };

@@ -22,10 +22,17 @@ export interface Keeps {
 const ids = Object.keys(choices) as readonly ChoiceId[];
 
 /** Empty but in Class 10. A way without a course is kept by every choice. */
-export function openWith({ book, passport }: Asked, ways: readonly { label: Label; course: Item | undefined }[], year: number): readonly Keeps[] {
+export function openWith(
+  { book, passport }: Asked,
+  ways: readonly { label: Label; course: Item | undefined }[],
+  year: number,
+): readonly Keeps[] {
   if (passport.class !== '10') return [];
   return ids.map((choice) => {
     const { judge } = judging(book, { ...passport, subjects: choices[choice] }, { year });
-    return { choice, ways: ways.filter(({ course }) => course === undefined || judge(course).verdict !== 'closed').map(({ label }) => label) };
+    return {
+      choice,
+      ways: ways.filter(({ course }) => course === undefined || judge(course).verdict !== 'closed').map(({ label }) => label),
+    };
   });
 }

@@ -91,7 +91,8 @@ function isIn(ways: readonly ProposedWay[], goal: Goal, { type, id }: Noted): bo
 function factsOf({ book, passport, student: { year, today }, knowledge }: Asked, ways: readonly ProposedWay[]): PlanFacts {
   return {
     ...{ book, passport, year, today, datesOf: knowledge.datesOf },
-    stateOf: (college) => (ways.some(({ places }) => places.some((place) => place.college === college && place.near !== 'india')) ? passport.state : undefined),
+    stateOf: (college) =>
+      ways.some(({ places }) => places.some((place) => place.college === college && place.near !== 'india')) ? passport.state : undefined,
     costOf: ({ label }) => ways.find((way) => way.label === label)?.cost?.from,
   };
 }
@@ -107,15 +108,23 @@ export function propose(book: Book, student: Student, knowledge: Knowledge): Pro
   const ways = chosen.map((one) => wayOf(asked, one, goal));
   const kept = ways.map(keptWay);
   const facts = factsOf(asked, ways);
-  const isNearHome = ways.some(({ course, places, beyond }) => course === undefined || (beyond !== true && places.every(({ near }) => near !== 'india')));
+  const isNearHome = ways.some(
+    ({ course, places, beyond }) => course === undefined || (beyond !== true && places.every(({ near }) => near !== 'india')),
+  );
   return {
     ...{ goal, ...told, ways },
     ...(isSureMissing ? { missingSure: true as const } : {}),
     ...(ways.length === 0 ? {} : { leftWithNothing: leftWithNothing(chosen.map(({ candidate }) => candidate.chance)) }),
-    notTaken: noted.flatMap((one) => (isIn(ways, goal, one) ? [] : [{ type: one.type, id: one.id, why: whyNot(asked, one, ways.length > 0) }])),
+    notTaken: noted.flatMap((one) =>
+      isIn(ways, goal, one) ? [] : [{ type: one.type, id: one.id, why: whyNot(asked, one, ways.length > 0) }],
+    ),
     warnings: warningsOf(kept, facts).filter(({ kind }) => (kind === 'notAtHome' ? !isNearHome : kind !== 'examsOnly' || isSureMissing)),
     steps: stepsFor(kept, facts),
-    keeps: openWith(asked, chosen.map(({ label, candidate: { course } }) => ({ label, course })), admissionYear(student.passport, student.year)),
+    keeps: openWith(
+      asked,
+      chosen.map(({ label, candidate: { course } }) => ({ label, course })),
+      admissionYear(student.passport, student.year),
+    ),
   };
 }
 

@@ -56,7 +56,15 @@ function examsOf(asked: Asked, course: Item, named: Item | undefined): readonly 
   const own = (course.exams ?? []).flatMap((id) => asked.exam(id) ?? []);
   const all = named === undefined || own.includes(named) ? own : [named, ...own];
   const rank = (exam: Item) =>
-    asked.isNoted('exams', exam.id) ? 3 : exam.state !== undefined ? (exam.state === asked.passport.state ? 2 : -1) : exam === named ? 1 : 0;
+    asked.isNoted('exams', exam.id)
+      ? 3
+      : exam.state !== undefined
+        ? exam.state === asked.passport.state
+          ? 2
+          : -1
+        : exam === named
+          ? 1
+          : 0;
   return all
     .filter((exam) => rank(exam) >= 0 && !isClosed(asked, exam))
     .map((exam, index) => ({ exam, index }))
@@ -93,7 +101,9 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   const distinct = all.filter((gate, index) => all.findIndex(sameGate(gate)) === index);
   if (distinct.length > 0) return distinct;
   // Where every exam that is theirs is closed to them there is no way in; where none is known, the college says.
-  const theirs = (course.exams ?? []).flatMap((id) => asked.exam(id) ?? []).filter(({ state }) => [undefined, passport.state].includes(state));
+  const theirs = (course.exams ?? [])
+    .flatMap((id) => asked.exam(id) ?? [])
+    .filter(({ state }) => [undefined, passport.state].includes(state));
   if (theirs.length > 0 && words === undefined) return [];
   return [byWords(words ?? collegeDecides, `own:${course.id}`)];
 }

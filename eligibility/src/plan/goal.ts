@@ -14,12 +14,14 @@ type Wished = { type: 'careers' | 'courses' | 'exams'; id: string; item: Item | 
 
 function wished(asked: Asked): readonly Wished[] {
   return asked.student.wishes.noted.flatMap(({ type, id }): Wished[] => {
-    const item = type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined;
+    const item =
+      type === 'careers' ? asked.career(id) : type === 'courses' ? asked.course(id) : type === 'exams' ? asked.exam(id) : undefined;
     return item === undefined || type === 'colleges' ? [] : [{ type, id, item }];
   });
 }
 
-const hasWay = (asked: Asked, career: Career) => !isClosed(asked, career) && careerWays(asked, career, asked.isNoted('careers', career.id)).length > 0;
+const hasWay = (asked: Asked, career: Career) =>
+  !isClosed(asked, career) && careerWays(asked, career, asked.isNoted('careers', career.id)).length > 0;
 
 /** The nearest of what is closed: of a career a related one, then one of its field; of a course or an exam what stands beside it. */
 function nearestOf(asked: Asked, { item, type }: Wished): Goal | null {

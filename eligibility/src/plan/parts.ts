@@ -12,7 +12,14 @@ const byFamily: Readonly<Partial<Record<DegreeFamily, AdmissionPart>>> = {
 
 /** What its degree does not tell, or tells wrongly: another body gives out these seats. */
 const byId: Readonly<Record<string, AdmissionPart | null>> = {
-  ...{ 'gnm-nursing': 'gnm', 'anm-nursing': 'gnm', dpharm: 'dpharm', pharmd: 'pharmacy', bed: 'bed', 'deled-elementary-education': 'deled' },
+  ...{
+    'gnm-nursing': 'gnm',
+    'anm-nursing': 'gnm',
+    dpharm: 'dpharm',
+    pharmd: 'pharmacy',
+    bed: 'bed',
+    'deled-elementary-education': 'deled',
+  },
   ...{ 'bfsc-fisheries-science': 'agriculture', bpt: 'paramedical', bot: 'paramedical', baslp: 'paramedical', bsms: 'medicine' },
   ...{ 'bsc-cardiac-care-technology': 'paramedical', 'bsc-dialysis-technology': 'paramedical', 'bsc-emergency-trauma-care': 'paramedical' },
   ...{ 'bsc-medical-laboratory-technology': 'paramedical', 'bsc-operation-theatre-technology': 'paramedical' },

@@ -123,7 +123,15 @@ export function stepsFor(ways: readonly Way[], facts: PlanFacts): readonly NextS
   ];
   const subjects: NextStep[] =
     passport.class === '10'
-      ? [{ kind: 'subjects', id: 'subjects', of: [], certainty: 'usual', year: Math.max(passport.passingYear ?? facts.year, yearOf(today)) }]
+      ? [
+          {
+            kind: 'subjects',
+            id: 'subjects',
+            of: [],
+            certainty: 'usual',
+            year: Math.max(passport.passingYear ?? facts.year, yearOf(today)),
+          },
+        ]
       : [];
   const first = papers(
     dated.filter(({ kind }) => kind === 'register'),

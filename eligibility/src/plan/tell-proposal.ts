@@ -74,7 +74,10 @@ function tellWarning(speech: Speech, warning: Warning): string {
             verdicts.or,
           ),
         );
-      return plan.warnings.class11(warning.needs.map(({ label, subjects }) => `${plan.way(label, '')}: ${names(subjects).join(', ')}`).join('; '), '');
+      return plan.warnings.class11(
+        warning.needs.map(({ label, subjects }) => `${plan.way(label, '')}: ${names(subjects).join(', ')}`).join('; '),
+        '',
+      );
     }
     case 'lastDate':
       return plan.warnings.lastDate(nameOf('exams', warning.exam), warning.on);
@@ -95,7 +98,9 @@ function tellStep(speech: Speech, { months, id, kind, of, ...step }: NextStep, k
   );
   const month = (number: string) => plan.monthNames[Number(number) - 1] ?? '';
   const when = months === undefined ? '' : ` (${plan.months(month(months.from), month(months.to), String(step.year))})`;
-  const kept = keeps.map(({ choice, ways }) => (ways.length === 0 ? plan.keepsNone(plan.choices[choice]) : plan.keeps(plan.choices[choice], listed(ways, plan.and))));
+  const kept = keeps.map(({ choice, ways }) =>
+    ways.length === 0 ? plan.keepsNone(plan.choices[choice]) : plan.keeps(plan.choices[choice], listed(ways, plan.and)),
+  );
   const reason = kind === 'subjects' ? [plan.why.subjects, ...kept].join(' ') : plan.why[kind];
   return { ...{ id, kind, of, ...step }, text: `${plan.steps[kind](names)}${when}`, why: reason };
 }
@@ -105,7 +110,9 @@ export function tellProposal(proposed: Proposed, speech: Speech): ToldProposal {
   const closed = replaced?.judgement.reasons[0]?.said;
   return {
     goal,
-    ...(replaced === undefined ? {} : { replaced: { type: replaced.type, id: replaced.id, reason: reasonOf(speech, { kind: 'closed', said: closed }) } }),
+    ...(replaced === undefined
+      ? {}
+      : { replaced: { type: replaced.type, id: replaced.id, reason: reasonOf(speech, { kind: 'closed', said: closed }) } }),
     ways: ways.map((way) => tellWay(speech, way)),
     ...(missingSure === undefined ? {} : { missingSure }),
     ...(leftWithNothing === undefined ? {} : { leftWithNothing }),

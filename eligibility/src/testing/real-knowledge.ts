@@ -4,7 +4,9 @@ import type { Knowledge } from '../plan/knowledge.ts';
 import { exams } from './real-book.ts';
 import { realCandidates, realPlaces } from './real-places.ts';
 
-const dates = new Map(exams.map(({ id, dates: all }) => [id, Object.entries(all ?? {}).map(([key, date]): ExamDate => ({ ...date, id: key }))]));
+const dates = new Map(
+  exams.map(({ id, dates: all }) => [id, Object.entries(all ?? {}).map(([key, date]): ExamDate => ({ ...date, id: key }))]),
+);
 
 export const realKnowledge: Knowledge = {
   reachOf: (course, at) => realPlaces.reachOf(course, at),

@@ -76,7 +76,8 @@ export function rankCalls({ find, lines, probabilityOf, lineOf }: RankCallsParts
       const found = built && (await lineOf(counselling, id));
       if (!found) return undefined;
       const exam = built.lists.find((list) => list.id === found.list)?.examId;
-      const rows = rank === undefined || rank.list !== found.list || found.course === undefined ? [] : await judged(rank, candidate, found.course);
+      const rows =
+        rank === undefined || rank.list !== found.list || found.course === undefined ? [] : await judged(rank, candidate, found.course);
       const own = rows.find((row) => row.id === id);
       const { course, college, list } = found;
       return { exam, course, college, list, probability: own === undefined ? null : probabilityOf(own) };
