@@ -54,6 +54,12 @@ const monthText = (month: number) => `${String(Math.floor(month / 12)).padStart(
 export const lastDayOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
+/** So many days before a day. */
+export function daysBefore(day: string, days: number): string {
+  const [year = 0, month = 1, at = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, at - days)).toISOString().slice(0, 10);
+}
+
 /** What is still to come: an announced day, or the months in which it usually comes next. */
 export interface Coming {
   date: ExamDate;

@@ -5,3 +5,6 @@ export type StepKind = (typeof stepKinds)[number];
 /** What a step can be about. */
 export const stepItems = ['careers', 'courses', 'exams', 'colleges'] as const;
 export type StepItem = (typeof stepItems)[number];
+
+/** What a plan can be for. */
+export const goalTypes = ['careers', 'courses', 'exams', 'fields'] as const;

@@ -13,9 +13,3 @@ export function bornBefore(year: number, monthDay: string, age: number): string 
 export function comingAdmission(day: string): number {
   return Number(day.slice(0, 4)) + (Number(day.slice(5, 7)) >= 8 ? 1 : 0);
 }
-
-/** So many days before a day. Only a day that is handed in is counted from. */
-export function daysBefore(day: string, days: number): string {
-  const [year = 0, month = 1, at = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, at - days)).toISOString().slice(0, 10);
-}

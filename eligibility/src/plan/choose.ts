@@ -54,10 +54,10 @@ function wayB(around: Around, a: Candidate) {
   return other && { from: 'own' as const, candidate: other };
 }
 
-const farness = ({ distance }: Candidate) => (distance?.near == null ? nears.length : nears.indexOf(distance.near));
+const farness = ({ distance }: Candidate) => (distance === null || distance.near === null ? nears.length : nears.indexOf(distance.near));
 
 /** Sure but for the distance. */
-const wouldBeSure = (one: Candidate) => !isWithin(one) && one.verdict === 'open' && one.gate.isSure && one.distance?.near != null;
+const wouldBeSure = (one: Candidate) => !isWithin(one) && one.verdict === 'open' && one.gate.isSure && farness(one) < nears.length;
 
 export interface Choice {
   ways: readonly Chosen[];

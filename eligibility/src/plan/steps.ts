@@ -1,9 +1,8 @@
 /** What a plan asks to be done next, worked out backwards from dates: a day where one is announced, the usual months where not. */
-import { dayThatCounts, examYear, type Coming, type DateEvent, type ExamDate } from '@disha/contract/exams.dates';
+import { dayThatCounts, daysBefore, examYear, type Coming, type DateEvent, type ExamDate } from '@disha/contract/exams.dates';
 import { limits } from '@disha/contract/limits';
 import type { StepItem, StepKind } from '@disha/contract/plan-steps';
 import { finderOf } from '../careers.ts';
-import { daysBefore } from '../dates.ts';
 import { isEarly } from '../rung.ts';
 import type { Item } from '../types.ts';
 import { admissionYear } from '../verdict.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
-import type { PathProposal } from '@disha/contract/path';
+import type { PathProposal } from '@disha/contract/path-proposal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { careers, courses, exams, states } from '../../../../eligibility/src/testing/real-book.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';

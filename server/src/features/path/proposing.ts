@@ -1,7 +1,8 @@
 /** A plan for whoever asks, made of what the catalogs, the directory, the fees and the closing ranks know. Nothing of it is kept. */
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Passport } from '@disha/contract/passport';
-import type { PathProposal, ProposeBody } from '@disha/contract/path';
+import type { ProposeBody } from '@disha/contract/path';
+import type { PathProposal } from '@disha/contract/path-proposal';
 import { say } from '@disha/contract/say';
 import { propose, type Student } from '@disha/eligibility/plan/counsel';
 import type { KnownChance, Knowledge, PickedSeat } from '@disha/eligibility/plan/knowledge';
