@@ -174,7 +174,7 @@ export const collegeListQuery = z.object({
   near: freeText('near', 80),
   /** With `district`: how many of each kind it has, whatever else is filtered. */
   counts: choice(counted, oneOf('counts', counted)),
-  /** With `course` and `near`; every place known or usual, whatever the basis asked for. */
+  /** With `course` and `near`; every place known or usual, whatever the basis asked for. `state` then says which district is meant. */
   order: choice(planOrder, oneOf('order', planOrder)),
   /** Left out: the nearest first, else the best match when something is searched, else those of which most is known. */
   sortBy: sortChoice(collegeList),

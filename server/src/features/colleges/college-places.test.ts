@@ -62,8 +62,9 @@ describe('GET /colleges?order=reach', () => {
     ]);
   });
 
-  it('stays in the state that is asked for, and tells two districts of one name apart', async () => {
-    expect(await idsOf('near=Gaya&state=Bihar')).not.toContain('koderma-listed');
+  it('tells two districts of one name apart by the state, and goes on beyond it', async () => {
+    expect(await idsOf('near=Gaya&state=Bihar')).toEqual(await idsOf('near=Gaya, Bihar'));
+    expect((await idsOf('near=Bilaspur&state=Himachal Pradesh'))[0]).toBe('valley');
     expect((await idsOf('near=Bilaspur, Himachal Pradesh'))[0]).toBe('valley');
     expect((await idsOf('near=Bilaspur, Chhattisgarh'))[0]).toBe('plains');
   });

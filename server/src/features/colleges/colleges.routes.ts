@@ -43,6 +43,8 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     if (near !== undefined) {
       const { state, name } = nearAsked(near, query.state, places, districtOfPin);
       asked['near'] = `${state}|${name}`;
+      // A plan's places go on beyond the state: it says which district is meant, and keeps nothing out.
+      if (query.order !== undefined) asked['state'] = undefined;
     }
     return asked;
   }
