@@ -76,6 +76,7 @@ const forms: Record<string, Row> = {
       await expect(page.getByText('A number from 0 to 100, please.')).toBeVisible();
     },
   },
+  'a goal to begin a plan with': { at: '/path/plan', ...field('Find a career', 'nurse') },
   'a step of the plan': {
     at: '/path/plan',
     fill: async (page) => {

@@ -54,10 +54,9 @@ export const paths = {
   path: '/path',
   pathDoors: '/path/doors',
   pathPlan: '/path/plan',
-  /** With what is to be put into one of its ways; empty where there is none. */
-  /** Each empty where it is not known. */
-  planWith: (course: string, college: string, exam: string) =>
-    `/path/plan?course=${encodeURIComponent(course)}&college=${encodeURIComponent(college)}&exam=${encodeURIComponent(exam)}`,
+  /** With what is to be put into one of its ways: each empty where it is not known. The counselling is that of a seat. */
+  planWith: (course: string, college: string, exam: string, counselling = '') =>
+    `/path/plan?${asQuery({ course, college, exam, counselling: counselling === '' ? undefined : counselling })}`,
   pathHow: '/path/how',
   /** What else there is near home, instead of a goal that is closed or out of reach. */
   pathInstead: '/path/instead',

@@ -1,6 +1,8 @@
 /** Under which rooms keep what is a person's own. A page asks for it by key before the code of a room is here. */
 export const passportKey = 'path-passport';
 export const planKey = 'path-plan';
+/** Seats put into the plan, with their chances. */
+export const seatsKey = 'path-seats';
 /** Whether these two wait on this phone for whoever signs out. */
 export const keepKey = 'path-keep';
 export const quizKey = 'quiz-flow';

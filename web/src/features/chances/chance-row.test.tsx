@@ -19,5 +19,5 @@ it('takes the exam of a seat along into the plan: it is not begun by marks', asy
     <ChanceRow line={line} counselling={counselling} action={null} onOnlyCourse={undefined} isCompared={false} onCompare={undefined} />
   );
   const page = await html(row, { queryClient: makeQueryClient() });
-  expect(page).toContain('/path/plan?course=btech-civil-engineering&amp;college=nit&amp;exam=jee-main');
+  expect(page).toContain('/path/plan?course=btech-civil-engineering&amp;college=nit&amp;exam=jee-main&amp;counselling=josaa');
 });

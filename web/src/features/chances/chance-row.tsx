@@ -4,6 +4,7 @@ import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { pickSeat } from '../../session/picked-seats.ts';
 import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
@@ -36,6 +37,12 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared,
   const course = programme.courseId;
   const exam = counselling.lists.find(({ id }) => id === line.list)?.examId;
   const quota = counselling.quotas.find(({ id }) => id === line.quota);
+  // Its chance goes along on this phone, and never in an address.
+  const pick = () => {
+    const { id, probability, list } = line;
+    const rank = `${counselling.id} ${list}`;
+    pickSeat({ counselling: counselling.id, line: id, exam, course, college: institute.collegeId, probability, rank });
+  };
   return (
     <Card as="li" className="grid gap-2">
       <div className="flex items-start justify-between gap-3">
@@ -76,7 +83,11 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared,
           </Link>
         )}
         {(institute.collegeId !== undefined || course !== undefined) && (
-          <Link to={paths.planWith(course ?? '', institute.collegeId ?? '', exam ?? '')} className={linkLook}>
+          <Link
+            to={paths.planWith(course ?? '', institute.collegeId ?? '', exam ?? '', counselling.id)}
+            className={linkLook}
+            onClick={pick}
+          >
             {text.plan}
           </Link>
         )}

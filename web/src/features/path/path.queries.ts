@@ -1,4 +1,5 @@
 import type { PathRules } from '@disha/contract/path';
+import type { CostTable } from '@disha/contract/way-costs';
 import type { State } from '@disha/contract/taxonomy';
 import type { Book } from '@disha/eligibility/types';
 import { Places } from '@disha/eligibility/plan/places';
@@ -8,6 +9,12 @@ import { call } from '../../api/call.ts';
 /** Every rule, and what the items are called. */
 export interface Rules extends PathRules {
   book: Book;
+}
+
+/** What is known of places and fees without a college being named. */
+export interface Taught {
+  places: Places;
+  costs: CostTable;
 }
 
 interface Where {
@@ -31,11 +38,14 @@ export const pathQueries = {
       staleTime: Infinity,
       gcTime: Infinity,
     }),
-  /** In which districts each course is taught: a small table, the same for everybody. */
+  /** In which districts each course is taught, and what it costs: small tables, the same for everybody. */
   taught: () =>
     queryOptions({
       queryKey: ['path', 'taught'],
-      queryFn: async ({ signal }) => new Places((await call('GET /path/places', { signal })).table),
+      queryFn: async ({ signal }): Promise<Taught> => {
+        const { table, costs } = await call('GET /path/places', { signal });
+        return { places: new Places(table), costs };
+      },
       staleTime: Infinity,
       gcTime: Infinity,
       structuralSharing: false,

@@ -19,8 +19,10 @@ export const texts = {
   },
   proposal: {
     title: 'A plan to begin with',
-    lead: 'Made from what you bookmarked and what the quiz found. Nothing in it is closed to you, as far as we know.',
-    leadUnknown: 'Made from what you bookmarked and what the quiz found. Fill in your passport and we leave out what is closed to you.',
+    lead: 'Made from the goal you named, what you bookmarked and what the quiz found. Nothing in it is closed to you, as far as we know.',
+    leadUnknown:
+      'Made from the goal you named, what you bookmarked and what the quiz found. ' +
+      'Fill in your passport and we leave out what is closed to you.',
     passport: 'Fill in my passport',
     take: 'Use this plan',
     failed: 'We could not make a proposal now.',

@@ -116,7 +116,9 @@ function Part({ name, title, children }: { name: string; title: string; children
 
 /** What the student bookmarked and what the quiz recommended, of courses and careers alike. */
 function useNoted(): Noted {
-  const { courses, careers, result } = wishesOf(useOwn());
+  const { noted, result } = wishesOf(useOwn());
+  const idsOf = (type: string) => noted.filter((one) => one.type === type).map(({ id }) => id);
+  const [courses, careers] = [idsOf('courses'), idsOf('careers')];
   const key = JSON.stringify([courses, careers, result]);
   return useMemo(
     () => ({

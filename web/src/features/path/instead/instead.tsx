@@ -38,7 +38,7 @@ export function Instead({ goal, rules, StateWay }: InsteadProps) {
   const taught = useQuery(pathQueries.taught());
   const weigher = useMemo(() => weigherOf(book, passport, year), [book, passport, year]);
   const others = useMemo(
-    () => insteadOf(book, goal, { passport, judge: judging(book, passport, { year }).judge, places: taught.data }),
+    () => insteadOf(book, goal, { passport, judge: judging(book, passport, { year }).judge, places: taught.data?.places }),
     [book, goal, passport, year, taught.data],
   );
   const own = weigher.judged(goal);

@@ -73,7 +73,7 @@ function NearPlaces({ course, name }: { course: string; name: string }) {
   const { state, district } = passport;
   const taught = useQuery(pathQueries.taught()).data;
   const { data, isPending } = useQuery(pathQueries.places({ course, state, district }));
-  const places = taught && data ? placesFor(taught, data, passport, 'state').slice(0, mostPlaces) : [];
+  const places = taught && data ? placesFor(taught.places, data, passport, 'state').slice(0, mostPlaces) : [];
   return (
     <div className="mt-3">
       <h4 className="font-semibold">{text.title}</h4>

@@ -10,22 +10,33 @@ import { emptyPlan, labels } from './read-plan.ts';
 
 type Way = Plan['ways'][number];
 
-/** A way with a course, a college or the exam of a seat more. */
-export function withGiven(
-  plan: Plan,
-  label: Way['label'],
-  { course, college, exam }: Record<'course' | 'college' | 'exam', string | null>,
-): Plan {
-  const before = plan.ways.find((way) => way.label === label) ?? { label, colleges: [] };
+const names = ['course', 'college', 'exam', 'counselling'] as const;
+type GivenIds = Record<(typeof names)[number], string | null>;
+
+/** A way with a course, a college or the exam of a seat more. A seat brings the exam and the counselling it is given out by. */
+export function withGiven(plan: Plan, label: Way['label'], { course, college, exam, counselling }: GivenIds): Plan {
+  const before: Way = plan.ways.find((way) => way.label === label) ?? { label, colleges: [] };
   const colleges = college === null || before.colleges.includes(college) ? before.colleges : [...before.colleges, college];
   const way: Way = {
-    ...before,
-    ...(course === null ? {} : { course }),
-    ...(exam === null ? {} : { exam }),
+    ...withGate(before, course, exam),
+    ...(counselling === null
+      ? {}
+      : { seat: { counselling, ...(college === null ? {} : { college }), ...(course === null ? {} : { course }) } }),
     colleges: colleges.slice(-limits.path.plan.perWay),
   };
   const others = plan.ways.filter((other) => other.label !== label);
   return { ...plan, ways: [...others, way].sort((a, b) => (a.label < b.label ? -1 : 1)) };
+}
+
+/** Another course is begun by other exams, and leads elsewhere. */
+function withGate(before: Way, course: string | null, exam: string | null): Way {
+  const isSame = course === null || course === before.course;
+  if (isSame && exam === null) return before;
+  const { exam: older, exams = [], byMarks: _, career, beyond, seat: __, ...rest } = before;
+  const known = isSame ? [...exams, ...(older === undefined ? [] : [older])] : [];
+  const all = [...new Set([...(exam === null ? [] : [exam]), ...known])].slice(0, limits.path.plan.gates);
+  const end = isSame ? { ...(career === undefined ? {} : { career }), ...(beyond === undefined ? {} : { beyond }) } : {};
+  return { ...rest, ...end, ...(course === null ? {} : { course }), ...(all.length === 0 ? {} : { exams: all }) };
 }
 
 /** What another page sent along to be put into a way. */
@@ -33,7 +44,7 @@ export function Given({ plan, onChange }: { plan: Plan | null; onChange: (plan: 
   const text = useText(planTexts);
   const [params, setParams] = useSearchParams();
   const idIn = (name: string) => params.get(name) || null;
-  const given = { course: idIn('course'), college: idIn('college'), exam: idIn('exam') };
+  const given = Object.fromEntries(names.map((name) => [name, idIn(name)])) as GivenIds;
   if (Object.values(given).every((id) => id === null)) return null;
   const leave = () => setParams({}, { replace: true });
   return (

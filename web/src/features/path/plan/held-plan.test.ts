@@ -144,11 +144,38 @@ it('puts first what is due first, and keeps what is done', () => {
   expect(nextOf(steps)?.id).toBe('january');
 });
 
+it('begins with the subjects of Class 11, and puts a step of a year before those of a later one', () => {
+  const of = (id: string, more: object) => ({ id, kind: 'marks' as const, of: [], done: false, ...more });
+  const steps = [
+    of('exam', { due: '2029-05-01' }),
+    of('marks', { year: 2029 }),
+    of('early', { year: 2027 }),
+    { ...of('subjects', { year: 2027 }), kind: 'subjects' as const },
+  ];
+  expect(inOrder(steps).map(({ id }) => id)).toEqual(['subjects', 'early', 'exam', 'marks']);
+});
+
 it('puts what another page gave into a way, once, and leaves the other ways alone', () => {
   const before: Plan = { ...emptyPlan, ways: [{ label: 'B', course: 'bca', exam: 'cuet-ug', colleges: ['x'] }] };
-  expect(withGiven(before, 'A', { course: 'barch', college: 'y', exam: 'nata' }).ways).toEqual([
-    { label: 'A', course: 'barch', exam: 'nata', colleges: ['y'] },
+  const none = { course: null, college: null, exam: null, counselling: null };
+  expect(withGiven(before, 'A', { ...none, course: 'barch', college: 'y', exam: 'nata' }).ways).toEqual([
+    { label: 'A', course: 'barch', exams: ['nata'], colleges: ['y'] },
     ...before.ways,
   ]);
-  expect(withGiven(before, 'B', { course: null, college: 'x', exam: null })).toEqual(before);
+  expect(withGiven(before, 'B', { ...none, college: 'x' })).toEqual(before);
+});
+
+it('takes the exam and the counselling of a seat along, and nothing that tells of a rank', () => {
+  const before: Plan = { ...emptyPlan, ways: [{ label: 'A', course: 'bca', byMarks: true, career: 'clerk', colleges: [] }] };
+  const seat = { course: 'btech-civil-engineering', college: 'nit-patna', exam: 'jee-main', counselling: 'josaa' };
+  const [way] = withGiven(before, 'A', seat).ways;
+  expect(way).toEqual({
+    ...{ label: 'A', course: 'btech-civil-engineering', exams: ['jee-main'], colleges: ['nit-patna'] },
+    seat: { counselling: 'josaa', college: 'nit-patna', course: 'btech-civil-engineering' },
+  });
+});
+
+it('remembers what was proposed beside the plan, on this phone alone', () => {
+  hold(null, held('mine', { proposed: plan('ours') }));
+  expect(heldPlan.read()?.proposed).toEqual(plan('ours'));
 });

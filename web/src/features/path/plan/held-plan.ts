@@ -12,6 +12,8 @@ export interface Held {
   version: number;
   /** The account has exactly this. */
   isKept: boolean;
+  /** What we proposed and was taken over: whatever is otherwise now was changed by hand. Known to this phone alone. */
+  proposed?: Plan | undefined;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -20,7 +22,8 @@ function heldIn(value: unknown): Held | undefined {
   if (!isObject(value)) return undefined;
   const plan = readPlan(value['plan']);
   const version = typeof value['version'] === 'number' ? value['version'] : 0;
-  return plan === null ? undefined : { plan, version, isKept: value['isKept'] === true };
+  const proposed = readPlan(value['proposed']);
+  return plan === null ? undefined : { plan, version, isKept: value['isKept'] === true, ...(proposed ? { proposed } : {}) };
 }
 
 function parse(text: string | null): Held | undefined {

@@ -1,7 +1,7 @@
 /** What the person here has bookmarked, what the quiz found, what a way costs: other rooms' own, handed in with the screen. */
 import type { QuizResult } from '@disha/contract/quiz';
 import { isField } from '@disha/contract/taxonomy';
-import type { Wishes } from '@disha/eligibility/plan/wishes';
+import type { Student } from '@disha/eligibility/plan/counsel';
 import { createContext, use } from 'react';
 
 export interface Own {
@@ -17,10 +17,12 @@ const nothing: Own = { bookmarks: {}, result: null, yearlyCost: () => undefined,
 export const OwnContext = createContext<Own>(nothing);
 export const useOwn = (): Own => use(OwnContext);
 
-export function wishesOf({ bookmarks, result }: Own): Wishes {
-  const ids = (type: string) => (bookmarks[type] ?? []).map(({ id }) => id);
+/** What somebody noted, careers first: within a catalog the newest comes first. */
+const notedIn = ['careers', 'courses', 'exams', 'colleges'] as const;
+
+export function wishesOf({ bookmarks, result }: Own): Student['wishes'] {
   return {
-    ...{ careers: ids('careers'), courses: ids('courses'), exams: ids('exams'), colleges: ids('colleges') },
+    noted: notedIn.flatMap((type) => (bookmarks[type] ?? []).map(({ id }) => ({ type, id }))),
     result: result && {
       // For Class 10 a stream is recommended, and beside it the fields of it that fit best.
       fields: result.recommendations.flatMap(({ fieldId, bestFields }) =>

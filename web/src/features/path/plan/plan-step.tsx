@@ -1,7 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
+import { counselTexts } from '../../../messages/counsel.ts';
 import { planTexts } from '../../../messages/plan.ts';
+import { planWords } from '../../../messages/plan-words.ts';
 import { useEntryState } from '../../../session/entry-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { iconButtonLook } from '../../../ui/button-look.ts';
@@ -14,14 +16,25 @@ interface StepProps {
   /** What it says in the language of this page. */
   words: string;
   today: string;
+  /** The usual months stand among its words. */
+  hasMonths: boolean;
   onChange: (step: Step) => void;
   onRemove: () => void;
 }
 
-export function PlanStep({ step, words, today, onChange, onRemove }: StepProps) {
+export function PlanStep({ step, words, today, hasMonths, onChange, onRemove }: StepProps) {
   const text = useText(planTexts).steps;
   const format = useFormat();
-  const { id, due, done } = step;
+  const { dates } = useText(counselTexts);
+  const { why } = useText(planWords);
+  const { id, due, done, kind, year, certainty } = step;
+  const isTimed = due !== undefined || hasMonths;
+  const isLate = !done && due !== undefined && due < today;
+  const when = [
+    due === undefined ? undefined : (isLate ? text.late : text.due)(format.date(due)),
+    kind !== undefined && year !== undefined && !isTimed ? dates.year(String(year)) : undefined,
+    kind !== undefined && certainty !== undefined && isTimed ? dates.certainty[certainty] : undefined,
+  ].filter((part) => part !== undefined);
   const [changed, setChanged] = useEntryState<Words | null>(`changing ${id}`, null);
   const icon = iconButtonLook('flex-none print:hidden text-ink-soft hover:bg-blue-tint hover:text-blue-deep');
   if (changed)
@@ -55,11 +68,12 @@ export function PlanStep({ step, words, today, onChange, onRemove }: StepProps) 
         />
         <span className={classes('min-w-0 wrap-break-word', done && 'text-ink-soft line-through')}>
           {words}
-          {due !== undefined && (
-            <span className={classes('block text-sm', !done && due < today ? 'font-semibold text-marigold-ink' : 'text-ink-soft')}>
-              {(!done && due < today ? text.late : text.due)(format.date(due))}
+          {when.length > 0 && (
+            <span className={classes('block text-sm', isLate ? 'font-semibold text-marigold-ink' : 'text-ink-soft')}>
+              {when.join(' · ')}
             </span>
           )}
+          {kind !== undefined && !done && <span className="block text-sm text-ink-soft">{why[kind]}</span>}
         </span>
       </label>
       <button type="button" aria-label={text.edit(words)} className={icon} onClick={() => setChanged({ text: words, due })}>

@@ -51,6 +51,7 @@ export function PlanSteps({ steps, asked, today, onChange }: StepsProps) {
             step={step}
             words={wordsOf(step)}
             today={today}
+            hasMonths={monthsOf(step, asked) !== undefined}
             onChange={(next) => replace(step.id, [next])}
             onRemove={() => replace(step.id, [])}
           />

@@ -1,3 +1,4 @@
+import { limits } from '@disha/contract/limits';
 import type { KeptPlan, Plan } from '@disha/contract/path';
 import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '../../../api/api-error.ts';
@@ -32,6 +33,18 @@ export const planQueries = {
     queryOptions({
       queryKey: ['path', 'colleges', id],
       queryFn: async ({ signal }) => (await call('GET /colleges/:id', { params: { id }, signal, ...sayLoad })).college,
+    }),
+  /** All of them: whose help would fit is told on the device. */
+  scholarships: () =>
+    queryOptions({
+      queryKey: ['path', 'scholarships'],
+      queryFn: async ({ signal }) =>
+        (await call('GET /scholarships', { query: { limit: String(limits.listLimit) }, signal, ...sayLoad })).scholarships,
+    }),
+  scholarship: (id: string) =>
+    queryOptions({
+      queryKey: ['path', 'scholarships', id],
+      queryFn: async ({ signal }) => (await call('GET /scholarships/:id', { params: { id }, signal, ...sayLoad })).scholarship,
     }),
   career: (id: string) =>
     queryOptions({

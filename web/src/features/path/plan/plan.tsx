@@ -1,7 +1,9 @@
 import type { Plan as PlanOf } from '@disha/contract/path';
+import { examsOf } from '@disha/eligibility/plan/warnings';
 import { useState } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useText } from '../../../messages/locale.ts';
+import { counselTexts } from '../../../messages/counsel.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,17 +11,22 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useIsBrowser } from '../../../ui/use-is-browser.ts';
+import { KeepsOpen, MissingSure, NotTaken } from './counsel-notes.tsx';
 import { Given } from './given.tsx';
+import { isByHand, mergePlan } from './merge-plan.ts';
 import { PlanBoth } from './plan-both.tsx';
 import { PlanGoal } from './plan-goal.tsx';
 import { PlanSteps } from './plan-steps.tsx';
 import { PlanWarnings } from './plan-warnings.tsx';
 import { PlanWays } from './plan-ways.tsx';
-import { Proposal } from './proposal.tsx';
-import { emptyPlan, isEmpty } from './read-plan.ts';
-import { useFacts } from './use-facts.ts';
+import { planOf, Proposal } from './proposal.tsx';
+import { emptyPlan, isEmpty, samePlan } from './read-plan.ts';
+import { useCounsel } from './use-counsel.ts';
+import { useFacts, useNow } from './use-facts.ts';
 import { useOwnPlan, type OwnPlan } from './use-plan.ts';
-import { suggestedFor } from './suggested.ts';
+import { stepOf, suggestedFor } from './suggested.ts';
+import { shownWay } from './shown-way.ts';
+import { useWeigher } from './use-weigher.ts';
 
 /** The plan is the browser's: the server draws what stands around it. */
 export function Plan() {
@@ -59,24 +66,49 @@ function Own() {
   );
 }
 
-function Whole({ plan, place, change }: OwnPlan & { plan: PlanOf }) {
+function Whole({ plan, place, proposed, change }: OwnPlan & { plan: PlanOf }) {
   const text = useText(planTexts);
+  const words = useText(counselTexts);
   const [isAsking, setIsAsking] = useState(false);
+  const { passport } = useNow();
   const facts = useFacts(plan.ways);
+  const counsel = useCounsel(plan.goal, plan.ways);
+  const weigher = useWeigher(counsel.rules);
+  const asked = suggestedFor(plan.ways, facts);
+  const around = { counsel, passport, weigher, steps: asked, own: words.why.own };
+  const shown = plan.ways.map((way) => shownWay(way, isByHand(plan, proposed, way.label), around));
+  const isJudged = counsel.told !== undefined && shown.some(({ judged }) => judged !== undefined);
+  const next = planOf(counsel);
+  const again = () => {
+    if (next === undefined || facts === undefined) return;
+    const merged = mergePlan(plan, proposed, next, (ways) => suggestedFor(ways, facts).map(stepOf));
+    const isNew = !samePlan(plan, merged);
+    if (isNew) change(merged, next);
+    toast.success(isNew ? words.again.done : words.again.nothing);
+  };
+  const isTaken = ({ type, id }: { type: string; id: string }) =>
+    plan.ways.some((way) => way.course === id || way.career === id || examsOf(way).includes(id) || way.colleges.includes(id)) ||
+    (plan.goal?.type === type && plan.goal.id === id);
   return (
     <>
       <p role="status" className="font-semibold print:hidden">
         {text.places[place]}
       </p>
+      {counsel.proposed && <KeepsOpen keeps={counsel.proposed.keeps} />}
       <PlanGoal goal={plan.goal} onChange={(goal) => change({ ...plan, goal })} />
-      <PlanWays ways={plan.ways} onChange={(ways) => change({ ...plan, ways })} />
+      {isJudged && !shown.some(({ sure }) => sure) && <MissingSure goal={plan.goal} />}
+      <PlanWays plan={plan} shown={shown} counsel={counsel} onChange={(ways) => change({ ...plan, ways })} />
+      {counsel.told && <NotTaken notTaken={counsel.told.notTaken.filter((wish) => !isTaken(wish))} />}
+      {next !== undefined && next.ways.length > 0 && (
+        <div className="print:hidden">
+          <Button look="quiet" busy={counsel.isDating || counsel.isPlacing || facts?.isDating !== false} onClick={again}>
+            {words.again.button}
+          </Button>
+          <p className="mt-1 text-sm text-ink-soft">{words.again.hint}</p>
+        </div>
+      )}
       {facts && plan.ways.length > 0 && <PlanWarnings ways={plan.ways} facts={facts} />}
-      <PlanSteps
-        steps={plan.steps}
-        asked={suggestedFor(plan.ways, facts)}
-        today={facts?.today ?? ''}
-        onChange={(steps) => change({ ...plan, steps })}
-      />
+      <PlanSteps steps={plan.steps} asked={asked} today={facts?.today ?? ''} onChange={(steps) => change({ ...plan, steps })} />
       <Button look="danger" className="justify-self-start print:hidden" onClick={() => setIsAsking(true)}>
         {text.remove.open}
       </Button>
@@ -87,7 +119,7 @@ function Whole({ plan, place, change }: OwnPlan & { plan: PlanOf }) {
           onAnswer={(isYes) => {
             setIsAsking(false);
             if (!isYes) return;
-            change(emptyPlan);
+            change(emptyPlan, emptyPlan);
             toast.success(text.remove.done);
           }}
         />

@@ -1,11 +1,10 @@
 import type { Plan } from '@disha/contract/path';
-import { collegesFor, propose } from '@disha/eligibility/plan/propose';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
+import { counselTexts } from '../../../messages/counsel.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { paths } from '../../../paths.ts';
+import { useEntryState } from '../../../session/entry-state.ts';
 import { usePassport } from '../../../session/passport.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,110 +12,159 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { KeepsOpen, LeftWithNothing, MissingSure, NotTaken, Replaced } from './counsel-notes.tsx';
+import { Fold } from './fold.tsx';
+import { ItemPicker } from './item-picker.tsx';
 import { GoalLine } from './plan-goal.tsx';
-import { pathQueries } from '../path.queries.ts';
-import { useOwn, wishesOf } from './own.ts';
-import { planQueries } from './plan.queries.ts';
+import { keptOf, shownProposal } from './shown-way.ts';
+import { stepOf } from './suggested.ts';
 import { emptyPlan } from './read-plan.ts';
-import { useFacts, useNow } from './use-facts.ts';
-import { stepOf, suggestedFor } from './suggested.ts';
-import { WayFacts } from './way-facts.tsx';
+import { useCounsel, type Counsel } from './use-counsel.ts';
+import { useWeigher } from './use-weigher.ts';
+import { WayView } from './way-view.tsx';
 
-const noWays: Plan['ways'] = [];
+interface ProposalProps {
+  onTake: (plan: Plan, proposed?: Plan) => void;
+}
 
-/** The plan we would begin with; undefined while its parts are on their way, null where there is nothing to make it of. */
-function useProposed(): { plan: Plan | null | undefined; error: unknown; retry: () => void } {
-  const own = useOwn();
-  const { passport, year } = useNow();
-  const wishes = wishesOf(own);
-  const hasWish = [wishes.careers, wishes.courses, wishes.exams].some((ids) => ids.length > 0) || wishes.result !== null;
-  const rules = useQuery({ ...pathQueries.rules(), enabled: hasWish });
-  const book = rules.data?.book;
-  const key = JSON.stringify([wishes, passport, year]);
-  const proposal = useMemo(
-    () => book && propose(book, { wishes, passport, year }),
-    // Wishes and passport are made anew with every drawing; what they say stands in the key.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [book, key],
-  );
-  const begun = [...new Set((proposal?.ways ?? []).flatMap(({ course }) => course ?? []))];
-  const courses = useQueries({ queries: begun.map((course) => planQueries.course(course)) });
-  const isLoading = own.isLoading || (hasWish && rules.isPending) || courses.some(({ isPending }) => isPending);
-  const plan: Plan | null = proposal
-    ? {
-        goal: { ...proposal.goal },
-        ways: proposal.ways.map((way) => {
-          const { topColleges = [], eligibility } = courses[begun.indexOf(way.course ?? '')]?.data ?? {};
-          const known = topColleges.map(({ collegeId, location }) => ({ id: collegeId, location }));
-          return { ...way, colleges: collegesFor(known, eligibility?.entranceExams.length ?? 0, wishes, passport) };
-        }),
-        steps: [],
-      }
-    : null;
-  return { plan: isLoading ? undefined : plan, error: rules.error, retry: () => void rules.refetch() };
+/** The plan that is proposed, as it would be kept. */
+export function planOf({ told, proposed }: Pick<Counsel, 'told' | 'proposed'>): Plan | undefined {
+  return told && proposed && { goal: told.goal && { ...told.goal }, ways: told.ways.map(keptOf), steps: proposed.steps.map(stepOf) };
 }
 
 /** Where there is no plan yet: one to begin with, or how to come to one. */
-export function Proposal({ onTake }: { onTake: (plan: Plan) => void }) {
+export function Proposal({ onTake }: ProposalProps) {
   const text = useText(planTexts);
   const errorText = useErrorText();
-  const hasPassport = usePassport() !== null;
-  const { plan, error, retry } = useProposed();
-  const facts = useFacts(plan?.ways ?? noWays);
+  const [goal, setGoal] = useEntryState<Plan['goal']>('goal to begin with', null);
+  const counsel = useCounsel(goal);
+  const { told, error, retry, hasNoWish } = counsel;
+  const begin = (
+    <Button look="quiet" onClick={() => onTake({ ...emptyPlan, goal, ways: [{ label: 'A', colleges: [] }] })}>
+      {text.empty}
+    </Button>
+  );
   if (error)
     return (
       <Alert title={text.proposal.failed} actions={[{ label: text.again, onPress: retry }]}>
         {errorText(error)}
       </Alert>
     );
-  if (plan === undefined) return <Skeleton className="h-96" />;
-  const begin = (
-    <Button look="quiet" onClick={() => onTake({ ...emptyPlan, ways: [{ label: 'A', colleges: [] }] })}>
-      {text.empty}
-    </Button>
-  );
-  if (plan === null)
+  if (hasNoWish)
     return (
-      <EmptyState
-        title={text.none}
-        action={
-          <>
-            <LinkButton to={paths.quizStart}>{text.quiz}</LinkButton>
-            <LinkButton to={paths.courses} look="quiet">
-              {text.browse}
-            </LinkButton>
-            {begin}
-          </>
-        }
-      >
-        {text.noneHint}
-      </EmptyState>
+      <>
+        <NameGoal onPick={setGoal} />
+        <EmptyState
+          title={text.none}
+          action={
+            <>
+              <LinkButton to={paths.quizStart}>{text.quiz}</LinkButton>
+              <LinkButton to={paths.courses} look="quiet">
+                {text.browse}
+              </LinkButton>
+              {begin}
+            </>
+          }
+        >
+          {text.noneHint}
+        </EmptyState>
+      </>
     );
+  if (told === undefined)
+    return (
+      <div>
+        <p role="status" className="sr-only">
+          {text.loading}
+        </p>
+        <Skeleton className="h-96" />
+      </div>
+    );
+  return <Proposed counsel={counsel} begin={begin} onGoal={setGoal} onTake={onTake} />;
+}
+
+/** A goal can be named here, without an account, a bookmark or the quiz. */
+function NameGoal({ onPick }: { onPick: (goal: Plan['goal']) => void }) {
+  const text = useText(counselTexts).goal;
   return (
-    <Card as="section" title={text.proposal.title}>
-      <p className="text-ink-soft">{hasPassport ? text.proposal.lead : text.proposal.leadUnknown}</p>
-      <div className="my-4 grid gap-4">
-        <GoalLine goal={plan.goal} />
-        <ul className="grid gap-3 md:grid-cols-3">
-          {plan.ways.map((way) => (
-            <li key={way.label} className="rounded-card border border-line p-3">
-              <h3 className="font-semibold">{text.ways.way(way.label)}</h3>
-              <WayFacts way={way} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button busy={facts?.isDating !== false} onClick={() => onTake({ ...plan, steps: suggestedFor(plan.ways, facts).map(stepOf) })}>
-          {text.proposal.take}
-        </Button>
-        {!hasPassport && (
-          <LinkButton to={paths.path} look="quiet">
-            {text.proposal.passport}
-          </LinkButton>
-        )}
-        {begin}
-      </div>
+    <Card as="section" title={text.title}>
+      <p className="mb-3 text-ink-soft">{text.lead}</p>
+      <Pickers onPick={onPick} />
     </Card>
+  );
+}
+
+function Pickers({ onPick }: { onPick: (goal: Plan['goal']) => void }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      {(['careers', 'courses', 'exams'] as const).map((type) => (
+        <ItemPicker key={type} name="first goal" type={type} taken={[]} onPick={(id) => onPick({ type, id })} />
+      ))}
+    </div>
+  );
+}
+
+interface ProposedProps extends ProposalProps {
+  counsel: Counsel;
+  begin: React.ReactNode;
+  onGoal: (goal: Plan['goal']) => void;
+}
+
+function Proposed({ counsel, begin, onGoal, onTake }: ProposedProps) {
+  const text = useText(planTexts);
+  const words = useText(counselTexts);
+  const hasPassport = usePassport() !== null;
+  const weigher = useWeigher(counsel.rules);
+  const { told, proposed, isDating, isPlacing, rules } = counsel;
+  const plan = planOf(counsel);
+  if (told === undefined || proposed === undefined || plan === undefined) return null;
+  return (
+    <div className="grid gap-5">
+      {told.replaced && <Replaced replaced={told.replaced} />}
+      <KeepsOpen keeps={proposed.keeps} />
+      <Card as="section" title={text.proposal.title}>
+        <p className="text-ink-soft">{hasPassport ? text.proposal.lead : text.proposal.leadUnknown}</p>
+        <div className="my-4 grid gap-4">
+          <GoalLine goal={told.goal} />
+          {told.missingSure === true && <MissingSure goal={told.goal} />}
+          {told.ways.length === 0 && (
+            <EmptyState title={text.none} action={<LinkButton to={paths.pathDoors}>{words.keeps.doors}</LinkButton>}>
+              {text.noneHint}
+            </EmptyState>
+          )}
+          <ul className="grid gap-4 lg:grid-cols-3">
+            {shownProposal(counsel, { told, proposed }, weigher).map((way) => (
+              <li key={way.label} className="rounded-card border border-line p-4">
+                <WayView way={way} names={rules?.names} goal={told.goal} isPlacing={isPlacing} />
+              </li>
+            ))}
+          </ul>
+          {told.warnings.length > 0 && (
+            <ul className="grid gap-2">
+              {told.warnings.map(({ kind, text: said }) => (
+                <li key={kind + said} className="border-s-4 border-marigold ps-3">
+                  {said}
+                </li>
+              ))}
+            </ul>
+          )}
+          <NotTaken notTaken={told.notTaken} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button busy={isDating || isPlacing} disabled={told.ways.length === 0} onClick={() => onTake(plan, plan)}>
+            {text.proposal.take}
+          </Button>
+          {!hasPassport && (
+            <LinkButton to={paths.path} look="quiet">
+              {text.proposal.passport}
+            </LinkButton>
+          )}
+          {begin}
+        </div>
+        <Fold name="another goal" title={words.goal.another}>
+          <Pickers onPick={onGoal} />
+        </Fold>
+      </Card>
+      {told.leftWithNothing !== undefined && <LeftWithNothing percent={told.leftWithNothing} />}
+    </div>
   );
 }

@@ -2,9 +2,10 @@ import type { Plan } from '@disha/contract/path';
 
 type Step = Plan['steps'][number];
 
-/** What is to be done by the soonest day first, then what has no day, then what is done. */
+/** The subjects of Class 11 before everything, then by the day or the year, then what has neither, then what is done. */
 export function inOrder(steps: readonly Step[]): Step[] {
-  const key = ({ done, due }: Step) => `${done ? 1 : 0}${due ?? '9999-99-99'}`;
+  const when = ({ due, kind, year }: Step) => due ?? (kind === undefined || year === undefined ? '9999' : `${year}-99`);
+  const key = (step: Step) => `${step.done ? 1 : 0}${step.kind === 'subjects' ? 0 : 1}${when(step)}`;
   return [...steps].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 

@@ -18,7 +18,10 @@ export interface OwnPlan {
   /** Why the account could not be asked, or would not take it. */
   error: unknown;
   retry: () => void;
-  change: (plan: Plan) => void;
+  /** `proposed`: where we have just proposed it. */
+  change: (plan: Plan, proposed?: Plan) => void;
+  /** What we proposed last, as far as this phone knows. */
+  proposed: Plan | null;
   /** Both versions, where both have changed. */
   both: { mine: Plan; theirs: KeptPlan } | null;
   choose: (which: 'mine' | 'theirs') => void;
@@ -40,7 +43,7 @@ export function useOwnPlan(): OwnPlan {
       const now = heldPlan.read();
       // Changed again while it was on its way: that goes over what has just been kept.
       const isKept = now === undefined || samePlan(now.plan, held.plan);
-      hold(owner, { plan: isKept ? held.plan : now.plan, version: kept.version, isKept });
+      hold(owner, { ...proposedBy(now), plan: isKept ? held.plan : now.plan, version: kept.version, isKept });
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       queryClient.setQueryData(query.queryKey, kept);
     },
@@ -67,7 +70,7 @@ export function useOwnPlan(): OwnPlan {
     if (reconcile(here, account).kind !== 'show') return;
     const plan = account.plan ?? emptyPlan;
     if (here?.isKept !== true || here.version !== account.version || !samePlan(here.plan, plan))
-      hold(userId, { plan, version: account.version, isKept: true });
+      hold(userId, { ...proposedBy(here), plan, version: account.version, isKept: true });
   }, [userId, account, isFetching]);
 
   const shown = told === undefined ? mine && { plan: mine.plan, version: mine.version } : versionShown(told);
@@ -81,7 +84,9 @@ export function useOwnPlan(): OwnPlan {
       sending.reset();
       void asked.refetch();
     },
-    change: (plan) => write({ plan, version: shown?.version ?? 0, isKept: false }),
+    change: (plan, proposed) =>
+      write({ ...(proposed ? { proposed } : proposedBy(mine)), plan, version: shown?.version ?? 0, isKept: false }),
+    proposed: mine?.proposed ?? null,
     both: told?.kind === 'both' ? { mine: told.mine.plan, theirs: told.theirs } : null,
     choose: (which) => {
       if (told?.kind !== 'both') return;
@@ -91,6 +96,8 @@ export function useOwnPlan(): OwnPlan {
     },
   };
 }
+
+const proposedBy = (held: Held | undefined): Pick<Held, 'proposed'> => (held?.proposed ? { proposed: held.proposed } : {});
 
 function versionShown(told: ReturnType<typeof reconcile>): { plan: Plan | null; version: number } {
   if (told.kind === 'show') return told;

@@ -1,0 +1,99 @@
+/** What a counsellor says beside the ways: what was replaced, that nothing is sure, how often all fails, why not something else. */
+import type { Proposed } from '@disha/eligibility/plan/counsel';
+import type { ToldProposal } from '@disha/eligibility/plan/proposal';
+import { counselTexts } from '../../../messages/counsel.ts';
+import { useFormat } from '../../../messages/format.ts';
+import { useText } from '../../../messages/locale.ts';
+import { planTexts } from '../../../messages/plan.ts';
+import { planWords } from '../../../messages/plan-words.ts';
+import { paths } from '../../../paths.ts';
+import { useEntryFold } from '../../../session/entry-state.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Summary } from '../../../ui/summary.tsx';
+import { ItemLink, useItemName } from './item-name.tsx';
+
+const linkLook = 'inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4';
+
+export function Replaced({ replaced: { type, id, reason } }: { replaced: NonNullable<ToldProposal['replaced']> }) {
+  const text = useText(counselTexts).replaced;
+  const { name } = useItemName({ type, id });
+  return (
+    <Alert tone="attention" title={text.title(name)}>
+      <p>{reason}</p>
+      {type !== 'fields' && (
+        <Link to={paths.insteadOf(type, id)} className={linkLook}>
+          {text.instead}
+        </Link>
+      )}
+    </Alert>
+  );
+}
+
+export function MissingSure({ goal }: Pick<ToldProposal, 'goal'>) {
+  const text = useText(counselTexts).missingSure;
+  return (
+    <Alert tone="attention" title={text.title}>
+      <p>{text.text}</p>
+      <Link to={goal === null || goal.type === 'fields' ? paths.courses : paths.insteadOf(goal.type, goal.id)} className={linkLook}>
+        {text.look}
+      </Link>
+    </Alert>
+  );
+}
+
+export function LeftWithNothing({ percent }: { percent: number | null }) {
+  const text = useText(counselTexts).left;
+  return (
+    <Card as="section" title={text.title}>
+      <p>{percent === null ? text.unknown : text.percent(String(percent))}</p>
+    </Card>
+  );
+}
+
+/** Each wish that is in no way, with its reason; what is closed leads to what else there is. */
+export function NotTaken({ notTaken }: Pick<ToldProposal, 'notTaken'>) {
+  const text = useText(counselTexts);
+  const fold = useEntryFold('why not');
+  if (notTaken.length === 0) return null;
+  return (
+    <details {...fold}>
+      <Summary>{text.notTaken.title}</Summary>
+      <ul className="grid gap-2 pb-2">
+        {notTaken.map(({ type, id, reason }) => (
+          <li key={`${type} ${id}`}>
+            <ItemLink type={type} id={id} />: {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Class 10 begins here: which ways each usual choice keeps open. */
+export function KeepsOpen({ keeps }: Pick<Proposed, 'keeps'>) {
+  const text = useText(counselTexts).keeps;
+  const { choices } = useText(planWords);
+  const { way } = useText(planTexts).ways;
+  const format = useFormat();
+  if (keeps.length === 0) return null;
+  return (
+    <Card as="section" title={text.title}>
+      <p className="text-ink-soft">{text.lead}</p>
+      <dl className="my-2 grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
+        {keeps.map(({ choice, ways }) => (
+          <div key={choice} className="contents">
+            <dt className="font-semibold">{choices[choice]}</dt>
+            <dd className={ways.length === 0 ? 'text-ink-soft' : undefined}>
+              {ways.length === 0 ? text.none : text.ways(format.list(ways.map(way)))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={paths.pathDoors} className={linkLook}>
+        {text.doors}
+      </Link>
+    </Card>
+  );
+}

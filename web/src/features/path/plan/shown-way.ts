@@ -1,0 +1,107 @@
+/** Ways as they are shown: those of a proposal, and those that are kept, with all that is known of them worked out again. */
+import type { Plan } from '@disha/contract/path';
+import { bandOf, inHundred } from '@disha/eligibility/plan/chance';
+import type { WayPlace } from '@disha/eligibility/plan/knowledge';
+import type { Proposed } from '@disha/eligibility/plan/counsel';
+import type { ToldProposal, ToldWay } from '@disha/eligibility/plan/proposal';
+import type { NextStep } from '@disha/eligibility/plan/steps';
+import { examsOf, isWay } from '@disha/eligibility/plan/warnings';
+import type { Passport } from '@disha/contract/passport';
+import type { Weigher } from '../verdicts/weigh.ts';
+import type { Counsel } from './use-counsel.ts';
+import type { ShownWay } from './way-view.tsx';
+
+type Way = Plan['ways'][number];
+
+const timed: readonly NextStep['kind'][] = ['opens', 'register', 'sit', 'counselling'];
+const stepsOf = (exams: readonly string[], steps: readonly NextStep[]) =>
+  steps.filter(({ kind, of }) => timed.includes(kind) && of.some(({ type, id }) => type === 'exams' && exams.includes(id)));
+
+/** What decides whether a way is open: its course, or the exam that is all there is. */
+const judgedOf = (weigher: Weigher | undefined, course: string | undefined, exams: readonly string[]) =>
+  weigher?.judged(course === undefined ? { type: 'exams', id: exams[0] ?? '' } : { type: 'courses', id: course });
+
+const isAnywhere = ({ knowledge }: Counsel, course: string | undefined) =>
+  course !== undefined && knowledge?.anywhereOf(course) !== undefined;
+
+/** A proposed way as a plan keeps it: neither reasons, chance nor cost. */
+export const keptOf = ({ label, course, career, exams, byMarks, beyond, places }: ToldWay): Way => ({
+  label,
+  ...(course === undefined ? {} : { course }),
+  ...(exams.length === 0 ? {} : { exams: [...exams] }),
+  ...(career === undefined ? {} : { career }),
+  ...(byMarks ? { byMarks } : {}),
+  ...(beyond === true ? { beyond } : {}),
+  colleges: places.map(({ college }) => college),
+});
+
+export function shownProposal(
+  counsel: Counsel,
+  { told, proposed }: { told: ToldProposal; proposed: Proposed },
+  weigher: Weigher | undefined,
+): ShownWay[] {
+  return told.ways.map((way) => ({
+    ...way,
+    places: way.places.map((place) => ({ ...place, card: counsel.cardOf(place.college) })),
+    judged: judgedOf(weigher, way.course, way.exams),
+    isAnywhere: isAnywhere(counsel, way.course),
+    steps: stepsOf(way.exams, proposed.steps),
+  }));
+}
+
+const sameWay = (way: Way) => (other: ToldWay) =>
+  other.course === way.course && JSON.stringify([...other.exams].sort()) === JSON.stringify([...examsOf(way)].sort());
+
+/** Near and basis of a college that is kept, where it is among those that teach the course. */
+function placeOf(counsel: Counsel, near: readonly WayPlace[], college: string): ShownWay['places'][number] {
+  return { college, ...near.find((place) => place.college === college), card: counsel.cardOf(college) };
+}
+
+/** By a seat that was picked in chances, where there is one. */
+function chanceOf({ knowledge }: Counsel, exams: readonly string[], course: string | undefined): ShownWay['chance'] {
+  const known = exams.flatMap((exam) => knowledge?.chanceOf(exam, course)?.probability ?? []);
+  if (known.length === 0) return null;
+  const best = Math.max(...known);
+  return { band: bandOf(best), percent: inHundred(best) };
+}
+
+interface Around {
+  counsel: Counsel;
+  passport: Passport;
+  weigher: Weigher | undefined;
+  steps: readonly NextStep[];
+  own: string;
+}
+
+/** Sure by hand: without an exam, open, and somewhere within the state. */
+function isSure(way: Way, judged: ShownWay['judged'], near: readonly WayPlace[]): boolean {
+  return (
+    way.byMarks === true &&
+    way.beyond !== true &&
+    examsOf(way).length === 0 &&
+    judged?.verdict === 'open' &&
+    near.some((place) => place.near !== 'india')
+  );
+}
+
+export function shownWay(way: Way, isByHand: boolean, { counsel, passport, weigher, steps, own }: Around): ShownWay {
+  const { course, label, career, seat, note } = way;
+  const exams = examsOf(way);
+  const proposed = counsel.told?.ways.find(sameWay(way));
+  const { knowledge } = counsel;
+  const near = course === undefined ? [] : (knowledge?.placesOf(course, passport, 'india') ?? []);
+  const places = way.colleges.map((college) => placeOf(counsel, near, college));
+  const judged = judgedOf(weigher, course, exams);
+  const cost = course === undefined ? null : (knowledge?.costOf(course, passport, places[0]?.near ?? near[0]?.near ?? null) ?? null);
+  return {
+    ...{ label, course, career, seat, note, exams, places, judged, isByHand, isAnywhere: isAnywhere(counsel, course) },
+    byMarks: way.byMarks === true,
+    sure: proposed?.sure ?? isSure(way, judged, near),
+    ...(proposed?.gateText === undefined ? {} : { gateText: proposed.gateText }),
+    ...(way.beyond === true ? { beyond: true as const } : {}),
+    chance: proposed?.chance ?? chanceOf(counsel, exams, course),
+    cost: cost && { ...cost, scholarships: knowledge?.scholarshipsFor(course ?? '') ?? [] },
+    reasons: proposed?.reasons ?? (isWay(way) ? [own] : []),
+    steps: stepsOf(exams, steps),
+  } as ShownWay;
+}

@@ -1,0 +1,96 @@
+/** What a counsellor would propose: worked out on this device from the wishes, the passport and what is known of places, fees and days. */
+import type { Plan } from '@disha/contract/path';
+import { isField } from '@disha/contract/taxonomy';
+import { propose, type Proposed } from '@disha/eligibility/plan/counsel';
+import type { Noted, ToldProposal } from '@disha/eligibility/plan/proposal';
+import { tellProposal } from '@disha/eligibility/plan/tell-proposal';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useText } from '../../../messages/locale.ts';
+import { planWords } from '../../../messages/plan-words.ts';
+import { taxonomyTexts } from '../../../messages/taxonomy.ts';
+import { verdictWords } from '../../../messages/verdict-words.ts';
+import { pathQueries, type Rules } from '../path.queries.ts';
+import type { NearPlace } from '../places.ts';
+import { useOwn, wishesOf } from './own.ts';
+import { useCatalogWords } from './use-catalog-words.ts';
+import { useNow } from './use-facts.ts';
+import { useKnowledge, type Known } from './use-knowledge.ts';
+
+export interface Counsel extends Pick<Known, 'cardOf' | 'isDating' | 'isPlacing' | 'knowledge'> {
+  /** Undefined while its parts are on their way. */
+  proposed: Proposed | undefined;
+  told: ToldProposal | undefined;
+  /** Those that teach a course, as far from home as the student would go. */
+  placesNear: (course: string) => readonly NearPlace[];
+  /** Nothing was bookmarked, the quiz was not taken, and no goal is named. */
+  hasNoWish: boolean;
+  rules: Rules | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+function notedOf(goal: Plan['goal']): Noted | undefined {
+  return goal === null || goal.type === 'fields' ? undefined : { type: goal.type, id: goal.id };
+}
+const unique = (ids: readonly (string | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
+
+/** `first`: a goal the student has named in the plan itself, which counts before what is bookmarked. */
+export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): Counsel {
+  const own = useOwn();
+  const { passport, year, today } = useNow();
+  const { noted, result } = wishesOf(own);
+  const named = notedOf(first);
+  const wanted = named ? [named, ...noted.filter(({ type, id }) => type !== named.type || id !== named.id)] : noted;
+  const found = first !== null && isField(first.id) ? { careers: [], courses: [], fields: [first.id, ...(result?.fields ?? [])] } : result;
+  const hasWish = wanted.length > 0 || found !== null;
+  const rules = useQuery({ ...pathQueries.rules(), enabled: hasWish || kept.length > 0 });
+  const book = rules.data?.book;
+  const student = { passport, year, today, wishes: { noted: wanted, result: found } };
+  const tables = useKnowledge(book, passport, nothingMore);
+  // Which ways there are hangs on the tables alone; places and days are asked for once it is known of what.
+  const key = JSON.stringify(student);
+  const draft = useMemo(
+    () => (book && tables.knowledge && hasWish ? propose(book, student, tables.knowledge) : undefined),
+    // Wishes and passport are made anew with every drawing; what they say stands in the key, and what the tables say in their stamp.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [book, key, tables.stamp],
+  );
+  const known = useKnowledge(book, passport, {
+    courses: unique([...(draft?.ways ?? []), ...kept].map(({ course }) => course)),
+    exams: unique([...(draft?.ways ?? []).flatMap(({ exams }) => exams), ...kept.flatMap(({ exam, exams = [] }) => [exam, ...exams])]),
+  });
+  const proposed = useMemo(
+    () => book && known.knowledge && draft && propose(book, student, known.knowledge),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [draft, known.stamp],
+  );
+  const speech = useSpeech(rules.data, draft);
+  return {
+    proposed,
+    told: proposed && tellProposal(proposed, speech),
+    hasNoWish: !hasWish && !own.isLoading,
+    rules: rules.data,
+    error: rules.error ?? known.error,
+    retry: () => {
+      void rules.refetch();
+      known.retry();
+    },
+    placesNear: known.placesNear,
+    ...{ cardOf: known.cardOf, isDating: known.isDating, isPlacing: known.isPlacing, knowledge: known.knowledge },
+  };
+}
+
+const nothingMore = { courses: [], exams: [] };
+
+function useSpeech(rules: Rules | undefined, draft: Proposed | undefined): Parameters<typeof tellProposal>[1] {
+  const { states } = useText(taxonomyTexts);
+  const wordsAt = useCatalogWords(unique((draft?.ways ?? []).map(({ words }) => words)));
+  return {
+    plan: useText(planWords),
+    verdicts: useText(verdictWords),
+    states,
+    nameOf: (type, id) => rules?.names[type][id] ?? id,
+    wordsAt,
+  };
+}

@@ -1,0 +1,95 @@
+/** What a plan is made with in the browser. Two small tables are the same for everybody; places are asked for by course and home. */
+import type { CollegeCard } from '@disha/contract/colleges';
+import type { Passport } from '@disha/contract/passport';
+import type { ScholarshipStage } from '@disha/contract/scholarships.words';
+import { costOf } from '@disha/eligibility/plan/costs';
+import type { Knowledge, KnownChance } from '@disha/eligibility/plan/knowledge';
+import { isEarly, needsDegree } from '@disha/eligibility/rung';
+import { fittingOf } from '@disha/eligibility/scholarships';
+import type { Book } from '@disha/eligibility/types';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { pickedSeats, type PickedSeat } from '../../../session/picked-seats.ts';
+import { pathQueries } from '../path.queries.ts';
+import { placesFor, type NearPlace } from '../places.ts';
+import { planQueries } from './plan.queries.ts';
+
+/** For what a scholarship must be, so that it helps with a course. */
+function stageOf(book: Book, course: string): ScholarshipStage {
+  const item = book.courses.find(({ id }) => id === course);
+  return item === undefined ? 'after_12' : needsDegree(item) ? 'graduate' : isEarly(item) ? 'after_10' : 'after_12';
+}
+
+const mostScholarships = 3;
+
+/** Of the best seat of the course that was picked by this exam. */
+function chanceOf(seats: readonly PickedSeat[], exam: string, course: string | undefined): KnownChance | null {
+  const known = seats.flatMap((seat) =>
+    seat.exam === exam && seat.course === course && seat.probability !== null ? [{ probability: seat.probability, rank: seat.rank }] : [],
+  );
+  return known.sort((a, b) => b.probability - a.probability)[0] ?? null;
+}
+
+/** By which courses and exams something more is asked for. */
+interface Wanted {
+  courses: readonly string[];
+  exams: readonly string[];
+}
+
+export interface Known {
+  /** Undefined until the tables are here. */
+  knowledge: Knowledge | undefined;
+  cardOf: (college: string) => CollegeCard | undefined;
+  placesNear: (course: string) => readonly NearPlace[];
+  /** Days are on their way: a step made now would have none. */
+  isDating: boolean;
+  isPlacing: boolean;
+  /** Another one where something more is known. */
+  stamp: string;
+  error: unknown;
+  retry: () => void;
+}
+
+export function useKnowledge(book: Book | undefined, passport: Passport, { courses, exams }: Wanted): Known {
+  const { state, district } = passport;
+  const seats = pickedSeats.useValue();
+  // What is known of places is fetched with the first wish, and a home is told to the server by none but this.
+  const tables = useQuery({ ...pathQueries.taught(), enabled: book !== undefined });
+  const all = useQuery({ ...planQueries.scholarships(), enabled: courses.length > 0 });
+  const { data: scholarships = [] } = all;
+  // What no college of the state teaches is looked for beyond it.
+  const stateFor = (course: string) => (tables.data?.places.reachOf(course, passport)?.near === 'india' ? undefined : state);
+  const ofPlaces = useQueries({ queries: courses.map((course) => pathQueries.places({ course, state: stateFor(course), district })) });
+  const ofExams = useQueries({ queries: exams.map((id) => planQueries.exam(id)) });
+  const cardsFor = (course: string) => ofPlaces[courses.indexOf(course)]?.data ?? [];
+  const fitting = (course: string) =>
+    book === undefined
+      ? []
+      : scholarships
+          .filter(({ stages }) => stages.includes(stageOf(book, course)))
+          .filter((one) => fittingOf(one, passport).parts.every(({ part, standing }) => part === 'stage' || standing === 'met'))
+          .slice(0, mostScholarships)
+          .map(({ _id }) => _id);
+  const { data } = tables;
+  return {
+    knowledge: data && {
+      reachOf: (course, at) => data.places.reachOf(course, at),
+      placesOf: (course, at, upTo) =>
+        placesFor(data.places, cardsFor(course), at, upTo).map(({ college, basis, near }) => ({ college, basis, near })),
+      countOf: (course) => data.places.countOf(course),
+      anywhereOf: (course) => data.places.anywhere(course),
+      costOf: (course, at, near) => costOf(data.costs, course, { state: at.state, near }),
+      scholarshipsFor: fitting,
+      // A rank is told in the room of chances, and stays there: what is known is the chance of a seat that was picked.
+      chanceOf: (exam, course) => chanceOf(seats, exam, course),
+      seats,
+      datesOf: (id) => ofExams[exams.indexOf(id)]?.data?.dates ?? [],
+    },
+    cardOf: (college) => ofPlaces.flatMap(({ data: cards = [] }) => cards).find(({ _id }) => _id === college),
+    placesNear: (course) => (data ? placesFor(data.places, cardsFor(course), passport, 'india') : []),
+    isDating: ofExams.some(({ isPending }) => isPending),
+    isPlacing: ofPlaces.some(({ isPending }) => isPending),
+    stamp: [JSON.stringify(seats), ...[tables, all, ...ofPlaces, ...ofExams].map(({ dataUpdatedAt }) => dataUpdatedAt)].join(' '),
+    error: tables.error,
+    retry: () => void tables.refetch(),
+  };
+}

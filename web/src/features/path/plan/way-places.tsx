@@ -1,0 +1,68 @@
+import type { CollegeCard } from '@disha/contract/colleges';
+import type { Near, PlaceBasis } from '@disha/eligibility/plan/knowledge';
+import { counselTexts } from '../../../messages/counsel.ts';
+import { useText } from '../../../messages/locale.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { ItemLink } from './item-name.tsx';
+import { useNow } from './use-facts.ts';
+import { Part } from './way-part.tsx';
+
+export interface ShownPlace {
+  college: string;
+  /** Not known of a college that the student added and that is in no list of near ones. */
+  near?: Near | undefined;
+  basis?: PlaceBasis | undefined;
+  card?: CollegeCard | undefined;
+}
+
+const weakLook = 'text-blue-deep underline underline-offset-4';
+const linkLook = `font-semibold ${weakLook}`;
+
+interface PlacesProps {
+  course: string;
+  places: readonly ShownPlace[];
+  isPlacing: boolean;
+  /** By distance learning, or taught by its own body or academy. */
+  isAnywhere: boolean;
+}
+
+/** Where to apply, with how near it is and how surely it is taught there: what is only usual looks weaker. */
+export function WayPlaces({ course, places, isPlacing, isAnywhere }: PlacesProps) {
+  const text = useText(counselTexts).places;
+  const { passport } = useNow();
+  return (
+    <Part title={text.title}>
+      {places.length > 0 ? (
+        <ul className="grid gap-1">
+          {places.map(({ college, near, basis, card }) => (
+            <li key={college}>
+              {card ? (
+                <Link to={paths.college(college)} className={basis === 'kind' ? weakLook : linkLook}>
+                  {card.name}
+                </Link>
+              ) : (
+                <ItemLink type="colleges" id={college} />
+              )}{' '}
+              <span className="text-sm text-ink-soft">
+                {[card?.location.district, near && text.near[near], basis && text.basis[basis], card?.openTo && text.only[card.openTo]]
+                  .flatMap((part) => part ?? [])
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={isAnywhere ? undefined : 'text-ink-soft'}>
+          {isAnywhere ? text.noPlace : isPlacing ? text.loading : passport.state === undefined ? text.noHome : text.none}
+        </p>
+      )}
+      <Link
+        to={paths.collegesTeaching(course, passport.state)}
+        className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4 print:hidden"
+      >
+        {text.all}
+      </Link>
+    </Part>
+  );
+}

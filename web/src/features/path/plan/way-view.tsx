@@ -1,0 +1,163 @@
+/** A way as a route: what is studied, the way in, where, how likely, for how much, when, and why. */
+import type { Plan } from '@disha/contract/path';
+import type { WayBand } from '@disha/eligibility/plan/knowledge';
+import type { ToldWay } from '@disha/eligibility/plan/proposal';
+import type { NextStep } from '@disha/eligibility/plan/steps';
+import type { Judged } from '@disha/eligibility/check';
+import { counselTexts } from '../../../messages/counsel.ts';
+import { useFormat } from '../../../messages/format.ts';
+import { useText } from '../../../messages/locale.ts';
+import { planTexts } from '../../../messages/plan.ts';
+import { paths } from '../../../paths.ts';
+import { useEntryFold } from '../../../session/entry-state.ts';
+import { Chip, type ChipTone } from '../../../ui/chip.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Summary } from '../../../ui/summary.tsx';
+import type { Rules } from '../path.queries.ts';
+import { VerdictChip } from '../verdicts/verdict-chip.tsx';
+import { ItemLink } from './item-name.tsx';
+import { useStepWords } from './step-words.ts';
+import { Part } from './way-part.tsx';
+import { WayCostPart } from './way-cost.tsx';
+import { WayPlaces, type ShownPlace } from './way-places.tsx';
+
+export interface ShownWay extends Omit<ToldWay, 'places' | 'verdict'> {
+  places: readonly ShownPlace[];
+  judged?: Judged | undefined;
+  isByHand?: boolean | undefined;
+  isAnywhere?: boolean | undefined;
+  seat?: Plan['ways'][number]['seat'];
+  note?: string | undefined;
+  /** What is to be done for its exams. */
+  steps: readonly NextStep[];
+}
+
+const linkLook = 'text-blue-deep underline underline-offset-4';
+const tones: Record<WayBand, ChipTone> = { likely: 'leaf', possible: 'blue', reach: 'gold' };
+
+interface WayViewProps {
+  way: ShownWay;
+  names: Rules['names'] | undefined;
+  goal: Plan['goal'];
+  isPlacing: boolean;
+}
+
+export function WayView({ way, names, goal, isPlacing }: WayViewProps) {
+  const text = useText(counselTexts);
+  const { course, career, judged, reasons, note, isByHand = false } = way;
+  const why = useEntryFold(`why ${way.label}`);
+  const isElsewhere = career !== undefined && career !== goal?.id;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="text-[1.08rem] font-semibold">{useText(planTexts).ways.way(way.label)}</h3>
+        {way.sure && <Chip tone="leaf">{text.sure}</Chip>}
+        {way.beyond === true && <Chip tone="gold">{text.beyond}</Chip>}
+        {isByHand && <Chip tone="line">{text.byHand}</Chip>}
+      </div>
+      <p className="mt-1">{course === undefined ? way.exams.length > 0 && text.noCourse : <ItemLink type="courses" id={course} />}</p>
+      {isElsewhere && (
+        <p className="text-ink-soft">
+          {text.leadsTo} <ItemLink type="careers" id={career} />
+        </p>
+      )}
+      {judged && names && (
+        <div className="flex min-h-tap items-center">
+          <VerdictChip judged={judged} names={names} />
+        </div>
+      )}
+      <Gate way={way} />
+      {way.steps.length > 0 && <Dates steps={way.steps} />}
+      {course !== undefined && <WayPlaces course={course} places={way.places} isPlacing={isPlacing} isAnywhere={way.isAnywhere === true} />}
+      <Chance way={way} />
+      {course !== undefined && <WayCostPart label={way.label} course={course} cost={way.cost} />}
+      {reasons.length > 0 && (
+        <details {...why} className="mt-3">
+          <Summary>{text.why.title}</Summary>
+          <ul className="grid list-disc gap-1 ps-5 pb-2">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {note !== undefined && <p className="mt-2 whitespace-pre-line">{note}</p>}
+    </>
+  );
+}
+
+function Gate({ way: { exams, byMarks, gateText, seat, course } }: { way: ShownWay }) {
+  const text = useText(counselTexts).gate;
+  return (
+    <Part title={text.title}>
+      {exams.length > 0 && (
+        <p>
+          {text.exams}
+          {exams.map((id, index) => (
+            <span key={id}>
+              {index > 0 && ' ·'} <ItemLink type="exams" id={id} />
+            </span>
+          ))}
+        </p>
+      )}
+      {gateText !== undefined && <p>{gateText}</p>}
+      {byMarks && <p>{text.marks}</p>}
+      {exams.length === 0 && gateText === undefined && !byMarks && course !== undefined && <p className="text-ink-soft">{text.open}</p>}
+      {seat !== undefined && (
+        <p>
+          {text.seat} <span className="font-semibold uppercase">{seat.counselling.replaceAll('-', ' ')}</span>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function Dates({ steps }: { steps: readonly NextStep[] }) {
+  const text = useText(counselTexts).dates;
+  const { due: by } = useText(planTexts).steps;
+  const format = useFormat();
+  const wordsOf = useStepWords(steps);
+  return (
+    <Part title={text.title}>
+      <ul className="grid gap-1">
+        {steps.map((step) => (
+          <li key={step.id}>
+            {wordsOf(step)}{' '}
+            <span className="text-sm text-ink-soft">
+              {[
+                step.due === undefined ? (step.months ? undefined : text.year(String(step.year))) : by(format.date(step.due)),
+                text.certainty[step.certainty],
+              ]
+                .flatMap((part) => part ?? [])
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Chance({ way: { chance, exams, byMarks, course } }: { way: ShownWay }) {
+  const text = useText(counselTexts).chance;
+  const [exam] = exams;
+  return (
+    <Part title={text.title}>
+      {chance === null ? (
+        <p className="text-ink-soft">
+          {exam === undefined && byMarks ? text.none : text.unknown}{' '}
+          {exam !== undefined && course !== undefined && (
+            <Link to={paths.chancesBy(exam)} className={linkLook}>
+              {text.see}
+            </Link>
+          )}
+        </p>
+      ) : (
+        <p>
+          <Chip tone={tones[chance.band]}>{text.bands[chance.band]}</Chip>{' '}
+          {chance.percent !== undefined && text.percent(String(chance.percent))}
+        </p>
+      )}
+    </Part>
+  );
+}
