@@ -56,8 +56,9 @@ export function useKnowledge(book: Book | undefined, passport: Passport, { cours
   const tables = useQuery({ ...pathQueries.taught(), enabled: book !== undefined });
   const all = useQuery({ ...planQueries.scholarships(), enabled: courses.length > 0 });
   const { data: scholarships = [] } = all;
-  // What no college of the state teaches is looked for beyond it.
-  const stateFor = (course: string) => (tables.data?.places.reachOf(course, passport)?.near === 'india' ? undefined : state);
+  // With a district the answer goes on beyond the state by itself; without one, what the state does not teach is looked for in India.
+  const isFar = (course: string) => district === undefined && tables.data?.places.reachOf(course, passport)?.near === 'india';
+  const stateFor = (course: string) => (isFar(course) ? undefined : state);
   const ofPlaces = useQueries({ queries: courses.map((course) => pathQueries.places({ course, state: stateFor(course), district })) });
   const ofExams = useQueries({ queries: exams.map((id) => planQueries.exam(id)) });
   const cardsFor = (course: string) => ofPlaces[courses.indexOf(course)]?.data ?? [];
