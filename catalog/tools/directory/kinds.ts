@@ -38,6 +38,8 @@ const rules: Rule[] = [
       /Sh?iksha[kn] (Sh?iksha[kn] )?Prash?ikshan/i,
       /Sh?iksha[kn]? ((and|E[vw][ao]?m|A[vw][aou]m|[VW]a) )?Prash?ikshan (Mahavid|Sansthan|Vidyalaya)/i,
       /\bPrimary (Teacher|Training)|Elementary (Teacher|Education)|Shikshan Mahavid|Shiksha Mahavid|Shikshan ?Shastra|Shikshashastra/i,
+      // Shiksha alone is education; Sah Shiksha is of boys and girls together, Shiksha Samiti a society.
+      /(?<!\bSh?ah |Vyavsayik )\bShiksha College\b(?! of)/i,
       /\bBasic Training|Normal School|\bTraining College\b|Pre-?Primary|Nursery Teacher|District Institute/i,
     ),
     unless: anyOf(
@@ -173,6 +175,10 @@ const subjects: [stream: 'arts' | 'science' | 'commerce', pattern: RegExp][] = [
   ['arts', /\bArts\b|\bKala(,(?= (Vani|Wani|Vidny|Vigy|Scien|Comm))| Mahavid| (and|Va|Wa|Vi)\b| Vanijya| Vigyan)|\bHumanities\b/i],
   ['science', /\bSciences?\b|\bVigyan\b|\bVidnyan\b|\bSci\b/i],
   ['commerce', /\bCommerce\b|\bVani?jya\b|\bWani?jya\b|\bComm\b/i],
+  // "B.Sc Degree College" says which degree it gives. Initials of a person are none.
+  ['arts', /(?<![A-Z]\. ?)\bB\.?A\.?(?=(?:,| and) B\.? ?(?:Com|Sc)\b| Degree College)/],
+  ['science', /(?<!Nursing )\bB\.? ?Sc\.?(?= (?:Degree )?College\b(?! of))/],
+  ['commerce', /\bB\.? ?Com\.?(?= (?:Degree )?College\b(?! of)| and BBA College)/],
 ];
 
 /** A science of its own kind is not the B.Sc that "Science College" means. */
@@ -224,8 +230,8 @@ export function nameSays(name: string, register: string): NameSays {
   const own = ownParts(name, tells, saysSubject);
   for (const kind of told(own.kinds)) kinds.add(kind);
   const rest = (kinds.size > 0 ? own.streams.replace(degreeWing, ' ') : own.streams).replace(otherScience, ' ');
-  const streams =
-    register === 'C' && college.test(name) ? subjects.filter(([, pattern]) => pattern.test(rest)).map(([stream]) => stream) : [];
+  const said = subjects.filter(([, pattern]) => pattern.test(rest)).map(([stream]) => stream);
+  const streams = register === 'C' && college.test(name) ? [...new Set(said)] : [];
   const isOrdinary = ordinary.test(rest) && (kinds.size === 0 || alsoOrdinary.test(rest));
   if (register === 'C' && (streams.length > 0 || isOrdinary)) kinds.add('degree-college');
   return { kinds: [...kinds], streams };

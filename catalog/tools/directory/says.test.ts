@@ -27,6 +27,13 @@ describe('what a name says', () => {
     ['Cooperative Training College', 'S', [], []],
     ['Krishi Vikas Mandal D.Ed. College', 'S', ['teacher-education'], ['deled-elementary-education']],
     ['Sunrise Academy Management Society', 'S', [], []],
+    ['Shri Umamaheshwari B.Sc Degree College, Lingasugur', 'C', ['degree-college'], ['bsc-general']],
+    ['Sri Gurukula BA, B.Com Degree College, Rangampet', 'C', ['degree-college'], ['ba-programme-general', 'bcom']],
+    ['TSR B.Sc College of Nursing', 'C', ['nursing'], ['bsc-nursing']],
+    ['K.B.A. Degree College', 'C', ['degree-college'], []],
+    ['Government Shiksha College, Khandwa', 'C', ['teacher-education'], []],
+    ['Tagore Sah Shiksha College, Surajgarh', 'C', [], []],
+    ['Shri Gajanan Shiksha Samiti College', 'C', [], []],
     ['Bolpur College', 'C', [], []],
     // Of one field, and of no other; its degree is not the first one. A person's initials are no degree.
     ['PG College of Law, Basheerbagh', 'C', ['law'], []],

@@ -25,6 +25,8 @@ describe('what may be said to be usual', () => {
     ['Gaya Teachers Training College', ''],
     ['Institute of Pharmacy Diploma', 'diploma'],
     ['Horticultural Polytechnic, Nuzvid', 'diploma'],
+    // Of animal husbandry.
+    ['S.S. and N. AH Polytechnic College', 'none'],
     ['Shiksha Prasarak Society, Gaya', ''],
     ['Silver Jubilee College (PG), Kurnool', 'none'],
   ])('of %s: %s', (name, group) => {

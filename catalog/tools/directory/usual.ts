@@ -54,8 +54,11 @@ const ofOneField = anyOf(
 const university = /Universit|Vishwa ?vidyala|Viswavidyala|Vishva ?vidyala|Vidya ?peeth/i;
 
 /** A women's polytechnic has trades of its own, and so have the others that say which. */
-const ownDiplomas =
-  /\b(?:Women|Girls?|Mahila|Kanya|Ladies)|Textile|Leather|Printing|Mining|Food|Ceramic|Glass|Film|Sugar|Paper|Plastic|Rural/i;
+const ownDiplomas = anyOf(
+  /\b(?:Women|Girls?|Mahila|Kanya|Ladies)|Textile|Leather|Printing|Mining|Food|Ceramic|Glass|Film|Sugar|Paper|Plastic|Rural/i,
+  // Of animal husbandry.
+  /\bA\.?H\.? Polytechnic/,
+);
 /** The branches of allied health that are not the laboratory's. */
 const otherHealth = /Optometr|Audiolog|\bSpeech\b|Radio(?:logy|graph)|Occupational Therap|Sanitary|Dialysis|Ophthalm/i;
 

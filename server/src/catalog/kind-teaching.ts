@@ -70,10 +70,14 @@ function groupsOf(kinds: readonly CollegeKind[], { usual = '' }: Pick<CollegeDoc
   if (kinds.length === 0) return usual === 'college' || usual === 'mahavidyalaya' ? [usual] : [];
   // A university of one subject is not what universities usually are.
   if (kinds.includes('university')) return kinds.length === 1 ? ['university'] : [];
-  return kinds
-    .filter((kind) => kind !== 'polytechnic' || kinds.every((other) => besidePolytechnic.has(other)))
-    .filter((kind) => kind !== 'engineering' || !kinds.some((other) => ownBranch.includes(other)))
-    .map((kind) => (kind === 'degree-college' && usual === 'mahavidyalaya' ? usual : kind));
+  return (
+    kinds
+      .filter((kind) => kind !== 'polytechnic' || kinds.every((other) => besidePolytechnic.has(other)))
+      .filter((kind) => kind !== 'engineering' || !kinds.some((other) => ownBranch.includes(other)))
+      // And it is of neither alone: no B.Sc in agriculture, no cabin crew.
+      .filter((kind) => !kinds.includes('engineering') || (kind !== 'agriculture' && kind !== 'aviation'))
+      .map((kind) => (kind === 'degree-college' && usual === 'mahavidyalaya' ? usual : kind))
+  );
 }
 
 /** The level of what it gives: the letter of its code, unless its name says otherwise. */
