@@ -1,10 +1,12 @@
 /**
  * Answers every quiz as each person of a file and prints how often the right stream or field is found.
- *   npm run guidance:eval -- --people FILE [--part held|fit|all] [--onet onet_Interests.txt] [--readings]
+ *   npm run guidance:eval -- --people FILE [--part held|fit|fifth|all] [--length 12] [--onet onet_Interests.txt] [--readings]
+ * --length 12: the short quizzes, each beside its whole one on the same people.
  * --readings: only the first table, once for each way of reading the description of the answer model.
  */
 import { existsSync } from 'node:fs';
-import { quizzes } from '../src/quizzes.ts';
+import { quizzes, shortQuizzes } from '../src/quizzes.ts';
+import { shortLength } from '../src/types.ts';
 import { calibrationTable, evaluate, marginTable, type Figures } from './evaluate.ts';
 import { occupations } from './onet.ts';
 import { readPeople, takersOf, type Part } from './people.ts';
@@ -18,11 +20,14 @@ const option = (name: string): string | undefined => {
 };
 const file = option('people');
 const onet = option('onet');
+const length = option('length');
 const part = (option('part') ?? 'all') as Part;
-if ((!file && !onet) || !['all', 'held', 'fit'].includes(part)) {
-  console.error('usage: npm run guidance:eval -- --people FILE [--part held|fit|all] [--onet FILE] [--readings]');
+const isLengthKnown = length === undefined || length === String(shortLength);
+if ((!file && !onet) || !isLengthKnown || !['all', 'held', 'fit', 'fifth'].includes(part)) {
+  console.error('usage: npm run guidance:eval -- --people FILE [--part held|fit|fifth|all] [--length 12] [--onet FILE] [--readings]');
   process.exit(2);
 }
+const asked = length === undefined ? quizzes : shortQuizzes;
 for (const path of [file, onet]) {
   if (path && !existsSync(path)) {
     console.error(`no such file: ${path}`);
@@ -43,9 +48,19 @@ if (args.includes('--readings')) {
 
 if (file) {
   const rows = readPeople(file, part);
-  const results = quizzes.map((bank) => ({ bank, figures: evaluate(bank, takersOf(bank, rows)) }));
+  const results = asked.map((bank) => ({ bank, figures: evaluate(bank, takersOf(bank, rows)) }));
   console.log(`People: ${rows.length} (part: ${part}). Every stream or field weighs the same.\n`);
   console.log([head, ...results.map(({ bank, figures }) => line(bank.id, figures))].join('\n'));
+  if (length !== undefined) {
+    const wholes = quizzes.map((bank) => ({ bank, figures: evaluate(bank, takersOf(bank, rows)) }));
+    console.log(`\nThe whole ones, on the same people\n${head}`);
+    for (const { bank, figures } of wholes) console.log(line(bank.id, figures));
+    console.log('\nHow much less the short one finds: first / in two');
+    for (const [at, { bank, figures }] of results.entries()) {
+      const [first, two] = [0, 1].map((n) => (wholes[at]?.figures.top[n] ?? 0) - (figures.top[n] ?? 0)) as [number, number];
+      console.log(`  ${bank.id}: ${first.toFixed(3)} / ${two.toFixed(3)}`);
+    }
+  }
   console.log('\nBy candidate: first / in three, people');
   for (const { bank, figures } of results) {
     console.log(
@@ -68,5 +83,5 @@ if (file) {
 if (onet) {
   const rows = occupations(onet);
   console.log(`\nO*NET occupations as people: ${rows.length}\n${head}`);
-  for (const bank of quizzes) console.log(line(bank.id, evaluate(bank, takersOf(bank, rows))));
+  for (const bank of asked) console.log(line(bank.id, evaluate(bank, takersOf(bank, rows))));
 }

@@ -1,5 +1,6 @@
 /** Top-1/2/3 over simulated sheets, each candidate weighing the same; margins and calibration from the same sheets. */
 import { bandOf } from '../src/bands.ts';
+import { levelOf } from '../src/liking.ts';
 import { namedAChoice, rank, scorerFor } from '../src/score.ts';
 import type { Band, Bank, Candidate } from '../src/types.ts';
 import { ours, respondent, type Reading } from './answer-model.ts';
@@ -54,6 +55,7 @@ export function evaluate(bank: Bank, takers: readonly Expected[], reading: Readi
           band: bandOf(
             ranked.map((standing) => standing.share),
             namedAChoice(bank, picks),
+            levelOf(bank, picks, ranked[0]?.candidate ?? candidate),
           ),
         });
       }

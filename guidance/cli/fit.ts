@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fields } from '@disha/contract/taxonomy';
-import { quizzes } from '../src/quizzes.ts';
+import { quizzes, shortQuizzes } from '../src/quizzes.ts';
 import { respondent } from './answer-model.ts';
 import { fitBank, type FitResult } from './fit-bank.ts';
 import { balanced, readPeople, takersOf } from './people.ts';
@@ -26,7 +26,7 @@ const source: unknown = JSON.parse(readFileSync(join(folder, 'field_profiles.jso
 const people = readPeople(join(folder, 'train.csv'), 'fit');
 writeFileSync(here('profiles.ts'), profilesFile(source, people, fields));
 
-const results = quizzes.map((bank): [string, FitResult] => {
+const results = [...quizzes, ...shortQuizzes].map((bank): [string, FitResult] => {
   const answer = respondent(bank);
   const sheets = balanced(takersOf(bank, people), bank.candidates, sheetsPerCandidate).map(({ taker, seed }) => ({
     picks: answer(taker.person, seed),

@@ -69,4 +69,54 @@ export const fitted: Readonly<Record<QuizId, Fitted>> = {
       'art-e02': [-0.002, 0.5, -0.015, -0.018, 0.5, 0.499],
     },
   },
+  'class10-v1-12': {
+    beta: 0.508,
+    weights: {
+      science_pcm: [1, 0.004, 0.016, 0.02],
+      science_pcb: [0.003, 1, -0.04, 0.015],
+      commerce: [-0.026, 0.024, 1, -0.033],
+      arts: [0.025, -0.026, 0.026, 1],
+    },
+  },
+  'class12-pcm-v1-12': {
+    beta: 0.474,
+    weights: {
+      engineering_technology: [1, 0.07, -0.087, -0.009, 0.177],
+      architecture_design: [-0.037, 1, -0.015, 0.025, -0.049],
+      pure_sciences_research: [-0.029, -0.072, 1, 0.009, 0.064],
+      computer_it: [0.005, -0.036, 0.129, 1, -0.15],
+      defence_military: [0.076, 0.056, -0.006, -0.014, 1],
+    },
+  },
+  'class12-pcb-v1-12': {
+    beta: 0.486,
+    weights: {
+      medicine: [1, -0.03, 0.043, 0.099, -0.019],
+      allied_health: [0.032, 1, -0.05, -0.125, 0.058],
+      biotechnology: [-0.037, -0.002, 1, 0.067, -0.006],
+      veterinary_science: [-0.055, -0.004, 0.016, 1, -0.028],
+      agriculture_environment: [0.068, 0.041, 0.001, -0.017, 1],
+    },
+  },
+  'class12-commerce-v1-12': {
+    beta: 0.411,
+    weights: {
+      business_management: [1, 0.006, -0.015, -0.065, 0.007],
+      finance_accounting: [0.016, 1, -0.135, 0.071, -0.051],
+      economics_analytics: [-0.017, 0.027, 1, 0.04, 0.066],
+      law_commerce: [-0.007, -0.033, 0.112, 1, -0.008],
+      entrepreneurship: [0.014, 0.009, 0.058, -0.037, 1],
+    },
+  },
+  'class12-arts-v1-12': {
+    beta: 0.451,
+    weights: {
+      social_sciences: [1, -0.015, 0.038, 0.07, 0.012, 0.013],
+      psychology: [0.011, 1, -0.063, -0.096, -0.012, -0.005],
+      journalism_media: [-0.06, -0.022, 1, 0.089, -0.043, -0.032],
+      fine_arts_design: [-0.092, -0.047, 0.015, 1, 0.025, 0.063],
+      law_arts: [0.031, -0.011, 0.093, 0.062, 1, -0.028],
+      civil_services: [0.134, 0.113, -0.064, -0.097, 0.029, 1],
+    },
+  },
 };

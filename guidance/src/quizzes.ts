@@ -1,18 +1,23 @@
-/** The five quizzes. */
+/** The five quizzes, and the short one of each. */
 import type { Stream } from '@disha/contract/taxonomy';
 import { arts } from './banks/arts.ts';
 import { class10 } from './banks/class10.ts';
 import { commerce } from './banks/commerce.ts';
 import { pcb } from './banks/pcb.ts';
 import { pcm } from './banks/pcm.ts';
+import { shortOf } from './short.ts';
 import type { Bank } from './types.ts';
 
 export const quizzes: readonly Bank[] = [class10, pcm, pcb, commerce, arts];
+export const shortQuizzes: readonly Bank[] = quizzes.map(shortOf);
 
 export function quizFor(targetClass: string, stream: Stream | null): Bank | undefined {
   return quizzes.find((bank) => bank.targetClass === targetClass && bank.stream === stream);
 }
 
+/** Of a whole quiz. */
+export const shortQuizFor = ({ id }: Bank): Bank | undefined => shortQuizzes.find(({ whole }) => whole === id);
+
 export function quizById(id: string): Bank | undefined {
-  return quizzes.find((bank) => bank.id === id);
+  return [...quizzes, ...shortQuizzes].find((bank) => bank.id === id);
 }

@@ -5,7 +5,7 @@ import { randomSheet } from '../cli/stability.ts';
 import { quizzes } from './quizzes.ts';
 import { recommend } from './recommend.ts';
 import { rank, scorerFor } from './score.ts';
-import type { Bank, OptionId, Recommended } from './types.ts';
+import type { Band, Bank, OptionId, Recommended } from './types.ts';
 
 const sheets = (bank: Bank, n: number, seed: number): number[][] => {
   const roll = dice(seed);
@@ -26,21 +26,21 @@ describe.each(quizzes)('recommend: $id', (bank) => {
       const shares = result.ranked.map(({ share }) => share);
       expect(shares).toEqual([...shares].sort((a, b) => b - a));
       expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 6);
-      for (const one of result.recommended) checkOne(bank, one);
+      for (const one of result.recommended) checkOne(bank, one, result.band);
     }
   });
 
   it('names only answers that were given', () => {
     for (const { picks, result } of results) {
       for (const { because, evidence } of result.recommended) {
-        expect(evidence.length).toBeGreaterThan(0);
         for (const { questionId, optionId, points } of [...because, ...evidence]) {
           const at = placeOf(questionId);
           expect(optionAt(at, picks[at])).toBe(optionId);
           expect(points).toBeGreaterThanOrEqual(0);
         }
       }
-      expect(result.recommended[0]?.because.length).toBeGreaterThan(0);
+      // What nobody liked has no reason for it: it stands first because the others have less.
+      if (result.band === 'clear') expect(result.recommended[0]?.because.length).toBeGreaterThan(0);
     }
   });
 
@@ -94,10 +94,10 @@ describe.each(quizzes)('recommend: $id', (bank) => {
   });
 });
 
-function checkOne(bank: Bank, { candidate, share, strengths, bestFields }: Recommended): void {
+function checkOne(bank: Bank, { candidate, share, strengths, bestFields }: Recommended, band: Band): void {
   expect(share).toBeGreaterThanOrEqual(0);
   expect(share).toBeLessThanOrEqual(1);
-  expect(strengths.length).toBeGreaterThanOrEqual(3);
+  expect(strengths.length).toBeGreaterThanOrEqual(band === 'unclear' ? 0 : 3);
   expect(strengths.length).toBeLessThanOrEqual(4);
   expect(new Set(strengths.map(({ facet }) => facet)).size).toBe(strengths.length);
   expect(isStream(candidate)).toBe(bank.stream === null);

@@ -3,8 +3,9 @@ import { isStream } from '@disha/contract/taxonomy';
 import { bandLimits, bandOf, isFlat } from './bands.ts';
 import { bestFields } from './best-fields.ts';
 import { separating, speakingFor, type Weighed } from './evidence.ts';
+import { levelOf } from './liking.ts';
 import { namedAChoice, rank, scorerFor, type Ranked, type Scorer } from './score.ts';
-import { strengthsFor } from './strengths.ts';
+import { strengthsFor, type Sureness } from './strengths.ts';
 import type { Bank, Change, Counted, Recommended, Result } from './types.ts';
 import { whatWouldChange } from './what-would-change.ts';
 
@@ -15,13 +16,16 @@ export function recommend(bank: Bank, picks: readonly number[]): Result {
   const ranked = rank(scorer, picks);
   const shares = ranked.map(({ share }) => share);
   const [first, second] = ranked as [Ranked, Ranked];
+  const level = levelOf(bank, picks, first.candidate);
+  const band = bandOf(shares, namedAChoice(bank, picks), level);
   return {
     quizId: bank.id,
     ranked: ranked.map(({ candidate, share }) => ({ candidate, share })),
-    band: bandOf(shares, namedAChoice(bank, picks)),
+    band,
     isFlat: isFlat(shares),
+    ...(level !== null && { level }),
     margin: Math.round((first.share - second.share) * 1000) / 1000,
-    recommended: ranked.slice(0, 3).map((one) => recommended(scorer, picks, one, first, second)),
+    recommended: ranked.slice(0, 3).map((one) => recommended(scorer, picks, one, { first, second, sureness: { band, level } })),
     ...changes(scorer, picks),
   };
 }
@@ -33,7 +37,13 @@ function checkPicks(bank: Bank, picks: readonly number[]): void {
     if (options[picks[at] ?? -1] === undefined) throw new RangeError(`no option of ${id}: ${picks[at]}`);
 }
 
-function recommended(scorer: Scorer, picks: readonly number[], one: Ranked, first: Ranked, second: Ranked): Recommended {
+interface Among {
+  first: Ranked;
+  second: Ranked;
+  sureness: Sureness;
+}
+
+function recommended(scorer: Scorer, picks: readonly number[], one: Ranked, { first, second, sureness }: Among): Recommended {
   const { candidate, at, share } = one;
   const forIt = speakingFor(scorer, picks, at);
   const because = one === first ? separating(scorer, picks, at, second.at).slice(0, 3) : forIt.slice(0, 2);
@@ -43,7 +53,7 @@ function recommended(scorer: Scorer, picks: readonly number[], one: Ranked, firs
     because: because.map(counted),
     isClose: first.share - share < bandLimits.close,
     evidence: forIt.slice(0, 4).map(counted),
-    strengths: strengthsFor(scorer, picks, candidate),
+    strengths: strengthsFor(scorer, picks, candidate, sureness),
     bestFields: isStream(candidate) ? bestFields(scorer, picks, candidate) : [],
   };
 }

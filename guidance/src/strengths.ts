@@ -1,35 +1,51 @@
 /** What the answers say about a student, beside the ranking. */
+import { isAbout } from './evidence.ts';
+import { isDisliked, isLiked } from './liking.ts';
 import type { Scorer } from './score.ts';
-import { facets, type BankOption, type BankQuestion, type Candidate, type Facet, type Strength } from './types.ts';
+import { facets, type Band, type Candidate, type Facet, type Level, type Strength } from './types.ts';
 
-/** An answer shows a facet when the option was picked, or the scale was answered in its upper half. */
-function shows(question: BankQuestion, pick: number): boolean {
-  return question.kind === 'choice' || pick > (question.options.length - 1) / 2;
+export interface Sureness {
+  band: Band;
+  level: Level | null;
 }
 
-const speaksFor = (option: BankOption, candidate: Candidate): boolean =>
-  option.candidate === candidate || (option.leans ?? []).some((field) => field === candidate);
+const add = (counts: Map<Facet, number>, named: readonly Facet[] = []): void => {
+  for (const facet of named) counts.set(facet, (counts.get(facet) ?? 0) + 1);
+};
 
-/** Three or four facets, those of the candidate first, each backed by two answers; what is not backed is named as still to build. */
-export function strengthsFor(scorer: Scorer, picks: readonly number[], candidate: Candidate): Strength[] {
+/**
+ * Three or four facets, those of the candidate first, each backed by two answers and by more than speak against it; what is not
+ * backed is named as still to build. Where the sheet is unclear, only what is backed: there is nothing to build for yet. A pick
+ * among several is no liking where nothing else was liked, so then nothing is named.
+ */
+export function strengthsFor(scorer: Scorer, picks: readonly number[], candidate: Candidate, { band, level }: Sureness): Strength[] {
+  if (level === 'nothing') return [];
   const backed = new Map<Facet, number>();
+  const disliked = new Map<Facet, number>();
+  /** Said to be hard: no strength, however much is liked that has to do with it. */
+  const hard = new Set<Facet>();
   const belongs = new Map<Facet, number>();
   for (const { question, at } of scorer.questions) {
     const pick = picks[at] ?? 0;
-    if (shows(question, pick)) for (const facet of question.options[pick]?.facets ?? []) backed.set(facet, (backed.get(facet) ?? 0) + 1);
-    const own = question.options.find((option) => speaksFor(option, candidate));
-    for (const facet of own?.facets ?? []) belongs.set(facet, (belongs.get(facet) ?? 0) + 1);
+    const said = isLiked(question, pick) ? backed : isDisliked(question, pick) ? disliked : null;
+    if (said) add(said, question.options[pick]?.facets);
+    if (question.block === 'self' && pick === 0) for (const facet of question.options[0]?.facets ?? []) hard.add(facet);
+    add(belongs, question.options.find((option) => isAbout(option, candidate))?.facets);
   }
   const count = (facet: Facet): number => backed.get(facet) ?? 0;
   const typical = [...belongs].filter(([, times]) => times > 1).map(([facet]) => facet);
   const byCount = (a: Facet, b: Facet): number => count(b) - count(a) || facets.indexOf(a) - facets.indexOf(b);
 
-  const strong = facets.filter((facet) => count(facet) >= 2).sort(byCount);
+  const isStrong = (facet: Facet) => count(facet) >= 2 && count(facet) > (disliked.get(facet) ?? 0) && !hard.has(facet);
+  const isMixed = (facet: Facet) => count(facet) >= 2 && !hard.has(facet);
+  const strong = facets.filter(isStrong).sort(byCount);
   const ordered = [...strong.filter((facet) => typical.includes(facet)), ...strong.filter((facet) => !typical.includes(facet))];
   const strengths = ordered.slice(0, 4).map((facet): Strength => ({ facet, kind: 'strength' }));
-  const toBuild = typical
+  if (band === 'unclear') return strengths;
+  const toBuild = [...belongs.keys()]
     .filter((facet) => !strong.includes(facet))
-    .sort((a, b) => (belongs.get(b) ?? 0) - (belongs.get(a) ?? 0) || byCount(a, b));
+    // What is liked and disliked by turns comes last: it is hardly missing.
+    .sort((a, b) => Number(isMixed(a)) - Number(isMixed(b)) || (belongs.get(b) ?? 0) - (belongs.get(a) ?? 0) || byCount(a, b));
   for (const facet of toBuild) {
     if (strengths.length >= 3) break;
     strengths.push({ facet, kind: 'toBuild' });

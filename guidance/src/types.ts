@@ -50,16 +50,28 @@ export interface BankQuestion<Id extends string = string, Options extends Option
 
 export interface Bank {
   readonly id: QuizId;
+  /** A short quiz: the whole one it is the beginning of, whose texts it has. */
+  readonly whole?: WholeId;
   readonly targetClass: SchoolClass;
   readonly stream: Stream | null;
   readonly candidates: readonly Candidate[];
   readonly questions: readonly BankQuestion[];
 }
 
+export const wholeIds = ['class10-v1', 'class12-pcm-v1', 'class12-pcb-v1', 'class12-commerce-v1', 'class12-arts-v1'] as const;
+export type WholeId = (typeof wholeIds)[number];
+
+/** How many questions a short quiz has. */
+export const shortLength = 12;
+export type ShortId = `${WholeId}-${typeof shortLength}`;
+
 /** Bank and version. Options, weights and what they mean belong to a version; texts may be mended within it. */
-export type QuizId = 'class10-v1' | 'class12-pcm-v1' | 'class12-pcb-v1' | 'class12-commerce-v1' | 'class12-arts-v1';
+export type QuizId = WholeId | ShortId;
 
 export type Band = 'close' | 'good' | 'clear' | 'unclear';
+
+/** Where the level of liking says more than the differences: nearly all was disliked, or all was liked alike. */
+export type Level = 'nothing' | 'everything';
 
 /** An answer that counted. */
 export interface Counted {
@@ -82,7 +94,7 @@ export interface Strength {
 }
 
 export interface Recommended extends Standing {
-  /** The first: what sets it apart from the second. The others: what speaks for them most. */
+  /** What speaks for it; of the first, what at the same time sets it apart from the second. Dislikes of others are no reason for it. */
   because: Counted[];
   /** Hardly behind the first. */
   isClose: boolean;
@@ -107,6 +119,8 @@ export interface Result {
   band: Band;
   /** From first to last the answers hardly tell one candidate from another. */
   isFlat: boolean;
+  /** Why it is unclear, where that is not for being flat; results of older versions have none. */
+  level?: Level | undefined;
   /** p1 - p2, 0..1, rounded to three places. */
   margin: number;
   /** Always three, best first. */

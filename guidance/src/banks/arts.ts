@@ -10,9 +10,9 @@ const activities = [
   enjoy('art-a05', { for: 'law_arts', letters: 'E', facets: ['fairness', 'words'] }),
   enjoy('art-a06', { for: 'civil_services', letters: 'S', facets: ['leading', 'caring'] }),
   enjoy('art-a07', { for: 'psychology', letters: 'S', facets: ['people', 'discovering'] }),
-  enjoy('art-a08', { for: 'social_sciences', letters: 'A', facets: ['people', 'words'] }),
+  enjoy('art-a08', { for: 'social_sciences', letters: 'A', facets: ['discovering', 'people'] }),
   enjoy('art-a09', { for: 'fine_arts_design', letters: 'A', facets: ['creating', 'making'] }),
-  enjoy('art-a10', { for: 'journalism_media', letters: 'A', facets: ['words', 'creating'] }),
+  enjoy('art-a10', { for: 'journalism_media', letters: 'A', facets: ['words', 'making'] }),
   enjoy('art-a11', { for: 'civil_services', letters: 'S', facets: ['leading', 'solving'] }),
   enjoy('art-a12', { for: 'law_arts', letters: 'E', facets: ['fairness', 'solving'] }),
 ];
@@ -27,12 +27,12 @@ const situations = [
     f: ['civil_services', 'S', ['leading', 'discipline']],
   }),
   pick('art-s02', 'situation', {
-    a: ['psychology', 'S', ['people', 'caring']],
-    b: ['journalism_media', 'A', ['words', 'creating']],
+    a: ['psychology', 'S', ['people']],
+    b: ['journalism_media', 'A', ['words']],
     c: ['fine_arts_design', 'A', ['creating', 'making']],
     d: ['law_arts', 'E', ['fairness', 'words']],
     e: ['civil_services', 'S', ['leading', 'people']],
-    f: ['social_sciences', 'A', ['discovering', 'people']],
+    f: ['social_sciences', 'A', ['discovering']],
   }),
   pick('art-s03', 'situation', {
     a: ['journalism_media', 'A', ['words', 'creating']],
@@ -43,17 +43,17 @@ const situations = [
     f: ['psychology', 'S', ['people', 'caring']],
   }),
   pick('art-s04', 'situation', {
-    a: ['fine_arts_design', 'A', ['creating', 'people']],
-    b: ['law_arts', 'E', ['fairness', 'words']],
+    a: ['fine_arts_design', 'A', ['creating']],
+    b: ['law_arts', 'E', ['fairness']],
     c: ['civil_services', 'S', ['leading', 'solving']],
-    d: ['social_sciences', 'A', ['discovering', 'words']],
+    d: ['social_sciences', 'A', ['discovering']],
     e: ['psychology', 'S', ['people', 'discovering']],
     f: ['journalism_media', 'A', ['words', 'fairness']],
   }),
   pick('art-s05', 'situation', {
     a: ['law_arts', 'E', ['fairness', 'words']],
     b: ['civil_services', 'S', ['leading', 'discipline']],
-    c: ['social_sciences', 'A', ['discovering', 'people']],
+    c: ['social_sciences', 'A', ['discovering']],
     d: ['psychology', 'S', ['people', 'caring']],
     e: ['journalism_media', 'A', ['words', 'discovering']],
     f: ['fine_arts_design', 'A', ['creating', 'making']],
@@ -68,10 +68,10 @@ const self = [
 const values = [
   pick('art-v01', 'values', {
     a: ['psychology', 'S', ['people', 'caring']],
-    b: ['journalism_media', 'A', ['words', 'fairness']],
+    b: ['journalism_media', 'A', ['words', 'discovering']],
     c: ['fine_arts_design', 'A', ['creating', 'people']],
     d: ['law_arts', 'E', ['fairness', 'words']],
-    e: ['civil_services', 'S', ['leading', 'fairness']],
+    e: ['civil_services', 'S', ['leading', 'caring']],
     f: ['social_sciences', 'A', ['discovering', 'people']],
   }),
   pick('art-v02', 'values', {
@@ -80,7 +80,7 @@ const values = [
     c: ['civil_services', 'S', ['leading', 'people']],
     d: ['social_sciences', 'A', ['discovering', 'words']],
     e: ['psychology', 'S', ['people', 'caring']],
-    f: ['journalism_media', 'A', ['words', 'discipline']],
+    f: ['journalism_media', 'A', ['discipline']],
   }),
 ];
 

@@ -5,16 +5,16 @@ import { decide, enjoy, inTurn, pick, rate } from './build.ts';
 const activities = [
   enjoy('c10-a01', { for: 'science_pcm', field: 'computer_it', letters: 'C', facets: ['solving', 'making'] }),
   enjoy('c10-a02', { for: 'arts', field: 'psychology', letters: 'S', facets: ['people', 'caring'] }),
-  enjoy('c10-a03', { for: 'commerce', field: 'law_commerce', letters: 'E', facets: ['fairness', 'starting'] }),
-  enjoy('c10-a04', { for: 'science_pcb', field: 'medicine', letters: 'I', facets: ['discovering', 'caring'] }),
+  enjoy('c10-a03', { for: 'commerce', field: 'law_commerce', letters: 'E', facets: ['fairness', 'words'] }),
+  enjoy('c10-a04', { for: 'science_pcb', field: 'medicine', letters: 'I', facets: ['discovering', 'solving'] }),
   enjoy('c10-a05', { for: 'science_pcm', field: 'architecture_design', letters: 'A', facets: ['making', 'creating'] }),
-  enjoy('c10-a06', { for: 'arts', field: 'civil_services', letters: 'S', facets: ['people', 'fairness'] }),
+  enjoy('c10-a06', { for: 'arts', field: 'civil_services', letters: 'S', facets: ['leading', 'caring'] }),
   enjoy('c10-a07', { for: 'commerce', field: 'economics_analytics', letters: 'I', facets: ['numbers', 'discovering'] }),
   enjoy('c10-a08', { for: 'science_pcb', field: 'biotechnology', letters: 'I', facets: ['discovering', 'nature'] }),
   enjoy('c10-a09', { for: 'science_pcm', field: 'engineering_technology', letters: 'R', facets: ['solving', 'making'] }),
-  enjoy('c10-a10', { for: 'arts', field: 'fine_arts_design', letters: 'A', facets: ['creating', 'words'] }),
+  enjoy('c10-a10', { for: 'arts', field: 'fine_arts_design', letters: 'A', facets: ['creating'] }),
   enjoy('c10-a11', { for: 'commerce', field: 'finance_accounting', letters: 'C', facets: ['numbers', 'discipline'] }),
-  enjoy('c10-a12', { for: 'science_pcb', field: 'allied_health', letters: 'S', facets: ['caring', 'nature'] }),
+  enjoy('c10-a12', { for: 'science_pcb', field: 'allied_health', letters: 'S', facets: ['caring', 'people'] }),
 ];
 
 const situations = [
@@ -22,12 +22,12 @@ const situations = [
     a: ['science_pcm/engineering_technology', 'R', ['making', 'solving']],
     b: ['science_pcb/veterinary_science', 'I', ['nature', 'caring']],
     c: ['commerce/entrepreneurship', 'E', ['starting', 'numbers']],
-    d: ['arts/journalism_media', 'A', ['words', 'people']],
+    d: ['arts/journalism_media', 'A', ['words', 'discovering']],
   }),
   pick('c10-s02', 'situation', {
     a: ['science_pcb/allied_health', 'S', ['caring', 'people']],
     b: ['commerce/finance_accounting', 'C', ['numbers', 'discipline']],
-    c: ['arts/fine_arts_design', 'A', ['creating', 'words']],
+    c: ['arts/fine_arts_design', 'A', ['creating', 'making']],
     d: ['science_pcm/computer_it', 'C', ['solving', 'making']],
   }),
   pick('c10-s03', 'situation', {
@@ -37,16 +37,16 @@ const situations = [
     d: ['science_pcb/biotechnology', 'I', ['discovering', 'nature']],
   }),
   pick('c10-s04', 'situation', {
-    a: ['arts/civil_services', 'S', ['fairness', 'leading']],
+    a: ['arts/civil_services', 'S', ['leading', 'caring']],
     b: ['science_pcm/computer_it', 'C', ['solving', 'making']],
     c: ['science_pcb/medicine', 'I', ['caring', 'discovering']],
     d: ['commerce/economics_analytics', 'I', ['numbers', 'discovering']],
   }),
   pick('c10-s05', 'situation', {
-    a: ['science_pcb/allied_health', 'S', ['caring', 'nature']],
-    b: ['commerce/law_commerce', 'E', ['fairness', 'starting']],
+    a: ['science_pcb/allied_health', 'S', ['caring', 'people']],
+    b: ['commerce/law_commerce', 'E', ['fairness', 'words']],
     c: ['arts/psychology', 'S', ['people', 'caring']],
-    d: ['science_pcm/defence_military', 'R', ['discipline', 'solving']],
+    d: ['science_pcm/defence_military', 'R', ['discipline', 'leading']],
   }),
   pick('c10-s06', 'situation', {
     a: ['arts/law_arts', 'E', ['fairness', 'words']],
@@ -60,13 +60,13 @@ const self = [
   rate('c10-e01', { for: 'science_pcm', letters: '', facets: ['solving'] }),
   rate('c10-e02', { for: 'science_pcb', letters: '', facets: ['nature', 'discovering'] }),
   rate('c10-e03', { for: 'commerce', letters: '', facets: ['numbers'] }),
-  rate('c10-e04', { for: 'arts', field: 'social_sciences', letters: '', facets: ['words', 'people'] }),
+  rate('c10-e04', { for: 'arts', field: 'social_sciences', letters: '', facets: ['words'] }),
 ];
 
 const values = [
   pick('c10-v01', 'values', {
-    a: ['commerce/business_management', 'E', ['leading', 'starting']],
-    b: ['arts/civil_services', 'S', ['people', 'fairness']],
+    a: ['commerce/business_management', 'E', ['leading', 'numbers']],
+    b: ['arts/civil_services', 'S', ['people', 'caring']],
     c: ['science_pcm/engineering_technology', 'R', ['solving', 'making']],
     d: ['science_pcb/veterinary_science', 'I', ['caring', 'nature']],
   }),

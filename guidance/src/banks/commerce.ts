@@ -9,10 +9,10 @@ const activities = [
   enjoy('com-a04', { for: 'economics_analytics', letters: 'C', facets: ['numbers', 'discovering'] }),
   enjoy('com-a05', { for: 'entrepreneurship', letters: 'E', facets: ['starting', 'making'] }),
   enjoy('com-a06', { for: 'finance_accounting', letters: 'C', facets: ['numbers', 'solving'] }),
-  enjoy('com-a07', { for: 'business_management', letters: 'E', facets: ['leading', 'discovering'] }),
+  enjoy('com-a07', { for: 'business_management', letters: 'E', facets: ['people', 'discovering'] }),
   enjoy('com-a08', { for: 'entrepreneurship', letters: 'E', facets: ['starting', 'words'] }),
-  enjoy('com-a09', { for: 'economics_analytics', letters: 'C', facets: ['numbers', 'solving'] }),
-  enjoy('com-a10', { for: 'law_commerce', letters: 'E', facets: ['fairness', 'solving'] }),
+  enjoy('com-a09', { for: 'economics_analytics', letters: 'C', facets: ['numbers', 'discovering'] }),
+  enjoy('com-a10', { for: 'law_commerce', letters: 'E', facets: ['discipline', 'solving'] }),
 ];
 
 const situations = [
@@ -24,7 +24,7 @@ const situations = [
     e: ['entrepreneurship', 'E', ['starting', 'making']],
   }),
   pick('com-s02', 'situation', {
-    a: ['finance_accounting', 'C', ['numbers', 'discipline']],
+    a: ['finance_accounting', 'C', ['numbers']],
     b: ['economics_analytics', 'C', ['numbers', 'discovering']],
     c: ['law_commerce', 'E', ['fairness', 'words']],
     d: ['entrepreneurship', 'E', ['starting', 'making']],
@@ -32,15 +32,15 @@ const situations = [
   }),
   pick('com-s03', 'situation', {
     a: ['economics_analytics', 'C', ['numbers', 'discovering']],
-    b: ['law_commerce', 'E', ['fairness', 'solving']],
-    c: ['entrepreneurship', 'E', ['starting', 'solving']],
+    b: ['law_commerce', 'E', ['fairness', 'discipline']],
+    c: ['entrepreneurship', 'E', ['starting']],
     d: ['business_management', 'E', ['leading', 'people']],
     e: ['finance_accounting', 'C', ['numbers', 'discipline']],
   }),
   pick('com-s04', 'situation', {
-    a: ['law_commerce', 'E', ['fairness', 'words']],
-    b: ['entrepreneurship', 'E', ['starting', 'leading']],
-    c: ['business_management', 'E', ['leading', 'people']],
+    a: ['law_commerce', 'E', ['fairness']],
+    b: ['entrepreneurship', 'E', ['starting', 'making']],
+    c: ['business_management', 'E', ['leading', 'solving']],
     d: ['finance_accounting', 'C', ['numbers', 'discovering']],
     e: ['economics_analytics', 'C', ['numbers', 'discovering']],
   }),
@@ -60,7 +60,7 @@ const self = [
 
 const values = [
   pick('com-v01', 'values', {
-    a: ['law_commerce', 'E', ['fairness', 'solving']],
+    a: ['law_commerce', 'E', ['fairness']],
     b: ['entrepreneurship', 'E', ['starting', 'making']],
     c: ['business_management', 'E', ['leading', 'people']],
     d: ['finance_accounting', 'C', ['numbers', 'discipline']],
@@ -70,7 +70,7 @@ const values = [
     a: ['economics_analytics', 'C', ['numbers', 'discovering']],
     b: ['business_management', 'E', ['leading', 'people']],
     c: ['law_commerce', 'E', ['fairness', 'words']],
-    d: ['entrepreneurship', 'E', ['starting', 'leading']],
+    d: ['entrepreneurship', 'E', ['starting']],
     e: ['finance_accounting', 'C', ['numbers', 'discipline']],
   }),
 ];

@@ -3,31 +3,31 @@ import type { Bank } from '../types.ts';
 import { decide, enjoy, inTurn, pick, rate } from './build.ts';
 
 const activities = [
-  enjoy('pcb-a01', { for: 'medicine', letters: 'I', facets: ['discovering', 'caring'] }),
+  enjoy('pcb-a01', { for: 'medicine', letters: 'I', facets: ['discovering', 'solving'] }),
   enjoy('pcb-a02', { for: 'agriculture_environment', letters: 'R', facets: ['nature', 'discovering'] }),
   enjoy('pcb-a03', { for: 'allied_health', letters: 'S', facets: ['caring', 'people'] }),
   enjoy('pcb-a04', { for: 'biotechnology', letters: 'I', facets: ['discovering', 'solving'] }),
   enjoy('pcb-a05', { for: 'veterinary_science', letters: 'I', facets: ['nature', 'caring'] }),
   enjoy('pcb-a06', { for: 'allied_health', letters: 'S', facets: ['caring', 'discipline'] }),
-  enjoy('pcb-a07', { for: 'medicine', letters: 'I', facets: ['discovering', 'solving'] }),
+  enjoy('pcb-a07', { for: 'medicine', letters: 'I', facets: ['discovering'] }),
   enjoy('pcb-a08', { for: 'veterinary_science', letters: 'I', facets: ['nature', 'discovering'] }),
   enjoy('pcb-a09', { for: 'biotechnology', letters: 'I', facets: ['discovering', 'discipline'] }),
-  enjoy('pcb-a10', { for: 'agriculture_environment', letters: 'R', facets: ['nature', 'making'] }),
+  enjoy('pcb-a10', { for: 'agriculture_environment', letters: 'R', facets: ['nature', 'discovering'] }),
 ];
 
 const situations = [
   pick('pcb-s01', 'situation', {
-    a: ['medicine', 'I', ['discovering', 'solving']],
+    a: ['medicine', 'I', ['discovering', 'making']],
     b: ['allied_health', 'S', ['caring', 'people']],
-    c: ['biotechnology', 'I', ['discovering', 'making']],
+    c: ['biotechnology', 'I', ['discovering']],
     d: ['veterinary_science', 'I', ['nature', 'caring']],
     e: ['agriculture_environment', 'R', ['nature', 'making']],
   }),
   pick('pcb-s02', 'situation', {
     a: ['allied_health', 'S', ['caring', 'people']],
-    b: ['biotechnology', 'I', ['discovering', 'making']],
+    b: ['biotechnology', 'I', ['discovering']],
     c: ['veterinary_science', 'I', ['nature', 'caring']],
-    d: ['agriculture_environment', 'R', ['nature', 'discipline']],
+    d: ['agriculture_environment', 'R', ['nature']],
     e: ['medicine', 'I', ['discovering', 'solving']],
   }),
   pick('pcb-s03', 'situation', {
@@ -39,16 +39,16 @@ const situations = [
   }),
   pick('pcb-s04', 'situation', {
     a: ['veterinary_science', 'I', ['nature', 'caring']],
-    b: ['agriculture_environment', 'R', ['nature', 'people']],
-    c: ['medicine', 'I', ['discovering', 'caring']],
+    b: ['agriculture_environment', 'R', ['nature']],
+    c: ['medicine', 'I', ['caring', 'solving']],
     d: ['allied_health', 'S', ['caring', 'people']],
-    e: ['biotechnology', 'I', ['discovering', 'solving']],
+    e: ['biotechnology', 'I', ['discovering']],
   }),
   pick('pcb-s05', 'situation', {
     a: ['agriculture_environment', 'R', ['nature', 'discovering']],
     b: ['medicine', 'I', ['solving', 'caring']],
     c: ['allied_health', 'S', ['caring', 'people']],
-    d: ['biotechnology', 'I', ['discovering', 'solving']],
+    d: ['biotechnology', 'I', ['discovering']],
     e: ['veterinary_science', 'I', ['nature', 'caring']],
   }),
 ];
@@ -61,16 +61,16 @@ const self = [
 const values = [
   pick('pcb-v01', 'values', {
     a: ['veterinary_science', 'I', ['nature', 'caring']],
-    b: ['agriculture_environment', 'R', ['nature', 'making']],
+    b: ['agriculture_environment', 'R', ['nature']],
     c: ['medicine', 'I', ['discovering', 'caring']],
     d: ['allied_health', 'S', ['caring', 'people']],
-    e: ['biotechnology', 'I', ['discovering', 'solving']],
+    e: ['biotechnology', 'I', ['discovering', 'making']],
   }),
   pick('pcb-v02', 'values', {
     a: ['biotechnology', 'I', ['discovering', 'discipline']],
     b: ['medicine', 'I', ['solving', 'discipline']],
-    c: ['veterinary_science', 'I', ['nature', 'caring']],
-    d: ['agriculture_environment', 'R', ['nature', 'making']],
+    c: ['veterinary_science', 'I', ['nature']],
+    d: ['agriculture_environment', 'R', ['nature', 'discipline']],
     e: ['allied_health', 'S', ['caring', 'people']],
   }),
 ];

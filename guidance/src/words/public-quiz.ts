@@ -1,7 +1,8 @@
 /** What the browser may see of a quiz: texts and option ids, no tags. */
 import type { SchoolClass, Stream } from '@disha/contract/taxonomy';
-import type { Bank, OptionId, QuizId } from '../types.ts';
-import { questionWords, type Words } from './words.ts';
+import { quizById } from '../quizzes.ts';
+import type { Bank, OptionId, QuizId, WholeId } from '../types.ts';
+import { questionWords, wholeOf, type Words } from './words.ts';
 
 export interface PublicQuiz {
   id: QuizId;
@@ -10,18 +11,25 @@ export interface PublicQuiz {
   title: string;
   totalQuestions: number;
   estimatedTime: string;
+  whole?: { id: WholeId; totalQuestions: number };
   questions: { id: string; question: string; options: string[]; optionIds: OptionId[] }[];
 }
 
+/** Of a short quiz, the whole one. */
+export function wholeIn({ whole }: Bank): Pick<PublicQuiz, 'whole'> {
+  return whole === undefined ? {} : { whole: { id: whole, totalQuestions: quizById(whole)?.questions.length ?? 0 } };
+}
+
 export function publicQuiz(bank: Bank, words: Words): PublicQuiz {
-  const { title, estimatedTime } = words.banks[bank.id];
+  const { title, estimatedTime, shortTime } = words.banks[wholeOf(bank)];
   return {
     id: bank.id,
     targetClass: bank.targetClass,
     stream: bank.stream,
     title,
     totalQuestions: bank.questions.length,
-    estimatedTime,
+    estimatedTime: bank.whole === undefined ? estimatedTime : shortTime,
+    ...wholeIn(bank),
     questions: bank.questions.map(({ id, options }) => {
       const texts = questionWords(words, bank, id);
       return {

@@ -44,7 +44,7 @@ describe.each(everyLanguage)('in the words of $language', (words) => {
           }
           for (const [, quote] of explanation.matchAll(/["“]([^"”]+)["”]/g)) expect(answers).toContain(quote);
         }
-        expect(result.recommendations[0]?.explanation).toMatch(/["“]/);
+        if (result.band === 'clear') expect(result.recommendations[0]?.explanation).toMatch(/["“]/);
         for (const { question, from, to } of result.whatWouldChange) {
           expect(given.has(`${question} ${from}`)).toBe(true);
           expect(questions.find((one) => one.question === question)?.options).toContain(to);

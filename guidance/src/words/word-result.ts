@@ -2,6 +2,7 @@
 import { isStream, streamOf, type Field, type Stream } from '@disha/contract/taxonomy';
 import { exams } from '../exams.ts';
 import { quizById } from '../quizzes.ts';
+import { rightOf100 } from '../how-often-right.ts';
 import type { Band, Bank, Candidate, Counted, Recommended, Result } from '../types.ts';
 import { questionWords, type Said, type Words } from './words.ts';
 
@@ -43,6 +44,8 @@ export interface WordedResult {
   /** One sentence in plain words on how sure this is. */
   bandNote: string;
   honestNote: string;
+  /** Three small things to find out by, where nothing is clear yet. */
+  tryThis: string[];
 }
 
 export const percent = (share: number): number => Math.round(100 * share);
@@ -65,9 +68,18 @@ export function wordResult(result: Result, words: Words): WordedResult {
       const { question, options } = questionWords(words, bank, questionId);
       return { questionId, question, from: options[from], to: options[to], thenFirst: thenFirst === null ? '' : names[thenFirst] };
     }),
-    bandNote: sentences.band({ band: result.band, isFlat: result.isFlat, first, second }),
-    honestNote: sentences.honest(bank.stream === null ? 'stream' : 'field'),
+    bandNote: sentences.band({ band: result.band, isFlat: result.isFlat, level: result.level, first, second }),
+    honestNote: honestNote(bank, words),
+    tryThis: result.band === 'unclear' ? result.recommended.map(({ candidate }) => sentences.tryOut(candidate)) : [],
   };
+}
+
+function honestNote(bank: Bank, { sentences }: Words): string {
+  const honest = sentences.honest(bank.stream === null ? 'stream' : 'field');
+  if (bank.whole === undefined) return honest;
+  const whole = quizById(bank.whole);
+  const look = { asked: bank.questions.length, whole: whole?.questions.length ?? 0 };
+  return `${sentences.firstLook({ ...look, right: rightOf100[bank.id], rightWhole: rightOf100[bank.whole] })} ${honest}`;
 }
 
 function bankOf({ quizId }: Result): Bank {
@@ -76,7 +88,7 @@ function bankOf({ quizId }: Result): Bank {
   return bank;
 }
 
-function recommendation(bank: Bank, words: Words, { band, ranked }: Result, one: Recommended, index: number): Recommendation {
+function recommendation(bank: Bank, words: Words, { band, level, ranked }: Result, one: Recommended, index: number): Recommendation {
   const { names, candidates, sentences } = words;
   const { candidate, isClose } = one;
   const stream = isStream(candidate) ? candidate : streamOf(candidate);
@@ -90,8 +102,8 @@ function recommendation(bank: Bank, words: Words, { band, ranked }: Result, one:
     streamName: names[stream],
     explanation:
       index === 0
-        ? sentences.first({ candidate, second, band, said })
-        : sentences.next({ candidate, place: index === 1 ? 2 : 3, isClose, said }),
+        ? sentences.first({ candidate, second, band, level, said })
+        : sentences.next({ candidate, place: index === 1 ? 2 : 3, band, isClose, said }),
     keyStrengths: one.strengths.map(({ facet, kind }) => sentences[kind](facet)),
     studyTips: [subjects, exam, tryThis],
     examId: exams[candidate].id,
@@ -105,7 +117,8 @@ function recommendation(bank: Bank, words: Words, { band, ranked }: Result, one:
   };
 }
 
-function saidIn(bank: Bank, words: Words, { questionId, optionId }: Counted): Said {
+/** An answer as this language's sentences take it up. */
+export function saidIn(bank: Bank, words: Words, { questionId, optionId }: Pick<Counted, 'questionId' | 'optionId'>): Said {
   const { about, options } = questionWords(words, bank, questionId);
   const block = bank.questions.find(({ id }) => id === questionId)?.block ?? 'situation';
   return { block, about, answer: options[optionId] };

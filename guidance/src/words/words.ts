@@ -5,7 +5,9 @@ import type { class10 } from '../banks/class10.ts';
 import type { commerce } from '../banks/commerce.ts';
 import type { pcb } from '../banks/pcb.ts';
 import type { pcm } from '../banks/pcm.ts';
-import type { Band, Bank, Block, Candidate, Facet, OptionId } from '../types.ts';
+import type { GateField } from '../gates.ts';
+import type { Band, Bank, Block, Candidate, Facet, Level, OptionId, WholeId } from '../types.ts';
+import type { Subject } from '../weak-subjects.ts';
 
 export type { Language };
 
@@ -21,6 +23,8 @@ export interface QuestionWords<Options extends OptionId = OptionId> {
 export type BankWords<B extends Bank> = {
   readonly title: string;
   readonly estimatedTime: string;
+  /** Of the short quiz. */
+  readonly shortTime: string;
   readonly questions: {
     readonly [Question in B['questions'][number] as Question['id']]: QuestionWords<Question['options'][number]['id']>;
   };
@@ -46,14 +50,42 @@ export interface Said {
 
 /** Whole sentences, each language's own: what a candidate's gender does to a verb is not for the scorer to know. */
 export interface Sentences {
-  first(meaning: { candidate: Candidate; second: Candidate; band: Band; said: readonly Said[] }): string;
-  next(meaning: { candidate: Candidate; place: 2 | 3; isClose: boolean; said: readonly Said[] }): string;
+  first(meaning: { candidate: Candidate; second: Candidate; band: Band; level: Level | undefined; said: readonly Said[] }): string;
+  next(meaning: { candidate: Candidate; place: 2 | 3; band: Band; isClose: boolean; said: readonly Said[] }): string;
+  /** One answer as a sentence. */
+  quoted(said: Said): string;
   strength(facet: Facet): string;
   toBuild(facet: Facet): string;
   /** How sure this is. */
-  band(meaning: { band: Band; isFlat: boolean; first: Candidate; second: Candidate }): string;
+  band(meaning: { band: Band; isFlat: boolean; level: Level | undefined; first: Candidate; second: Candidate }): string;
   /** How often quizzes of this kind are right at all. */
   honest(about: 'stream' | 'field'): string;
+  /** Behind it, for a short quiz: how much surer the whole is. Of a hundred, how often the first is right. */
+  firstLook(meaning: { asked: number; whole: number; right: number; rightWhole: number }): string;
+  /** One small thing to do, for whoever has nothing clear yet. */
+  tryOut(candidate: Candidate): string;
+}
+
+/** How many want the places behind one exam: a fact of the catalog. */
+export interface Crowd {
+  readonly year: number;
+  readonly candidates: number;
+  readonly places: number;
+  /** Of these, in public colleges, where that is known. */
+  readonly publicPlaces?: number | undefined;
+}
+
+/** What a place costs, in rupees: a fee band of the catalog. */
+export interface Price {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface GateWords {
+  /** How many want it, how many places there are, and the second road. */
+  crowd(crowd: Crowd): string;
+  /** Takes the prices in the order of gates.ts. */
+  cost?(prices: readonly Price[]): string;
 }
 
 export interface Words {
@@ -61,12 +93,18 @@ export interface Words {
   readonly names: Readonly<Record<Candidate, string>>;
   readonly candidates: Readonly<Record<Candidate, CandidateWords>>;
   readonly sentences: Sentences;
+  /** What of a subject is needed on a road full of it, how others got there, and the nearest road without it. */
+  readonly weakSubjects: Readonly<Record<Subject, Readonly<Partial<Record<Candidate, string>>>>>;
+  readonly gates: Readonly<Record<GateField, GateWords>>;
   readonly banks: { readonly [B in AnyBank as B['id']]: BankWords<B> };
 }
 
+/** A short quiz has the texts of the whole. */
+export const wholeOf = ({ id, whole }: Bank): WholeId => whole ?? (id as WholeId);
+
 /** By ids that are known only when it runs. The compiler has seen to it that every option of the bank has its text. */
 export function questionWords(words: Words, bank: Bank, questionId: string): QuestionWords {
-  const found = (words.banks[bank.id].questions as Readonly<Record<string, QuestionWords>>)[questionId];
+  const found = (words.banks[wholeOf(bank)].questions as Readonly<Record<string, QuestionWords>>)[questionId];
   if (!found) throw new RangeError(`${bank.id} has no question ${questionId}`);
   return found;
 }

@@ -5,6 +5,7 @@ import { decide, enjoy, notSure, usually } from './build.ts';
 export const arts: BankWords<typeof bank> = {
   title: 'Which field suits you in Arts?',
   estimatedTime: 'about 9 minutes',
+  shortTime: 'about 4 minutes',
   questions: {
     'art-a01': enjoy('finding out how people in your district lived a hundred years ago'),
     'art-a02': enjoy("listening to a friend's worry and helping to sort it out"),

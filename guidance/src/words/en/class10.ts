@@ -5,6 +5,7 @@ import { decide, enjoy, notSure, usually } from './build.ts';
 export const class10: BankWords<typeof bank> = {
   title: 'Which stream suits you after Class 10?',
   estimatedTime: 'about 10 minutes',
+  shortTime: 'about 4 minutes',
   questions: {
     'c10-a01': enjoy('writing a small program that plays noughts and crosses against you'),
     'c10-a02': enjoy('listening to an upset friend and finding out what lies behind it'),

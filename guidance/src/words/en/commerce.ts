@@ -5,6 +5,7 @@ import { decide, enjoy, notSure, usually } from './build.ts';
 export const commerce: BankWords<typeof bank> = {
   title: 'Which field suits you in Commerce?',
   estimatedTime: 'about 8 minutes',
+  shortTime: 'about 4 minutes',
   questions: {
     'com-a01': enjoy('leading a large school event and giving each person the right job'),
     'com-a02': enjoy('checking a set of accounts until every rupee is in its place'),

@@ -5,6 +5,7 @@ import { decide, enjoy, notSure, usually } from './build.ts';
 export const pcb: BankWords<typeof bank> = {
   title: 'Which field suits you in Science (PCB)?',
   estimatedTime: 'about 8 minutes',
+  shortTime: 'about 4 minutes',
   questions: {
     'pcb-a01': enjoy('working out from signs and test reports why somebody is ill'),
     'pcb-a02': enjoy('testing which soil and which seeds give the better crop'),

@@ -5,6 +5,7 @@ import { decide, enjoy, notSure, usually } from './build.ts';
 export const pcm: BankWords<typeof bank> = {
   title: 'Which field suits you in Science (PCM)?',
   estimatedTime: 'about 8 minutes',
+  shortTime: 'about 4 minutes',
   questions: {
     'pcm-a01': enjoy('planning a drone that carries medicines to a village in the hills'),
     'pcm-a02': enjoy('proving that a pattern you noticed is true for every number'),

@@ -6,13 +6,17 @@ import { commerce } from './commerce.ts';
 import { names } from './names.ts';
 import { pcb } from './pcb.ts';
 import { pcm } from './pcm.ts';
+import { gates } from './gates.ts';
 import { sentences } from './sentences.ts';
+import { weakSubjects } from './weak-subjects.ts';
 
 export const texts: Words = {
   language: 'en',
   names,
   candidates,
   sentences,
+  weakSubjects,
+  gates,
   banks: {
     'class10-v1': class10,
     'class12-pcm-v1': pcm,

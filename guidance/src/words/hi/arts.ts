@@ -5,6 +5,7 @@ import { decide, enjoy, notSure, usually } from './build.ts';
 export const arts: BankWords<typeof bank> = {
   title: 'आर्ट्स में आपके लिए कौन-सा क्षेत्र सही है?',
   estimatedTime: 'लगभग 9 मिनट',
+  shortTime: 'लगभग 4 मिनट',
   questions: {
     'art-a01': enjoy('सौ साल पहले आपके ज़िले के लोग कैसे जीते थे, यह पता करना'),
     'art-a02': enjoy('किसी दोस्त की चिंता सुनकर उसे सुलझाने में मदद करना'),

@@ -5,6 +5,7 @@ import { decide, enjoy, notSure, usually } from './build.ts';
 export const class10: BankWords<typeof bank> = {
   title: '10वीं के बाद आपके लिए कौन-सी स्ट्रीम सही है?',
   estimatedTime: 'लगभग 10 मिनट',
+  shortTime: 'लगभग 4 मिनट',
   questions: {
     'c10-a01': enjoy('टिक-टैक-टो में आपसे मुकाबला करने वाला छोटा प्रोग्राम लिखना'),
     'c10-a02': enjoy('किसी परेशान दोस्त की बात सुनकर उसकी असली वजह समझना'),

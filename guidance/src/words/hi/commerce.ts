@@ -5,6 +5,7 @@ import { decide, enjoy, notSure, usually } from './build.ts';
 export const commerce: BankWords<typeof bank> = {
   title: 'कॉमर्स में आपके लिए कौन-सा क्षेत्र सही है?',
   estimatedTime: 'लगभग 8 मिनट',
+  shortTime: 'लगभग 4 मिनट',
   questions: {
     'com-a01': enjoy('स्कूल का बड़ा कार्यक्रम सँभालते हुए हर एक को सही काम देना'),
     'com-a02': enjoy('जब तक एक-एक रुपया न मिल जाए, तब तक हिसाब जाँचना'),

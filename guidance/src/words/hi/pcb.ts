@@ -5,6 +5,7 @@ import { decide, enjoy, notSure, usually } from './build.ts';
 export const pcb: BankWords<typeof bank> = {
   title: 'साइंस (PCB) में आपके लिए कौन-सा क्षेत्र सही है?',
   estimatedTime: 'लगभग 8 मिनट',
+  shortTime: 'लगभग 4 मिनट',
   questions: {
     'pcb-a01': enjoy('लक्षण और जाँच की रिपोर्ट देखकर किसी की बीमारी की वजह पता करना'),
     'pcb-a02': enjoy('अच्छी फ़सल के लिए सही मिट्टी और सही बीज परखना'),

@@ -5,6 +5,7 @@ import { decide, enjoy, notSure, usually } from './build.ts';
 export const pcm: BankWords<typeof bank> = {
   title: 'साइंस (PCM) में आपके लिए कौन-सा क्षेत्र सही है?',
   estimatedTime: 'लगभग 8 मिनट',
+  shortTime: 'लगभग 4 मिनट',
   questions: {
     'pcm-a01': enjoy('पहाड़ के किसी गाँव तक दवाएँ पहुँचाने वाले ड्रोन की योजना बनाना'),
     'pcm-a02': enjoy('संख्याओं में मिला कोई पैटर्न हर संख्या के लिए सही साबित करना'),

@@ -1,0 +1,39 @@
+/** How much a sheet likes at all: differences between answers mean little where everything, or nothing, is liked. */
+import type { Bank, BankQuestion, Candidate, Level } from './types.ts';
+
+/** The option was picked, or the scale was answered in its upper half. */
+export function isLiked({ kind, options }: BankQuestion, pick: number): boolean {
+  return kind === 'choice' || pick > (options.length - 1) / 2;
+}
+
+/** The scale was answered in its lower half. */
+export function isDisliked({ kind, options }: BankQuestion, pick: number): boolean {
+  return kind === 'likert' && pick < (options.length - 1) / 2;
+}
+
+/** From 0 to 1: below this the activities taken together are disliked. Of few of them it takes more to say so. */
+const low = { ofMany: 0.3, ofFew: 0.2 } as const;
+const few = 8;
+/** Steps of a scale, from 0 to 1, by which what is about the first must stand out of what is all liked. */
+const apart = 0.18;
+
+const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length);
+
+/**
+ * Fewer activities liked, or not liked, than a student would have who likes one candidate alone. Whoever dislikes nearly all
+ * has said little, whatever the margin; so has whoever likes all, unless what is about the first is liked better than the rest.
+ */
+export function levelOf(bank: Bank, picks: readonly number[], first: Candidate): Level | null {
+  const activities = bank.questions.flatMap((question, at) =>
+    question.block === 'activity'
+      ? [{ question, pick: picks[at] ?? 0, height: (picks[at] ?? 0) / (question.options.length - 1), of: question.options[0]?.candidate }]
+      : [],
+  );
+  const oneShare = activities.length / bank.candidates.length;
+  const liked = activities.filter(({ question, pick }) => isLiked(question, pick)).length;
+  if (liked < oneShare && mean(activities.map(({ height }) => height)) <= (activities.length < few ? low.ofFew : low.ofMany))
+    return 'nothing';
+  if (activities.length - liked >= oneShare) return null;
+  const heights = (isOwn: boolean) => activities.filter(({ of }) => (of === first) === isOwn).map(({ height }) => height);
+  return mean(heights(true)) - mean(heights(false)) < apart ? 'everything' : null;
+}
