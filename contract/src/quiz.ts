@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { careerLink } from './careers.ts';
+import { choice, oneOf } from './catalog.ts';
 import { courseCard } from './courses.ts';
 import { endpoints } from './endpoint.ts';
 import { say } from './say.ts';
@@ -13,6 +14,8 @@ export const quizInfo = z.object({
   stream: z.enum(streams).nullable(),
   totalQuestions: z.number().int(),
   estimatedTime: z.string(),
+  /** Of a short quiz: the whole one whose questions these are, and how many it has. */
+  whole: z.object({ id: z.string(), totalQuestions: z.number().int() }).optional(),
 });
 export type QuizInfo = z.infer<typeof quizInfo>;
 
@@ -73,6 +76,19 @@ export const recommendation = z.object({
 });
 export type Recommendation = z.infer<typeof recommendation>;
 
+/** Only for women, or only for men: told to everybody, left out on the screen of whoever has said that they are neither. */
+const forGender = z.enum(['female', 'male']).optional();
+
+const note = z.object({
+  kind: z.enum(['weak_subject', 'competition', 'cost']),
+  /** What was said to be hard. */
+  subject: z.string().optional(),
+  text: z.string(),
+  /** Where the figures are from; an own sentence has none. */
+  source: z.string().optional(),
+});
+export type ResultNote = z.infer<typeof note>;
+
 export const quizResult = z.object({
   /** The stored attempt; null for a visitor. */
   attemptId: z.uuid().nullable(),
@@ -80,6 +96,8 @@ export const quizResult = z.object({
   targetClass: z.enum(['10', '12']),
   /** null for Class 10. */
   stream: z.enum(streams).nullable(),
+  /** Of a short quiz, whose result is a first look: the whole one. */
+  whole: quizInfo.shape.whole,
   /** Three, best first. */
   recommendations: z.array(recommendation),
   /** Every stream or field of the quiz, best first. */
@@ -89,15 +107,18 @@ export const quizResult = z.object({
   bandNote: z.string(),
   whatWouldChange: z.array(z.object({ question: z.string(), from: z.string(), to: z.string(), thenFirst: z.string() })),
   honestNote: z.string(),
+  /** Three small things to find out by, where nothing is clear yet; else none. */
+  tryThis: z.array(z.string()),
+  /** What the first choice asks of who finds a subject hard, how many want it, and what it costs. */
+  notes: z.array(note),
   totalQuestions: z.number().int(),
   submittedAt: z.iso.datetime(),
   courses: z.object({
-    /** `forGender`: only women, or only men, may begin it. */
-    courses: z.array(courseCard.extend({ forGender: z.enum(['female', 'male']).optional() })),
+    courses: z.array(courseCard.extend({ forGender })),
     totalCourses: z.number().int(),
   }),
-  /** Six of the first field (Class 10: of the first stream's two best) that fit the interests, the best first. */
-  careers: z.array(careerLink.extend({ why: z.string() })),
+  /** Up to six that the answers speak for, by different ways of training, each with why; none where nothing is clear yet. */
+  careers: z.array(careerLink.extend({ why: z.string(), forGender })),
   /** What the answers say, letter by letter: -1 to 1. */
   interests: z.object({ R: z.number(), I: z.number(), A: z.number(), S: z.number(), E: z.number(), C: z.number() }),
 });
@@ -112,10 +133,13 @@ const attemptInfo = z.object({
   fieldName: z.string(),
   streamName: z.string(),
   confidence,
+  whole: quizInfo.shape.whole,
 });
 export type AttemptInfo = z.infer<typeof attemptInfo>;
 
-const read = (summary: string) => ({ summary, access: 'anyone' as const, data: z.object({ quiz }) });
+/** The short quiz, or the whole one. */
+const lengthQuery = z.object({ length: choice(['12'], oneOf('length', ['12'])) });
+const read = (summary: string) => ({ summary, access: 'anyone' as const, query: lengthQuery, data: z.object({ quiz }) });
 const submit = (summary: string) => ({ summary, access: 'optional' as const, body: quizSubmitBody, data: quizResult });
 
 export const quizEndpoints = endpoints({

@@ -9,6 +9,7 @@ import { ImageFile } from './catalog/image.ts';
 import { readPincodes } from './catalog/pincodes.ts';
 import { ShippedCatalog } from './catalog/shipped.ts';
 import { BadCatalog } from './catalog/shipped-folder.ts';
+import { readCrowds } from './catalog/crowd-files.ts';
 import { readFeeFiles } from './catalog/fee-files.ts';
 import { readStateFiles } from './catalog/state-files.ts';
 import { ShippedTranslations } from './catalog/translations.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   const states = readStateFiles(catalogFolder);
   const rules = readRuleFiles(catalogFolder);
   const fees = await readFeeFiles(catalogFolder);
+  const crowds = await readCrowds(catalogFolder);
   const translations = new ShippedTranslations(catalogFolder);
   const districtOfPin = readPincodes(catalogFolder);
   const shipped = new ShippedCatalog(catalogFolder, catalogs);
@@ -57,6 +59,7 @@ async function start(): Promise<void> {
     states,
     rules,
     fees,
+    crowds,
     translations,
     districtOfPin,
     catalogFolder,

@@ -39,7 +39,7 @@ import { servePath } from './features/path/path.routes.ts';
 import { serveProfile } from './features/profile/profile.routes.ts';
 import { exportAttempts } from './features/quiz/quiz.export.ts';
 import { QuizRepository } from './features/quiz/quiz.repository.ts';
-import { serveQuiz } from './features/quiz/quiz.routes.ts';
+import { serveQuiz, type QuizParts } from './features/quiz/quiz.routes.ts';
 import { reminderMail } from './features/reminders/reminders.mail.ts';
 import { RemindersRepository } from './features/reminders/reminders.repository.ts';
 import { goRound } from './features/reminders/reminders.rounds.ts';
@@ -83,15 +83,15 @@ export interface Parts {
   catalogs?: readonly Catalog[];
   /** How each state admits; nothing is known of any unless given. */
   states?: readonly StateFile[];
-  /** What courses cost; nothing is known of any unless given. */
+  /** What courses cost, and how many want the places behind an exam; nothing is known of any unless given. */
   fees?: FeeFiles;
+  crowds?: QuizParts['figures']['crowds'];
   /** Who may begin or sit what; nothing is known of anything unless given. */
   rules?: RuleLines;
   /** What the facts are called in other languages; English everywhere unless given. */
   translations?: Translations;
   /** Where the next start finds what this one makes of the catalogs; nowhere unless given. */
   images?: ImageFile;
-  /** Of the application; told to operators. */
   version?: string;
   /** Where the shipped closing ranks lie; there are none unless given. */
   catalogFolder?: string;
@@ -238,6 +238,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
     now,
     writer: parts.writer ?? writerOf(env, modelFailed),
     openTo: courseDoors(book, now),
+    figures: { crowds: parts.crowds, fees },
     ...advice,
   });
   serveStates(serve, { states: parts.states ?? [], snapshot, examName: advice.examName, translations: parts.translations ?? untranslated });

@@ -19,13 +19,28 @@ export interface DatedExam {
 
 type Recommended = readonly QuizResult['courses']['courses'][number][];
 
+/** What a sheet of answers says about work. */
+export interface Pointed {
+  /** Of the first choice. */
+  fields: readonly Field[];
+  /** What else was liked. */
+  liked: readonly Field[];
+  interests: QuizResult['interests'];
+  /** By career: how loudly answers speak for it, what they are about, and what they said, the loudest first. */
+  named: ReadonlyMap<string, { weight: number; fields: readonly Field[]; said: () => readonly string[] }>;
+  /** To whom of the own stream a course is open; undefined: to nobody. */
+  opens: (course: string) => 'all' | 'female' | 'male' | undefined;
+}
+
 export interface Advice {
   coursesForStream: (stream: Stream) => Recommended;
   coursesForField: (field: Field) => Recommended;
   /** One of them in the words of a language: ranked are all, shown are few. */
   courseIn: (id: string, language: Language) => Recommended[number] | undefined;
-  /** Of these fields, those that suit somebody's interests, each with why. */
-  careersFor: (pointed: { fields: readonly Field[]; interests: QuizResult['interests'] }, language: Language) => QuizResult['careers'];
+  /** Of these fields, those that somebody's answers speak for, each with why. */
+  careersFor: (pointed: Pointed, language: Language) => QuizResult['careers'];
+  /** The course that most take to each of these careers, in their order. */
+  waysTo: (careers: readonly string[]) => readonly string[];
   /** The exam's short name; undefined when no catalog holds it. */
   examName: (id: string, language: Language) => string | undefined;
   /** In which districts each course is taught. */
@@ -42,6 +57,7 @@ const silence: Advice = {
   coursesForField: () => [],
   courseIn: () => undefined,
   careersFor: () => [],
+  waysTo: () => [],
   examName: () => undefined,
   placesTable: () => ({ districts: {}, courses: {}, anywhere: {} }),
   placesToApply: () => [],

@@ -16,11 +16,13 @@ export class FeeBook {
   private readonly byCourse = new Map<string, FeeBandRow[]>();
   /** What is paid beside any course. */
   readonly beside: readonly FeeBandRow[];
+  private readonly byId: ReadonlyMap<string, FeeBandRow>;
   private readonly typeOf = new Map<string, FeeType>();
   private readonly translations: Translations;
 
   constructor({ bands, families, institutes }: FeeFiles = noFees, translations = untranslated) {
     this.translations = translations;
+    this.byId = new Map(bands.map((band) => [band.id, band]));
     const courses = new Map(families.map((family) => [family.family, family.courses]));
     this.beside = bands.filter((band) => band.courses.length === 0);
     for (const band of bands)
@@ -31,6 +33,11 @@ export class FeeBook {
 
   bandsOf(courseId: string): readonly FeeBandRow[] {
     return this.byCourse.get(courseId) ?? [];
+  }
+
+  /** One figure, as it is written down. */
+  band(id: string): FeeBandRow | undefined {
+    return this.byId.get(id);
   }
 
   ofCourse(id: string, language: Language): FeeBand[] {

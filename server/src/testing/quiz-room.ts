@@ -1,20 +1,21 @@
 /** What the tests of the quiz share: a small catalog, where each quiz is asked for, how a sheet is sent. */
 import { quizzes } from '@disha/guidance/quizzes';
-import type { Bank } from '@disha/guidance/types';
+import type { Bank, WholeId } from '@disha/guidance/types';
+import { wholeOf } from '@disha/guidance/words/words';
 import { quizAttempts } from '../features/quiz/quiz.tables.ts';
 import { sampleCourse, sampleExam } from './sample-catalog.ts';
 import { testApp, type CallResult, type TestApp } from './test-app.ts';
 
 export const [class10, pcm] = quizzes as [Bank, Bank];
 
-const paths: Record<Bank['id'], string> = {
+const paths: Record<WholeId, string> = {
   'class10-v1': '/quiz/class10',
   'class12-pcm-v1': '/quiz/class12/pcm',
   'class12-pcb-v1': '/quiz/class12/pcb',
   'class12-commerce-v1': '/quiz/class12/commerce',
   'class12-arts-v1': '/quiz/class12/arts',
 };
-export const pathOf = (bank: Bank): string => paths[bank.id];
+export const pathOf = (bank: Bank): string => paths[wholeOf(bank)];
 
 export const quizCatalog = {
   courses: [

@@ -4,7 +4,7 @@ import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { linksAt, type Link } from '../../catalog/links.ts';
 import { serveCareers } from './careers.routes.ts';
-import { fittingCareers } from './fitting.ts';
+import { fittingCareers, waysTo } from './fitting.ts';
 import { viewCareers } from './careers.view.ts';
 
 /** A step leads to a course or an exam where it names one. */
@@ -33,5 +33,6 @@ export const careersCatalog = {
   serve: serveCareers,
   advice: (snapshot) => ({
     careersFor: (pointed, language) => fittingCareers(snapshot.view(viewCareers), pointed, language),
+    waysTo: (careers) => waysTo(snapshot.view(viewCareers), careers),
   }),
 } satisfies Catalog;

@@ -6,14 +6,17 @@ import { interestsOf } from '@disha/guidance/interests';
 import { quizzes } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
 import type { Bank, Candidate } from '@disha/guidance/types';
+import { everyWork, likedFields, namedWork } from '@disha/guidance/work/work';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Pointed } from '../../catalog/advice.ts';
 import { Pace } from '../../catalog/pace.ts';
 import { catalogsWith } from '../../testing/sample-catalog.ts';
 import { sheetFor } from '../../testing/sheets.ts';
 import { shippedCatalog } from '../../testing/shipped-catalog.ts';
 import { viewCareers, type CareersView } from './careers.view.ts';
 import { fittingCareers } from './fitting.ts';
-import { bestKnown, notSuggested } from './known-work.ts';
+import { bestKnown, joiningIds, notSuggested, takesOnly } from './known-work.ts';
+import { trainingOf } from './training.ts';
 
 let view: CareersView;
 beforeAll(async () => {
@@ -32,7 +35,21 @@ function picksFor(bank: Bank, candidate: Candidate): number[] {
 function pointed(bank: Bank, picks: readonly number[]) {
   const [first] = recommend(bank, picks).recommended;
   const fields: Field[] = first && isField(first.candidate) ? [first.candidate] : (first?.bestFields ?? []);
-  return { fields, interests: interestsOf(bank, picks) };
+  const named = [...namedWork(bank, picks)].map(([career, answers]) => [
+    career,
+    {
+      weight: answers.reduce((sum, { weight }) => sum + weight, 0),
+      fields: answers.flatMap(({ field }) => field ?? []),
+      said: () => answers.map(({ questionId }) => `You said so in ${questionId}.`),
+    },
+  ]);
+  return {
+    fields,
+    liked: likedFields(bank, picks),
+    interests: interestsOf(bank, picks),
+    named: new Map(named as [string, Pointed['named'] extends ReadonlyMap<string, infer Value> ? Value : never][]),
+    opens: () => 'all' as const,
+  } satisfies Pointed;
 }
 
 describe('the careers of a quiz result', () => {
@@ -40,21 +57,25 @@ describe('the careers of a quiz result', () => {
     expect(outcomes).toHaveLength(25);
   });
 
-  it.each(outcomes)('$name: six of its fields, no more than two alike, each with why', ({ bank, candidate }) => {
-    const asked = pointed(bank, picksFor(bank, candidate));
-    const six = fittingCareers(view, asked, 'en');
-    expect(new Set(six.map(({ careerId }) => careerId)).size).toBe(6);
-    const documents = six.map(({ careerId }) => view.documents.get(careerId)!);
-    for (const { id, fields } of documents)
-      expect(
-        fields.some((field) => asked.fields.includes(field)),
-        id,
-      ).toBe(true);
-    const profiles = documents.map(({ profile }) => profile.join());
-    for (const profile of profiles) expect(profiles.filter((other) => other === profile).length).toBeLessThanOrEqual(2);
-    for (const { why } of six) expect(why).toMatch(/^(You like .+\.|It belongs to .+\.)$/);
-    expect(fittingCareers(view, asked, 'en')).toEqual(six);
-  });
+  it.each(outcomes)(
+    '$name: six, no more than two alike or through one gate, three ways of training, each with its own why',
+    ({ bank, candidate }) => {
+      const asked = pointed(bank, picksFor(bank, candidate));
+      const six = fittingCareers(view, asked, 'en');
+      expect(new Set(six.map(({ careerId }) => careerId)).size).toBe(6);
+      const documents = six.map(({ careerId }) => view.documents.get(careerId)!);
+      for (const { id, fields } of documents)
+        expect(fields.some((field) => asked.fields.includes(field)) || asked.named.has(id) || joiningIds.includes(id), id).toBe(true);
+      const gates = documents.flatMap((career) => trainingOf(career).gate ?? []);
+      for (const gate of gates) expect(gates.filter((other) => other === gate).length, gate).toBeLessThanOrEqual(2);
+      expect(new Set(documents.map((career) => trainingOf(career).way)).size).toBeGreaterThanOrEqual(3);
+      const profiles = documents.map(({ profile }) => profile.join());
+      for (const profile of profiles) expect(profiles.filter((other) => other === profile).length).toBeLessThanOrEqual(2);
+      expect(new Set(six.map(({ why }) => why)).size).toBe(6);
+      for (const { why } of six) expect(why).toMatch(/^(You said .+\.|You like .+\.|It (belongs|joins) .+\.)$/);
+      expect(fittingCareers(view, asked, 'en')).toEqual(six);
+    },
+  );
 
   it.each(outcomes)('$name: the same in another order of the questions', ({ bank, candidate }) => {
     const picks = picksFor(bank, candidate);
@@ -66,21 +87,62 @@ describe('the careers of a quiz result', () => {
   it.each(outcomes)('$name: with what everybody thinks of there, and nothing one has to be called to', ({ bank, candidate }) => {
     const asked = pointed(bank, picksFor(bank, candidate));
     const ids = fittingCareers(view, asked, 'en').map(({ careerId }) => careerId);
-    for (const field of asked.fields) expect(ids).toContain(bestKnown[field]);
+    const [first] = asked.fields;
+    expect(ids[0] === bestKnown[first as Field] || asked.named.has(ids[0] ?? '')).toBe(true);
+    // Only where all six are named by answers does none of them have to be what everybody knows.
+    expect(ids.includes(bestKnown[first as Field]) || ids.every((id) => asked.named.has(id))).toBe(true);
     expect(ids.filter((id) => notSuggested.has(id))).toEqual([]);
   });
 
   it('knows only careers that ship', () => {
     for (const [field, id] of Object.entries(bestKnown)) expect(view.documents.get(id)?.fields, id).toContain(field);
-    for (const id of notSuggested) expect(view.documents.has(id), id).toBe(true);
+    for (const id of [...notSuggested, ...joiningIds, ...everyWork.flatMap(([, ids]) => ids)])
+      expect(view.documents.has(id), id).toBe(true);
   });
 
   it('say whose interests they are where nobody has measured the very work', () => {
     const interests = { R: 1, I: 0, A: -1, S: 0, E: 0.5, C: 0.5 };
-    const officers = fittingCareers(view, { fields: ['defence_military'], interests }, 'en');
+    const asked: Pointed = { fields: ['defence_military'], liked: [], interests, named: new Map(), opens: () => 'all' };
+    const officers = fittingCareers(view, asked, 'en');
     const proxies = officers.filter(({ careerId }) => view.documents.get(careerId)?.interestsFrom === 'similar work');
     expect(proxies.length).toBeGreaterThan(0);
     for (const { why } of proxies) expect(why).toContain('similar work');
+  });
+});
+
+describe('who may enter', () => {
+  const named = (id: string): Pointed['named'] => new Map([[id, { weight: 9, fields: ['allied_health'], said: () => ['You said so.'] }]]);
+  const asked = (opens: Pointed['opens']): Pointed => ({
+    fields: ['defence_military', 'allied_health'],
+    liked: [],
+    interests: { R: 0, I: 0, A: 0, S: 1, E: 0, C: 0.5 },
+    named: named('military-nursing-officer'),
+    opens,
+  });
+  const nurse = (opens: Pointed['opens']) =>
+    fittingCareers(view, asked(opens), 'en').find(({ careerId }) => careerId === 'military-nursing-officer');
+
+  it('is told with what only women may begin, by its course or by the service itself, and with no other', () => {
+    const byCourse = fittingCareers(
+      view,
+      { ...asked((course) => (course === 'gnm-nursing' ? 'female' : 'all')), named: named('gnm-nurse') },
+      'en',
+    );
+    expect(byCourse.find(({ careerId }) => careerId === 'gnm-nurse')?.forGender).toBe('female');
+    for (const { careerId, forGender } of byCourse)
+      expect(forGender !== undefined, careerId).toBe(careerId === 'gnm-nurse' || careerId in takesOnly);
+    expect(nurse(() => 'all')?.forGender).toBe('female');
+    for (const id of Object.keys(takesOnly))
+      expect(
+        view.documents
+          .get(id)
+          ?.limits.map(({ text }) => text)
+          .join(),
+      ).toMatch(/women/i);
+  });
+
+  it('leaves out what the own stream does not open', () => {
+    expect(nurse((course) => (course.includes('nursing') ? undefined : 'all'))).toBeUndefined();
   });
 });
 

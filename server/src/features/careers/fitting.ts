@@ -1,66 +1,95 @@
-/** The careers that follow from a quiz: of the fields it points to, those whose interests agree best with the person's. */
+/** The careers that follow from a quiz: a spread of what the answers speak for, not six of a kind. */
 import type { CareerLink } from '@disha/contract/careers';
 import type { CareerFile } from '@disha/contract/careers.files';
 import { lettersOf, type Interests } from '@disha/contract/careers.words';
 import type { Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
+import type { Pointed } from '../../catalog/advice.ts';
 import { worded } from '../../http/language.ts';
 import { agreement, profileOf } from './agreement.ts';
 import type { CareersView } from './careers.view.ts';
-import { bestKnown, notSuggested } from './known-work.ts';
+import { bestKnown, joinedBy, notSuggested, takesOnly } from './known-work.ts';
+import { spread, type Suggested } from './spread.ts';
+import { doorOf, trainingOf } from './training.ts';
 
-const shown = 6;
-/** Doctors of many kinds have one profile, and would leave room for nothing else. */
-const ofOneProfile = 2;
 const lettersNamed = 2;
 const degreeYears = 3;
 
-export interface Pointed {
-  fields: readonly Field[];
-  interests: Interests;
+/** What each nearness is worth beside the answers: one that was loved counts 2.25, one that was picked 1.5. */
+const worth = { known: 3, alsoKnown: 1.5, home: 1, homeTrade: 0.25, guest: 0.25, joins: 1.5, fit: 0.75 } as const;
+
+export type Fitting = CareerLink & { why: string; forGender?: 'female' | 'male' };
+
+/** What everybody thinks of in the field, then what is at home there, a degree's work before a trade, then guests. */
+function nearness({ id, fields: [main, ...others], routes }: CareerFile, [first, ...rest]: readonly Field[]): number | undefined {
+  if (first !== undefined && bestKnown[first] === id) return worth.known;
+  if (rest.some((field) => bestKnown[field] === id)) return worth.alsoKnown;
+  const isWanted = (field: Field | undefined) => field !== undefined && (field === first || rest.includes(field));
+  if (isWanted(main)) return Math.min(...routes.map(({ years }) => years)) >= degreeYears ? worth.home : worth.homeTrade;
+  return others.some(isWanted) ? worth.guest : undefined;
 }
 
-export type Fitting = CareerLink & { why: string };
-
-/**
- * What a quiz of Class 10 or 12 leads to: what everybody knows of the fields; careers at home there that a degree or as long a
- * training opens; then the others at home there, then guests.
- */
-function nearness({ id, fields: [main, ...others], routes }: CareerFile, wanted: readonly Field[]): number | undefined {
-  if (wanted.some((field) => bestKnown[field] === id)) return 0;
-  if (notSuggested.has(id)) return undefined;
-  if (main !== undefined && wanted.includes(main)) return Math.min(...routes.map(({ years }) => years)) >= degreeYears ? 1 : 2;
-  return others.some((field) => wanted.includes(field)) ? 3 : undefined;
+/** It is about two things that were liked. */
+function joinsTwo({ fields }: CareerFile, { fields: wanted, liked, named }: Pointed, id: string): boolean {
+  const both = new Set([...wanted, ...liked]);
+  const about = new Set([...fields.filter((field) => both.has(field)), ...(named.get(id)?.fields ?? [])]);
+  return about.size > 1 && [...about].some((field) => wanted.includes(field));
 }
 
-export function fittingCareers(view: CareersView, { fields, interests }: Pointed, language: Language): Fitting[] {
+export function fittingCareers(view: CareersView, pointed: Pointed, language: Language): Fitting[] {
+  const { fields, interests, named, opens } = pointed;
   const person = profileOf(interests);
-  const ranked = view.cards
-    .flatMap(({ _id }) => view.documents.get(_id) ?? [])
-    .flatMap((career) => {
-      const near = nearness(career, fields);
-      return near === undefined ? [] : [{ career, near, fit: agreement(person, career.profile) }];
-    })
-    // Equals stay by name.
-    .sort((a, b) => a.near - b.near || b.fit - a.fit);
-  const met = new Map<string, number>();
-  const chosen = ranked.filter(({ career }) => {
-    const profile = career.profile.join();
-    met.set(profile, (met.get(profile) ?? 0) + 1);
-    return (met.get(profile) ?? 0) <= ofOneProfile;
+  const joined = joinedBy(fields, pointed.liked);
+  const suggested = view.cards.flatMap(({ _id }): Suggested[] => {
+    const career = view.documents.get(_id);
+    if (!career || notSuggested.has(_id)) return [];
+    const near = nearness(career, fields);
+    const answers = named.get(_id);
+    // What is named from elsewhere counts where an answer about the first choice names it.
+    if (near === undefined && !joined.has(_id) && answers?.fields.some((field) => fields.includes(field)) !== true) return [];
+    const fit = agreement(person, career.profile);
+    const isJoin = joined.has(_id) || joinsTwo(career, pointed, _id);
+    const value = (answers?.weight ?? 0) + (near ?? 0) + worth.fit * fit + (isJoin ? worth.joins : 0);
+    return [{ career, value, fit, isJoin, isNamed: answers !== undefined }];
   });
-  const inOrder = chosen.slice(0, shown).sort((a, b) => b.fit - a.fit);
-  const names = view.in(language).byId;
-  return inOrder.map(({ career }) => ({
-    careerId: career.id,
-    name: names.get(career.id)?.name ?? career.name,
-    why: worded(whyOf(career, interests), language).message,
-  }));
+  // Equals stay by name.
+  suggested.sort((a, b) => b.value - a.value);
+  const chosen = spread(suggested, (career) => doorOf(career, opens) !== undefined);
+  const used = new Set<string>();
+  return chosen.map(({ career }) => {
+    const told = view.in(language).career(career.id);
+    const door = takesOnly[career.id] ?? doorOf(career, opens);
+    return {
+      careerId: career.id,
+      name: told?.name ?? career.name,
+      why: `${reasonFor(career, pointed, { language, used, joins: joined.get(career.id) })} ${told?.summary ?? career.summary}`,
+      ...(door === 'female' || door === 'male' ? { forGender: door } : {}),
+    };
+  });
 }
 
-/** What the work has most of and the person likes. */
-function whyOf({ interests: of, interestsFrom }: CareerFile, interests: Interests) {
+interface Telling {
+  language: Language;
+  /** What was quoted for another. */
+  used: Set<string>;
+  /** The two liked fields that it joins. */
+  joins: readonly [Field, Field] | undefined;
+}
+
+/** An answer that is about it, another one for each; where none is, what the work has most of and the person likes. */
+function reasonFor(career: CareerFile, { named, interests }: Pointed, { language, used, joins }: Telling): string {
+  const said = named.get(career.id)?.said() ?? [];
+  const own = said.find((sentence) => !used.has(sentence)) ?? said[0];
+  if (own !== undefined) {
+    used.add(own);
+    return own;
+  }
+  if (joins) return worded(say('careers.whyJoins', { one: joins[0], other: joins[1] }), language).message;
+  return worded(likesOf(career, interests), language).message;
+}
+
+function likesOf({ interests: of, interestsFrom }: CareerFile, interests: Interests) {
   const letters = lettersOf(of)
     .filter((letter) => interests[letter] > 0)
     .slice(0, lettersNamed)
@@ -68,3 +97,10 @@ function whyOf({ interests: of, interestsFrom }: CareerFile, interests: Interest
   if (letters === '') return say('careers.whyField');
   return interestsFrom === 'same work' ? say('careers.why', { letters }) : say('careers.whySimilar', { letters });
 }
+
+/** The course that most take to each, in the order of the careers. */
+export const waysTo = (view: CareersView, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => {
+    const career = view.documents.get(id);
+    return career ? [trainingOf(career).way] : [];
+  });

@@ -101,6 +101,8 @@ describe('a changed wording', () => {
       coursesForField: () => [],
       courseIn: () => undefined,
       careersFor: () => [],
+      waysTo: () => [],
+      figures: { crowds: undefined, fees: { book: { band: () => undefined } } },
       examName: () => undefined,
     };
     return new QuizService(new QuizRepository(room.server.db), needs, [words]);

@@ -2,7 +2,7 @@ import { defaultLanguage, pseudoLanguage } from '@disha/contract/languages';
 import { quizEndpoints, type QuizSubmitBody } from '@disha/contract/quiz';
 import { say } from '@disha/contract/say';
 import type { Stream } from '@disha/contract/taxonomy';
-import { quizFor, quizzes } from '@disha/guidance/quizzes';
+import { quizFor, quizzes, shortQuizFor } from '@disha/guidance/quizzes';
 import type { Bank } from '@disha/guidance/types';
 import { languages } from '@disha/guidance/words/languages';
 import { publicQuiz } from '@disha/guidance/words/public-quiz';
@@ -37,23 +37,25 @@ export function serveQuiz(serve: Serve, { db, ...needs }: QuizParts): void {
     return bank;
   };
   /** The banks change only with the code, so each answer is made once a language. Texts and ids only: the tags stay here. */
-  const reading = (bank: Bank) => {
-    const answers = new Map<AnswerLanguage, SharedAnswer>();
-    return ({ language }: { language: AnswerLanguage }) => {
-      const made = answers.get(language);
+  const reading = (whole: Bank) => {
+    const answers = new Map<string, SharedAnswer>();
+    return ({ language, query }: { language: AnswerLanguage; query: { length?: string | undefined } }) => {
+      const bank = query.length === undefined ? whole : (shortQuizFor(whole) ?? whole);
+      const key = `${bank.id} ${language}`;
+      const made = answers.get(key);
       if (made) return made;
       const data = quizEndpoints['GET /quiz/class10'].data.parse({ quiz: publicQuiz(bank, wordsIn(language)) });
       const answer = new SharedAnswer(data, say('quiz.shown'), language);
-      answers.set(language, answer);
+      answers.set(key, answer);
       return answer;
     };
   };
   const submitting =
-    (bank: Bank) =>
+    (whole: Bank) =>
     async ({ body, caller, language, request }: Submitted) => ({
       message: say('quiz.submitted'),
       data: await service.submit(
-        bank,
+        [whole, shortQuizFor(whole)].find((bank) => bank?.id === body.quizId) ?? whole,
         body,
         {
           userId: caller?.userId,

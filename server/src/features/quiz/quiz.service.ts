@@ -1,17 +1,23 @@
 /** From a sheet of answers to a stored, explained result with the courses that follow from it. */
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { limits } from '@disha/contract/limits';
-import type { AttemptInfo, QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
+import type { AttemptInfo, QuizResult, QuizSubmitBody, ResultNote } from '@disha/contract/quiz';
 import { isAfterDegree, isField, isStream, type Field } from '@disha/contract/taxonomy';
 import { idsOf, readAnswers } from '@disha/guidance/answers';
 import { interestsOf } from '@disha/guidance/interests';
+import { gates, isGateField } from '@disha/guidance/gates';
 import { quizById } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
 import type { Bank } from '@disha/guidance/types';
+import { weakNotes } from '@disha/guidance/weak-subjects';
+import { likedFields, namedWork } from '@disha/guidance/work/work';
 import { everyLanguage } from '@disha/guidance/words/languages';
+import { saidIn } from '@disha/guidance/words/word-result';
 import type { Words } from '@disha/guidance/words/words';
 import type { Facts, Writer } from '../../ai/writer.ts';
 import type { Advice } from '../../catalog/advice.ts';
+import type { Crowds } from '../../catalog/crowd-files.ts';
+import type { FeeBook } from '../../catalog/fees.ts';
 import type { Asked, Limit, RateLimits } from '../../identity/rate-limits.ts';
 import { say } from '@disha/contract/say';
 import { AppError, invalidAt } from '../../http/errors.ts';
@@ -22,6 +28,8 @@ export interface QuizNeeds extends Omit<Advice, 'datedExam' | 'placesTable' | 'p
   writer: Writer;
   /** Whom a course is open to of those who take the subjects of a stream; undefined where it is closed to all of them. */
   openTo: (stream: string, course: string) => 'all' | 'female' | 'male' | undefined;
+  /** How many want the places behind an exam, where that is known, and what they cost. */
+  figures: { crowds: Crowds | undefined; fees: { readonly book: Pick<FeeBook, 'band'> } };
   rateLimits: RateLimits;
   now: () => Date;
 }
@@ -69,9 +77,12 @@ export class QuizService {
     await this.needs.rateLimits.take(...counted);
     const result = await this.written({ meaning: recommend(bank, picks), prose: null }, words);
     const submittedAt = this.needs.now();
-    if (userId === undefined)
-      return this.withCatalog(inWords(result, words), words, { id: null, answers: idsOf(bank, picks), submittedAt });
-    return this.keep(bank, { userId, quizId: bank.id, answers: idsOf(bank, picks), result, submittedAt, id: body.attemptId }, words);
+    if (userId === undefined) return this.withCatalog(inWords(result, words), words, { id: null, read: { bank, picks }, submittedAt });
+    return this.keep(
+      { bank, picks },
+      { userId, quizId: bank.id, answers: idsOf(bank, picks), result, submittedAt, id: body.attemptId },
+      words,
+    );
   }
 
   async attempts(userId: string, words: Words): Promise<AttemptInfo[]> {
@@ -80,7 +91,7 @@ export class QuizService {
       const result = wordsOf(row, words, this.languages);
       const [first] = result?.recommendations ?? [];
       if (!result || !first) return [];
-      const { quizId, targetClass, stream, confidence } = result;
+      const { quizId, targetClass, stream, confidence, whole } = result;
       return [
         {
           id: row.id,
@@ -91,6 +102,7 @@ export class QuizService {
           fieldName: first.fieldName,
           streamName: first.streamName,
           confidence,
+          ...(whole && { whole }),
         },
       ];
     });
@@ -100,33 +112,36 @@ export class QuizService {
     const row = await this.repository.find(userId, id);
     const result = row && wordsOf(row, words, this.languages);
     if (!result) throw notFound();
-    return this.withCatalog(result, words, row);
+    return this.withCatalog(result, words, { ...row, read: this.readSheet(row) });
   }
 
-  private async keep(bank: Bank, attempt: NewAttempt & { result: KeptResult }, words: Words): Promise<QuizResult> {
+  private async keep({ bank, picks }: ReadSheet, attempt: NewAttempt & { result: KeptResult }, words: Words): Promise<QuizResult> {
     const { userId, id, result, submittedAt } = attempt;
     const inserted = await this.repository.insert(attempt);
+    const read = { bank, picks };
     if (inserted === 'gone') throw gone();
-    if (inserted) return this.withCatalog(inWords(result, words), words, { id: inserted.id, answers: attempt.answers, submittedAt });
+    if (inserted) return this.withCatalog(inWords(result, words), words, { id: inserted.id, read, submittedAt });
     if (id === undefined) throw new Error('an attempt without an id of its own was not stored');
     // The proposed id is taken: by the same sheet, sent twice at once, or by something else, which it must not touch.
     const row = await this.repository.find(userId, id);
-    const read = row?.quizId === bank.id ? readAnswers(bank, row.answers, this.languages) : undefined;
-    const isTwin = read && 'picks' in read && idsOf(bank, read.picks).join() === attempt.answers.join();
-    return isTwin ? this.attempt(userId, id, words) : this.keep(bank, { ...attempt, id: undefined }, words);
+    const there = row?.quizId === bank.id ? this.readSheet(row) : undefined;
+    const isTwin = there && idsOf(bank, there.picks).join() === attempt.answers.join();
+    return isTwin ? this.attempt(userId, id, words) : this.keep(read, { ...attempt, id: undefined }, words);
   }
 
   /** A language model may put the first recommendation into other words. */
   private async written(result: KeptResult, words: Words): Promise<KeptResult> {
     // Nobody would read the facts, and finding the words for them is half of the work of a sheet.
-    if (this.needs.writer.provider === null) return result;
+    if (this.needs.writer.provider === null || result.meaning.band === 'unclear') return result;
     const prose = await this.needs.writer.write(factsOf(inWords(result, words), words));
     return prose ? { ...result, prose: { language: words.language, ...prose } } : result;
   }
 
-  private withCatalog(result: Worded, { language }: Words, { id: attemptId, answers, submittedAt }: Sheet): QuizResult {
-    const courses = this.coursesFor(result, language);
-    const interests = this.interestsIn(result.quizId, answers);
+  private withCatalog(result: Worded, words: Words, { id: attemptId, read, submittedAt }: Sheet): QuizResult {
+    const { language } = words;
+    const isClear = result.confidence !== 'unclear';
+    const interests = read ? interestsOf(read.bank, read.picks) : { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
+    const careers = isClear ? this.careersFor(result, words, interests, read) : [];
     return {
       ...result,
       attemptId,
@@ -135,21 +150,76 @@ export class QuizService {
         const shortName = this.needs.examName(examId, language);
         return { ...rest, exam: shortName === undefined ? null : { examId, shortName } };
       }),
-      courses,
-      careers: this.needs.careersFor({ fields: pointedTo(result), interests }, language),
+      notes: isClear ? this.notesFor(result, words, read) : [],
+      courses: this.coursesFor(result, careers, language),
+      careers,
       interests,
     };
   }
 
   /** Read off the answers each time: what is kept of an attempt stays as it is. Answers that nobody understands say nothing. */
-  private interestsIn(quizId: string, answers: readonly string[]): QuizResult['interests'] {
+  private readSheet({ quizId, answers }: { quizId: string; answers: readonly string[] }): ReadSheet | undefined {
     const bank = quizById(quizId);
     const read = bank && readAnswers(bank, answers, this.languages);
-    return read && 'picks' in read ? interestsOf(bank, read.picks) : { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
+    return read && 'picks' in read ? { bank, picks: read.picks } : undefined;
+  }
+
+  /** Of the first choice: what is hard on the way, how many want it, what it costs. Where no source says it, there is no line. */
+  private notesFor({ recommendations: [first] }: Worded, words: Words, read: ReadSheet | undefined): ResultNote[] {
+    if (!first) return [];
+    const weak = read ? weakNotes(read.bank, read.picks, first.fieldId, words) : [];
+    return [...weak.map((note) => ({ kind: 'weak_subject' as const, ...note })), ...this.gateNotes(first, words)];
+  }
+
+  private gateNotes(first: Recommended, words: Words): ResultNote[] {
+    const field = first.bestFields[0]?.fieldId ?? first.fieldId;
+    if (!isGateField(field)) return [];
+    const { exam, prices } = gates[field];
+    const said = words.gates[field];
+    const { crowds, fees } = this.needs.figures;
+    const crowd = crowds?.get(exam);
+    const { book } = fees;
+    const bands = prices.flatMap((id) => book.band(id) ?? []);
+    const isPriced = bands.length > 0 && bands.length === prices.length;
+    return [
+      ...(crowd ? [{ kind: 'competition' as const, text: said.crowd(crowd), source: crowd.sources.join('; ') }] : []),
+      ...(said.cost && isPriced
+        ? [{ kind: 'cost' as const, text: said.cost(bands), source: bands.flatMap(({ sources }) => sources).join('; ') }]
+        : []),
+    ];
+  }
+
+  private careersFor(result: Worded, words: Words, interests: QuizResult['interests'], read: ReadSheet | undefined): QuizResult['careers'] {
+    const { language } = words;
+    const named = read ? namedWork(read.bank, read.picks) : new Map<string, never>();
+    const [first] = result.recommendations;
+    return this.needs.careersFor(
+      {
+        fields: first ? pointedTo(first) : [],
+        liked: read ? likedFields(read.bank, read.picks) : [],
+        interests,
+        named: new Map(
+          [...named].map(([career, answers]) => [
+            career,
+            {
+              weight: answers.reduce((sum, { weight }) => sum + weight, 0),
+              fields: answers.flatMap(({ field }) => field ?? []),
+              said: () => answers.map((answer) => (read ? words.sentences.quoted(saidIn(read.bank, words, answer)) : '')),
+            },
+          ]),
+        ),
+        opens: (course) => this.needs.openTo(result.stream ?? first?.stream ?? '', course),
+      },
+      language,
+    );
   }
 
   /** The first of them: a stream has hundreds, the screen shows six, and the rest is a list of its own. */
-  private coursesFor({ recommendations, targetClass, stream }: Worded, language: Language): QuizResult['courses'] {
+  private coursesFor(
+    { recommendations, targetClass, stream }: Worded,
+    careers: QuizResult['careers'],
+    language: Language,
+  ): QuizResult['courses'] {
     const [first] = recommendations;
     const openTo = (id: string) => this.needs.openTo(stream ?? first?.fieldId ?? '', id);
     const id = first?.fieldId;
@@ -162,7 +232,13 @@ export class QuizService {
     const inOrder = [...new Set([...inTurn, ...found])]
       .filter(({ _id, entry }) => (targetClass === '10' || entry !== 'after 10') && openTo(_id) !== undefined)
       .sort((a, b) => Number(isAfterDegree(a)) - Number(isAfterDegree(b)));
-    const courses = inOrder
+    // What begins after a degree only where nothing begins earlier.
+    const begun = inOrder.filter((course) => !isAfterDegree(course));
+    const ready = begun.length > 0 ? begun : inOrder;
+    // What most take to the careers that are named comes before what only belongs to the field.
+    const ways = this.needs.waysTo(careers.map(({ careerId }) => careerId));
+    const led = [...new Set(ways)].flatMap((way) => ready.find(({ _id }) => _id === way) ?? []);
+    const courses = [...new Set([...led, ...ready])]
       .slice(0, limits.coursesWithResult)
       .map((course) => (language === defaultLanguage ? course : (this.needs.courseIn(course._id, language) ?? course)))
       .map((course) => {
@@ -183,17 +259,22 @@ export class QuizService {
   }
 }
 
-/** A sheet of answers, as texts or ids; without an id where nothing is kept. */
+/** A sheet of answers, understood. */
+interface ReadSheet {
+  bank: Bank;
+  picks: readonly number[];
+}
+
+/** Without an id where nothing is kept; without answers where nobody understands them any more. */
 interface Sheet {
   id: string | null;
-  answers: readonly string[];
+  read: ReadSheet | undefined;
   submittedAt: Date;
 }
 
-/** The first field; of a stream, the two that suit best. */
-function pointedTo({ recommendations: [first] }: Worded): Field[] {
-  if (!first) return [];
-  return isField(first.fieldId) ? [first.fieldId] : first.bestFields.map(({ fieldId }) => fieldId);
+/** The field; of a stream, the two that suit best. */
+function pointedTo({ fieldId, bestFields }: Pick<Recommended, 'fieldId' | 'bestFields'>): Field[] {
+  return isField(fieldId) ? [fieldId] : bestFields.map((best) => best.fieldId);
 }
 
 type Recommended = Worded['recommendations'][number];

@@ -8,7 +8,8 @@ import { fields, streams } from '@disha/contract/taxonomy';
 import { readAnswers } from '@disha/guidance/answers';
 import { quizById } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
-import { facets, optionIds, type Bank, type Result } from '@disha/guidance/types';
+import { facets, optionIds, shortLength, wholeIds, type Bank, type Result, type ShortId } from '@disha/guidance/types';
+import { wholeIn } from '@disha/guidance/words/public-quiz';
 import { wordResult } from '@disha/guidance/words/word-result';
 import type { Words } from '@disha/guidance/words/words';
 import { z } from 'zod';
@@ -18,11 +19,14 @@ const optionId = z.enum(optionIds);
 const counted = z.object({ questionId: z.string(), optionId, points: z.number() });
 const standing = z.object({ candidate, share: z.number() });
 
+const shortIds = wholeIds.map((id): ShortId => `${id}-${shortLength}`);
+
 const meaning = z.object({
-  quizId: z.enum(['class10-v1', 'class12-pcm-v1', 'class12-pcb-v1', 'class12-commerce-v1', 'class12-arts-v1']),
+  quizId: z.enum([...wholeIds, ...shortIds]),
   ranked: z.array(standing).min(2),
   band: confidence,
   isFlat: z.boolean(),
+  level: z.enum(['nothing', 'everything']).optional(),
   margin: z.number(),
   recommended: z
     .array(
@@ -51,7 +55,9 @@ const keptResult = z.object({ meaning, prose: prose.nullable() });
 export type KeptResult = z.infer<typeof keptResult>;
 
 /** A result in words, without what the catalogs add to it. The first version kept it like this, beside the answers as texts. */
-const wordedResult = quizResult.omit({ attemptId: true, submittedAt: true, courses: true, careers: true, interests: true }).extend({
+const ofCatalogs = { attemptId: true, submittedAt: true, courses: true, careers: true, interests: true, notes: true } as const;
+const wordedResult = quizResult.omit(ofCatalogs).extend({
+  tryThis: quizResult.shape.tryThis.default([]),
   recommendations: z.array(recommendation.omit({ exam: true }).extend({ examId: z.string() })).min(1),
 });
 export type Worded = z.infer<typeof wordedResult>;
@@ -87,12 +93,13 @@ export function wordsOf(row: KeptRow, words: Words, languages: readonly Words[])
 /** A model's prose speaks one language; in another our own sentences stand. */
 export function inWords({ meaning: result, prose: written }: KeptResult, words: Words): Worded {
   const bank = quizById(result.quizId) as Bank;
-  const { recommendations, scores, band, bandNote, whatWouldChange, honestNote } = wordResult(result, words);
+  const { recommendations, scores, band, bandNote, whatWouldChange, honestNote, tryThis } = wordResult(result, words);
   const { language, ...first } = written?.language === words.language ? written : { language: undefined };
   return {
     quizId: bank.id,
     targetClass: bank.targetClass,
     stream: bank.stream,
+    ...wholeIn(bank),
     recommendations: recommendations.map(({ bestFields = [], ...rest }, index) => ({
       ...rest,
       bestFields,
@@ -104,6 +111,7 @@ export function inWords({ meaning: result, prose: written }: KeptResult, words: 
     bandNote,
     whatWouldChange: whatWouldChange.map(({ question, from, to, thenFirst }) => ({ question, from, to, thenFirst })),
     honestNote,
+    tryThis,
     totalQuestions: bank.questions.length,
   };
 }

@@ -1,0 +1,66 @@
+/** Six of what fits, so that they are not six of a kind: different ways of training, not all through one gate, one after a short course. */
+import type { CareerFile } from '@disha/contract/careers.files';
+import { trainingOf } from './training.ts';
+
+export interface Suggested {
+  career: CareerFile;
+  value: number;
+  /** How well the interests agree, -1 to 1. */
+  fit: number;
+  /** It is about two things that were liked. */
+  isJoin: boolean;
+  /** An answer is about it. */
+  isNamed: boolean;
+}
+
+const shown = 6;
+/** Doctors of many kinds have one profile, and would leave room for nothing else. */
+const ofOneProfile = 2;
+const throughOneGate = 2;
+const ofOneKind = 2;
+/** So that six are at least three ways of training. */
+const ofOneWay = 2;
+/** A short course that no answer names is offered where the interests agree as well as this. */
+const agreesWell = 0.4;
+
+const count = <T>(all: readonly T[], is: (one: T) => boolean): number => all.filter(is).length;
+const kindOf = ({ career }: Suggested) => career.fields[0];
+
+/** Whether it may stand beside these. */
+function goesWith(chosen: readonly Suggested[], { career }: Suggested): boolean {
+  const { gate, way } = trainingOf(career);
+  if (count(chosen, (other) => trainingOf(other.career).way === way) >= ofOneWay) return false;
+  const profile = career.profile.join();
+  if (count(chosen, (other) => other.career.profile.join() === profile) >= ofOneProfile) return false;
+  return gate === undefined || count(chosen, (other) => trainingOf(other.career).gate === gate) < throughOneGate;
+}
+
+/** `ranked`: the best first. `isOpen` is asked only of those that would be shown. */
+export function spread(ranked: readonly Suggested[], isOpen: (career: CareerFile) => boolean): Suggested[] {
+  const left = [...ranked];
+  const chosen: Suggested[] = [];
+  const take = (at: number) => {
+    const [one] = left.splice(at, 1);
+    if (one && isOpen(one.career)) chosen.push(one);
+  };
+  while (chosen.length < shown) {
+    const next = left.findIndex((one) => goesWith(chosen, one));
+    const best = left[next];
+    if (!best) break;
+    // Before the third, what joins it with something else that was liked.
+    const isThird = count(chosen, (one) => kindOf(one) === kindOf(best)) >= ofOneKind || chosen.length === ofOneKind;
+    const hasRoom = count(chosen, ({ isJoin }) => isJoin) === 0;
+    const join = isThird && hasRoom && !best.isJoin ? left.findIndex((one) => one.isJoin && goesWith(chosen, one)) : -1;
+    take(join >= 0 ? join : next);
+  }
+  return chosen.some(({ career }) => trainingOf(career).isShort) ? chosen : withShort(chosen, left, isOpen);
+}
+
+const isShortAndFits = ({ career, isNamed, fit }: Suggested): boolean => trainingOf(career).isShort && (isNamed || fit >= agreesWell);
+
+/** The last gives way to the best that a short course leads to; where none fits, all stay. */
+function withShort(chosen: readonly Suggested[], left: readonly Suggested[], isOpen: (career: CareerFile) => boolean): Suggested[] {
+  const staying = chosen.slice(0, shown - 1);
+  const wanted = left.find((one) => isShortAndFits(one) && goesWith(staying, one) && isOpen(one.career));
+  return wanted ? [...staying, wanted] : [...chosen];
+}
