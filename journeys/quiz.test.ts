@@ -136,17 +136,55 @@ test('a result that differs from the profile is taken over with one press', asyn
   await expect(page.getByRole('heading', { name: /^The catalogs/ })).toHaveCount(0);
 });
 
+/** Codes whenever possible. */
+const coder = 'ebabbddbcbbbebdbbbdbcbca';
+
 test('a quiz result leads to six careers, each with why', async ({ page, request }) => {
-  await comeBackAnswered(page, request, 'class10', always(0));
+  await comeBackAnswered(page, request, 'class10', (index) => 'abcde'.indexOf(coder.charAt(index)));
   await submitSheet(page);
   const cards = page.getByRole('region', { name: 'Careers that fit your interests' }).getByRole('listitem');
   await expect(cards).toHaveCount(6);
   for (let index = 0; index < 6; index += 1)
-    await expect(cards.nth(index).getByRole('paragraph')).toHaveText(/^(You like|It belongs to) .+\.$/);
+    await expect(cards.nth(index).getByRole('paragraph')).toHaveText(/^(About|At|On|In|Thinking|Starting|Choosing|You like|It ) ?.+\.$/);
+  await expect(cards.first().getByRole('link')).toHaveText('Software Developer');
   const first = cards.first().getByRole('link');
   const name = await first.textContent();
   await first.click();
   await expect(heading(page)).toHaveText(name);
+});
+
+test('one tap answers and goes on; whoever wants to stay says so, and the phone remembers it', async ({ page }) => {
+  await page.goto('/quiz/start');
+  await start(page).click();
+  await options(page).nth(1).check();
+  await expect(place(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(options(page).nth(1)).toBeChecked();
+  await page.getByLabel('Stay until I press Next').check();
+  await options(page).nth(2).check();
+  await onwards(page).click();
+  await expect(place(page, 2)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Stay until I press Next')).toBeChecked();
+});
+
+test('a short quiz is a first look, and goes on to the whole with what was answered', async ({ page }) => {
+  await page.goto('/quiz/start');
+  await page.getByRole('button', { name: 'Take a first look: 12 questions' }).click();
+  for (let number = 1; number <= 12; number += 1) {
+    await expect(page.getByRole('status').filter({ hasText: `Question ${number} of 12` })).toBeVisible();
+    await options(page)
+      .nth(number % 4)
+      .check();
+    await onwards(page).click();
+  }
+  await submitSheet(page);
+  await expect(page.getByText('A first look', { exact: true })).toBeVisible();
+  await expect(page.getByText(/This is a first look at 12 of 24 questions/)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText(/^12 answered/)).toBeVisible();
+  await expect(options(page).first()).not.toBeChecked();
 });
 
 test('a reload and a dead phone keep place and answers', async ({ page }) => {

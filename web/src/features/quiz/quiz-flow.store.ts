@@ -7,7 +7,7 @@ import { quizKey } from '../../session/kept-keys.ts';
 import { giveToOwners } from '../../session/older-keeping.ts';
 import { ownerNow, type Owner } from '../../session/owner.ts';
 import { useUser } from '../../session/session.ts';
-import { finishedIn, idOf, notStarted, readFlow, step, type FlowEvent, type QuizFlow } from './quiz-flow.ts';
+import { finishedIn, idOf, notStarted, readFlow, step, type FlowEvent, type QuizFlow, type Sheet } from './quiz-flow.ts';
 
 /** 1: answers were texts; 2: whose it was stood inside. What they left in a browser goes on. */
 interface Kept {
@@ -60,6 +60,10 @@ function newId(): string | null {
 export const quizFlow = {
   start: (quiz: Quiz) => {
     dispatch({ type: 'started', quiz, attemptId: newId(), language: localeHere().locale });
+  },
+  /** The whole quiz, with what the short one has asked already answered. */
+  goOn: (whole: Quiz, from: Sheet) => {
+    dispatch({ type: 'started', quiz: whole, attemptId: newId(), language: localeHere().locale, from });
   },
   answer: (index: number, answer: string) => {
     dispatch({ type: 'answered', index, answer });

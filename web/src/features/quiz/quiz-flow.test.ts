@@ -7,6 +7,7 @@ import {
   finishedIn,
   firstUnanswered,
   idOf,
+  nextIn,
   notStarted,
   progressPercent,
   readFlow,
@@ -34,6 +35,8 @@ const result = {
   whatWouldChange: [],
   courses: { courses: [], totalCourses: 0 },
   careers: [],
+  tryThis: [],
+  notes: [],
   interests: { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 },
 } as unknown as QuizResult;
 
@@ -47,6 +50,30 @@ const sheetOf = (flow: QuizFlow) => {
   if (!flow.sheet) throw new Error('not started');
   return flow.sheet;
 };
+
+describe('going on from a short quiz', () => {
+  const short: Quiz = { ...quiz, id: 'class10-v1-12', whole: { id: quiz.id, totalQuestions: 3 }, questions: [quiz.questions[1]!] };
+  const from = sheetOf(run({ type: 'started', quiz: short, attemptId: 'id-0' }, answer(0, 'no')));
+  const flow = run({ type: 'started', quiz, attemptId: 'id-1', from });
+
+  it('keeps what was answered, by question, and begins at the first that is open', () => {
+    expect(flow.sheet).toMatchObject({ answers: [null, 'no', null], index: 0, attemptId: 'id-1', goesOn: true });
+    expect(answeredCount(sheetOf(flow))).toBe(1);
+  });
+
+  it('asks only what is open, whatever lies between, and then no more', () => {
+    expect(nextIn(sheetOf(flow), 0)).toBe(2);
+    const before = step(step(flow, move(2)), answer(2, 'yes'));
+    expect(nextIn(sheetOf(before), 2)).toBe(0);
+    expect(nextIn(sheetOf(step(before, answer(0, 'yes'))), 0)).toBeNull();
+    expect(readFlow(JSON.parse(JSON.stringify(flow)))).toEqual(flow);
+  });
+
+  it('is no matter to a quiz that began as a whole: that goes from one to the next', () => {
+    const plain = sheetOf(run(start, answer(1, 'no')));
+    expect([nextIn(plain, 0), nextIn(plain, 1), nextIn(plain, 2)]).toEqual([1, 2, null]);
+  });
+});
 
 describe('in another language', () => {
   const hindi: Quiz = { ...quiz, questions: quiz.questions.map((each) => ({ ...each, question: 'सवाल?', options: ['हाँ', 'नहीं'] })) };

@@ -12,6 +12,8 @@ export interface Sheet {
   index: number;
   /** Proposed to the server, so that sending twice stores once; null where the browser cannot make one. */
   attemptId: string | null;
+  /** It goes on from a short quiz: what was answered there is not asked again. */
+  goesOn?: boolean;
 }
 
 /** A quiz that was taken to its end. */
@@ -36,7 +38,8 @@ export interface QuizFlow {
 export const mostHere = 5;
 
 export type FlowEvent =
-  | { type: 'started'; quiz: Quiz; attemptId: string | null; language?: string }
+  /** `from`: the short quiz that it goes on from. */
+  | { type: 'started'; quiz: Quiz; attemptId: string | null; language?: string; from?: Sheet }
   | { type: 'answered'; index: number; answer: string }
   | { type: 'moved'; index: number }
   | { type: 'submitted'; answers: readonly string[]; result: QuizResult }
@@ -54,7 +57,7 @@ export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
   switch (event.type) {
     case 'started':
       return {
-        sheet: { quiz: withIds(event.quiz), answers: event.quiz.questions.map(() => null), index: 0, attemptId: event.attemptId },
+        sheet: begun(event),
         result: null,
         language: event.language,
         earlier: finishedIn(flow).slice(0, mostHere - 1),
@@ -75,6 +78,20 @@ export function step(flow: QuizFlow, event: FlowEvent): QuizFlow {
     default:
       return flow.sheet === null || flow.result !== null ? flow : withSheet(flow, stepSheet(flow.sheet, event));
   }
+}
+
+/** Answers are kept by the id of their question, so those of a short quiz stand in the whole one too. */
+function begun({ quiz, attemptId, from }: Extract<FlowEvent, { type: 'started' }>): Sheet {
+  const known = new Map(from?.quiz.questions.map(({ id }, at) => [id, from.answers[at] ?? null]));
+  const sheet: Sheet = { quiz: withIds(quiz), answers: quiz.questions.map(({ id }) => known.get(id) ?? null), index: 0, attemptId };
+  return from ? { ...sheet, index: firstUnanswered(sheet) ?? 0, goesOn: true } : sheet;
+}
+
+/** The question to ask next; null when there is none left. */
+export function nextIn(sheet: Sheet, index: number): number | null {
+  if (sheet.goesOn !== true) return index + 1 < sheet.quiz.questions.length ? index + 1 : null;
+  const open = sheet.quiz.questions.map((_, at) => at).filter((at) => at !== index && !isAnswered(sheet, at));
+  return open.find((at) => at > index) ?? open[0] ?? null;
 }
 
 /** Every result of this browser, the newest first. */
@@ -177,7 +194,7 @@ function readFinished(value: unknown): readonly Finished[] {
 
 function readSheet(value: unknown): Sheet | null {
   if (!isObject(value) || !isObject(value['quiz']) || !Array.isArray(value['answers'])) return null;
-  const { quiz, answers, index, attemptId } = value;
+  const { quiz, answers, index, attemptId, goesOn } = value;
   const questions: unknown = (quiz as Loose)['questions'];
   if (
     !isText((quiz as Loose)['id']) ||
@@ -195,6 +212,7 @@ function readSheet(value: unknown): Sheet | null {
     answers: (answers as unknown[]).map((answer, at) => (isText(answer) ? idIn(known.questions[at], answer) : null)),
     index: typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < questions.length ? index : 0,
     attemptId: isText(attemptId) ? attemptId : null,
+    ...(goesOn === true && { goesOn }),
   };
 }
 
@@ -214,6 +232,9 @@ function idIn(question: Question | undefined, answer: string): string | null {
   return question.optionIds[question.options.indexOf(answer)] ?? null;
 }
 
+/** What an older version has not kept is none. */
+const listIn = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
+
 function readResult(value: unknown): QuizResult | null {
   if (!isObject(value) || !isText(value['quizId']) || !isText(value['submittedAt']) || !isText(value['bandNote'])) return null;
   const { recommendations, scores, whatWouldChange, courses } = value;
@@ -224,6 +245,11 @@ function readResult(value: unknown): QuizResult | null {
     ['keyStrengths', 'studyTips', 'evidence', 'bestFields'].every((key) => Array.isArray(each[key]));
   if (!Array.isArray(recommendations) || recommendations.length === 0 || !recommendations.every(isRecommendation)) return null;
   return Array.isArray(scores) && Array.isArray(whatWouldChange) && isObject(courses) && Array.isArray(courses['courses'])
-    ? { ...(value as QuizResult), careers: Array.isArray(value['careers']) ? (value as QuizResult).careers : [] }
+    ? {
+        ...(value as QuizResult),
+        careers: listIn<QuizResult['careers'][number]>(value['careers']),
+        tryThis: listIn<string>(value['tryThis']),
+        notes: listIn<QuizResult['notes'][number]>(value['notes']),
+      }
     : null;
 }

@@ -8,14 +8,18 @@ interface QuizOptionsProps {
   ids: readonly string[];
   chosen: string | null;
   onChoose: (id: string) => void;
+  /** Chosen by finger or mouse: the keyboard looks around before it goes on. */
+  onTap: (id: string) => void;
 }
 
 /** Real radio buttons: the arrow keys are the browser's own. A number key chooses too, wherever the focus is. */
-export function QuizOptions({ name, options, ids, chosen, onChoose }: QuizOptionsProps) {
+export function QuizOptions({ name, options, ids, chosen, onChoose, onTap }: QuizOptionsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      isPressed.current = false;
       if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
       const id = ids[Number(event.key) - 1];
       if (id === undefined) return;
@@ -35,6 +39,9 @@ export function QuizOptions({ name, options, ids, chosen, onChoose }: QuizOption
       {options.map((option, index) => (
         <label
           key={option}
+          onPointerDown={() => {
+            isPressed.current = true;
+          }}
           className={classes(
             'ring-of-input flex min-h-[52px] cursor-pointer items-center gap-3 rounded-card border-[1.5px] px-4 py-2.5 leading-snug',
             ids[index] === chosen ? 'border-blue bg-blue-tint font-semibold' : 'border-line bg-card hover:border-blue-soft',
@@ -48,6 +55,11 @@ export function QuizOptions({ name, options, ids, chosen, onChoose }: QuizOption
             className="size-5 flex-none accent-blue"
             onChange={() => {
               onChoose(ids[index] ?? '');
+            }}
+            // Also where it was chosen before; arrow keys click too, and are not meant.
+            onClick={() => {
+              if (isPressed.current) onTap(ids[index] ?? '');
+              isPressed.current = false;
             }}
           />
           <span className="min-w-0 flex-1">{option}</span>

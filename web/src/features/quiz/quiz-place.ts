@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { placeIn, type Sheet } from './quiz-flow.ts';
+import { nextIn, placeIn, type Sheet } from './quiz-flow.ts';
 import { quizFlow } from './quiz-flow.store.ts';
 
 /** What an entry of the history holds. */
@@ -46,7 +46,9 @@ export function useQuizPlace(sheet: Sheet): QuizPlace {
     index,
     further,
     toNext: () => {
-      go({ ...further, index: index + 1, hasPrevious: true });
+      const next = nextIn(sheet, index);
+      if (next === null) void navigate(paths.quizReview, { state: further });
+      else go({ ...further, index: next, hasPrevious: true });
     },
     // The button and Back are one thing, so that nobody walks in circles between them.
     toPrevious: () => {

@@ -6,6 +6,7 @@ import { useFormat } from '../../messages/format.ts';
 import { paths } from '../../paths.ts';
 import { Redirect } from '../../ui/redirect.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -16,6 +17,7 @@ import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import { useQuizPlace } from './quiz-place.ts';
 import { SignInAgain } from './quiz-unavailable.tsx';
 import { QuizWaiting } from './quiz-waiting.tsx';
+import { staysOnQuestion } from './stays-on-question.ts';
 import { useOwnLanguage } from './use-own-language.ts';
 import { useNextScreens } from './use-next-screens.ts';
 import { footLook } from './quiz-look.ts';
@@ -39,6 +41,8 @@ function Question({ sheet }: { sheet: Sheet }) {
   const navigate = useNavigate();
   const { quiz, answers } = sheet;
   const { index, toNext, toPrevious, further } = useQuizPlace(sheet);
+  const stays = staysOnQuestion.useValue();
+  const goOnSoon = useSoon(index, toNext);
   const total = quiz.questions.length;
   const question = quiz.questions[index];
   const isLast = index === total - 1;
@@ -77,12 +81,17 @@ function Question({ sheet }: { sheet: Sheet }) {
             ids={question?.optionIds ?? []}
             chosen={answers[index] ?? null}
             onChoose={choose}
+            onTap={() => {
+              // Whoever comes back to change one of all answers goes on from there by themselves.
+              if (!stays && !isLast && !completeAnswers(sheet)) goOnSoon();
+            }}
           />
         </fieldset>
         <p className="mt-3 min-h-6 text-sm text-ink-soft">
           {canGoOn ? text.saved : text.choose}{' '}
           <span className="max-md:hidden pointer-coarse:hidden">{text.keys(question?.options.length ?? 0)}</span>
         </p>
+        <Checkbox label={text.stay} checked={stays} onChange={staysOnQuestion.write} />
         <div className={footLook('mt-3 grid-cols-2 gap-3')}>
           <Button look="quiet" size="large" disabled={index === 0} onClick={toPrevious}>
             {text.previous}
@@ -99,6 +108,30 @@ function Question({ sheet }: { sheet: Sheet }) {
       </form>
     </Page>
   );
+}
+
+/** So long a choice is seen before the next question comes; a second tap in this time changes it. */
+const seenMs = 400;
+
+/** Goes on in a moment, unless the person has gone on by themselves. */
+function useSoon(index: number, goOn: () => void): () => void {
+  const timer = useRef<number>(undefined);
+  const latest = useRef(goOn);
+  useEffect(() => {
+    latest.current = goOn;
+  });
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+    },
+    [index],
+  );
+  return () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      latest.current();
+    }, seenMs);
+  };
 }
 
 /** How far along: in words for everybody, as a bar to look at. The words are read out when they change. */

@@ -20,6 +20,7 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { GraduateQuestions } from './graduate-questions.tsx';
 import { answeredCount, finishedIn } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import type { Place } from './quiz-place.ts';
@@ -47,7 +48,12 @@ export function QuizStartScreen() {
       <NoDataNotice />
       {offer.kind === 'quiz' && <Intro key={offer.key} quizKey={offer.key} isVisitor={user === null} />}
       {offer.kind === 'profile' && <ProfileFirst />}
-      {offer.kind === 'graduate' && <NotForGraduates />}
+      {offer.kind === 'graduate' && (
+        <>
+          <NotForGraduates />
+          <GraduateQuestions />
+        </>
+      )}
       {offer.kind === 'unsupported' && <NotThisStream stream={offer.stream} />}
     </Page>
   );
@@ -104,7 +110,7 @@ function Intro({ quizKey, isVisitor }: { quizKey: QuizKey; isVisitor: boolean })
           ))}
         </ol>
       </Card>
-      <Begin quiz={quiz} />
+      <Begin quiz={quiz} quizKey={quizKey} />
       <Others quiz={quiz} />
       {isVisitor && <VisitorOffer />}
     </>
@@ -161,7 +167,7 @@ function useOwnSheet(quiz: Quiz | undefined) {
   const flow = useQuizFlow();
   const { sheet, result } = flow;
   const isReadable = useOwnLanguage(flow);
-  if (!isReadable || !quiz || sheet?.quiz.id !== quiz.id) return { unfinished: null, result: null };
+  if (!isReadable || !quiz || !sheet || (sheet.quiz.whole?.id ?? sheet.quiz.id) !== quiz.id) return { unfinished: null, result: null };
   return { unfinished: result === null && answeredCount(sheet) > 0 ? sheet : null, result };
 }
 
@@ -215,13 +221,14 @@ function StepNumber({ children }: { children: number }) {
   );
 }
 
-function Begin({ quiz }: { quiz: Quiz | undefined }) {
+function Begin({ quiz, quizKey }: { quiz: Quiz | undefined; quizKey: QuizKey }) {
   const text = useText(quizTexts).start;
   const navigate = useNavigate();
   const { unfinished } = useOwnSheet(quiz);
-  const begin = () => {
-    if (!quiz) return;
-    quizFlow.start(quiz);
+  const short = useQuery(quizQueries.quiz(quizKey, true)).data?.quiz;
+  const begin = (chosen: Quiz | undefined) => {
+    if (!chosen) return;
+    quizFlow.start(chosen);
     void navigate(paths.quizQuestion, { state: { index: 0, depth: 0 } satisfies Place });
   };
   return (
@@ -232,8 +239,11 @@ function Begin({ quiz }: { quiz: Quiz | undefined }) {
         !unfinished && 'max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4',
       )}
     >
-      <Button size="large" look={unfinished ? 'quiet' : 'main'} disabled={!quiz} onClick={begin} className="w-full">
+      <Button size="large" look={unfinished ? 'quiet' : 'main'} disabled={!quiz} onClick={() => begin(quiz)} className="w-full">
         {unfinished ? text.again : text.start}
+      </Button>
+      <Button look="plain" disabled={!short} onClick={() => begin(short)} className="mt-1 w-full">
+        {text.firstLook}
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
+import type { InterestLetter } from '@disha/contract/careers.words';
+import type { Field } from '@disha/contract/taxonomy';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { mine } from '../../api/query-client.ts';
@@ -16,13 +18,31 @@ const endpoints = {
 
 /** A model may take eight seconds over the words; a line that says nothing for longer than this is dead. */
 const submitMs = 25_000;
+const graduateLimit = '12';
 const texts = (locale: Locale) => quizTexts.in(locale).errors;
 
 export const quizQueries = {
-  quiz: (key: QuizKey) =>
+  quiz: (key: QuizKey, isShort = false) =>
     queryOptions({
-      queryKey: ['quiz', key],
-      queryFn: ({ signal }) => readQuiz(key, signal),
+      queryKey: ['quiz', key, ...(isShort ? ['short'] : [])],
+      queryFn: ({ signal }) => readQuiz(key, isShort, signal),
+    }),
+  /** For graduates: of the field they studied, those made of what they liked in it. */
+  careersAfterDegree: (field: Field, interest: InterestLetter) =>
+    queryOptions({
+      queryKey: ['quiz', 'graduate', 'careers', field, interest],
+      queryFn: ({ signal }) =>
+        call('GET /careers', { query: { field, interest, limit: graduateLimit }, signal, fallback: (locale) => texts(locale).graduate }),
+    }),
+  coursesAfterDegree: (field: Field) =>
+    queryOptions({
+      queryKey: ['quiz', 'graduate', 'courses', field],
+      queryFn: ({ signal }) =>
+        call('GET /courses', {
+          query: { field, entry: 'after graduation' },
+          signal,
+          fallback: (locale) => texts(locale).graduate,
+        }),
     }),
   attempts: (userId: string) =>
     queryOptions({
@@ -41,8 +61,9 @@ export const quizQueries = {
 export const storedResult = (id: string, signal?: AbortSignal) =>
   call('GET /quiz/attempts/:id', { params: { id }, signal, fallback: (locale) => texts(locale).attempt });
 
-export const readQuiz = (key: QuizKey, signal?: AbortSignal) =>
-  call(endpoints[key].read, { signal, fallback: (locale) => texts(locale).fetch[key] });
+/** `isShort`: its twelve best questions, as a quiz of its own. */
+export const readQuiz = (key: QuizKey, isShort: boolean, signal?: AbortSignal) =>
+  call(endpoints[key].read, { signal, ...(isShort && { query: { length: '12' } }), fallback: (locale) => texts(locale).fetch[key] });
 
 export function submitQuiz(key: QuizKey, body: QuizSubmitBody): Promise<QuizResult> {
   return call(endpoints[key].submit, { body, timeoutMs: submitMs, fallback: (locale) => texts(locale).submit[key] });

@@ -7,11 +7,15 @@ import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { usePassport } from '../../session/passport.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { onPaper } from './result-why.tsx';
 
 /** Work that fits the interests the answers tell of, each with why. */
-export function ResultCareers({ result: { careers }, first }: { result: QuizResult; first: Recommendation }) {
+export function ResultCareers({ result, first }: { result: QuizResult; first: Recommendation }) {
   const text = useText(quizTexts).results;
+  const gender = usePassport()?.gender;
+  const careers = result.careers.filter(({ forGender }) => gender === undefined || forGender === undefined || forGender === gender);
   if (careers.length === 0) return null;
   return (
     <section className="mt-8 print:mt-4" aria-labelledby="careers">
@@ -20,13 +24,18 @@ export function ResultCareers({ result: { careers }, first }: { result: QuizResu
       </h2>
       <p className="mb-3 text-ink-soft">{text.fittingHint}</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-2 print:text-sm">
-        {careers.map(({ careerId, name, why }) => (
+        {careers.map(({ careerId, name, why, forGender }) => (
           <Card key={careerId} as="li" className={`flex flex-col gap-2 ${onPaper}`}>
             <h3 className="text-[1.02rem] leading-snug">
               <Link to={paths.career(careerId)} className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4">
                 {name}
               </Link>
             </h3>
+            {forGender && (
+              <p>
+                <Chip tone="gold">{text.forGender[forGender]}</Chip>
+              </p>
+            )}
             <p className="text-[.94rem] text-ink-soft">{why}</p>
             <MarkOnCard type="careers" id={careerId} />
           </Card>

@@ -34,6 +34,8 @@ const result: QuizResult = {
   bandNote: 'It is close.',
   whatWouldChange: [{ question: 'The fair?', from: 'A stall', to: 'A play', thenFirst: 'Arts' }],
   honestNote: 'About half.',
+  tryThis: [],
+  notes: [],
   totalQuestions: 24,
   submittedAt: '2026-11-15T20:00:00.000Z',
   courses: { courses: [], totalCourses: 0 },

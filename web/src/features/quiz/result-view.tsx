@@ -23,6 +23,8 @@ import { ResultCareers } from './result-careers.tsx';
 import { ResultCourses } from './result-courses.tsx';
 import { ResultNext } from './result-next.tsx';
 import { coursesPath, ResultOthers } from './result-others.tsx';
+import { FirstLook } from './first-look.tsx';
+import { ResultNotes, TryThis } from './result-notes.tsx';
 import { resultText } from './result-text.ts';
 import { ChangeCard, CountedCard, ListCard, onPaper } from './result-why.tsx';
 import { keyOf } from './which-quiz.ts';
@@ -42,8 +44,9 @@ export function ResultView({ result, keep, below, action }: ResultViewProps) {
   const text = useText(quizTexts).results;
   const [first, ...others] = result.recommendations;
   if (!first) return null;
+  const isUnclear = result.confidence === 'unclear';
   return (
-    <Page title={[first.fieldName, text.documentTitle]}>
+    <Page title={[isUnclear ? text.notClear : first.fieldName, text.documentTitle]}>
       <Heading result={result} first={first} />
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6 print:grid-cols-2 print:gap-3">
         <div className="grid gap-4 print:gap-3">
@@ -51,8 +54,10 @@ export function ResultView({ result, keep, below, action }: ResultViewProps) {
           <Card as="section" title={text.why} className={onPaper}>
             <p>{first.explanation}</p>
             {first.aiGenerated && <p className="mt-2 text-sm text-ink-soft">{text.aiHint}</p>}
-            {first.bestFields.length > 0 && <BestFields recommendation={first} />}
+            {first.bestFields.length > 0 && !isUnclear && <BestFields recommendation={first} />}
           </Card>
+          <TryThis items={result.tryThis} />
+          <ResultNotes notes={result.notes} />
         </div>
         <div className="grid gap-4 print:gap-3">
           <CountedCard evidence={first.evidence} />
@@ -60,7 +65,7 @@ export function ResultView({ result, keep, below, action }: ResultViewProps) {
         </div>
       </div>
       <div className="mt-4 grid gap-4 lg:mt-6 lg:grid-cols-2 lg:gap-6 print:mt-3 print:grid-cols-2 print:gap-3">
-        <ListCard title={text.strengths} items={first.keyStrengths} look="good" />
+        {first.keyStrengths.length > 0 && <ListCard title={text.strengths} items={first.keyStrengths} look="good" />}
         <ListCard title={text.tips} items={first.studyTips} look="steps">
           {first.exam && (
             <LinkButton to={paths.exam(first.exam.examId)} look="plain" className="mt-2 -ms-2 print:hidden">
@@ -69,11 +74,12 @@ export function ResultView({ result, keep, below, action }: ResultViewProps) {
           )}
         </ListCard>
       </div>
+      <FirstLook result={result} />
       {keep}
-      <AdoptResult result={result} first={first} />
+      {!isUnclear && <AdoptResult result={result} first={first} />}
       <ResultOthers others={others} />
       <ResultCareers result={result} first={first} />
-      <ResultCourses result={result} first={first} action={action} />
+      {!isUnclear && <ResultCourses result={result} first={first} action={action} />}
       <ResultNext first={first} />
       {below}
     </Page>
@@ -92,10 +98,11 @@ function Heading({ result, first }: { result: QuizResult; first: Recommendation 
     <>
       <p className="hidden border-b border-line pb-1 print:mb-3 print:block">{text.printed(user ? name : null)}</p>
       <PageHeader
-        title={first.fieldName}
+        title={result.confidence === 'unclear' ? text.notClear : first.fieldName}
         above={result.confidence === 'unclear' ? text.aboveUnclear : text.above}
         lead={text.summary(quizName, result.totalQuestions, format.date(result.submittedAt))}
       >
+        {result.whole && <Chip tone="blue">{text.firstLook.chip}</Chip>}
         <Chip tone={bandTones[result.confidence]}>{text.bands[result.confidence](second)}</Chip>
         {first.streamName !== first.fieldName && <Chip tone="line">{first.streamName}</Chip>}
         {first.aiGenerated && (

@@ -19,7 +19,12 @@ export function useOwnLanguage({ sheet, result, language = defaultLanguage }: Qu
   const { data, isPending } = useQuery({
     queryKey: [mine, 'quiz-translated', locale, sheet?.quiz.id, result?.submittedAt],
     queryFn: async () =>
-      sheet ? { quiz: (await readQuiz(keyOf(sheet.quiz))).quiz, result: result && (await retold(sheet, result)) } : null,
+      sheet
+        ? {
+            quiz: (await readQuiz(keyOf(sheet.quiz), sheet.quiz.whole !== undefined)).quiz,
+            result: result && (await retold(sheet, result)),
+          }
+        : null,
     enabled: isForeign,
     staleTime: 0,
   });
