@@ -84,8 +84,8 @@ export interface Price {
 export interface GateWords {
   /** How many want it, how many places there are, and the second road. */
   crowd(crowd: Crowd): string;
-  /** Takes the prices in the order of gates.ts. */
-  cost?(prices: readonly Price[]): string;
+  /** The prices of gates.ts, in its order and in words. */
+  cost?(prices: { first: string; second: string }): string;
 }
 
 export interface Words {
@@ -96,6 +96,7 @@ export interface Words {
   /** What of a subject is needed on a road full of it, how others got there, and the nearest road without it. */
   readonly weakSubjects: Readonly<Record<Subject, Readonly<Partial<Record<Candidate, string>>>>>;
   readonly gates: Readonly<Record<GateField, GateWords>>;
+  price(price: Price): string;
   readonly banks: { readonly [B in AnyBank as B['id']]: BankWords<B> };
 }
 

@@ -1,5 +1,4 @@
 import { lettersOf, type InterestLetter } from '../../careers.words.ts';
-import { fieldNames, type Field } from '../../taxonomy.ts';
 
 /** As they stand in a sentence: "You like finding out how things work". */
 const likes: Readonly<Record<InterestLetter, string>> = {
@@ -33,6 +32,5 @@ export const texts = {
   'careers.why': ({ letters }: { letters: string }) => `You like ${inOne(letters)}: this work is made of it.`,
   'careers.whySimilar': ({ letters }: { letters: string }) => `You like ${inOne(letters)}: similar work is made of it.`,
   'careers.whyField': 'It belongs to the field that your answers point to.',
-  'careers.whyJoins': ({ one, other }: { one: Field; other: Field }) =>
-    `It joins two things you like: ${fieldNames[one]} and ${fieldNames[other]}.`,
+  'careers.whyJoins': ({ one, other }: { one: string; other: string }) => `It joins two things you like: ${one} and ${other}.`,
 };

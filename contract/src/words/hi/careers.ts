@@ -1,6 +1,5 @@
 import { lettersOf, type InterestLetter } from '../../careers.words.ts';
 import type { SameAs } from '../../words.ts';
-import { texts as taxonomy } from './taxonomy.ts';
 import type { texts as en } from '../en/careers.ts';
 
 const likes: Readonly<Record<InterestLetter, string>> = {
@@ -33,6 +32,5 @@ export const texts: SameAs<typeof en> = {
   'careers.whySimilar': ({ letters }) =>
     `आपको पसंद है: ${inOne(letters)}। इससे मिलते-जुलते काम में यही होता है।`,
   'careers.whyField': 'यह उसी क्षेत्र का काम है, जिसकी ओर आपके जवाब इशारा करते हैं।',
-  'careers.whyJoins': ({ one, other }) =>
-    `इसमें आपकी पसंद की दो बातें मिलती हैं: ${taxonomy.fields[one]} और ${taxonomy.fields[other]}।`,
+  'careers.whyJoins': ({ one, other }) => `इसमें आपकी पसंद की दो बातें मिलती हैं: ${one} और ${other}।`,
 };

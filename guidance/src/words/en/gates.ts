@@ -1,20 +1,18 @@
 /** First choices that hang on one narrow gate: how many want it, how many places there are, the second road, and what it costs. */
-import type { Crowd, GateWords, Price, Words } from '../words.ts';
+import type { Crowd, GateWords, Words } from '../words.ts';
 
 const number = (value: number): string => value.toLocaleString('en-IN');
 const rupees = (value: number): string => `₹${number(value)}`;
-const span = (price: Price | undefined): string => {
-  if (!price) return '';
-  return price.from === price.to ? rupees(price.from) : `${rupees(price.from)} to ${rupees(price.to)}`;
-};
+
+export const price: Words['price'] = ({ from, to }) => (from === to ? rupees(from) : `${rupees(from)} to ${rupees(to)}`);
 
 const engineering: GateWords = {
   crowd: ({ year, candidates, places }) =>
     `The IITs are one narrow gate: in ${year}, about ${number(candidates)} sat JEE Advanced for ${number(places)} ` +
     'places. Most engineers come from elsewhere. Second road: JEE Main or your state’s test for other colleges, or a ' +
     'diploma with entry into the second year.',
-  cost: ([iit, nit]) =>
-    `A year’s full tuition is ${span(iit)} at an IIT and ${span(nit)} at an NIT; families with little income pay less or ` +
+  cost: ({ first, second }) =>
+    `A year’s full tuition is ${first} at an IIT and ${second} at an NIT; families with little income pay less or ` +
     'nothing. Hostel and food come on top.',
 };
 
@@ -23,7 +21,7 @@ const law: GateWords = {
     `The National Law Universities are one narrow gate: for ${year}, ${number(candidates)} registered for CLAT, for ` +
     `about ${number(places)} places. Most lawyers come from elsewhere. Second road: a five-year law degree of a state or ` +
     'private university, or any degree and then the three-year LLB.',
-  cost: ([nlu, college]) => `A year’s tuition is ${span(nlu)} at a National Law University and ${span(college)} at a private law college.`,
+  cost: ({ first, second }) => `A year’s tuition is ${first} at a National Law University and ${second} at a private law college.`,
 };
 
 export const gates: Words['gates'] = {
@@ -33,8 +31,8 @@ export const gates: Words['gates'] = {
       `${publicPlaces === undefined ? '' : `, ${number(publicPlaces)} of them in government colleges`}. ` +
       'Plan a second road from the start: nursing, pharmacy, physiotherapy or a B.Sc in biology; ' +
       'many of those seats go by other tests or by marks.',
-    cost: ([government, paid]) =>
-      `A year’s tuition of MBBS is ${span(government)} in a government college and ${span(paid)} for a paid seat of a ` +
+    cost: ({ first, second }) =>
+      `A year’s tuition of MBBS is ${first} in a government college and ${second} for a paid seat of a ` +
       'deemed university; hostel and food come on top.',
   },
   engineering_technology: engineering,
@@ -50,8 +48,8 @@ export const gates: Words['gates'] = {
       `NIFT is one narrow gate among several: in ${year}, ${number(candidates)} applied for ${number(places)} places. ` +
       'Second road: a Bachelor of Fine Arts or a diploma, where your portfolio counts, and private or state design ' +
       'colleges.',
-    cost: ([nift]) =>
-      `A year’s tuition at NIFT is ${span(nift)}, without the hostel; a Bachelor of Fine Arts at a public university costs far less.`,
+    cost: ({ first }) =>
+      `A year’s tuition at NIFT is ${first}, without the hostel; a Bachelor of Fine Arts at a public university costs far less.`,
   },
   law_arts: law,
   law_commerce: law,

@@ -6,7 +6,7 @@ import { commerce } from './commerce.ts';
 import { names } from './names.ts';
 import { pcb } from './pcb.ts';
 import { pcm } from './pcm.ts';
-import { gates } from './gates.ts';
+import { gates, price } from './gates.ts';
 import { sentences } from './sentences.ts';
 import { weakSubjects } from './weak-subjects.ts';
 
@@ -17,6 +17,7 @@ export const texts: Words = {
   sentences,
   weakSubjects,
   gates,
+  price,
   banks: {
     'class10-v1': class10,
     'class12-pcm-v1': pcm,

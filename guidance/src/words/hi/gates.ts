@@ -1,19 +1,18 @@
-import type { GateWords, Price, Words } from '../words.ts';
+import type { GateWords, Words } from '../words.ts';
 
 const number = (value: number): string => value.toLocaleString('en-IN');
 const rupees = (value: number): string => `₹${number(value)}`;
-const span = (price: Price | undefined): string => {
-  if (!price) return '';
-  return price.from === price.to ? rupees(price.from) : `${rupees(price.from)} से ${rupees(price.to)}`;
-};
+
+export const price: Words['price'] = ({ from, to }) =>
+  from === to ? rupees(from) : `${rupees(from)} से ${rupees(to)}`;
 
 const engineering: GateWords = {
   crowd: ({ year, candidates, places }) =>
     `आईआईटी का दरवाज़ा सँकरा है: ${year} में ${number(places)} सीटों के लिए लगभग ${number(candidates)} विद्यार्थियों ने ` +
     'JEE Advanced दिया। ज़्यादातर इंजीनियर दूसरे कॉलेजों से आते हैं। दूसरा रास्ता: JEE Main या अपने राज्य की परीक्षा से ' +
     'दूसरे कॉलेज, या डिप्लोमा करके सीधे दूसरे साल में दाख़िला।',
-  cost: ([iit, nit]) =>
-    `साल भर की पूरी ट्यूशन फ़ीस आईआईटी में ${span(iit)} और एनआईटी में ${span(nit)} है; कम आय वाले परिवारों को कम या कुछ ` +
+  cost: ({ first, second }) =>
+    `साल भर की पूरी ट्यूशन फ़ीस आईआईटी में ${first} और एनआईटी में ${second} है; कम आय वाले परिवारों को कम या कुछ ` +
     'नहीं देना होता। हॉस्टल और खाना अलग से।',
 };
 
@@ -22,8 +21,8 @@ const law: GateWords = {
     `राष्ट्रीय विधि विश्वविद्यालयों का दरवाज़ा सँकरा है: ${year} के लिए लगभग ${number(places)} सीटों पर ` +
     `${number(candidates)} ने CLAT का फ़ॉर्म भरा। ज़्यादातर वकील दूसरे कॉलेजों से आते हैं। दूसरा रास्ता: राज्य या निजी ` +
     'विश्वविद्यालय की पाँच साल की कानून की डिग्री, या कोई भी डिग्री और फिर तीन साल की LLB।',
-  cost: ([nlu, college]) =>
-    `साल भर की ट्यूशन फ़ीस राष्ट्रीय विधि विश्वविद्यालय में ${span(nlu)} और निजी लॉ कॉलेज में ${span(college)} है।`,
+  cost: ({ first, second }) =>
+    `साल भर की ट्यूशन फ़ीस राष्ट्रीय विधि विश्वविद्यालय में ${first} और निजी लॉ कॉलेज में ${second} है।`,
 };
 
 export const gates: Words['gates'] = {
@@ -33,9 +32,9 @@ export const gates: Words['gates'] = {
       `NEET UG दिया${publicPlaces === undefined ? '' : `; इनमें से ${number(publicPlaces)} सीटें सरकारी कॉलेजों में हैं`}। ` +
       'दूसरा रास्ता शुरू से सोचकर रखें: नर्सिंग, फ़ार्मेसी, फ़िज़ियोथेरेपी या बायोलॉजी में B.Sc; ' +
       'इनकी बहुत-सी सीटें दूसरी परीक्षाओं या अंकों से मिलती हैं।',
-    cost: ([government, paid]) =>
-      `MBBS की साल भर की ट्यूशन फ़ीस सरकारी कॉलेज में ${span(government)} और डीम्ड विश्वविद्यालय की पेड सीट पर ` +
-      `${span(paid)} है; हॉस्टल और खाना अलग से।`,
+    cost: ({ first, second }) =>
+      `MBBS की साल भर की ट्यूशन फ़ीस सरकारी कॉलेज में ${first} और डीम्ड विश्वविद्यालय की भुगतान वाली सीट पर ` +
+      `${second} है; हॉस्टल और खाना अलग से।`,
   },
   engineering_technology: engineering,
   computer_it: engineering,
@@ -50,8 +49,8 @@ export const gates: Words['gates'] = {
       `NIFT का दरवाज़ा सँकरा है, पर यह अकेला नहीं: ${year} में ${number(places)} सीटों के लिए ${number(candidates)} ने ` +
       'फ़ॉर्म भरा। दूसरा रास्ता: बैचलर ऑफ़ फ़ाइन आर्ट्स या डिप्लोमा, जहाँ आपका पोर्टफ़ोलियो देखा जाता है, और निजी या ' +
       'राज्य के डिज़ाइन कॉलेज।',
-    cost: ([nift]) =>
-      `NIFT में साल भर की ट्यूशन फ़ीस ${span(nift)} है, हॉस्टल अलग से; सरकारी विश्वविद्यालय में बैचलर ऑफ़ फ़ाइन आर्ट्स इससे बहुत सस्ता है।`,
+    cost: ({ first }) =>
+      `NIFT में साल भर की ट्यूशन फ़ीस ${first} है, हॉस्टल अलग से; सरकारी विश्वविद्यालय में बैचलर ऑफ़ फ़ाइन आर्ट्स इससे बहुत सस्ता है।`,
   },
   law_arts: law,
   law_commerce: law,

@@ -5,6 +5,7 @@ import { lettersOf, type Interests } from '@disha/contract/careers.words';
 import type { Language } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
+import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import type { Pointed } from '../../catalog/advice.ts';
 import { worded } from '../../http/language.ts';
 import { agreement, profileOf } from './agreement.ts';
@@ -85,7 +86,10 @@ function reasonFor(career: CareerFile, { named, interests }: Pointed, { language
     used.add(own);
     return own;
   }
-  if (joins) return worded(say('careers.whyJoins', { one: joins[0], other: joins[1] }), language).message;
+  if (joins) {
+    const [one, other] = joins.map((field) => everyTaxonomy[language].fields[field]) as [string, string];
+    return worded(say('careers.whyJoins', { one, other }), language).message;
+  }
   return worded(likesOf(career, interests), language).message;
 }
 

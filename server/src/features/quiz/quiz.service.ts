@@ -171,8 +171,8 @@ export class QuizService {
     return [...weak.map((note) => ({ kind: 'weak_subject' as const, ...note })), ...this.gateNotes(first, words)];
   }
 
-  private gateNotes(first: Recommended, words: Words): ResultNote[] {
-    const field = first.bestFields[0]?.fieldId ?? first.fieldId;
+  private gateNotes({ bestFields, fieldId }: Recommended, words: Words): ResultNote[] {
+    const field = bestFields[0]?.fieldId ?? fieldId;
     if (!isGateField(field)) return [];
     const { exam, prices } = gates[field];
     const said = words.gates[field];
@@ -181,10 +181,11 @@ export class QuizService {
     const { book } = fees;
     const bands = prices.flatMap((id) => book.band(id) ?? []);
     const isPriced = bands.length > 0 && bands.length === prices.length;
+    const [first = '', second = ''] = bands.map(words.price);
     return [
       ...(crowd ? [{ kind: 'competition' as const, text: said.crowd(crowd), source: crowd.sources.join('; ') }] : []),
       ...(said.cost && isPriced
-        ? [{ kind: 'cost' as const, text: said.cost(bands), source: bands.flatMap(({ sources }) => sources).join('; ') }]
+        ? [{ kind: 'cost' as const, text: said.cost({ first, second }), source: bands.flatMap(({ sources }) => sources).join('; ') }]
         : []),
     ];
   }
