@@ -16,7 +16,7 @@ test('a visitor comes from an exam, tells a rank and sees where it may lead', as
   const results = page.getByRole('region', { name: 'Where it may lead' });
   const bands = results.getByRole('group', { name: 'How likely' });
   await bands.getByRole('button', { name: /^Possible \(/ }).click();
-  await expect(results.getByText('Such calls came true about 7 times in 10.')).toBeVisible();
+  await expect(results.getByText(/^Such calls came true \d+ times in 100/)).toBeVisible();
   const rows = results.getByRole('list').last().getByRole('listitem');
   const first = rows.first();
   await expect(first.getByRole('img', { name: /^Closing values by year: .*2026/ })).toBeVisible();

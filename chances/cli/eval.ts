@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bands } from '../src/bands.ts';
 import { shippedCounsellings } from '../src/counsellings.ts';
-import { figuresByGroup, tryYear, type Figures, type Tried } from '../src/evaluate.ts';
+import { fittingOf } from '../src/fitting.ts';
+import { figuresByGroup, passes, tryYear, type Figures, type Tried } from '../src/evaluate.ts';
 import { rangeOf } from '../src/predict.ts';
 import { readNamedLines, type NamedLine } from './lines.ts';
 
@@ -20,7 +21,10 @@ const cellsOf = (figures: Figures) => [
 
 function print(rows: readonly Figures[]): void {
   console.log(['kind'.padEnd(12), ...headings.map((heading) => heading.padStart(9))].join(''));
-  for (const figures of rows) console.log([figures.name.padEnd(12), ...cellsOf(figures).map((cell) => cell.padStart(9))].join(''));
+  for (const figures of rows)
+    console.log(
+      [figures.name.padEnd(12), ...cellsOf(figures).map((cell) => cell.padStart(9)), passes(figures) ? '' : '  not good enough'].join(''),
+    );
 }
 
 const quoted = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -51,7 +55,7 @@ function main(): number {
     console.error(`No calls are made for ${id}: ${reason}.`);
     return 1;
   }
-  const { model, tried } = tryYear(readNamedLines(id), year);
+  const { model, tried } = tryYear(readNamedLines(id), year, fittingOf(counselling));
   if (tried.length === 0) {
     console.error(`Too little is known before ${year}.`);
     return 1;

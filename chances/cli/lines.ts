@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { readTable } from '../../catalog/tools/csv.ts';
 import { cutoffsFolder, readCutoffs } from '../../catalog/tools/cutoffs/files.ts';
 import type { CounsellingId } from '@disha/contract/chances.words';
+import { isLastRound } from '../src/call-year.ts';
 import { scopeOf, shippedCounsellings } from '../src/counsellings.ts';
+import { knownOf } from '../src/fitting.ts';
 import { joinYears } from '../src/join.ts';
 import type { Known } from '../src/predict.ts';
 import type { Line } from '../src/types.ts';
@@ -15,15 +17,17 @@ export interface NamedLine extends Line, Known {
   programmeName: string;
 }
 
+/** Last rounds alone, and no quota of which nobody can be told anything. */
 export function readNamedLines(id: CounsellingId): NamedLine[] {
   const table = readCutoffs(id);
   if (!table) throw new Error(`catalog/cutoffs holds no ${id}`);
   const renames = readTable(join(cutoffsFolder, 'renames.csv'), 'institute', 'from', 'to');
   const counselling = shippedCounsellings.of(id);
-  return joinYears(table, renames).map((line) => {
-    const institute = table.institutes[line.institute];
-    const home = scopeOf(counselling, line.quota) === 'home';
-    const names = { instituteName: institute?.name ?? '', programmeName: table.programmes[line.programme]?.name ?? '' };
-    return { ...line, ...names, kind: institute?.kind ?? 'gfti', home };
+  return joinYears(table, renames).flatMap((line) => {
+    const institute = table.institutes[line.institute] ?? { name: '' };
+    const history = line.history.filter(isLastRound);
+    if (history.length === 0 || scopeOf(counselling, line.quota) === 'asked') return [];
+    const names = { instituteName: institute.name, programmeName: table.programmes[line.programme]?.name ?? '' };
+    return [{ ...line, ...names, ...knownOf(counselling, institute, { ...line, history }) }];
   });
 }

@@ -1,5 +1,5 @@
 /** Which year the calls of a counselling are about, and what a call may look at. */
-import { nextYear } from './fitted.ts';
+import { fittedOf } from './fitted.ts';
 import type { Cutoff, Line } from './types.ts';
 
 /** Of a year that is still going on earlier rounds may be known; only the last one says what a place takes. */
@@ -11,6 +11,11 @@ const whole = 0.5;
 /** Counts the years of line after line, so that whoever reads them may pause. */
 export class CallYear {
   private readonly lines = new Map<number, number>();
+  private readonly counselling: string;
+
+  constructor(counselling: string) {
+    this.counselling = counselling;
+  }
 
   add({ history }: Pick<Line, 'history'>): void {
     for (const cutoff of history) if (isLastRound(cutoff)) this.lines.set(cutoff.year, (this.lines.get(cutoff.year) ?? 0) + 1);
@@ -20,6 +25,6 @@ export class CallYear {
   get year(): number {
     const years = [...this.lines].sort(([a], [b]) => a - b);
     const over = years.filter(([, count], at) => count >= whole * (years[at - 1]?.[1] ?? 0)).map(([year]) => year);
-    return Math.max(nextYear, ...over.map((year) => year + 1));
+    return Math.max(fittedOf(this.counselling)?.nextYear ?? 0, ...over.map((year) => year + 1));
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The table of a counselling as text: a line for each group of seats, a column for each year. A cell is
  * `[opening-]closing[p|q][@round]`: `p` where both are preparatory ranks, `q` where the closing alone is; the round by its
- * place in the dictionary, left out for the last.
+ * place in the dictionary, left out for the last. In a file, a column of the seats that says the same as in the line above says `=`.
  */
 import type { Cutoff, Dictionary, Gender, Line, Table } from './types.ts';
 
@@ -39,10 +39,13 @@ function readCell(text: string, { year, rounds }: Dictionary['years'][number]): 
   return mark === '' ? read : { ...read, preparatory: mark === 'p' ? 'both' : 'close' };
 }
 
-export function readLine(text: string, dictionary: Dictionary): Line {
-  const [institute, programme, list = '', quota = '', category = '', pwd, gender = '', ...cells] = text.split(',');
+export const readLine = (text: string, dictionary: Dictionary): Line => readCells(text.split(','), dictionary);
+
+function readCells(texts: readonly string[], dictionary: Dictionary): Line {
+  const [institute, programme, list = '', quota = '', category = '', pwd, gender = '', ...cells] = texts;
   const known = genders[gender];
-  if (!known || !dictionary.institutes[Number(institute)] || !dictionary.programmes[Number(programme)]) throw new Error(`no line: ${text}`);
+  if (!known || !dictionary.institutes[Number(institute)] || !dictionary.programmes[Number(programme)])
+    throw new Error(`no line: ${texts.join(',')}`);
   return {
     institute: Number(institute),
     programme: Number(programme),
@@ -55,11 +58,30 @@ export function readLine(text: string, dictionary: Dictionary): Line {
   };
 }
 
+const same = '=';
+
+/** The text of a file: header and lines, without what the line above has said. */
+export function writeLines(lines: readonly Line[], dictionary: Pick<Dictionary, 'years'>): string {
+  let above: string[] = [];
+  const shortened = lines.map((line) => {
+    const cells = writeLine(line, dictionary).split(',');
+    const text = cells.map((one, at) => (at < seats.length && one !== '' && one === above[at] ? same : one)).join(',');
+    above = cells;
+    return text;
+  });
+  return `${[headerOf(dictionary), ...shortened].join('\n')}\n`;
+}
+
 /** One line after the other, so that a reader may pause between them. */
 export function* readLines(text: string, dictionary: Dictionary): Generator<Line> {
   const [header, ...lines] = text.split('\n');
   if (header !== headerOf(dictionary)) throw new Error(`${dictionary.id}: the columns are not those of its years`);
-  for (const line of lines) if (line !== '') yield readLine(line, dictionary);
+  let above: string[] = [];
+  for (const line of lines) {
+    if (line === '') continue;
+    above = line.split(',').map((one, at) => (one === same ? (above[at] ?? '') : one));
+    yield readCells(above, dictionary);
+  }
 }
 
 export const readTable = (dictionary: Dictionary, text: string): Table => ({ ...dictionary, lines: [...readLines(text, dictionary)] });

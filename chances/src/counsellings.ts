@@ -84,9 +84,10 @@ interface ListedRow {
   institute_name_as_published: string;
   degree: string;
   unit: string;
+  round: string;
 }
 
-const columns = { institute: 'institute_name_as_published', degree: 'degree', unit: 'unit' } as const;
+const columns = { institute: 'institute_name_as_published', degree: 'degree', unit: 'unit', round: 'round' } as const;
 
 const isOf = ({ when }: CounsellingList, row: ListedRow): boolean => {
   if (!when) return false;
@@ -101,10 +102,20 @@ export function listOf({ lists }: Counselling, row: ListedRow): CounsellingList 
   return found;
 }
 
+/**
+ * Where rounds have lists of their own, the list of a row that was kept before they had: what closed in one round says nothing about
+ * another.
+ */
+export function listOfRound({ lists }: Counselling, row: { list: string; round: string }): string {
+  if (!lists.some(({ when }) => when?.column === 'round')) return row.list;
+  const found = lists.find(({ when }) => when?.column === 'round' && when.values.includes(row.round)) ?? lists.find(({ when }) => !when);
+  return found?.id ?? row.list;
+}
+
 /** What of it decides about lines and pools: another text wherever they would be others. Words and places are none of it. */
 export function buildOf(counselling: Counselling): string {
   const { lists, open, ownOrders, noCall, state, institutesIn, nationalInstitutes, codes, lastRank, womenMark, quotas } = counselling;
-  const seats = quotas.map(({ id, scope, states }) => [id, scope, states]);
+  const seats = quotas.map(({ id, scope, states, paid }) => [id, scope, states, paid]);
   return JSON.stringify([
     ...[lists.map(({ name: _name, ...list }) => list), open, ownOrders, noCall, state, institutesIn, nationalInstitutes],
     ...[codes, lastRank, womenMark, seats],

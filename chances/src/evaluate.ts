@@ -1,6 +1,9 @@
 /** Tries the calls on a year that has happened, with a model fitted on the years before it. */
 import { bandOf, bands, type Band } from './bands.ts';
-import { fit } from './fit.ts';
+import type { Counselling } from './counsellings.ts';
+import { fit, type Fitting } from './fit.ts';
+import type { Fitted } from './fitted.ts';
+import { fittingOf } from './fitting.ts';
 import { comparableBefore, groupOf, predict, probabilityOf, type Known, type Model, type Prediction } from './predict.ts';
 
 /** Ranks tried of each line: evenly in logarithm from half to twice last year's closing. */
@@ -28,10 +31,10 @@ export interface Figures {
   medianErrorOfLast: number;
 }
 
-export function tryYear<Of extends Known>(lines: readonly Of[], year: number): { model: Model; tried: Tried<Of>[] } {
-  const model = fit(lines, year);
+export function tryYear<Of extends Known>(lines: readonly Of[], year: number, fitting: Fitting): { model: Model; tried: Tried<Of>[] } {
+  const model = fit(lines, year, fitting);
   const all = lines.flatMap((line) => {
-    const prediction = predict(line, year, model);
+    const prediction = predict(line, year, model, fitting.leastTried);
     const last = line.history.find((cutoff) => cutoff.year === year - 1)?.closing;
     const actual = comparableBefore(year + 1, line.history).find((cutoff) => cutoff.year === year)?.closing;
     return prediction && last !== undefined ? [{ line, prediction, last, actual }] : [];
@@ -92,4 +95,22 @@ export function figuresByGroup<Of extends Known>(lines: readonly Tried<Of>[], mo
       ),
     ),
   ];
+}
+
+/** What a call must have been worth in the year that was held out. */
+export const passes = ({ inside, bands: { likely }, brier, brierOfLast }: Figures): boolean =>
+  inside >= 0.75 && inside <= 0.85 && likely.share >= 0.9 && brier < brierOfLast;
+
+/** The model for the year after the newest, the groups that no call is made of, and how calls have come true. */
+export function fittedFor(counselling: Counselling, lines: readonly Known[]): Fitted {
+  const fitting = fittingOf(counselling);
+  const newest = Math.max(...lines.flatMap(({ history }) => history.map(({ year }) => year)));
+  const model = fit(lines, newest + 1, fitting);
+  const { model: before, tried } = tryYear(lines, newest, fitting);
+  const [, ...groups] = figuresByGroup(tried, before);
+  const uncalled = groups.filter((figures) => !passes(figures)).map(({ name }) => name);
+  const called = tried.filter(({ line }) => !uncalled.includes(groupOf(line)));
+  const { bands: came } = figuresOf('called', called, before);
+  const shares = Object.fromEntries(bands.map((band) => [band, came[band].share])) as Record<Band, number>;
+  return { nextYear: newest + 1, model, uncalled, tried: { year: newest, came: shares } };
 }

@@ -1,5 +1,5 @@
 /** Fits the model on years that have happened, and on nothing later. */
-import { comparableBefore, everyLine, expected, groupOf, leastYears, traitsOf, type Known, type Model } from './predict.ts';
+import { comparableBefore, everyLine, expected, groupOf, traitsOf, widthOf, type Known, type Model } from './predict.ts';
 import { tails, type Tails } from './spread.ts';
 
 /** A line as it was known before a year, and what came. */
@@ -13,16 +13,33 @@ const candidates = [[1], [0.8, 0.2], [0.7, 0.3], [0.7, 0.2, 0.1], [0.6, 0.3, 0.1
 /** Fewer cases say too little to move a factor. */
 const least = 100;
 const rounds = 6;
-/** Of what a group moved by on average: years differ more in it than they agree. */
-const trust = 0.5;
+/** What was thought of a group's shifts before counts as much as so many years. */
+const worth = 2;
 
-/** One year less of history than a call needs is enough to learn from: the earliest years would teach nothing otherwise. */
-export function casesBefore(lines: readonly Known[], year: number): Case[] {
+/** How a counselling is fitted. */
+export interface Fitting {
+  /** So many years of history are enough to learn from: fewer than a call needs, or the earliest years would teach nothing. */
+  leastBefore: number;
+  /** Of what a group moved by on average, how much is believed to go on: years differ more in it than they agree. */
+  trust: number;
+  /** By how much a closing is expected earlier than those before: where a whole list has moved by a sixth in one year. */
+  caution?: number;
+  /** So many years before the one that is tried; a call needs `leastYears`. */
+  leastTried: number;
+  /** Lines that closed behind it are seats that few want, and close anywhere. */
+  upTo?: number;
+  /** How far all lines of a group move together in a year, as a standard deviation, before anything is known. */
+  shift: { every: number; groups?: Readonly<Record<string, number>>; isFixed?: boolean };
+  /** Taken over from another, where bands begin at the same place for all. */
+  tails?: Tails;
+}
+
+export function casesBefore(lines: readonly Known[], year: number, leastBefore: number): Case[] {
   return lines.flatMap((line) => {
     const history = comparableBefore(year, line.history);
     return history.flatMap(({ year: of, closing }, index) => {
       const before = history.slice(0, index);
-      const follows = before.length >= leastYears - 1 && before.at(-1)?.year === of - 1;
+      const follows = before.length >= leastBefore && before.at(-1)?.year === of - 1;
       return follows ? [{ known: { ...line, history: before }, year: of, actual: Math.log(closing) }] : [];
     });
   });
@@ -48,7 +65,7 @@ const errorsWith = (cases: readonly Case[], weights: readonly number[]) =>
   cases.map(({ known, actual }) => actual - expected(known.history, weights));
 
 /** Every year counts the same, whatever its number of lines. */
-function driftOf(cases: readonly Case[], errors: readonly number[]): Record<string, number> {
+function driftOf(cases: readonly Case[], errors: readonly number[], { trust, caution = 0 }: Fitting): Record<string, number> {
   const seen = cases.map(({ known, year }, index) => ({ group: groupOf(known), year: String(year), error: errors[index] ?? 0 }));
   return Object.fromEntries(
     [...grouped(seen, ({ group }) => group)]
@@ -60,9 +77,54 @@ function driftOf(cases: readonly Case[], errors: readonly number[]): Record<stri
             0.5,
           ),
         );
-        return [group, trust * mean(years)];
+        return [group, trust * mean(years) - caution];
       }),
   );
+}
+
+/** Where every category goes by one rank, each category and each part of the list has a shift of its own. */
+const sharedBy = (known: Known): string =>
+  known.pool === undefined
+    ? ''
+    : traitsOf(known)
+        .filter((trait) => /^(pool|size) /.test(trait))
+        .join();
+
+/** What all lines of a group had in common in a year, once for each case. */
+function commonOf(cases: readonly Case[], errors: readonly number[]): { of: number[]; byGroup: Map<string, number[]> } {
+  const keys = cases.map(({ known, year }) => `${groupOf(known)}\t${year}\t${sharedBy(known)}`);
+  const groups = grouped(
+    keys.map((key, at) => ({ key, at })),
+    ({ key }) => key,
+  );
+  const medians = new Map(
+    [...groups].map(([key, of]) => [
+      key,
+      quantile(
+        of.map(({ at }) => errors[at] ?? 0),
+        0.5,
+      ),
+    ]),
+  );
+  const byGroup = new Map<string, number[]>();
+  for (const [key, median] of medians) {
+    const group = key.split('\t')[0] ?? '';
+    byGroup.set(group, [...(byGroup.get(group) ?? []), median]);
+  }
+  return { of: keys.map((key) => medians.get(key) ?? 0), byGroup };
+}
+
+/** Few years are few draws: each group's are taken together with what was thought before. */
+function shiftOf(
+  byGroup: ReadonlyMap<string, readonly number[]>,
+  { every, groups = {}, isFixed = false }: Fitting['shift'],
+): Record<string, number> {
+  const spread = (medians: readonly number[], before: number) =>
+    isFixed
+      ? tails[4] * before
+      : tails[4] * Math.sqrt((medians.reduce((sum, one) => sum + one * one, 0) + worth * before * before) / (medians.length + worth));
+  const ofGroups = [...byGroup].map(([group, medians]) => [group, spread(medians, groups[group] ?? every)]);
+  return { [everyLine]: spread([], every), ...Object.fromEntries(ofGroups) };
 }
 
 /** Each trait's factor is such that 80 % of its cases lie within; one after the other, until they agree. */
@@ -113,14 +175,20 @@ function tailsOf(standard: readonly number[]): Tails {
   return said.reduce((best, one) => (one.likelihood > best.likelihood ? one : best)).degrees;
 }
 
-export function fit(lines: readonly Known[], beforeYear: number): Model {
-  const cases = casesBefore(lines, beforeYear);
+export function fit(lines: readonly Known[], beforeYear: number, fitting: Fitting): Model {
+  const cases = casesBefore(lines, beforeYear, fitting.leastBefore);
   const tried = candidates.map((weights) => ({ weights, size: mean(errorsWith(cases, weights).map(Math.abs)) }));
   const { weights } = tried.reduce((best, one) => (one.size < best.size ? one : best));
   const raw = errorsWith(cases, weights);
-  const drift = driftOf(cases, raw);
+  const drift = driftOf(cases, raw, fitting);
   const errors = raw.map((error, index) => error - (drift[groupOf((cases[index] as Case).known)] ?? 0));
-  const factors = factorsOf(cases, errors);
-  const widthOf = (known: Known) => traitsOf(known).reduce((product, trait) => product * (factors[trait] ?? 1), 1);
-  return { weights, drift, factors, tails: tailsOf(errors.map((error, index) => error / widthOf((cases[index] as Case).known))) };
+  const common = commonOf(cases, errors);
+  const shift = shiftOf(common.byGroup, fitting.shift);
+  const factors = factorsOf(
+    cases,
+    errors.map((error, index) => error - (common.of[index] ?? 0)),
+  );
+  const standard = errors.map((error, index) => error / widthOf((cases[index] as Case).known, { factors, shift }));
+  const { upTo, tails: given } = fitting;
+  return { weights, drift, factors, shift, tails: given ?? tailsOf(standard), ...(upTo === undefined ? {} : { upTo }) };
 }

@@ -19,15 +19,22 @@ export function kindOf({ nationalInstitutes }: Counselling, name: string): Insti
   if (nationalInstitutes !== true) return undefined;
   if (iit.test(name)) return 'iit';
   if (nit.test(name)) return 'nit';
-  return iiit.test(name) && /indian institute|international institute|IIIT/i.test(name) ? 'iiit' : 'gfti';
+  // Two international institutes of information technology (Bhubaneswar, Naya Raipur) stand among the other funded ones of JoSAA.
+  return iiit.test(name) && /indian institute|IIIT/i.test(name) ? 'iiit' : 'gfti';
 }
 
+/** Quotas that one kind of institute alone has. */
 const ofQuota: ReadonlyMap<string, boolean> = new Map([
   ['Pvt', false],
   ['Govt', true],
   ['Private (Self-financing)', false],
+  ['Deemed/Paid Seats Quota', false],
 ]);
+const ofGovernment = /^(government|govt\.?)\s|^(iiit|aiims)\b/i;
+/** Of Karnataka's and Telangana's own universities. */
+const ofStateUniversity = /^(jntu|jnafau|university college|o u college|k ?u college|mgu college|visvesvaraya technological)/i;
 
 /** Whether it is the government's; undefined where nothing tells. */
-export const ownershipOf = (kind: InstituteKind | undefined, quota = ''): boolean | undefined =>
-  ofQuota.get(quota) ?? (kind === 'iit' || kind === 'nit' ? true : undefined);
+export const ownershipOf = (kind: InstituteKind | undefined, quota = '', name = ''): boolean | undefined =>
+  ofQuota.get(quota) ??
+  (kind === 'iit' || kind === 'nit' || kind === 'iiit' || ofGovernment.test(name) || ofStateUniversity.test(name) ? true : undefined);

@@ -33,6 +33,7 @@ export class YearJoiner {
   private readonly placeOf: ReturnType<typeof placing>;
   private readonly joined = new Map<string, Line>();
   private readonly apart: Line[] = [];
+  private readonly away: { from: Line; to: Line }[] = [];
 
   constructor(names: Names, renames: readonly Rename[]) {
     this.placeOf = placing(names, renames);
@@ -44,9 +45,15 @@ export class YearJoiner {
     const key = seatsKey(placed);
     const known = this.joined.get(key);
     const isTwice = known?.history.some(({ year }) => line.history.some((cutoff) => cutoff.year === year)) === true;
+    if (!isTwice && (institute !== line.institute || programme !== line.programme)) this.away.push({ from: line, to: placed });
     if (isTwice) this.apart.push(line);
     else if (!known) this.joined.set(key, placed);
     else this.joined.set(key, { ...placed, history: [...known.history, ...line.history].sort((a, b) => a.year - b.year) });
+  }
+
+  /** Lines that had other names, and the place they are in now. */
+  moved(): readonly { from: Line; to: Line }[] {
+    return this.away;
   }
 
   lines(): Line[] {

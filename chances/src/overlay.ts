@@ -2,8 +2,9 @@
  * Lays rows that were brought in later over a shipped table: a year they tell of a group of seats stands in the place of the
  * shipped one, what they name for the first time is added. Everything is found by names: numbers change where names are added.
  */
-import type { Counselling } from './counsellings.ts';
+import { listOfRound, type Counselling } from './counsellings.ts';
 import { kindOf, ownershipOf, stateSaid } from './institutes.ts';
+import { Naming } from './naming.ts';
 import type { Published } from './published.ts';
 import type { Cutoff, Dictionary, Institute, Line, Programme, Seats } from './types.ts';
 
@@ -49,6 +50,7 @@ export class Overlay {
   private readonly counselling: Counselling;
   private readonly shipped: Dictionary;
   private readonly withCodes: ReadonlySet<string>;
+  private readonly naming: Naming;
   private readonly states: ReadonlyMap<string, string>;
   private readonly institutes: Map<string, Institute>;
   private readonly programmes: Map<string, Programme>;
@@ -61,6 +63,7 @@ export class Overlay {
     this.counselling = counselling;
     this.shipped = shipped;
     this.states = states;
+    this.naming = new Naming(shipped);
     this.withCodes = new Set([...namesakes, ...shipped.institutes.flatMap(({ name, code }) => (code === undefined ? [] : [name]))]);
     this.institutes = new Map(shipped.institutes.map((institute) => [instituteKey(institute), institute]));
     this.programmes = new Map(shipped.programmes.map((programme) => [programmeKey(programme), programme]));
@@ -70,17 +73,20 @@ export class Overlay {
     for (const { year, source, rounds } of shipped.years) this.years.set(year, { sources: new Set([source]), rounds: new Set(rounds) });
   }
 
-  keyOf(row: Published): string {
+  keyOf(given: Published): string {
+    const row = this.placed(given);
     return joined(this.instituteOf(row), programmeKey({ ...row, name: row.programme }), poolKey(row));
   }
 
   /** Where its institute is, if anything tells. */
-  stateOf(row: Published): string | undefined {
+  stateOf(given: Published): string | undefined {
+    const row = this.placed(given);
     const known = this.institutes.get(this.instituteOf(row))?.state ?? this.states.get(row.institute);
     return stateSaid(this.counselling, known, [row]);
   }
 
-  add(row: Published): void {
+  add(given: Published): void {
+    const row = this.placed(given);
     const institute = this.instituteOf(row);
     const programme = programmeKey({ ...row, name: row.programme });
     if (!this.institutes.has(institute)) this.institutes.set(institute, this.newInstitute(row));
@@ -91,9 +97,9 @@ export class Overlay {
     this.years.set(row.year, year);
     const key = this.keyOf(row);
     const { list, quota, category, pwd, gender, round, opening, closing, preparatory } = row;
-    const given = this.given.get(key) ?? { institute, programme, pool: { list, quota, category, pwd, gender }, cutoffs: new Map() };
-    given.cutoffs.set(row.year, { year: row.year, round, opening, closing, ...(preparatory === undefined ? {} : { preparatory }) });
-    this.given.set(key, given);
+    const group = this.given.get(key) ?? { institute, programme, pool: { list, quota, category, pwd, gender }, cutoffs: new Map() };
+    group.cutoffs.set(row.year, { year: row.year, round, opening, closing, ...(preparatory === undefined ? {} : { preparatory }) });
+    this.given.set(key, group);
   }
 
   /** `laid` is asked once for each shipped line; `others` are then those that only the rows have. */
@@ -135,6 +141,11 @@ export class Overlay {
     };
   }
 
+  /** Under our names, and in the list of its round. */
+  private placed(row: Published): Published {
+    return { ...this.naming.placed(row), list: listOfRound(this.counselling, row) };
+  }
+
   private instituteOf({ institute: name, code }: Published): string {
     return instituteKey(this.withCodes.has(name) ? { name, code } : { name });
   }
@@ -143,7 +154,7 @@ export class Overlay {
     const { institute: name, code, quota } = row;
     const kind = kindOf(this.counselling, name);
     const state = this.stateOf(row);
-    const government = ownershipOf(kind, quota);
+    const government = ownershipOf(kind, quota, name);
     return filled({ name, code: this.withCodes.has(name) ? code : '', state, kind, government }) as Institute;
   }
 

@@ -1,13 +1,15 @@
 /** What a line is expected to close at next year, and how likely a rank is to be inside. Ranks are taken as logarithms. */
-import type { Cutoff, InstituteKind } from './types.ts';
+import type { Cutoff, InstituteKind, OwnerKind } from './types.ts';
 import { shareBelow, type Tails } from './spread.ts';
 
 /** What the error of an expectation depends on. */
 export interface Known {
-  kind: InstituteKind;
+  kind: InstituteKind | OwnerKind;
   /** Seats of the state's own quota move more than others. */
   home: boolean;
   pwd: boolean;
+  /** Its category, where every category goes by one rank: small ones move more. */
+  pool?: string;
   /** Oldest first. */
   history: readonly Cutoff[];
 }
@@ -17,9 +19,13 @@ export interface Model {
   weights: readonly number[];
   /** What a group's closings have usually moved by beyond that. */
   drift: Readonly<Record<string, number>>;
-  /** Half of the range that holds 80 %: the product of one factor of each trait. */
+  /** Half of the range that holds 80 % of what moves a line alone: the product of one factor of each trait. */
   factors: Readonly<Record<string, number>>;
+  /** The same of what moves all lines of a group together in one year, which nobody knows beforehand. */
+  shift: Readonly<Record<string, number>>;
   tails: Tails;
+  /** No call is made of a line that closed behind it. */
+  upTo?: number;
 }
 
 export interface Prediction {
@@ -57,6 +63,7 @@ export function traitsOf(known: Known): string[] {
   return [
     everyLine,
     `group ${groupOf(known)}`,
+    ...(known.pool === undefined ? [] : [`pool ${known.pool}`]),
     `size ${within(logs.at(-1) ?? 0, sizes)}`,
     `years ${Math.min(known.history.length, leastYears)}`,
     `moved ${within(moved, moves)}`,
@@ -74,13 +81,19 @@ export function expected(history: readonly Cutoff[], weights: readonly number[])
   return sum / weight;
 }
 
+/** Half of the range that holds 80 %: what moves the line alone and what moves its group, one beside the other. */
+export function widthOf(known: Known, { factors, shift }: Pick<Model, 'factors' | 'shift'>): number {
+  const own = traitsOf(known).reduce((product, trait) => product * (factors[trait] ?? 1), 1);
+  return Math.hypot(own, shift[groupOf(known)] ?? shift[everyLine] ?? 0);
+}
+
 /** Undefined where too little is known for a call about the year. */
-export function predict(known: Known, year: number, model: Model): Prediction | undefined {
+export function predict(known: Known, year: number, model: Model, least = leastYears): Prediction | undefined {
   const history = comparableBefore(year, known.history);
-  if (history.length < leastYears || history.at(-1)?.year !== year - 1) return undefined;
+  const last = history.at(-1);
+  if (history.length < least || last?.year !== year - 1 || last.closing > (model.upTo ?? Infinity)) return undefined;
   const seen = { ...known, history };
-  const halfWidth = traitsOf(seen).reduce((product, trait) => product * (model.factors[trait] ?? 1), 1);
-  return { centre: expected(history, model.weights) + (model.drift[groupOf(seen)] ?? 0), halfWidth };
+  return { centre: expected(history, model.weights) + (model.drift[groupOf(seen)] ?? 0), halfWidth: widthOf(seen, model) };
 }
 
 /** The range that holds 80 %, as ranks. */

@@ -31,11 +31,21 @@ export interface Line extends Seats {
   history: Cutoff[];
 }
 
-export interface Institute {
-  /** As published. */
+/** What is called otherwise in another year's list, or with an address behind it. */
+export interface Named {
+  /** As it is shown: as published, without an address. */
   name: string;
+  /** What the ids of its lines were made of when it was first shipped, where that is another name: an id stays for good. */
+  key?: string;
+  /** What else the lists of other years call it. */
+  was?: string[];
+}
+
+export interface Institute extends Named {
   /** The authority's own code, where two institutes bear one name. */
   code?: string;
+  /** The authority's own code, by which it is known whatever a list calls it. */
+  ownCode?: string;
   /** Of our catalog, where it is certain. */
   collegeId?: string;
   state?: string;
@@ -47,9 +57,10 @@ export interface Institute {
 }
 export const instituteKinds = ['iit', 'nit', 'iiit', 'gfti'] as const;
 export type InstituteKind = (typeof instituteKinds)[number];
+/** Whose an institute of a state's counselling is; `other` where nothing tells. */
+export type OwnerKind = 'government' | 'private' | 'other';
 
-export interface Programme {
-  name: string;
+export interface Programme extends Named {
   degree?: string;
   /** How long it takes, as published. */
   years?: string;

@@ -15,6 +15,7 @@ import { importData, importQuery } from './imports.ts';
 import { nextCursor } from './keyset.ts';
 import { fields, states } from './taxonomy.ts';
 
+const percent = z.number().int().min(0).max(100);
 const named = { id: z.string(), name: z.string() };
 
 export const counselling = z.object({
@@ -28,10 +29,16 @@ export const counselling = z.object({
   quotas: z.array(z.object({ ...named, words: z.string(), paid: z.literal(true).optional() })),
   /** Whether it keeps seats for candidates from abroad, which are shown to whoever asks for them. */
   abroad: z.boolean(),
+  /** Whether it has paid or management quotas for candidates from here, which are shown to whoever asks for them. */
+  paid: z.boolean(),
+  /** Whether reserved and disabled candidates are ranked in orders of their own, so that their ranks there are asked for. */
+  ownOrders: z.boolean(),
   about: z.string(),
   sources: z.array(z.string()),
   /** Whether anything is said about next year; elsewhere the past years alone are shown. */
   calls: z.boolean(),
+  /** How many of 100 calls of each band came true in a year that has happened, where calls are made. */
+  tried: z.object({ year: z.number().int(), likely: percent, possible: percent, reach: percent, out: percent }).optional(),
 });
 export type Counselling = z.infer<typeof counselling>;
 
@@ -88,6 +95,8 @@ export const chancesBody = z.object({
   class12State: z.enum(states).optional(),
   /** Also what is kept for candidates from abroad. */
   abroad: z.boolean().default(false),
+  /** Also seats of paid and management quotas, which cost far more; those for candidates from abroad are asked for by `abroad`. */
+  paid: z.boolean().default(false),
   instituteState: z.enum(states).optional(),
   kind: z.enum(chanceKinds).optional(),
   course: text.optional(),

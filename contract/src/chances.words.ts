@@ -28,7 +28,15 @@ export const rankOrders = ['common', 'category', 'pwd', 'category_pwd'] as const
 export type RankOrder = (typeof rankOrders)[number];
 
 /** Why a line is shown without a call. */
-export const noCallReasons = ['rank_missing', 'state_missing', 'quota_unknown', 'one_source', 'short_history', 'not_final_round'] as const;
+export const noCallReasons = [
+  'rank_missing',
+  'state_missing',
+  'quota_unknown',
+  'one_source',
+  'short_history',
+  'not_final_round',
+  'tried_badly',
+] as const;
 export type NoCall = (typeof noCallReasons)[number];
 
 /** The counselling that somebody who comes from an exam probably means. */
@@ -39,6 +47,7 @@ export const counsellingOfExam: Readonly<Record<string, CounsellingId>> = {
   'mht-cet': 'mhtcet',
   kcet: 'kcet',
   'tg-eapcet': 'tgeapcet',
+  'ap-eapcet': 'apeapcet',
   'cuet-ug': 'du',
   wbjee: 'wbjee',
   keam: 'keam',

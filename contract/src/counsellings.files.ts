@@ -24,7 +24,11 @@ export const counsellingList = z.strictObject({
   name: words,
   /** Which rows of a file belong to it, where there are several; the one without takes all others. */
   when: z
-    .strictObject({ column: z.enum(['institute', 'degree', 'unit']), how: z.enum(['is', 'begins']), values: z.array(filled).min(1) })
+    .strictObject({
+      column: z.enum(['institute', 'degree', 'unit', 'round']),
+      how: z.enum(['is', 'begins']),
+      values: z.array(filled).min(1),
+    })
     .optional(),
 });
 export type CounsellingList = z.infer<typeof counsellingList>;
@@ -58,7 +62,7 @@ export const counsellingFile = z
     /** Whether reserved and disabled candidates are ranked in orders of their own. */
     ownOrders: z.boolean(),
     /** Why no call is made of its numbers; left out where they bear one. */
-    noCall: z.enum(['one_source', 'not_final_round']).optional(),
+    noCall: z.enum(['one_source', 'not_final_round', 'short_history']).optional(),
     /** The state whose candidates its home seats are for, where that is not each institute's own. */
     state: z.enum(states).optional(),
     /** The state of all its institutes. */

@@ -8,6 +8,8 @@ import { grouped } from './grouped.ts';
 
 /** What the catalog knows of those whom the rows name. */
 export interface Links {
+  /** By what other names and codes an institute or a programme of this name is known. */
+  knownAs(what: 'institute' | 'programme', name: string): Partial<Institute>;
   instituteOf(name: string, code: string, rows: readonly Published[]): Omit<Institute, 'name' | 'code'>;
   courseOf(programme: string, degree: string): string | undefined;
 }
@@ -34,13 +36,20 @@ export function buildTable(id: CounsellingId, rows: readonly Published[], links:
   const byInstitute = [...grouped(rows, instituteKey)].sort(([a], [b]) => byText(a, b));
   const institutes: Institute[] = byInstitute.map(([, of]) => {
     const [first] = of as [Published, ...Published[]];
-    return filled({ name: first.institute, code: codeOf(first), ...links.instituteOf(first.institute, codeOf(first), of) });
+    const known = links.knownAs('institute', first.institute);
+    return filled({ name: first.institute, ...known, code: codeOf(first), ...links.instituteOf(first.institute, codeOf(first), of) });
   });
   const byProgramme = [...grouped(rows, programmeKey)].sort(([a], [b]) => byText(a, b));
   const programmes: Programme[] = byProgramme.map(([, of]) => {
     const { programme, degree, years } = of[0] as Published;
     const courseId = links.courseOf(programme, degree);
-    return filled({ name: programme, degree, years, ...(courseId === undefined ? {} : { courseId }) });
+    return filled({
+      name: programme,
+      ...links.knownAs('programme', programme),
+      degree,
+      years,
+      ...(courseId === undefined ? {} : { courseId }),
+    });
   });
   const instituteAt = new Map(byInstitute.map(([name], index) => [name, index]));
   const programmeAt = new Map(byProgramme.map(([name], index) => [name, index]));
@@ -82,7 +91,7 @@ const inOrder = (a: Line, b: Line) =>
 export function rowsOf({ id, lines, institutes, programmes, years }: Table): Published[] {
   const sources = new Map(years.map(({ year, source }) => [year, source]));
   return lines.flatMap(({ history, institute, programme, ...seats }) => {
-    const { name = '', code = '', state = '' } = institutes[institute] ?? {};
+    const { name = '', ownCode = '', code = ownCode, state = '' } = institutes[institute] ?? {};
     const { name: of = '', degree = '', years: length = '' } = programmes[programme] ?? {};
     return history.map((cutoff) => ({
       ...cutoff,

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { counsellingFile } from '@disha/contract/counsellings.files';
 import { cutoffColumns as columns, type CounsellingId } from '@disha/contract/chances.words';
 import { homeStates, scopeOf, shippedCounsellings } from '@disha/chances/counsellings';
+import { Naming } from '@disha/chances/naming';
 import { isMixed } from '@disha/chances/predict';
 import { joinYears } from '@disha/chances/join';
 import type { Table } from '@disha/chances/types';
@@ -16,15 +17,17 @@ import type { College } from './colleges.ts';
 import { checksumsOf, cutoffsFolder, readCutoffs } from './files.ts';
 import { importCutoffs } from './import.ts';
 
-/** What the published lists hold, counted apart from our tables; of Uttar Pradesh without the rows that are no ranks. */
+/** What the published lists hold, counted apart from our tables, each round by itself; of Uttar Pradesh only what is a rank. */
 const published: Record<CounsellingId, Record<number, number>> = {
   josaa: { 2021: 9178, 2022: 9732, 2023: 10365, 2024: 11261, 2025: 11944, 2026: 12936 },
   csab: { 2023: 5523, 2024: 6205, 2025: 6948 },
   mcc: { 2023: 2730, 2024: 2969, 2025: 3110 },
   mhtcet: { 2023: 11920, 2024: 12314, 2025: 17273 },
-  kcet: { 2025: 19213 },
-  tgeapcet: { 2024: 16470 },
-  du: { 2025: 6975 },
+  kcet: { 2023: 40102, 2024: 45574, 2025: 19213 },
+  tgeapcet: { 2023: 16434, 2024: 16470, 2025: 19954 },
+  apeapcet: { 2024: 25505 },
+  bcece: { 2025: 2115 },
+  du: { 2025: 6975 + 2008 },
   uptac: { 2025: 4926 - 822 },
   wbjee: { 2026: 1887 },
   keam: { 2026: 4394 },
@@ -83,10 +86,11 @@ describe('the tables together', () => {
   it('hold what was read off the published lists, line by line', () => {
     const checked = readTable(
       join(import.meta.dirname, 'checked.csv'),
-      ...(['counselling', 'year', 'round', 'institute', 'programme', 'quota', 'category', 'pwd', 'gender', 'opening', 'closing'] as const),
+      ...(['counselling', 'year', 'round', 'institute', 'programme', 'quota', 'category', 'pwd', 'gender'] as const),
+      ...(['opening', 'closing', 'code'] as const),
     );
-    expect(checked.length).toBeGreaterThanOrEqual(30);
-    const name = (row: Omit<(typeof checked)[number], 'counselling'>) =>
+    expect(checked.length).toBeGreaterThanOrEqual(230);
+    const name = (row: Omit<(typeof checked)[number], 'counselling' | 'code'>) =>
       [
         row.year,
         row.round,
@@ -115,7 +119,10 @@ describe('the tables together', () => {
         ),
       ]),
     );
-    expect(checked.filter(({ counselling, ...row }) => !held.get(counselling)?.has(name(row)))).toEqual([]);
+    const naming = new Map([...tables].map(([id, table]) => [id as string, new Naming(table)]));
+    expect(
+      checked.filter(({ counselling, ...row }) => !held.get(counselling)?.has(name(naming.get(counselling)?.placed(row) ?? row))),
+    ).toEqual([]);
   });
 
   it('have no opening behind its closing, but for rows of JoSAA whose preparatory marks were lost', () => {

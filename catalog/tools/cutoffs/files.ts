@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headerOf, readTable, writeLine } from '@disha/chances/codec';
+import { readTable, writeLines } from '@disha/chances/codec';
 import { shippedCounsellings } from '@disha/chances/counsellings';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import type { Published } from '@disha/chances/published';
 import type { Dictionary, Table } from '@disha/chances/types';
-import { byText, writeTable } from '../csv.ts';
+import { byText, readTable as readRows, writeTable } from '../csv.ts';
 import { rowsOf } from './build-table.ts';
+import type { Alias } from './renaming.ts';
 
 export const cutoffsFolder = join(import.meta.dirname, '..', '..', 'cutoffs');
 
@@ -30,7 +31,7 @@ export function writeCutoffs({ lines, ...dictionary }: Table, folder = cutoffsFo
     `  "programmes": ${listed(programmes)}`,
   ];
   writeFileSync(join(folder, `${id}.json`), `{\n${parts.join(',\n')}\n}\n`);
-  writeFileSync(join(folder, `${id}.csv`), `${[headerOf(dictionary), ...lines.map((line) => writeLine(line, dictionary))].join('\n')}\n`);
+  writeFileSync(join(folder, `${id}.csv`), writeLines(lines, dictionary));
 }
 
 /** A row as one text that is the same wherever it is kept. */
@@ -48,6 +49,17 @@ const canonical = (row: Published) =>
     row.closing,
     row.preparatory ?? '',
   ].join('|');
+
+/** Ids that lines had before, and where they are now; they are read for good. */
+const aliasColumns = ['counselling', 'id', 'line'] as const;
+
+export function readAliases(folder = cutoffsFolder): Alias[] {
+  const file = join(folder, 'aliases.csv');
+  return existsSync(file) ? readRows(file, ...aliasColumns) : [];
+}
+
+export const writeAliases = (aliases: readonly Alias[], folder = cutoffsFolder): void =>
+  writeTable(join(folder, 'aliases.csv'), aliasColumns, aliases);
 
 export interface Checksum {
   counselling: string;

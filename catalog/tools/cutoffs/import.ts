@@ -1,27 +1,32 @@
 /**
- * npm run cutoffs:import -- FILE.csv ... [--institutes FILE.csv] [--programmes FILE.csv] [--dry-run]: closing ranks into the tables
- * under catalog/cutoffs. A year of a counselling that the files hold takes the place of what was known of it; all files or none.
+ * npm run cutoffs:import -- FILE.csv ... [--institutes FILE.csv] [--programmes FILE.csv] [--names FILE.csv] [--dry-run]: closing ranks
+ * into the tables under catalog/cutoffs. A year of a counselling that the files hold takes the place of what was known of it; all files
+ * or none. Names: what a list calls an institute or a programme (authority, what, published, code) and what it is called here (name).
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cutoffColumns, type CounsellingId } from '@disha/contract/chances.words';
 import { shippedCounsellings } from '@disha/chances/counsellings';
+import type { GivenName } from '@disha/chances/naming';
 import { faultOf, publishedOf, type Fault, type Published } from '@disha/chances/published';
 import type { Table } from '@disha/chances/types';
 import { readTable } from '../csv.ts';
-import { buildTable, rowsOf } from './build-table.ts';
+import { buildTable } from './build-table.ts';
 import { readColleges, type College } from './colleges.ts';
-import { checksumsOf, cutoffsFolder, readCutoffs, writeChecksums, writeCutoffs } from './files.ts';
+import { checksumsOf, cutoffsFolder, readAliases, readCutoffs, writeAliases, writeChecksums, writeCutoffs } from './files.ts';
 import { grouped } from './grouped.ts';
 import { earlierLinks, linksOf, programmeKey, type Known } from './links.ts';
+import { aliasesOf, renamed, withEarlier, type Alias } from './renaming.ts';
 
-const usage = 'Usage: npm run cutoffs:import -- FILE.csv ... [--institutes FILE.csv] [--programmes FILE.csv] [--dry-run]';
+const usage =
+  'Usage: npm run cutoffs:import -- FILE.csv ... [--institutes FILE.csv] [--programmes FILE.csv] [--names FILE.csv] [--dry-run]';
 
 interface Wanted {
   files: string[];
   institutes: string | undefined;
   programmes: string | undefined;
+  names?: string | undefined;
   dryRun: boolean;
   folder: string;
   /** Whom the names may mean; the whole directory unless given. */
@@ -51,45 +56,71 @@ function knownFor(
   table: Table | undefined,
   { institutes, programmes }: Wanted,
   shared: Pick<Known, 'colleges' | 'courseIds'>,
-) {
+  { naming, knownAs }: Pick<ReturnType<typeof renamed>, 'naming' | 'knownAs'>,
+): Known {
   const { authority } = shippedCounsellings.of(id);
   const before = earlierLinks(table);
+  const called = (name: string) => naming.institute({ institute: name, code: '' });
   const given = institutes === undefined ? [] : readTable(institutes, 'authority', 'institute_name_as_published', 'college_id', 'how');
   const courses = programmes === undefined ? [] : readTable(programmes, 'authority', 'programme_as_published', 'degree', 'course_id');
   const states = readTable(join(cutoffsFolder, 'institute-states.csv'), 'institute', 'state');
   return {
     ...shared,
     counselling: id,
-    institutes: new Map([
-      ...before.institutes,
-      ...given
-        .filter((row) => row.authority === authority)
-        .map((row) => [row.institute_name_as_published, { id: row.college_id, how: row.how }] as const),
-    ]),
+    knownAs,
+    // Of several names of one college that which is known.
+    institutes: new Map(
+      [
+        ...[...before.institutes].map(([name, link]) => [called(name), link] as const),
+        ...given
+          .filter((row) => row.authority === authority)
+          .map((row) => [called(row.institute_name_as_published), { id: row.college_id, how: row.how }] as const),
+      ].sort(([, a], [, b]) => Number(a.id !== '') - Number(b.id !== '')),
+    ),
     programmes: new Map([
       ...before.programmes,
       ...courses
         .filter((row) => row.authority === authority && row.course_id !== '')
-        .map((row) => [programmeKey(row.programme_as_published, row.degree), row.course_id] as const),
+        .map((row) => [programmeKey(naming.programme(row.programme_as_published), row.degree), row.course_id] as const),
     ]),
-    states: new Map([...before.states, ...states.map(({ institute, state }) => [institute, state] as const)]),
+    states: new Map([
+      ...[...before.states].map(([name, state]) => [called(name), state] as const),
+      ...states.map(({ institute, state }) => [institute, state] as const),
+    ]),
   };
 }
+
+const givenNames = (file: string | undefined): (GivenName & { authority: string })[] =>
+  file === undefined
+    ? []
+    : readTable(file, 'authority', 'what', 'published', 'code', 'name').map((row) => ({
+        ...row,
+        what: row.what === 'programme' ? 'programme' : 'institute',
+      }));
 
 export function importCutoffs(wanted: Wanted): { lines: string[]; ok: boolean } {
   const { rows, leftOut, faults } = readRows(wanted.files);
   if (faults.length > 0) return { lines: [...faults.slice(0, 20), `${faults.length} rows are not good; nothing was changed.`], ok: false };
   const courses = readdirSync(join(cutoffsFolder, '..', 'courses')).map((name) => name.replace('.json', ''));
   const shared = { colleges: wanted.colleges ?? readColleges(), courseIds: new Set(courses) };
+  const given = givenNames(wanted.names);
+  const aliases: Alias[] = [];
   const tables = [...grouped(rows, ({ counselling }) => counselling)].map(([name, fresh]) => {
     const id = name as CounsellingId;
-    const table = readCutoffs(id, wanted.folder);
-    const years = new Set(fresh.map(({ year }) => year));
-    const all = [...(table ? rowsOf(table).filter(({ year }) => !years.has(year)) : []), ...fresh];
-    return buildTable(id, all, linksOf(knownFor(id, table, wanted, shared), all));
+    const before = readCutoffs(id, wanted.folder);
+    const { authority } = shippedCounsellings.of(id);
+    const { rows: all, ...naming } = renamed(
+      before,
+      fresh,
+      given.filter((each) => each.authority === authority),
+    );
+    const table = buildTable(id, all, linksOf(knownFor(id, before, wanted, shared, naming), all));
+    if (before) aliases.push(...aliasesOf(shippedCounsellings.of(id), before, table, naming.naming));
+    return table;
   });
   if (!wanted.dryRun) {
     for (const table of tables) writeCutoffs(table, wanted.folder);
+    writeAliases(withEarlier(readAliases(wanted.folder), aliases), wanted.folder);
     writeChecksums(wanted.folder);
   }
   const lines = tables.flatMap((table) => [
@@ -108,12 +139,13 @@ function options(): Wanted | undefined {
       options: {
         institutes: { type: 'string' },
         programmes: { type: 'string' },
+        names: { type: 'string' },
         folder: { type: 'string', default: cutoffsFolder },
         'dry-run': { type: 'boolean', default: false },
       },
     });
-    const { institutes, programmes, folder, 'dry-run': dryRun } = values;
-    return positionals.length === 0 ? undefined : { files: positionals, institutes, programmes, folder, dryRun };
+    const { institutes, programmes, names, folder, 'dry-run': dryRun } = values;
+    return positionals.length === 0 ? undefined : { files: positionals, institutes, programmes, names, folder, dryRun };
   } catch {
     return undefined;
   }

@@ -30,6 +30,7 @@ export interface Known {
   programmes: ReadonlyMap<string, string>;
   /** The state of an institute that is in no catalog. */
   states: ReadonlyMap<string, string>;
+  knownAs: Links['knownAs'];
 }
 
 export const programmeKey = (programme: string, degree: string): string => `${programme}\t${degree}`;
@@ -49,7 +50,10 @@ function exactNames(colleges: readonly College[]): Map<string, College | null> {
   return names;
 }
 
-export function linksOf({ counselling, colleges, courseIds, institutes, programmes, states }: Known, rows: readonly Published[]): Links {
+export function linksOf(
+  { counselling, colleges, courseIds, institutes, programmes, states, knownAs }: Known,
+  rows: readonly Published[],
+): Links {
   const byId = new Map(colleges.map((college) => [college.id, college]));
   const inState = new Map([...grouped(colleges, ({ state }) => state)].map(([state, of]) => [state, exactNames(of)]));
   const wanted = teaches[counselling] ?? ['engineering'];
@@ -75,11 +79,12 @@ export function linksOf({ counselling, colleges, courseIds, institutes, programm
     if (names.size > 1) for (const name of names) if ((institutes.get(name)?.id ?? '') === '') meant.set(name, undefined);
 
   return {
+    knownAs,
     instituteOf(name, _code, of): Omit<Institute, 'name'> {
       const college = meant.get(name);
       const state = college?.state ?? stateOf(name, of);
       const kind = kindOf(shippedCounsellings.of(counselling), name);
-      const government = ownership[college?.type ?? ''] ?? ownershipOf(kind, of[0]?.quota);
+      const government = ownership[college?.type ?? ''] ?? ownershipOf(kind, of[0]?.quota, name);
       const nirf = college?.nirf[discipline[counselling] ?? 'Engineering'];
       return {
         ...(college ? { collegeId: college.id } : {}),

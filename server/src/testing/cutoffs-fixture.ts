@@ -86,7 +86,7 @@ export const mcc = {
   id: 'mcc' as const,
   institutes: [{ name: 'A Medical College', state: 'Delhi' }],
   programmes: [{ name: 'MBBS' }],
-  lines: ['All India', 'Delhi University Quota', 'Jain Minority Quota', 'Non-Resident Indian'].map((quota) =>
+  lines: ['All India', 'Deemed/Paid Seats Quota', 'Delhi University Quota', 'Jain Minority Quota', 'Non-Resident Indian'].map((quota) =>
     seats({ closings: steady, quota, list: 'neet-ug', category: 'Open' }),
   ),
 };

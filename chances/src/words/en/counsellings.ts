@@ -1,4 +1,6 @@
 const josaa = 'JoSAA’s opening and closing ranks, from public copies';
+const kcet = 'KEA’s cut-off lists, from public copies';
+const tgeapcet = 'TG EAPCET’s statements of last ranks, from public copies';
 const mcc = 'MCC’s allotment lists, from public copies';
 
 /** What is said of every counselling alike. What one of its own is called stands beside it, in chances/src/counsellings.json. */
@@ -13,8 +15,14 @@ export const texts = {
     mcc25: mcc,
     csab: 'CSAB’s lists of its special rounds, from a public copy',
     mhtcet: 'CET Cell Maharashtra’s cut-off lists, from a public copy',
-    kcet25: 'KEA’s cut-off lists, from a public copy',
-    tgeapcet24: 'TG EAPCET’s statements of last ranks, from a public copy',
+    kcet23: kcet,
+    kcet24: kcet,
+    kcet25: kcet,
+    tgeapcet23: tgeapcet,
+    tgeapcet24: tgeapcet,
+    tgeapcet25: tgeapcet,
+    apeapcet24: 'AP EAPCET’s statement of last ranks, from a public copy',
+    bcece25: 'BCECEB’s opening and closing ranks, from a public copy',
     uptac25: 'UPTAC’s opening and closing ranks, from a public copy',
     wbjee26: 'WBJEEB’s closing ranks, from a public copy',
     keam26: 'CEE Kerala’s last ranks, from a public copy',

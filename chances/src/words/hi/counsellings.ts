@@ -1,6 +1,8 @@
 import type { texts as english } from '../en/counsellings.ts';
 
 const josaa = 'JoSAA की ओपनिंग और क्लोज़िंग रैंक, सार्वजनिक प्रतियों से';
+const kcet = 'KEA की कट-ऑफ़ सूचियाँ, सार्वजनिक प्रतियों से';
+const tgeapcet = 'TG EAPCET की आख़िरी रैंक की सूचियाँ, सार्वजनिक प्रतियों से';
 const mcc = 'MCC की अलॉटमेंट सूचियाँ, सार्वजनिक प्रतियों से';
 
 export const texts: typeof english = {
@@ -13,8 +15,14 @@ export const texts: typeof english = {
     mcc25: mcc,
     csab: 'CSAB के विशेष राउंड की सूचियाँ, सार्वजनिक प्रति से',
     mhtcet: 'CET Cell महाराष्ट्र की कट-ऑफ़ सूचियाँ, सार्वजनिक प्रति से',
-    kcet25: 'KEA की कट-ऑफ़ सूचियाँ, सार्वजनिक प्रति से',
-    tgeapcet24: 'TG EAPCET की आख़िरी रैंक की सूचियाँ, सार्वजनिक प्रति से',
+    kcet23: kcet,
+    kcet24: kcet,
+    kcet25: kcet,
+    tgeapcet23: tgeapcet,
+    tgeapcet24: tgeapcet,
+    tgeapcet25: tgeapcet,
+    apeapcet24: 'AP EAPCET की आख़िरी रैंकों का विवरण, सार्वजनिक प्रति से',
+    bcece25: 'BCECEB की ओपनिंग और क्लोज़िंग रैंक, सार्वजनिक प्रति से',
     uptac25: 'UPTAC की ओपनिंग और क्लोज़िंग रैंक, सार्वजनिक प्रति से',
     wbjee26: 'WBJEEB की क्लोज़िंग रैंक, सार्वजनिक प्रति से',
     keam26: 'CEE केरल की आख़िरी रैंक, सार्वजनिक प्रति से',

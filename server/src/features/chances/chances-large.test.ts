@@ -16,6 +16,7 @@ const wanted: Wanted = {
   pwd: false,
   female: false,
   abroad: false,
+  paid: false,
   state: 'Goa',
   values: { common: 5000 },
   instituteState: undefined,

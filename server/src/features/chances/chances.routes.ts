@@ -57,15 +57,9 @@ function callOf({ own, centre, halfWidth, noCall }: FoundLine): ChanceCall {
 const written = ({ seats }: Pick<FoundLine, 'seats'>, call: ChanceCall) => `${seats.slice(0, -1)},${JSON.stringify(call).slice(1)}`;
 const calls = z.array(chanceCall);
 
-/** Whether a line is of a quota whose seats cost far more, by what is written of it. */
-function paidIn(built: Built): (line: Pick<FoundLine, 'seats'>) => boolean {
-  const marks = built.quotas.filter(({ paid }) => paid).map(({ id }) => `"quota":${JSON.stringify(id)},`);
-  return ({ seats }) => marks.some((mark) => seats.includes(mark));
-}
-
-function writtenPage({ rows, counts, nextCursor }: FoundPage, isPaid: (line: FoundLine) => boolean): string {
+function writtenPage({ rows, counts, nextCursor }: FoundPage): string {
   const rest = JSON.stringify({ counts: chanceCounts.parse(counts), nextCursor });
-  const said = rows.map((row) => (isPaid(row) ? { ...callOf(row), paid: true } : callOf(row)));
+  const said = rows.map((row) => (row.paid ? { ...callOf(row), paid: true } : callOf(row)));
   const lines = calls.parse(said).map((call, at) => written(rows[at]!, call));
   return `{"lines":[${lines.join(',')}],${rest.slice(1)}`;
 }
@@ -102,6 +96,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       pwd: body.pwd,
       female: body.gender === 'female',
       abroad: body.abroad,
+      paid: body.paid,
       state: body.class12State,
       values,
       instituteState: body.instituteState,
@@ -136,7 +131,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       const { categories } = page;
       if (!categories.includes(body.category))
         throw invalidAt('category', say('value.oneOf', { name: 'category', values: categories.join(', ') }));
-      return new WrittenAnswer(say('chances.shown'), writtenPage(page, paidIn(counselling)));
+      return new WrittenAnswer(say('chances.shown'), writtenPage(page));
     },
     'GET /chances/colleges/:id': async ({ params: { id }, language }) => {
       if (!holds('colleges', id)) throw new AppError('not_found', say('colleges.notFound'));

@@ -24,6 +24,8 @@ export const cutoffPools = pgTable(
     /** Whom the quota is for, and of which states. */
     scope: text('scope').notNull().$type<'all' | 'home' | 'other' | 'asked' | 'abroad'>(),
     homeStates: text('home_states').array().notNull(),
+    /** Its seats cost far more than the others: paid, management and NRI quotas. */
+    paid: boolean('paid').notNull().default(false),
     /** No longer written or read, and empty in what is loaded anew: lines are counted along an index in memory. */
     lines: integer('lines').notNull().default(0),
     judged: integer('judged').notNull().default(0),
@@ -77,6 +79,17 @@ export const cutoffLines = pgTable(
     index('cutoff_lines_wanted').on(table.counselling, table.list, table.category, table.pwd, table.gender),
     index('cutoff_lines_college').on(table.collegeId, table.namePlace),
   ],
+);
+
+/** Ids that lines had before they were joined or moved, and the lines they are read as. */
+export const cutoffAliases = pgTable(
+  'cutoff_aliases',
+  {
+    id: text('id').primaryKey(),
+    counselling: text('counselling').notNull().$type<CounsellingId>(),
+    line: text('line').notNull(),
+  },
+  (table) => [index('cutoff_aliases_counselling').on(table.counselling)],
 );
 
 /** Institutes and programmes as published; `words` is what a search looks through. */

@@ -78,6 +78,14 @@ describe('which lines are shown', () => {
     ]);
     expect((await linesOf({ ...of, class12State: 'Delhi' })).map(({ quota }) => quota)).toContain('Delhi University Quota');
   });
+
+  it('paid seats only when asked for, and marked; those for candidates from abroad stay with theirs', async () => {
+    const of = { counselling: 'mcc', list: 'neet-ug', category: 'Open', class12State: 'Goa' } as const;
+    expect((await linesOf(of)).filter(({ paid }) => paid)).toEqual([]);
+    const asked = await linesOf({ ...of, paid: true });
+    expect(asked.filter(({ paid }) => paid).map(({ quota }) => quota)).toEqual(['Deemed/Paid Seats Quota']);
+    expect(asked.map(({ quota }) => quota)).not.toContain('Non-Resident Indian');
+  });
 });
 
 describe('a line is judged in its own order', () => {

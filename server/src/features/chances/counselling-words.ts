@@ -1,7 +1,9 @@
 /** A counselling as it is told about, in the words of a language. */
 import type { Counselling } from '@disha/contract/chances';
+import type { ChanceBand } from '@disha/contract/chances.words';
 import type { Language } from '@disha/contract/languages';
 import { isPaid, scopeOf, type Counselling as Built } from '@disha/chances/counsellings';
+import { fittedOf } from '@disha/chances/fitted';
 import { languages } from '@disha/chances/words/languages';
 import type { cutoffState } from './chances.tables.ts';
 
@@ -10,6 +12,15 @@ type State = Pick<typeof cutoffState.$inferSelect, 'years' | 'categories' | 'quo
 type Named = Built['name'];
 
 const ofKey = (texts: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? key;
+
+/** Of a counselling that somebody added no call is made. */
+function callsOf({ id, noCall }: Built): Pick<Counselling, 'calls' | 'tried'> {
+  const fitted = noCall === undefined ? fittedOf(id) : undefined;
+  if (!fitted) return { calls: false };
+  const { year, came } = fitted.tried;
+  const of100 = (band: ChanceBand) => Math.round(100 * came[band]);
+  return { calls: true, tried: { year, likely: of100('likely'), possible: of100('possible'), reach: of100('reach'), out: of100('out') } };
+}
 
 export function wordsIn(language: Language) {
   const texts = languages[language];
@@ -34,9 +45,11 @@ export function wordsIn(language: Language) {
         return isPaid(built, id) ? { id, name, words: `${words} ${texts.paid}`, paid: true } : { id, name, words };
       }),
       abroad: quotas.some((id) => scopeOf(built, id) === 'abroad'),
+      paid: quotas.some((id) => isPaid(built, id) && scopeOf(built, id) !== 'abroad'),
+      ownOrders: built.ownOrders,
       about: built.about[language],
       sources: [...new Set(years.map(({ source }) => ofKey(texts.sources, source)))],
-      calls: built.noCall === undefined,
+      ...callsOf(built),
     }),
   };
 }

@@ -7,18 +7,20 @@ import { CallYear, isLastRound } from '@disha/chances/call-year';
 import { readLines } from '@disha/chances/codec';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import { beginsAt } from '@disha/chances/bands';
-import { buildOf, homeStates, orderOf, scopeOf, type Counselling } from '@disha/chances/counsellings';
-import { model, nextYear } from '@disha/chances/fitted';
+import { buildOf, homeStates, isPaid, orderOf, scopeOf, type Counselling } from '@disha/chances/counsellings';
+import { fittedOf } from '@disha/chances/fitted';
+import { knownOf } from '@disha/chances/fitting';
+import { genderOf } from '@disha/chances/seats-text';
 import { YearJoiner, type Rename } from '@disha/chances/join';
 import { namesakesIn, Overlay } from '@disha/chances/overlay';
-import { isMixed, predict } from '@disha/chances/predict';
+import { groupOf, isMixed, predict } from '@disha/chances/predict';
 import type { Published } from '@disha/chances/published';
-import type { Dictionary, Gender, Line } from '@disha/chances/types';
+import type { Dictionary, Institute, Line } from '@disha/chances/types';
 import { foldText } from '@disha/search/text';
 import { parseCsvObjects } from '../../catalog/csv.ts';
 import type { Pace } from '../../catalog/pace.ts';
-import { idLength } from './indexed-lines.ts';
-import type { cutoffLines, cutoffNames, cutoffPools, StoredCutoff } from './chances.tables.ts';
+import { lineId } from './line-id.ts';
+import type { cutoffAliases, cutoffLines, cutoffNames, cutoffPools, StoredCutoff } from './chances.tables.ts';
 
 /** The process is leaving; what was begun is rolled back and begun again at the next start. */
 export class Stopped extends Error {}
@@ -30,10 +32,11 @@ export interface LineNames {
   programme: string;
 }
 export type NameRow = typeof cutoffNames.$inferInsert;
+export type AliasRow = typeof cutoffAliases.$inferInsert;
 export type PoolRow = Omit<typeof cutoffPools.$inferInsert, 'id'>;
 
 /** A change here makes every table be loaded anew. */
-const form = 3;
+const form = 4;
 
 /** A counselling's table as lines, with whatever was brought in laid over what is shipped. */
 export interface MergedTable {
@@ -47,6 +50,7 @@ export interface CutoffTable {
   quotas: string[];
   names: NameRow[];
   pools: PoolRow[];
+  aliases: AliasRow[];
   /** Made one after the other. */
   rows: () => Generator<[row: LineRow, names: LineNames]>;
   count: number;
@@ -64,9 +68,10 @@ export class CutoffFiles {
   private readonly csv: Buffer | undefined;
   private readonly renames: Buffer;
   private readonly institutes: Buffer;
+  private readonly aliases: AliasRow[];
 
   constructor(counselling: Counselling, files: readonly (Buffer | undefined)[]) {
-    const [json, csv, renames, institutes] = files;
+    const [json, csv, renames, institutes, aliases] = files;
     this.id = counselling.id;
     this.counselling = counselling;
     this.isShipped = json !== undefined && csv !== undefined;
@@ -74,12 +79,16 @@ export class CutoffFiles {
     this.csv = csv;
     this.renames = renames ?? Buffer.alloc(0);
     this.institutes = institutes ?? Buffer.alloc(0);
+    this.aliases = parseCsvObjects(aliases?.toString() ?? '').flatMap(({ record: { counselling: of, id = '', line = '' } }) =>
+      of === counselling.id ? [{ counselling: of, id, line }] : [],
+    );
   }
 
   /** Another text wherever the lines would be others: `imports` tells what was brought in. */
   checksum(imports: string | undefined): string {
-    const hash = createHash('sha256').update(`${form} ${nextYear} ${JSON.stringify({ ...model, beginsAt })} ${buildOf(this.counselling)}`);
+    const hash = createHash('sha256').update(`${form} ${JSON.stringify([fittedOf(this.id), beginsAt])} ${buildOf(this.counselling)}`);
     for (const bytes of [this.json, this.csv, this.renames]) if (bytes) hash.update(bytes);
+    for (const { id, line } of this.aliases) hash.update(id).update(line);
     if (imports !== undefined) hash.update(imports).update(this.institutes);
     return hash.digest('hex');
   }
@@ -109,22 +118,29 @@ export class CutoffFiles {
     return { dictionary, lines: lines.concat(others()) };
   }
 
+  /** What the files say an id of before is read as holds where two say it. */
+  private withAliases(table: CutoffTable): CutoffTable {
+    const all = new Map([...table.aliases, ...this.aliases].map((alias) => [alias.id, alias]));
+    return { ...table, aliases: [...all.values()] };
+  }
+
   /** Throws when the process is leaving meanwhile. */
   async read(imported: readonly Published[], pace: Pace, isStopped: IsStopped): Promise<CutoffTable> {
     const renamed = parseCsvObjects(this.renames.toString()).map(({ record }) => record as unknown as Rename);
     if (imported.length > 0) {
       const { dictionary, lines } = await this.merged(this.overlay(imported), imported, pace, isStopped);
-      return tableOf(this.counselling, dictionary, lines, renamed, pace, isStopped);
+      return this.withAliases(await tableOf(this.counselling, dictionary, lines, renamed, pace, isStopped));
     }
     const dictionary = this.dictionary();
-    return tableOf(this.counselling, dictionary, this.csv ? readLines(this.csv.toString(), dictionary) : [], renamed, pace, isStopped);
+    const shipped = this.csv ? readLines(this.csv.toString(), dictionary) : [];
+    return this.withAliases(await tableOf(this.counselling, dictionary, shipped, renamed, pace, isStopped));
   }
 }
 
 /** `catalog` is left out where nothing is shipped. */
 export async function cutoffFiles(catalog: string | undefined, counselling: Counselling): Promise<CutoffFiles> {
   const { id } = counselling;
-  const names = [`${id}.json`, `${id}.csv`, 'renames.csv', 'institute-states.csv'];
+  const names = [`${id}.json`, `${id}.csv`, 'renames.csv', 'institute-states.csv', 'aliases.csv'];
   const read = async (name: string) => {
     const file = join(catalog ?? '', 'cutoffs', name);
     return catalog !== undefined && existsSync(file) ? readFile(file) : undefined;
@@ -140,9 +156,9 @@ async function tableOf(
   pace: Pace,
   isStopped: IsStopped,
 ): Promise<CutoffTable> {
-  const { id, open } = counselling;
+  const { id } = counselling;
   const joiner = new YearJoiner(dictionary, renamed);
-  const calls = new CallYear();
+  const calls = new CallYear(id);
   await pace.each(lines, (line) => {
     if (isStopped()) throw new Stopped();
     calls.add(line);
@@ -150,9 +166,8 @@ async function tableOf(
   });
   // The dictionaries are sorted by name.
   const joined = await pace.sorted(joiner.lines(), (a, b) => a.institute - b.institute || a.programme - b.programme);
-  const categories = [...new Set(joined.map(({ category }) => category))].sort(
-    (a, b) => Number(b === open) - Number(a === open) || byCode(a, b),
-  );
+  const inOrder = categoryOrder(counselling);
+  const categories = [...new Set(joined.map(({ category }) => category))].sort((a, b) => inOrder(a) - inOrder(b) || byCode(a, b));
   const pools = new Map<string, PoolRow>();
   await pace.each(joined, (line) => {
     const pool = poolOf(counselling, line, dictionary);
@@ -165,6 +180,9 @@ async function tableOf(
     quotas: [...new Set(joined.map(({ quota }) => quota))].sort(byCode),
     names: [...namesOf(id, 'institute', dictionary.institutes), ...namesOf(id, 'programme', dictionary.programmes)],
     pools: [...pools.values()],
+    aliases: joiner
+      .moved()
+      .map(({ from, to }) => ({ counselling: id, id: idOf(counselling, from, dictionary), line: idOf(counselling, to, dictionary) })),
     rows: function* rows() {
       for (const [place, line] of joined.entries()) yield [rowOf(counselling, line, dictionary, place, year), namesIn(line, dictionary)];
     },
@@ -172,14 +190,23 @@ async function tableOf(
   };
 }
 
+/** The open one first, then as the counselling names them: those that most students have stand before the rare ones. */
+function categoryOrder({ open, categories }: Counselling): (category: string) => number {
+  const places = new Map(categories.map(({ id }, at) => [id, at]));
+  return (category) => (category === open ? -1 : (places.get(category) ?? categories.length));
+}
+
+const idOf = (counselling: Counselling, line: Line, { institutes, programmes }: Dictionary) =>
+  lineId(counselling, institutes[line.institute] ?? { name: '' }, programmes[line.programme] ?? { name: '' }, line);
+
 const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const namesOf = (counselling: CounsellingId, what: NameRow['what'], named: readonly { name: string }[]): NameRow[] =>
   named.map(({ name }, at) => ({ counselling, what, at, name, words: foldText(name) }));
 
 /** What tells one pool of a counselling from another. */
-export const poolKey = ({ list, category, pwd, gender, scope, homeStates }: Omit<PoolRow, 'counselling'>) =>
-  JSON.stringify([list, category, pwd, gender, scope, homeStates]);
+export const poolKey = ({ list, category, pwd, gender, scope, homeStates, paid = false }: Omit<PoolRow, 'counselling'>) =>
+  JSON.stringify([list, category, pwd, gender, scope, homeStates, paid]);
 
 function poolOf(counselling: Counselling, { list, category, pwd, quota, ...line }: Line, { institutes }: Dictionary): PoolRow {
   const institute = institutes[line.institute];
@@ -194,6 +221,7 @@ function poolOf(counselling: Counselling, { list, category, pwd, quota, ...line 
     gender,
     scope,
     homeStates: isOfStates ? homeStates(counselling, quota, institute?.state) : [],
+    paid: isPaid(counselling, quota),
   };
 }
 
@@ -202,28 +230,30 @@ const namesIn = (line: Line, { institutes, programmes }: Dictionary): LineNames 
   programme: programmes[line.programme]?.name ?? '',
 });
 
+type Call = Pick<LineRow, 'centre' | 'halfWidth' | 'noCall'>;
+
+/** What is said of next year, or why nothing is: last rounds alone say what a place takes. */
+function callOf(counselling: Counselling, institute: Institute, line: Line, callYear: number): Call {
+  const none = (noCall: LineRow['noCall']): Call => ({ centre: null, halfWidth: null, noCall });
+  const fitted = fittedOf(counselling.id);
+  if (counselling.noCall !== undefined || !fitted) return none(counselling.noCall ?? 'short_history');
+  const history = line.history.filter(isLastRound);
+  if (history.length === 0) return none('not_final_round');
+  const known = knownOf(counselling, institute, { ...line, history });
+  if (fitted.uncalled.includes(groupOf(known))) return none('tried_badly');
+  if ((history.at(-1)?.closing ?? 0) > (fitted.model.upTo ?? Infinity)) return none('tried_badly');
+  const call = scopeOf(counselling, line.quota) === 'asked' ? undefined : predict(known, callYear, fitted.model);
+  return call ? { ...call, noCall: null } : none('short_history');
+}
+
 function rowOf(counselling: Counselling, line: Line, dictionary: Dictionary, namePlace: number, callYear: number): LineRow {
   const { institutes, programmes } = dictionary;
   const institute = institutes[line.institute] ?? { name: '' };
   const programme = programmes[line.programme] ?? { name: '' };
   const pool = poolOf(counselling, line, dictionary);
-  const { scope, gender } = pool;
-  const seen = { kind: institute.kind ?? 'gfti', home: scope === 'home', pwd: line.pwd, history: line.history.filter(isLastRound) };
-  const call = counselling.noCall === undefined && scope !== 'asked' ? predict(seen, callYear, model) : undefined;
-  const seats = [
-    counselling.id,
-    institute.name,
-    institute.code,
-    programme.name,
-    programme.degree,
-    line.list,
-    line.quota,
-    line.category,
-    line.pwd,
-    gender,
-  ];
+  const call = callOf(counselling, institute, line, callYear);
   return {
-    id: createHash('sha256').update(JSON.stringify(seats)).digest('base64url').slice(0, idLength),
+    id: idOf(counselling, line, dictionary),
     ...pool,
     quota: line.quota,
     rankOrder: orderOf(counselling, line),
@@ -237,9 +267,7 @@ function rowOf(counselling: Counselling, line: Line, dictionary: Dictionary, nam
     courseId: programme.courseId ?? null,
     namePlace,
     lastClosing: line.history.at(-1)?.closing ?? 0,
-    centre: call?.centre ?? null,
-    halfWidth: call?.halfWidth ?? null,
-    noCall: counselling.noCall ?? (call ? null : 'short_history'),
+    ...call,
     history: line.history.map((cutoff): StoredCutoff => [
       cutoff.year,
       cutoff.round,
@@ -248,7 +276,3 @@ function rowOf(counselling: Counselling, line: Line, dictionary: Dictionary, nam
     ]),
   };
 }
-
-/** Some that admit women only are marked in their names alone. */
-const genderOf = ({ womenMark }: Counselling, gender: Gender, institute: string): Gender =>
-  womenMark !== undefined && institute.includes(womenMark) ? 'female' : gender;

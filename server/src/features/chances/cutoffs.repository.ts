@@ -8,7 +8,7 @@ import type { CounsellingId } from '@disha/contract/chances.words';
 import type { Db } from '../../db/connect.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
-import { cutoffImports, cutoffLines, cutoffNames, cutoffPools, cutoffState } from './chances.tables.ts';
+import { cutoffAliases, cutoffImports, cutoffLines, cutoffNames, cutoffPools, cutoffState } from './chances.tables.ts';
 import { keepCounselling } from './counsellings.repository.ts';
 import { poolKey, Stopped, type CutoffTable } from './cutoff-files.ts';
 import { insertLines, insertPools, shownOf, type WrittenRow } from './cutoff-rows.repository.ts';
@@ -125,6 +125,8 @@ export class CutoffsWriter {
     await step.delete(cutoffLines).where(eq(cutoffLines.counselling, id));
     await step.delete(cutoffNames).where(eq(cutoffNames.counselling, id));
     await step.delete(cutoffPools).where(eq(cutoffPools.counselling, id));
+    await step.delete(cutoffAliases).where(eq(cutoffAliases.counselling, id));
+    for (let at = 0; at < table.aliases.length; at += batch) await step.insert(cutoffAliases).values(table.aliases.slice(at, at + batch));
     for (let at = 0; at < table.names.length; at += batch) {
       const part = JSON.stringify(table.names.slice(at, at + batch));
       await step.execute(sql`insert into cutoff_names (counselling, what, at, name, words)

@@ -2,10 +2,7 @@
 import type { cutoffPools } from './chances.tables.ts';
 import type { NamedInstitute, NamedProgramme } from './narrowing.ts';
 
-export type Pool = Pick<typeof cutoffPools.$inferSelect, 'id' | 'list' | 'category' | 'pwd' | 'gender' | 'scope' | 'homeStates'>;
-
-/** Letters of a line's id. */
-export const idLength = 16;
+export type Pool = Pick<typeof cutoffPools.$inferSelect, 'id' | 'list' | 'category' | 'pwd' | 'gender' | 'scope' | 'homeStates' | 'paid'>;
 
 /** A column a fact, sorted by pool: what is walked along together lies together. */
 export interface IndexedLines {
@@ -29,6 +26,8 @@ export interface IndexedLines {
   /** The logarithm of the expected closing, and half of the range that holds 80 %; NaN where no call is made. */
   centre: Float64Array;
   halfWidth: Float64Array;
+  /** What ids of before are read as. */
+  aliases: ReadonlyMap<string, string>;
   /** Why no call is made, counted from 1 as in the contract's list; 0 where one is. */
   noCall: Int16Array;
 }

@@ -13,6 +13,7 @@ interface FoundIndex extends Record<string, unknown> {
   /** Nothing is missing that an earlier version did not write. */
   is_whole: boolean;
   pools: PoolRow[];
+  aliases: [id: string, line: string][] | null;
   institutes: InstituteRow[];
   programmes: [at: number, words: string, courseId: string | null][];
   ids: string;
@@ -27,15 +28,16 @@ interface FoundIndex extends Record<string, unknown> {
   no_call: Buffer;
 }
 type InstituteRow = [at: number, words: string, state: string | null, kind: string | null, government: boolean | null, nirf: number | null];
-type PoolRow = [Pool['id'], Pool['list'], Pool['category'], Pool['pwd'], Pool['gender'], Pool['scope'], Pool['homeStates']];
+type PoolRow = [Pool['id'], Pool['list'], Pool['category'], Pool['pwd'], Pool['gender'], Pool['scope'], Pool['homeStates'], Pool['paid']];
 
 /** All values of a column, packed: as text, tens of thousands of numbers would take a turn of their own to read. */
 const packed = (send: 'int2send' | 'int4send' | 'float8send', value: SQL) => sql`string_agg(${sql.raw(send)}(${value}), ''::bytea)`;
 
 const statement = (id: CounsellingId) => sql`
   select state.checksum, state.categories, line.*,
-    (select json_agg(json_build_array(id, list, category, pwd, gender, scope, home_states)) from cutoff_pools
+    (select json_agg(json_build_array(id, list, category, pwd, gender, scope, home_states, paid)) from cutoff_pools
       where counselling = ${id}) as pools,
+    (select json_agg(json_build_array(id, line)) from cutoff_aliases where counselling = ${id}) as aliases,
     (select json_agg(json_build_array(name.at, name.words, state, kind, government, nirf)) from cutoff_names name
       join (select institute as at, min(institute_state) as state, min(kind) as kind, bool_or(government) as government, min(nirf) as nirf
         from cutoff_lines where counselling = ${id} group by institute) as institute using (at)
@@ -60,8 +62,8 @@ const integers = (bytes: Buffer) => Int32Array.from({ length: bytes.length / 4 }
 const smallIntegers = (bytes: Buffer) => Int16Array.from({ length: bytes.length / 2 }, (_, at) => bytes.readInt16BE(at * 2));
 const doubles = (bytes: Buffer) => Float64Array.from({ length: bytes.length / 8 }, (_, at) => bytes.readDoubleBE(at * 8));
 
-const poolOf = ([id, list, category, pwd, gender, scope, homeStates]: PoolRow): Pool => {
-  return { id, list, category, pwd, gender, scope, homeStates };
+const poolOf = ([id, list, category, pwd, gender, scope, homeStates, paid]: PoolRow): Pool => {
+  return { id, list, category, pwd, gender, scope, homeStates, paid };
 };
 const instituteOf = ([, words, state, kind, government, nirf]: InstituteRow): NamedInstitute => {
   return { words, state, kind, government, nirf };
@@ -82,6 +84,7 @@ async function readIndex(db: Pick<Db, 'execute'>, counselling: Counselling): Pro
     checksum: found.checksum,
     categories: found.categories,
     pools: found.pools.map(poolOf),
+    aliases: new Map(found.aliases),
     institutes: byNumber(found.institutes, instituteOf),
     programmes: byNumber(found.programmes, ([, words, courseId]): NamedProgramme => ({ words, courseId })),
     ids: found.ids,

@@ -9,7 +9,8 @@ import { orderOf, type Counselling } from '@disha/chances/counsellings';
 import { cursorOf, positionIn } from '../../db/keyset.ts';
 import { bandBegins } from './band-begins.ts';
 import { FirstFew } from './first-few.ts';
-import { idLength, type IndexedLines, type Pool } from './indexed-lines.ts';
+import type { IndexedLines, Pool } from './indexed-lines.ts';
+import { idLength } from './line-id.ts';
 import { narrowing } from './narrowing.ts';
 import { sortKeys } from './sort-keys.ts';
 import type { Wanted } from './wanted.ts';
@@ -21,6 +22,8 @@ export interface JudgedLine {
   centre: number | null;
   halfWidth: number | null;
   noCall: NoCall | null;
+  /** Of a quota whose seats cost far more. */
+  paid: boolean;
 }
 
 export interface JudgedPage {
@@ -36,8 +39,10 @@ const isNumber = (text: string) => /^-?\d{1,20}(\.\d{1,30})?(e[+-]?\d{1,3})?$/.t
 const isId = (text: string) => /^[\w-]{1,40}$/.test(text);
 
 /** Whether the lines of a pool are shown to this student at all. */
-const isShown = ({ pwd, female, abroad, state }: Wanted, pool: Pool): boolean => {
-  if ((pool.pwd && !pwd) || (pool.gender === 'female' && !female) || (pool.scope === 'abroad' && !abroad)) return false;
+const isShown = ({ pwd, female, abroad, paid, state }: Wanted, pool: Pool): boolean => {
+  if ((pool.pwd && !pwd) || (pool.gender === 'female' && !female)) return false;
+  // Whoever asks for seats of candidates from abroad asks for what they cost.
+  if (pool.scope === 'abroad' ? !abroad : pool.paid && !paid) return false;
   if (state === undefined) return true;
   if (pool.scope === 'home') return pool.homeStates.includes(state);
   return pool.scope !== 'other' || !pool.homeStates.includes(state);
@@ -150,7 +155,8 @@ export class LineIndex {
       if (pool.scope === 'asked') return 'quota_unknown';
       return own === null ? 'rank_missing' : (noCallReasons[(noCall[at] as number) - 1] ?? null);
     };
-    return { id: this.idAt(at), own, centre: orNull(centre[at] as number), halfWidth: orNull(halfWidth[at] as number), noCall: why() };
+    const said = { centre: orNull(centre[at] as number), halfWidth: orNull(halfWidth[at] as number), noCall: why() };
+    return { id: this.idAt(at), own, ...said, paid: pool.paid };
   }
 
   private poolOf(id: number): Filled {

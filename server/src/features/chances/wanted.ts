@@ -12,6 +12,8 @@ export interface Wanted {
   pwd: boolean;
   female: boolean;
   abroad: boolean;
+  /** Also seats that cost far more. */
+  paid: boolean;
   state: string | undefined;
   /** The places in the orders; a line of an order without one has no call. */
   values: Readonly<Partial<Record<RankOrder, number>>>;

@@ -5,7 +5,19 @@ import { html } from '../../testing/render.tsx';
 import { ChanceRow } from './chance-row.tsx';
 
 const counselling: Counselling = {
-  ...{ id: 'josaa', name: 'JoSAA', years: [2026], categories: [], quotas: [], abroad: false, about: '', sources: [], calls: true },
+  ...{
+    id: 'josaa',
+    name: 'JoSAA',
+    years: [2026],
+    categories: [],
+    quotas: [],
+    abroad: false,
+    paid: false,
+    ownOrders: true,
+    about: '',
+    sources: [],
+    calls: true,
+  },
   lists: [{ id: 'main', name: 'JEE Main', examId: 'jee-main', unit: 'rank' }],
 };
 const line: ChanceLine = {

@@ -43,6 +43,7 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared,
     const rank = `${counselling.id} ${list}`;
     pickSeat({ counselling: counselling.id, line: id, exam, course, college: institute.collegeId, probability, rank });
   };
+  const category = counselling.categories.find(({ id }) => id === line.category);
   return (
     <Card as="li" className="grid gap-2">
       <div className="flex items-start justify-between gap-3">
@@ -60,7 +61,7 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared,
         {line.band !== null && line.probability !== null && (
           <Chip tone={tones[line.band]}>{text.chance(format.percent(saidChance(line.probability)))}</Chip>
         )}
-        <Chip tone="line">{line.category}</Chip>
+        <Chip tone="line">{category?.name ?? line.category}</Chip>
         {quota && <Chip tone="line">{quota.name}</Chip>}
         {line.paid && <Chip tone="gold">{text.paid}</Chip>}
         {line.gender !== 'neutral' && <Chip tone="line">{text[line.gender]}</Chip>}

@@ -63,7 +63,7 @@ export function ChancesForm({ counselling, told, onChange, onShow }: ChancesForm
       )}
       <Field
         label={text.units[unit]}
-        hint={counselling.calls ? text.commonHint : undefined}
+        hint={counselling.ownOrders ? text.commonHint : undefined}
         error={isMissing ? text.valueNeeded : undefined}
         required
       >
@@ -113,6 +113,9 @@ export function ChancesForm({ counselling, told, onChange, onShow }: ChancesForm
       <Checkbox className="sm:col-span-2" label={text.pwd} checked={told.pwd} onChange={(pwd) => set({ pwd })} />
       {orders.pwd && number('pwdValue', text.pwdValue)}
       {orders.categoryPwd && number('categoryPwdValue', text.categoryPwdValue(told.category))}
+      {counselling.paid && (
+        <Checkbox className="sm:col-span-2" label={text.paid} why={text.paidWhy} checked={told.paid} onChange={(paid) => set({ paid })} />
+      )}
       {counselling.abroad && (
         <Checkbox
           className="sm:col-span-2"

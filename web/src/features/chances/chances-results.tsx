@@ -68,7 +68,9 @@ export function ChancesResults({
         {text.title}
       </h2>
       {counselling.calls && counts && <Bands counts={counts} band={band} onChoose={(next) => change({ band: next })} />}
-      {band !== undefined && <p className="text-ink-soft">{text.bandHints[band]}</p>}
+      {band !== undefined && counselling.tried && (
+        <p className="text-ink-soft">{text.bandHints[band](format.number(counselling.tried[band]), String(counselling.tried.year))}</p>
+      )}
       <Narrowing filters={filters} home={asked.class12State} onChange={change} />
       {filters.course !== undefined && (
         <Button look="quiet" className="self-start" onClick={() => change({ course: undefined })}>

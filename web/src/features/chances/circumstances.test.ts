@@ -10,6 +10,8 @@ const josaa: Counselling = {
   categories: ['OPEN', 'SC'].map((id) => ({ id, name: id })),
   quotas: [],
   abroad: false,
+  paid: false,
+  ownOrders: true,
   about: '',
   sources: [],
   calls: true,
@@ -31,13 +33,24 @@ it('asks for the ranks of one’s own orders only', () => {
     pwd: false,
   });
   expect(questionOf(josaa, { ...told, category: 'SC', pwd: true })).toMatchObject({ categoryValue: 8, pwdValue: 7, categoryPwdValue: 6 });
-  expect(ordersOf({ ...josaa, calls: false }, { category: 'SC', pwd: true })).toEqual({ category: false, pwd: false, categoryPwd: false });
+  expect(ordersOf({ ...josaa, ownOrders: false }, { category: 'SC', pwd: true })).toEqual({
+    category: false,
+    pwd: false,
+    categoryPwd: false,
+  });
 });
 
 it('asks for seats for candidates from abroad where there are such', () => {
   const told = { ...blank(josaa), value: '9', abroad: true };
   expect(questionOf(josaa, told)).not.toHaveProperty('abroad');
   expect(questionOf({ ...josaa, abroad: true }, told)).toMatchObject({ abroad: true });
+});
+
+it('asks for paid seats where there are such and they are wanted', () => {
+  const told = { ...blank(josaa), value: '9', paid: true };
+  expect(questionOf(josaa, told)).not.toHaveProperty('paid');
+  expect(questionOf({ ...josaa, paid: true }, told)).toMatchObject({ paid: true });
+  expect(questionOf({ ...josaa, paid: true }, { ...told, paid: false })).not.toHaveProperty('paid');
 });
 
 it('takes what is known already, where the counselling knows it', () => {

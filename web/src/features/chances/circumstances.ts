@@ -17,6 +17,8 @@ export interface Circumstances {
   state: string;
   /** Also seats for candidates from abroad. */
   abroad: boolean;
+  /** Also seats that cost far more. */
+  paid: boolean;
 }
 
 /** What the person has told before, where somebody keeps it on this device. */
@@ -51,25 +53,27 @@ export function blank(counselling: Counselling, known: KnownCircumstances = {}):
     pwd,
     state,
     abroad: false,
+    paid: false,
   };
 }
 
 /** Another counselling keeps what it asks for too, and what was said there before; a number is one list's own. */
 export function carriedTo(counselling: Counselling, before: Circumstances | undefined, last: Circumstances): Circumstances {
-  const { gender, pwd, state, category, abroad } = last;
+  const { gender, pwd, state, category, abroad, paid } = last;
   const own = before ?? blank(counselling);
   return {
     ...own,
     ...{ gender, pwd, state },
     category: counselling.categories.some(({ id }) => id === category) ? category : own.category,
     abroad: counselling.abroad ? abroad : own.abroad,
+    paid: counselling.paid ? paid : own.paid,
   };
 }
 
-/** Only a counselling that makes calls has orders of a category's own. */
+/** Where reserved and disabled candidates are ranked in orders of their own, their ranks there are asked for. */
 export function ordersOf(counselling: Counselling, { category, pwd }: Pick<Circumstances, 'category' | 'pwd'>) {
-  const reserved = counselling.calls && category !== openCategory(counselling);
-  return { category: reserved, pwd: counselling.calls && pwd, categoryPwd: reserved && pwd };
+  const reserved = counselling.ownOrders && category !== openCategory(counselling);
+  return { category: reserved, pwd: counselling.ownOrders && pwd, categoryPwd: reserved && pwd };
 }
 
 const number = (text: string) => {
@@ -87,7 +91,7 @@ export function questionOf(counselling: Counselling, told: Circumstances): Chanc
     pwdValue: orders.pwd ? number(told.pwdValue) : undefined,
     categoryPwdValue: orders.categoryPwd ? number(told.categoryPwdValue) : undefined,
   };
-  const { list, category, gender, pwd, state, abroad } = told;
+  const { list, category, gender, pwd, state, abroad, paid } = told;
   return {
     counselling: counselling.id,
     list,
@@ -100,5 +104,6 @@ export function questionOf(counselling: Counselling, told: Circumstances): Chanc
     ...(given.categoryPwdValue === undefined ? {} : { categoryPwdValue: given.categoryPwdValue }),
     ...(state === '' ? {} : { class12State: state as State }),
     ...(abroad && counselling.abroad ? { abroad } : {}),
+    ...(paid && counselling.paid ? { paid } : {}),
   };
 }

@@ -12,6 +12,8 @@ const counselling: Counselling = {
   categories: [],
   quotas: [{ id: 'HS', name: 'Home state', words: '' }],
   abroad: false,
+  paid: false,
+  ownOrders: true,
   about: '',
   sources: [],
   calls: true,

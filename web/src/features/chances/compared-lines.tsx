@@ -55,7 +55,7 @@ export function ComparedLines({ lines, counselling, onChange, onLastGone }: Comp
   };
   const seats = ({ category, quota, gender, pwd }: ChanceLine) =>
     [
-      category,
+      counselling.categories.find(({ id }) => id === category)?.name ?? category,
       counselling.quotas.find(({ id }) => id === quota)?.name,
       gender === 'neutral' ? undefined : text[gender],
       pwd ? text.pwd : undefined,

@@ -9,12 +9,12 @@ const bands: Record<ChanceBand | 'none', string> = {
   out: 'Out of reach so far',
   none: 'Past years only',
 };
-const bandHints: Record<ChanceBand | 'none', string> = {
-  likely: 'Such calls came true 97 times in 100 when we tried them on 2025 and 2026.',
-  possible: 'Such calls came true about 7 times in 10.',
-  reach: 'Such calls came true about 3 times in 10. Worth a place on the list, not to be counted on.',
-  out: 'Such calls came true 3 times in 100.',
-  none: 'No call is made for these; what they closed at is shown.',
+const cameTrue = (count: string, year: string) => `Such calls came true ${count} times in 100 when we tried them on ${year}.`;
+const bandHints: Record<ChanceBand, (count: string, year: string) => string> = {
+  likely: cameTrue,
+  possible: cameTrue,
+  reach: (count, year) => `${cameTrue(count, year)} Worth a place on the list, not to be counted on.`,
+  out: cameTrue,
 };
 const kinds: Record<ChanceKind, string> = {
   iit: 'IIT and IISc',
@@ -38,12 +38,13 @@ const noCall: Record<NoCall, string> = {
   one_source: 'No call: these numbers come from one source.',
   short_history: 'No call: too few comparable years are known.',
   not_final_round: 'No call: this is not the final round; later rounds are looser.',
+  tried_badly: 'No call: tried on the last year, such calls were not good enough.',
 };
 
 export const texts = {
   title: 'Chances',
   heading: 'With my rank, where?',
-  lead: 'Closing ranks as they were published, and for JoSAA how likely a seat is next year. Last year’s list is no promise.',
+  lead: 'Closing ranks as published; for JoSAA, Karnataka and Telangana how likely a seat is next year. Last year’s list is no promise.',
   failed: 'Failed to fetch the closing ranks',
   loading: 'Loading closing ranks',
   notYet: 'The closing ranks are being read in',
@@ -55,7 +56,7 @@ export const texts = {
     list: 'Which rank list',
     listHint: 'A rank in one list says nothing about another.',
     units,
-    commonHint: 'In the common rank list (CRL).',
+    commonHint: 'In the common rank list (JoSAA: CRL).',
     category: 'Category',
     categoryValue: (category: string) => `Your rank in the ${category} list`,
     pwd: 'I am a candidate with a disability (PwD)',
@@ -68,6 +69,8 @@ export const texts = {
     notSaid: 'Not said',
     show: 'Show',
     privacy: 'Nothing of this is stored or logged. It is sent only when you press Show.',
+    paid: 'Also show paid and management seats',
+    paidWhy: 'They cost far more than the others. They are left out otherwise.',
     abroad: 'Also show seats for candidates from abroad',
     abroadWhy: 'Such as NRI and DASA quotas. They are left out otherwise.',
     valueNeeded: 'Give a number above 0',

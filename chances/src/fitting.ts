@@ -1,0 +1,40 @@
+/** How each counselling whose numbers bear a call is fitted, and what a call looks at in its lines. */
+import { scopeOf, type Counselling } from './counsellings.ts';
+import type { Fitting } from './fit.ts';
+import type { Known } from './predict.ts';
+import type { Institute, InstituteKind, Line, OwnerKind } from './types.ts';
+
+/** Many years of many kinds of institutes; two kinds have moved together more than their earlier years told. */
+const national: Fitting = {
+  leastBefore: 2,
+  leastTried: 3,
+  trust: 0.5,
+  shift: { every: 0, groups: { iiit: 0.05, gfti: 0.08, 'gfti-home': 0.08 } },
+};
+
+/**
+ * Three years: one step is all that is known before the year that is tried. It tells no direction, and nothing of how far such a list
+ * moves as a whole, which is thought to be a tenth in a usual year.
+ */
+const ofState: Fitting = { leastBefore: 1, leastTried: 2, trust: 0, shift: { every: 0.1, isFixed: true }, tails: 4 };
+
+const own: Readonly<Record<string, Fitting>> = {
+  tgeapcet: { ...ofState, caution: 0.1 },
+  kcet: { ...ofState, upTo: 180_000 },
+};
+
+export const fittingOf = ({ id }: Pick<Counselling, 'id'>): Fitting => own[id] ?? national;
+
+const ownerOf = ({ government }: Institute): OwnerKind => (government === undefined ? 'other' : government ? 'government' : 'private');
+
+/** A kind of institute where the counselling has such, else whose it is. */
+export function knownOf(
+  counselling: Counselling,
+  institute: Institute,
+  { quota, category, pwd, history }: Omit<Line, 'institute' | 'programme'>,
+): Known & { history: Line['history'] } {
+  const isNational = counselling.nationalInstitutes === true;
+  const kind: InstituteKind | OwnerKind = isNational ? (institute.kind ?? 'gfti') : ownerOf(institute);
+  const home = isNational && scopeOf(counselling, quota) === 'home';
+  return { kind, home, pwd, history, ...(counselling.ownOrders ? {} : { pool: category }) };
+}

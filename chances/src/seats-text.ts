@@ -1,0 +1,21 @@
+/** What the id of a line is made of: whatever tells its seats from all others. */
+import type { Counselling } from './counsellings.ts';
+import type { Gender, Institute, Programme, Seats } from './types.ts';
+
+/** Some that admit women only are marked in their names alone. */
+export const genderOf = ({ womenMark }: Counselling, gender: Gender, institute: string): Gender =>
+  womenMark !== undefined && institute.includes(womenMark) ? 'female' : gender;
+
+export function seatsText(
+  counselling: Counselling,
+  institute: Institute,
+  programme: Programme,
+  seats: Omit<Seats, 'institute' | 'programme'>,
+): string {
+  const { list, quota, category, pwd, gender } = seats;
+  const told = [
+    ...[counselling.id, institute.key ?? institute.name, institute.code, programme.key ?? programme.name, programme.degree],
+    ...[list, quota, category, pwd, genderOf(counselling, gender, institute.name)],
+  ];
+  return JSON.stringify(told);
+}
