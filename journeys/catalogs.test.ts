@@ -2,8 +2,17 @@ import { describe } from 'vitest';
 import { countOf, saysCount } from './counts.ts';
 import { expect, expectAccessible, test, type Page } from './fixtures.ts';
 import { held } from './held.ts';
+import { keep } from './passport.ts';
 
 const cards = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
+
+test('a list filtered by the state of the details on this device says so, and names no profile', async ({ page }) => {
+  keep({ state: 'Goa' });
+  await page.goto('/colleges');
+  await expect(page.getByText(/from your details/)).toBeVisible();
+  await expect(page.getByLabel('State')).toHaveValue('Goa');
+  await expect(page.getByText(/from your profile/)).toHaveCount(0);
+});
 
 describe('a Class 12 commerce student from Goa', () => {
   const goa = { class: '12', state: 'Goa', stream: 'commerce', field: 'law_commerce' } as const;

@@ -21,7 +21,8 @@ import { DirectoryFilters } from './directory-filters.tsx';
 export function CollegesScreen({ action }: { action?: ItemAction }) {
   const text = useText(collegesTexts);
   const stats = useQuery(collegesQueries.stats());
-  const auto = useProfileFilter(stats.data?.byState, stats.isPending);
+  const home = useHomeState();
+  const auto = homeFilter(home.state, stats.data?.byState, stats.isPending);
   const wishes = useCatalogFilters({ name: 'colleges', keys: wishKeys, auto });
   const { filters } = wishes;
   const search = useDebounced(wishes.search.trim());
@@ -41,6 +42,7 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
       <DirectoryFilters wishes={wishes} />
       <Directory
         wishes={wishes}
+        isFromDetails={home.isFromDetails}
         action={action}
         query={query}
         colleges={colleges}
@@ -54,14 +56,19 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
   );
 }
 
-/**
- * The state of the person's profile, or else of the details given on this device, if there are colleges in it; null while that is not
- * known. A failed answer filters nothing.
- */
-function useProfileFilter(byState: readonly { state: State; count: number }[] | undefined, isPending: boolean): { state?: string } | null {
+/** The state of the person's profile, or else of the details given on this device. */
+function useHomeState(): { state: string | undefined; isFromDetails: boolean } {
   const profile = useUser()?.state;
   const told = usePassport()?.state;
-  const state = isState(profile) ? profile : told;
+  return isState(profile) ? { state: profile, isFromDetails: false } : { state: told, isFromDetails: true };
+}
+
+/** That state, if there are colleges in it; null while that is not known. A failed answer filters nothing. */
+function homeFilter(
+  state: string | undefined,
+  byState: readonly { state: State; count: number }[] | undefined,
+  isPending: boolean,
+): { state?: string } | null {
   if (!isState(state)) return {};
   if (isPending) return null;
   return byState?.some((known) => known.state === state && known.count > 0) === true ? { state } : {};

@@ -27,6 +27,8 @@ interface DirectoryProps {
   counts: CourseCounts | undefined;
   /** On this device, by what it knows of the student: then nobody knows how many are left. */
   isNarrowed: boolean;
+  /** The state filtered by is of the details on this device, not of a profile. */
+  isFromDetails: boolean;
   query: { isPending: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
   action: ItemAction | undefined;
   onNearEnd: () => void;
@@ -39,7 +41,7 @@ const idOf = ({ _id }: CollegeCard) => _id;
 const linkOf = ({ _id, name }: CollegeCard) => ({ to: paths.college(_id), name });
 
 /** What was found, as one sees it. */
-export function Directory({ wishes, colleges, total, counts, isNarrowed, query, action, onNearEnd, below }: DirectoryProps) {
+export function Directory({ wishes, colleges, total, counts, isNarrowed, isFromDetails, query, action, onNearEnd, below }: DirectoryProps) {
   const text = useText(collegesTexts);
   const format = useFormat();
   const { filters, set, clear, isFiltered, isFromProfile, isReady } = wishes;
@@ -84,6 +86,7 @@ export function Directory({ wishes, colleges, total, counts, isNarrowed, query, 
         }
         isFiltered={isFiltered && !isRefused}
         isFromProfile={isHere && isFromProfile}
+        isFromDetails={isFromDetails}
         onClear={clear}
       />
       {isRefused ? (

@@ -6,6 +6,7 @@ export const texts = {
   clearFilter: 'Clear Filter',
   clearSearch: 'Clear search',
   fromProfile: 'from your profile',
+  fromDetails: 'from your details',
   sortBy: 'Sort by',
   confirm: 'Confirm on the official site before you rely on it.',
   source: (sources: string) => `Source: ${sources}.`,

@@ -7,6 +7,7 @@ export const texts: typeof en = {
   clearFilter: 'फ़िल्टर हटाएँ',
   clearSearch: 'खोज मिटाएँ',
   fromProfile: 'आपकी प्रोफ़ाइल से',
+  fromDetails: 'आपकी जानकारी से',
   sortBy: 'क्रम',
   confirm: 'इस पर भरोसा करने से पहले आधिकारिक वेबसाइट पर देख लें।',
   source: (sources) => `स्रोत: ${sources}।`,
