@@ -39,9 +39,9 @@ export function SubjectChoice({ sheet, set }: StepProps) {
           </Button>
         )}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2">
         {subjectIds.map((id) => (
-          <label key={id} className="flex min-h-tap items-center gap-3">
+          <label key={id} className="flex min-h-tap items-center gap-2">
             <input
               type="checkbox"
               className="size-5 flex-none accent-blue"
