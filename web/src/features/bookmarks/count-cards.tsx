@@ -16,7 +16,10 @@ interface CountCardsProps {
 export function CountCards({ shelves, current, onChoose }: CountCardsProps) {
   const text = useText(dashboardTexts);
   return (
-    <ul aria-label={text.countsLabel} className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2 sm:gap-4 print:hidden">
+    <ul
+      aria-label={text.countsLabel}
+      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(6.4rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:gap-4 print:hidden"
+    >
       {shelves.map((shelf) => (
         <CountCard
           key={shelf.catalog.name}
@@ -43,18 +46,15 @@ function CountCard({ catalog, bookmarked, isCurrent, onChoose }: Shelf & { isCur
         onClick={onChoose}
         className={classes(
           cardLook,
-          'flex w-full items-center gap-2 p-2 text-start transition-colors',
-          'hover:border-blue-soft sm:gap-4 sm:p-5',
+          // On a phone three beside each other, or the bookmarks themselves would be far below what is seen first.
+          'grid w-full grid-cols-[auto_1fr] items-center gap-x-2 p-2 text-start transition-colors',
+          'hover:border-blue-soft sm:gap-x-4 sm:p-5',
           isCurrent && 'border-blue-soft bg-blue-tint!',
         )}
       >
-        <Icon aria-hidden="true" className="size-6 flex-none text-blue sm:size-8" />
-        <span className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-1.5">
-          <span className="block text-heading leading-tight font-bold tabular-nums sm:text-[1.6rem]">
-            {format.number(bookmarked.length)}
-          </span>{' '}
-          <span className="block text-[.94rem] leading-tight text-ink-soft">{title}</span>
-        </span>
+        <Icon aria-hidden="true" className="size-6 text-blue sm:row-span-2 sm:size-8" />
+        <span className="text-heading leading-tight font-bold tabular-nums sm:text-[1.6rem]">{format.number(bookmarked.length)}</span>{' '}
+        <span className="text-[.85rem] leading-tight text-ink-soft max-sm:col-span-2 sm:text-[.94rem]">{title}</span>
       </button>
     </li>
   );

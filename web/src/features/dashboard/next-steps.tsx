@@ -40,13 +40,15 @@ function LastResult({ attempt }: { attempt: AttemptInfo }) {
   return (
     <Card as="section" title={lastResult.title} className="flex flex-col">
       <p className="text-heading font-bold">{isStream ? attempt.streamName : attempt.fieldName}</p>
-      <p className="mt-1 flex flex-wrap items-center gap-2">
-        {!isStream && <Chip>{attempt.streamName}</Chip>}
-        <Chip tone="gold">{lastResult.confidence[attempt.confidence]}</Chip>
-        <span className="text-[.94rem] text-ink-soft">{lastResult.on(format.date(attempt.submittedAt))}</span>
-      </p>
-      <div className="mt-auto pt-3">
-        <LinkButton to={paths.quizAttempt(attempt.id)}>{lastResult.see}</LinkButton>
+      <div className="mt-1 flex flex-1 items-end justify-between gap-3 md:flex-col md:items-start">
+        <p className="flex min-w-0 flex-wrap items-center gap-2">
+          {!isStream && <Chip>{attempt.streamName}</Chip>}
+          <Chip tone="gold">{lastResult.confidence[attempt.confidence]}</Chip>
+          <span className="text-[.94rem] text-ink-soft">{lastResult.on(format.date(attempt.submittedAt))}</span>
+        </p>
+        <LinkButton to={paths.quizAttempt(attempt.id)} className="flex-none">
+          {lastResult.see}
+        </LinkButton>
       </div>
     </Card>
   );
