@@ -128,5 +128,7 @@ test('a part of a page that does not come is missing from it, and nothing else',
   await expect(page.getByText('A part of this page has not come yet. We keep trying.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await letCome();
+  await expect(page.getByRole('heading', { level: 2, name: 'Closing ranks' })).toBeVisible();
   await expect(page.getByText('A part of this page has not come yet. We keep trying.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
