@@ -18,7 +18,10 @@ export function CountCards({ shelves, current, onChoose }: CountCardsProps) {
   return (
     <ul
       aria-label={text.countsLabel}
-      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(6.4rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:gap-4 print:hidden"
+      className={classes(
+        'mb-5 grid gap-2 sm:gap-4 print:hidden',
+        'grid-cols-[repeat(auto-fit,minmax(6.4rem,1fr))] sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]',
+      )}
     >
       {shelves.map((shelf) => (
         <CountCard
