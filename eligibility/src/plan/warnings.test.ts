@@ -51,6 +51,7 @@ describe('a plan is warned', () => {
   it('when a course is begun by an exam and none is named', () => {
     const seat = way('B', { course: btech });
     expect(kinds([byJee, seat], science)).toContain('examsOnly');
+    expect(kinds([byJee, { ...seat, byMarks: true }], science)).not.toContain('examsOnly');
     expect(kinds([seat, { ...seat, label: 'C' }], science)).not.toContain('oneExam');
   });
 

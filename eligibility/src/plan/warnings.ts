@@ -131,7 +131,8 @@ export function warningsOf(all: readonly Way[], facts: PlanFacts): readonly Warn
   const gatesOf = (way: Way): readonly (string | undefined)[] => {
     const course = itemOf('courses', way.course);
     const named = examsOf(way);
-    if (named.length === 0) return [gateOf(undefined, course)];
+    // A course that many begin by an exam may be given on marks here: the way says so.
+    if (named.length === 0) return [way.byMarks === true ? undefined : gateOf(undefined, course)];
     return named.map((exam) => gateOf(itemOf('exams', exam), course) ?? exam);
   };
   const gates = new Set(ways.flatMap(gatesOf));

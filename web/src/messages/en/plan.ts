@@ -65,9 +65,9 @@ export const texts = {
     none: 'Nothing to warn of: your ways do not hang on one thing alone.',
     unjudged: {
       title: 'What is not judged here',
-      money: 'Money: we know no fees, only the figures you write yourself.',
+      money: 'Money: it cannot be judged yet for all of your ways.',
       noBudget: 'Your passport does not say what your family can pay in a year.',
-      noCosts: (ways: string) => `No costs are written yet for: ${ways}.`,
+      noCosts: (ways: string) => `No fee is known to us, and none written by you, for: ${ways}.`,
       chances: 'Your chances: they need your rank or marks, which we do not keep.',
     },
     mend: 'What helps:',

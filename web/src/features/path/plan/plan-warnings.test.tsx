@@ -65,14 +65,14 @@ it('says that every way is above the budget, and what helps', async () => {
   const text = await told([byJee], { ...science, budget: 50_000 }, [], 120_000);
   expect(text).toContain('the cheapest ₹1,20,000 a year, your budget ₹50,000');
   expect(text).toContain('Look for scholarships');
-  expect(text).not.toContain('Money: we know no fees');
+  expect(text).not.toContain('Money: it cannot be judged');
 });
 
 it('says what is missing for money to be judged', async () => {
   const noBudget = await told([byJee], science, [], 120_000);
   expect(noBudget).toContain('does not say what your family can pay');
-  expect(noBudget).not.toContain('No costs are written yet');
-  expect(await told([byJee], { ...science, budget: 50_000 })).toContain('No costs are written yet for: Way A.');
+  expect(noBudget).not.toContain('No fee is known to us');
+  expect(await told([byJee], { ...science, budget: 50_000 })).toContain('No fee is known to us, and none written by you, for: Way A.');
 });
 
 it('says that nothing is wrong, and what is never checked', async () => {

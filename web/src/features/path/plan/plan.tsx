@@ -1,5 +1,5 @@
 import type { Plan as PlanOf } from '@disha/contract/path';
-import { examsOf } from '@disha/eligibility/plan/warnings';
+import { examsOf, type PlanFacts } from '@disha/eligibility/plan/warnings';
 import { useState } from 'react';
 import { useErrorText } from '../../../api/error-text.ts';
 import { useText } from '../../../messages/locale.ts';
@@ -77,6 +77,8 @@ function Whole({ plan, place, proposed, change }: OwnPlan & { plan: PlanOf }) {
   const asked = suggestedFor(plan.ways, facts);
   const around = { counsel, passport, weigher, steps: asked, own: words.why.own };
   const shown = plan.ways.map((way) => shownWay(way, isByHand(plan, proposed, way.label), around));
+  // By their own figures where they have written some, else by the lowest fee that is known.
+  const costOf: PlanFacts['costOf'] = (way) => facts?.costOf(way) ?? shown.find(({ label }) => label === way.label)?.cost?.from;
   const isJudged = counsel.told !== undefined && shown.some(({ judged }) => judged !== undefined);
   const next = planOf(counsel);
   const again = () => {
@@ -107,7 +109,7 @@ function Whole({ plan, place, proposed, change }: OwnPlan & { plan: PlanOf }) {
           <p className="mt-1 text-sm text-ink-soft">{words.again.hint}</p>
         </div>
       )}
-      {facts && plan.ways.length > 0 && <PlanWarnings ways={plan.ways} facts={facts} />}
+      {facts && plan.ways.length > 0 && <PlanWarnings ways={plan.ways} facts={{ ...facts, costOf }} />}
       <PlanSteps steps={plan.steps} asked={asked} today={facts?.today ?? ''} onChange={(steps) => change({ ...plan, steps })} />
       <Button look="danger" className="justify-self-start print:hidden" onClick={() => setIsAsking(true)}>
         {text.remove.open}

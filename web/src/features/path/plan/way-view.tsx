@@ -66,6 +66,11 @@ export function WayView({ way, names, goal, isPlacing }: WayViewProps) {
           <VerdictChip judged={judged} names={names} />
         </div>
       )}
+      {way.beyond === true && course !== undefined && (
+        <Link to={paths.insteadOf('courses', course)} className={`inline-flex min-h-tap items-center ${linkLook}`}>
+          {text.replaced.instead}
+        </Link>
+      )}
       <Gate way={way} />
       {way.steps.length > 0 && <Dates steps={way.steps} />}
       {course !== undefined && <WayPlaces course={course} places={way.places} isPlacing={isPlacing} isAnywhere={way.isAnywhere === true} />}
