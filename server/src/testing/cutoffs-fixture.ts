@@ -29,12 +29,16 @@ export const seats = (more: Partial<Line> & { closings: readonly number[] }): Li
   };
 };
 
-export function cutoffsFolder(tables: readonly (Pick<Table, 'id' | 'lines' | 'institutes' | 'programmes'> & Partial<Table>)[]): string {
+export function cutoffsFolder(
+  tables: readonly (Pick<Table, 'id' | 'lines' | 'institutes' | 'programmes'> & Partial<Table>)[],
+  { renames = [], aliases = [] }: { renames?: readonly string[]; aliases?: readonly string[] } = {},
+): string {
   const catalog = mkdtempSync(join(tmpdir(), 'disha-cutoffs-'));
   atTheEnd(() => rmSync(catalog, { recursive: true, force: true }));
   const folder = join(catalog, 'cutoffs');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'renames.csv'), 'institute,from,to\n');
+  writeFileSync(join(folder, 'renames.csv'), ['institute,from,to', ...renames, ''].join('\n'));
+  writeFileSync(join(folder, 'aliases.csv'), ['counselling,id,line', ...aliases, ''].join('\n'));
   for (const { lines, ...table } of tables) {
     const dictionary: Dictionary = { authority: 'Made up', years, ...table };
     writeFileSync(join(folder, `${table.id}.json`), JSON.stringify(dictionary));

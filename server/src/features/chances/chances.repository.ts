@@ -5,7 +5,7 @@ import type { CounsellingId } from '@disha/contract/chances.words';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Page } from '../../db/keyset.ts';
-import { cutoffLines, type StoredCutoff } from './chances.tables.ts';
+import { cutoffAliases, cutoffLines, type StoredCutoff } from './chances.tables.ts';
 import { LineIndexes } from './line-index.repository.ts';
 import type { JudgedLine } from './line-index.ts';
 import type { Wanted } from './wanted.ts';
@@ -70,11 +70,13 @@ export class ChancesRepository {
   }
 
   /** One line of seats: what it leads to. */
+  /** An id of before is read as that of the line it became. */
   async lineOf(counselling: string, id: string): Promise<{ id: string; list: string; course?: string; college?: string } | undefined> {
+    const now = this.db.select({ line: cutoffAliases.line }).from(cutoffAliases).where(eq(cutoffAliases.id, id));
     const [row] = await this.db
       .select({ id: cutoffLines.id, list: cutoffLines.list, course: cutoffLines.courseId, college: cutoffLines.collegeId })
       .from(cutoffLines)
-      .where(and(eq(cutoffLines.counselling, counselling), eq(cutoffLines.id, id)))
+      .where(and(eq(cutoffLines.counselling, counselling), eq(cutoffLines.id, sql`coalesce(${now}, ${id})`)))
       .limit(1);
     if (!row) return undefined;
     const { course, college, ...line } = row;

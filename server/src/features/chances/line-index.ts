@@ -95,6 +95,11 @@ export class LineIndex {
     }
   }
 
+  /** What an id is read as: a line that was joined with another, or moved, is found by the id it had. */
+  nowOf(id: string): string {
+    return this.lines.aliases.get(id) ?? id;
+  }
+
   page(wanted: Wanted): JudgedPage {
     const { centre, halfWidth, idPlace } = this.lines;
     const places = placesOf(wanted);

@@ -6,6 +6,9 @@ type Rounds = (typeof en)['rounds'];
 const written: readonly [RegExp, (text: Rounds, one: string, of: string) => string][] = [
   [/^(?:round )?(\d+)$/i, (text, one) => text.numbered(one)],
   [/^(\d+) \(final\)$/i, (text, one) => text.last(one)],
+  [/^(?:(\d+) )?extended \(final\)$/i, (text) => text.extended],
+  [/^(\d+)\+(\d+) combined$/i, (text, one, of) => text.together(one, of)],
+  [/^last rank statement$/i, (text) => text.finalPhase],
   [/^special (\d+) of (\d+)$/i, (text, one, of) => text.specialOf(one, of)],
   [/^round (\d+) \(special\)$/i, (text, one) => text.special(one)],
   [/^CAP (\w+)$/, (text, one) => text.cap(one)],

@@ -136,6 +136,8 @@ export const texts = {
   rounds: {
     numbered: (round: string) => `round ${round}`,
     last: (round: string) => `round ${round}, the last`,
+    extended: 'the extended round, the last',
+    together: (one: string, other: string) => `rounds ${one} and ${other} together`,
     special: (round: string) => `special round ${round}`,
     specialOf: (round: string, of: string) => `special round ${round} of ${of}`,
     cap: (round: string) => `CAP round ${round}`,

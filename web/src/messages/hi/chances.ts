@@ -130,6 +130,8 @@ export const texts: typeof en = {
   rounds: {
     numbered: (round) => `राउंड ${round}`,
     last: (round) => `राउंड ${round}, आख़िरी`,
+    extended: 'बढ़ाया गया राउंड, आख़िरी',
+    together: (one, other) => `राउंड ${one} और ${other} एक साथ`,
     special: (round) => `विशेष राउंड ${round}`,
     specialOf: (round, of) => `${of} में से विशेष राउंड ${round}`,
     cap: (round) => `CAP राउंड ${round}`,
