@@ -8,6 +8,7 @@ import { clientErrorsEndpoints } from './client-errors.ts';
 import { correctionsEndpointsOf } from './corrections.ts';
 import { deskCorrectionsEndpointsOf } from './desk-corrections.ts';
 import { deskCounsellingsEndpoints } from './desk-counsellings.ts';
+import { deskRulesEndpoints } from './desk-rules.ts';
 import { deskEndpoints } from './desk.ts';
 import { pathEndpoints } from './path.ts';
 import { profileEndpoints } from './profile.ts';
@@ -38,6 +39,7 @@ export function apiOf<List extends Catalogs>(list: List) {
     ...deskEndpoints,
     ...sheetsEndpoints,
     ...deskCounsellingsEndpoints,
+    ...deskRulesEndpoints,
     ...reportsEndpointsOf(list),
     ...bookmarksEndpointsOf(list),
     ...searchEndpointsOf(list),

@@ -121,6 +121,11 @@ export const chancesEndpoints = endpoints({
     access: 'anyone',
     data: z.object({ counsellings: z.array(counselling) }),
   },
+  'GET /chances/exams': {
+    summary: 'The exams by whose rank a counselling with known closing ranks gives seats',
+    access: 'anyone',
+    data: z.object({ exams: z.array(z.string()) }),
+  },
   'POST /chances': {
     summary: 'Where a rank may lead: lines of seats with their closing ranks and, where it can be said, how likely they are',
     access: 'anyone',

@@ -1,6 +1,7 @@
 /** How courses are written down under catalog/: an authoring form, kept as it is in the table of the catalogs. */
 import { z } from 'zod';
 import { catalogId, filled, provenance } from './catalog.ts';
+import { ruleLines } from './rules.files.ts';
 import { anywheres } from './taught-at.ts';
 import { courseLevels, fields, minimumClasses, streams } from './taxonomy.ts';
 
@@ -46,6 +47,8 @@ export const courseFile = z.strictObject({
   topColleges: z.array(catalogId),
   anywhere: z.enum(anywheres).optional(),
   higherStudyOptions: z.array(z.strictObject({ courseName: filled, duration: filled, description: filled })),
+  /** Who may begin it; what ships stands in catalog/rules. */
+  rules: ruleLines.optional(),
   ...provenance.shape,
 });
 export type CourseFile = z.infer<typeof courseFile>;

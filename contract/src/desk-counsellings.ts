@@ -1,6 +1,7 @@
 /** The counsellings at the desk: a new one, a new category, another word for a quota. */
 import { z } from 'zod';
 import { anyId } from './catalog.ts';
+import { correctionStates } from './corrections.ts';
 import { counsellingFile } from './counsellings.files.ts';
 import { deskField } from './desk-corrections.ts';
 import { endpoints } from './endpoint.ts';
@@ -14,6 +15,21 @@ const body = z.object({
   source,
 });
 const data = z.object({ counselling: counsellingFile });
+const moment = z.iso.datetime();
+const change = z.object({
+  id: z.uuid(),
+  /** null where it was added as a whole. */
+  field: z.string().nullable(),
+  from: z.unknown(),
+  to: z.unknown(),
+  reason: z.string().nullable(),
+  source: z.string().nullable(),
+  by: z.string(),
+  at: moment,
+  state: z.enum(correctionStates),
+  closed: z.object({ by: z.string(), at: moment, reason: z.string().nullable() }).nullable(),
+});
+export type CounsellingChange = z.infer<typeof change>;
 
 export const deskCounsellingsEndpoints = endpoints({
   'GET /desk/counsellings': {
@@ -27,6 +43,20 @@ export const deskCounsellingsEndpoints = endpoints({
     body,
     data,
     status: 201,
+  },
+  'GET /desk/counsellings/:id/changes': {
+    summary: 'What was changed of a counselling at the desk, the newest first',
+    access: 'editor',
+    params: anyId,
+    data: z.object({ changes: z.array(change) }),
+  },
+  'DELETE /desk/counsellings/changes/:id': {
+    summary: 'Take a change of a counselling back: what stood before stands again. Overtaken, or one with closing ranks of its own: 409',
+    access: 'editor',
+    params: anyId,
+    body: z.object({ reason: reason.optional() }),
+    /** null where the counselling itself is gone. */
+    data: z.object({ counselling: counsellingFile.nullable() }),
   },
   'PUT /desk/counsellings/:id': {
     summary: 'Change a counselling: the fields that are given; its closing ranks are told apart anew',

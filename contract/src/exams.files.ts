@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { catalogId, filled, httpUrl, provenance } from './catalog.ts';
 import { dateEvents, dateNotes, dateSessions, dateStatuses } from './exams.dates.ts';
 import { certainties, examLanguages, feePayers, patternModes, purposes, qualifications } from './exams.words.ts';
+import { ruleLines } from './rules.files.ts';
 import { say } from './say.ts';
 import { entries, fields, months, states, streams } from './taxonomy.ts';
 
@@ -126,6 +127,8 @@ export const examFile = z.strictObject({
   /** A: read on the exam's page or in the press; B: two weaker sources; C: confirm on the official site. */
   verification: z.enum(certainties),
   note: filled.optional(),
+  /** Who may sit it; what ships stands in catalog/rules. */
+  rules: ruleLines.optional(),
   ...provenance.shape,
 });
 export type ExamFile = z.infer<typeof examFile>;

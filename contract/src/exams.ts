@@ -117,13 +117,15 @@ function asWritten({ goodUntil, ...date }: ExamDateFile): ExamDateFile {
 const newId = catalogId.refine((id) => isFree(id), { error: ({ input }) => say('id.taken', { id: String(input) }) });
 /** Everything else calls it `_id`; both are taken, as long as they agree. */
 export const examWrite = examFile
+  // Rules are corrected at the desk, which reads them.
+  .omit({ rules: true })
   .extend({ id: newId.optional(), _id: newId.optional(), ...sentBack, ...reasons })
   .strip()
   .refine(({ id, _id }) => id !== undefined || _id !== undefined, { path: ['id'], error: say('value.required', { name: 'id' }) })
   .refine(({ id, _id }) => id === undefined || _id === undefined || id === _id, { path: ['_id'], error: say('id.differ') })
   .transform(({ id, _id, note, ...rest }) => ({ ...rest, id: (id ?? _id) as string, ...(note === null ? {} : { note }) }));
 export const examUpdate = examFile
-  .omit({ id: true })
+  .omit({ id: true, rules: true })
   .partial()
   .extend({ dates: sentBack.dates.optional(), note: sentBack.note.optional(), ...reasons })
   .strip();

@@ -84,10 +84,12 @@ export type KeptPassport = z.infer<typeof passport>;
 export const itemTypes = ['courses', 'exams', 'careers'] as const;
 const item = z.strictObject({ type: z.enum(itemTypes), id: z.string().max(120) });
 
+export const verdicts = ['closed', 'depends', 'open_if', 'open'] as const;
+
 export const verdict = z.object({
   type: z.enum(itemTypes),
   id: z.string(),
-  verdict: z.enum(['closed', 'depends', 'open_if', 'open']),
+  verdict: z.enum(verdicts),
   reasons: z.array(z.object({ ruleId: z.string(), text: z.string(), source: z.string() })),
   missing: z.array(z.string()),
   conditions: z.array(z.string()),

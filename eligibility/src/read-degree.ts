@@ -1,12 +1,13 @@
 /** From the degree column of catalog/rules to a condition, and from what a course is said to give to a degree. */
 import { degreeFamilies, qualifications, type DegreeFamily, type DegreeLevel, type Qualification } from '@disha/contract/passport';
+import { RuleFault } from './rule-fault.ts';
 import { disciplines, type Asked, type Gives, type Relaxed } from './types.ts';
 
 type Degree = Extract<Asked, { kind: 'degree' }>;
 
 function known<T extends string>(list: readonly T[], text: string): T {
   const found = list.find((value) => value === text);
-  if (found === undefined) throw new RangeError(`a rule says ${text}, which is none of ${list.join(', ')}`);
+  if (found === undefined) throw new RuleFault(text, `a rule says ${text}, which is none of ${list.join(', ')}`);
   return found;
 }
 
@@ -21,9 +22,9 @@ const who = /^([a-z_|]+)(?:!([a-z_|]+))?(?:\[([a-z_|]+)\])?(?:>=(\d))?(\?)?$/;
 export function readDegree(words: readonly string[], relaxedOf: (list: readonly string[]) => Relaxed): { asked: Degree; some: boolean } {
   const [first = '', ...rest] = words;
   const [, taken = '', not, inWhat, years, some] = who.exec(first) ?? [];
-  if (taken === '') throw new RangeError(`a rule takes the degree ${first}`);
+  if (taken === '') throw new RuleFault(first, `a rule takes the degree ${first}`);
   const [least, ...others] = rest.filter((word) => word !== 'held');
-  if (least !== undefined && !/^\d+(\.\d+)?\??$/.test(least)) throw new RangeError(`a rule says ${least} where a per cent belongs`);
+  if (least !== undefined && !/^\d+(\.\d+)?\??$/.test(least)) throw new RuleFault(least, `a rule says ${least} where a per cent belongs`);
   return {
     asked: {
       kind: 'degree',
@@ -47,7 +48,7 @@ export function readGives(text: string): Gives | Qualification | undefined {
   if (held !== undefined) return held;
   const [, name = '', inWhat] = /^([a-z_]+)(?:\[([a-z_|]+)\])?$/.exec(text) ?? [];
   const [family] = families(name);
-  if (family === undefined) throw new RangeError(`a course gives ${text}`);
+  if (family === undefined) throw new RuleFault(text, `a course gives ${text}`);
   return {
     ...{ level: levelOf(family), family },
     in: inWhat === 'any' ? 'any' : inWhat === undefined ? [] : inWhat.split('|').map((one) => known(disciplines, one)),

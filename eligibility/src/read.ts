@@ -1,8 +1,13 @@
 /** From the lines of catalog/rules to conditions. The format is told in catalog/rules/README.md. */
 import { genders, subjectIds, type SubjectId } from '@disha/contract/passport';
 import { readDegree, readGives } from './read-degree.ts';
+import { RuleFault } from './rule-fault.ts';
 import { certainties, checks, duties, earlySubjects, relaxations } from './types.ts';
 import type { Asked, Certainty, Condition, Item, Relaxation, Relaxed } from './types.ts';
+
+/** The columns that are read, in their order. */
+export const ruleColumns = ['certainty', 'after', 'degree', 'subjects', 'marks', 'age', 'person', 'check', 'gives'] as const;
+export type RuleColumn = (typeof ruleColumns)[number];
 
 export interface RuleLine {
   id: string;
@@ -55,13 +60,13 @@ const relaxedFor: Readonly<Record<string, readonly Relaxation[]>> = {
 
 function oneOf<T extends string>(list: readonly T[], text: string): T {
   const found = list.find((value) => value === text);
-  if (found === undefined) throw new RangeError(`a rule says ${text}, which is none of ${list.join(', ')}`);
+  if (found === undefined) throw new RuleFault(text, `a rule says ${text}, which is none of ${list.join(', ')}`);
   return found;
 }
 
 const number = (text: string): number => {
   const value = Number(text);
-  if (text === '' || !Number.isFinite(value)) throw new RangeError(`a rule says ${text} where a number belongs`);
+  if (text === '' || !Number.isFinite(value)) throw new RuleFault(text, `a rule says ${text} where a number belongs`);
   return value;
 };
 
@@ -75,7 +80,7 @@ function relaxedOf(list: readonly string[]): Relaxed {
   const entries = list.flatMap((text) => {
     const [name = '', value = ''] = text.split('=');
     const whom = relaxedFor[name];
-    if (!whom) throw new RangeError(`a rule relaxes for ${name}`);
+    if (!whom) throw new RuleFault(name, `a rule relaxes for ${name}`);
     return whom.map((one) => [one, value === '?' ? null : number(value)] as const);
   });
   return Object.fromEntries(entries);
@@ -165,7 +170,7 @@ function personOf(text: string): Some {
   if (what === 'within') return { asked: { kind: 'within', years: number(years) }, rule: 'within', some };
   if (what === 'unmarried' || what === 'home') return { asked: { kind: what }, rule: what, some };
   const is = oneOf(genders, what);
-  if (is === 'other') throw new RangeError('no rule is for others only');
+  if (is === 'other') throw new RuleFault(text, 'no rule is for others only');
   return { asked: { kind: 'gender', is }, rule: 'gender', some };
 }
 
@@ -216,6 +221,39 @@ export function readRules(lines: readonly RuleLine[], certainty?: Certainty): Ru
     ...{ all: conditionsOf(first, sure, ''), ways: ways.length === 0 ? [[]] : ways, ...marksDecide(first) },
     ...(gives === undefined ? {} : { gives }),
   };
+}
+
+export interface FaultAt {
+  line: number;
+  column: RuleColumn | 'way';
+  word: string;
+}
+
+const nothing = Object.fromEntries(['id', 'way', ...ruleColumns].map((column) => [column, ''])) as unknown as RuleLine;
+
+/** Where lines of an item cannot be read; undefined where they can. Each cell is read alone, so that the first fault is named. */
+export function faultIn(lines: readonly RuleLine[], certainty?: Certainty): FaultAt | undefined {
+  for (const [line, said] of lines.entries())
+    for (const column of ruleColumns) {
+      const alone = { ...nothing, [column]: said[column] };
+      const word = unreadable(() => readRules([{ ...alone, certainty: alone.certainty || 'B' }]));
+      if (word !== undefined) return { line, column, word };
+    }
+  const firsts = lines.flatMap(({ way }, line) => (way === '' ? [line] : []));
+  if (firsts.length !== 1) return { line: firsts[1] ?? 0, column: 'way', word: '' };
+  const first = lines[firsts[0] ?? 0];
+  return first?.certainty === '' && certainty === undefined ? { line: firsts[0] ?? 0, column: 'certainty', word: '' } : undefined;
+}
+
+/** The word that cannot be read; undefined where all can. */
+function unreadable(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof RuleFault) return error.word;
+    throw error;
+  }
 }
 
 /** What has no line: nobody has read its rule, so that nothing is known of it but when it begins. */

@@ -1,5 +1,5 @@
 /** Numbers under words laid out anew, most of them as they were: plain loops along flat rows, since there are a million of them. */
-import { nowhere, type Numbering } from './moves.ts';
+import { nowhere, type Numbering, type Shift } from './moves.ts';
 
 /** By place of a word where its numbers begin, and behind the last where they end. */
 export interface Laid {
@@ -66,13 +66,15 @@ class Taking {
 }
 
 /** `bits`: so many of an entry are not the item's number. What is gone leaves, whatever is not told of by `numbering` stays. */
-export function relaid({ starts, entries }: Laid, numbering: Numbering, more: readonly More[], bits: number): Relaid {
-  const taking = new Taking(
-    entries,
-    numbering,
-    bits,
-    more.reduce((sum, each) => sum + each.entries.length, 0),
-  );
+export function relaid(laid: Laid, numbering: Numbering, more: readonly More[], bits: number): Relaid {
+  const { all, count, gone } = numbering.shift ? shifted(laid, numbering.shift, more, bits) : renumbered(laid, numbering, more, bits);
+  return { entries: all.subarray(0, count), ...startsOf(laid.starts, gone, more) };
+}
+
+const lengthOf = (more: readonly More[]) => more.reduce((sum, each) => sum + each.entries.length, 0);
+
+function renumbered({ starts, entries }: Laid, numbering: Numbering, more: readonly More[], bits: number): Taking {
+  const taking = new Taking(entries, numbering, bits, lengthOf(more));
   let taken = 0;
   for (const each of more) {
     const start = starts[each.place] as number;
@@ -83,7 +85,86 @@ export function relaid({ starts, entries }: Laid, numbering: Numbering, more: re
     taking.merge(first, each.entries);
   }
   taking.take(taken, entries.length);
-  return { entries: taking.all.subarray(0, taking.count), ...startsOf(starts, taking.gone, more) };
+  return taking;
+}
+
+/** Shorter lists are walked along, longer ones halved. */
+const short = 24;
+
+function firstFrom(entries: Uint32Array, start: number, end: number, least: number): number {
+  let from = start;
+  let to = end;
+  while (to - from > short) {
+    const middle = (from + to) >>> 1;
+    if ((entries[middle] as number) < least) from = middle + 1;
+    else to = middle;
+  }
+  while (from < to && (entries[from] as number) < least) from += 1;
+  return from;
+}
+
+/**
+ * The same where one item is changed, left or came: all others keep their numbers but those it passed, which are one more or less.
+ * Numbers under a word are in order, so these stand side by side; everything else is copied as it lies.
+ */
+function shifted({ starts, entries }: Laid, { gone, isGone, from, to, by }: Shift, more: readonly More[], bits: number) {
+  const all = new Uint32Array(entries.length + lengthOf(more));
+  const cut: number[] = [];
+  const [low, high, step] = [from * 2 ** bits, to * 2 ** bits, by * 2 ** bits];
+  // What is gone stands before those that are one less, or behind those that are one more.
+  const [leaves, left] = isGone ? [gone * 2 ** bits, (gone + 1) * 2 ** bits] : [high, high];
+  const [lowest, highest] = [Math.min(low, leaves), Math.max(high, left)];
+  /** Stretches that are moved, of what is not copied yet. */
+  const stretches: number[] = [];
+  let [taken, count, nextMore] = [0, 0, 0];
+  const copy = (end: number) => {
+    all.set(entries.subarray(taken, end), count);
+    const offset = count - taken;
+    for (let at = 0; at < stretches.length; at += 2) {
+      const last = (stretches[at + 1] as number) + offset;
+      for (let place = (stretches[at] as number) + offset; place < last; place += 1) all[place]! += step;
+    }
+    stretches.length = 0;
+    count += end - taken;
+    taken = end;
+  };
+  const put = (each: More) => {
+    for (const entry of each.entries) all[count++] = entry;
+  };
+  const words = starts.length - 1;
+  let start = 0;
+  for (let place = 0; place <= words; place += 1) {
+    while (more[nextMore]?.place === place && more[nextMore]?.isNew === true) {
+      copy(start);
+      put(more[nextMore++] as More);
+    }
+    if (place === words) break;
+    const end = starts[place + 1] as number;
+    const isMore = more[nextMore]?.place === place;
+    if (isMore) copy(start);
+    const first = count;
+    let at = firstFrom(entries, start, end, lowest);
+    while (at < end && (entries[at] as number) < highest) {
+      const entry = entries[at] as number;
+      if (entry >= leaves && entry < left) {
+        copy(at);
+        taken = at + 1;
+        cut.push(at++);
+        continue;
+      }
+      const begins = at;
+      at = firstFrom(entries, at, end, entry < leaves ? Math.min(high, leaves) : high);
+      stretches.push(begins, at);
+    }
+    start = end;
+    if (!isMore) continue;
+    copy(end);
+    const { entries: come } = more[nextMore++] as More;
+    merge(all, first, count, come);
+    count += come.length;
+  }
+  copy(entries.length);
+  return { all, count, gone: cut };
 }
 
 /** Into what lies in order from one place up to another, from its end on: what is more is little. */
@@ -103,22 +184,45 @@ function merge(all: Uint32Array, first: number, end: number, more: readonly numb
 function startsOf(before: Uint32Array, gone: readonly number[], more: readonly More[]): { starts: Uint32Array; emptied: number[] } {
   const starts = new Uint32Array(before.length + more.length);
   const emptied: number[] = [];
-  let [words, ended, nextGone, nextMore] = [0, 0, 0, 0];
-  let shift = 0;
-  for (let place = 0; place < before.length; place += 1) {
-    for (; more[nextMore]?.place === place && more[nextMore]?.isNew === true; nextMore += 1) {
-      shift += (more[nextMore] as More).entries.length;
-      starts[++words] = ended = (before[place] as number) + shift;
+  const count = before.length - 1;
+  let [place, words, shift, nextGone, nextMore] = [0, 0, 0, 0, 0];
+  while (place < count || nextMore < more.length) {
+    // Until something leaves or comes, each ends so much later or earlier than before.
+    const leaves = nextGone < gone.length ? wordOf(before, gone[nextGone] as number, place) : count;
+    const until = Math.min(leaves, more[nextMore]?.place ?? count);
+    for (; place < until; place += 1) starts[++words] = (before[place + 1] as number) + shift;
+    const each = more[nextMore];
+    if (each?.place === place && each.isNew) {
+      shift += each.entries.length;
+      starts[++words] = (before[place] as number) + shift;
+      nextMore += 1;
+      continue;
     }
-    if (place === before.length - 1) break;
+    if (place === count) break;
     const end = before[place + 1] as number;
     while (nextGone < gone.length && (gone[nextGone] as number) < end) {
       shift -= 1;
       nextGone += 1;
     }
-    if (more[nextMore]?.place === place) shift += (more[nextMore++] as More).entries.length;
-    if (end + shift === ended) emptied.push(place);
-    else starts[++words] = ended = end + shift;
+    if (each?.place === place) {
+      shift += each.entries.length;
+      nextMore += 1;
+    }
+    if (end + shift === starts[words]) emptied.push(place);
+    else starts[++words] = end + shift;
+    place += 1;
   }
   return { starts: starts.subarray(0, words + 1), emptied };
+}
+
+/** The word under which an entry stands. */
+function wordOf(starts: Uint32Array, entry: number, first: number): number {
+  let from = first;
+  let to = starts.length - 1;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((starts[middle + 1] as number) > entry) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }

@@ -42,6 +42,29 @@ export interface Numbering {
   to: number;
   /** By old number less `from` the new one, or nowhere. */
   numbers: Uint32Array;
+  /** The same in short, where one item at most is gone and one has come. */
+  shift?: Shift;
+}
+
+/** Those it passed are one more or less. */
+export interface Shift {
+  /** What is gone, where something is. */
+  gone: number;
+  isGone: boolean;
+  from: number;
+  to: number;
+  by: 1 | -1 | 0;
+}
+
+function shiftOf({ before, gone, added }: Moves): Shift | undefined {
+  if (gone.length > 1 || added.length > 1) return undefined;
+  const isGone = gone.length === 1;
+  const [left = 0] = gone;
+  const [come] = added;
+  if (come === undefined) return { gone: left, isGone, from: isGone ? left + 1 : before, to: before, by: -1 };
+  if (!isGone) return { gone: left, isGone, from: come, to: before, by: 1 };
+  if (come > left) return { gone: left, isGone, from: left + 1, to: come + 1, by: -1 };
+  return { gone: left, isGone, from: come, to: left, by: come < left ? 1 : 0 };
 }
 
 export function numberingOf(moves: Moves): Numbering {
@@ -55,7 +78,8 @@ export function numberingOf(moves: Moves): Numbering {
   const numbers = new Uint32Array(to - from).fill(nowhere);
   for (const run of stayed(moves))
     for (let old = Math.max(run.from, from); old < Math.min(run.to, to); old += 1) numbers[old - from] = old + run.at - run.from;
-  return { from, to, numbers };
+  const shift = shiftOf(moves);
+  return { from, to, numbers, ...(shift ? { shift } : {}) };
 }
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array;

@@ -34,6 +34,7 @@ import { healthOf, type HealthSources } from './features/desk/health.ts';
 import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
 import { courseDoors } from './features/path/begins.ts';
 import { bookMaker, noRules, type RuleLines } from './features/path/book.ts';
+import { serveDeskRules } from './features/path/desk-rules.ts';
 import { PathRepository } from './features/path/path.repository.ts';
 import { servePath } from './features/path/path.routes.ts';
 import { serveProfile } from './features/profile/profile.routes.ts';
@@ -261,7 +262,8 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   };
   const holds = (type: string, id: string) => viewOf(type)?.bookmark(id) !== undefined;
   const { catalogFolder } = parts;
-  const ranks = serveChances(serve, { db, keepsStatements, holds, coursesForField: advice.coursesForField, catalogFolder, now });
+  const ranks = serveChances(serve, { db, keepsStatements, holds, named, coursesForField: advice.coursesForField, catalogFolder, now });
+  serveDeskRules(serve, { book, snapshot });
   servePath(serve, {
     path,
     snapshot,

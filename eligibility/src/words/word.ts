@@ -20,9 +20,13 @@ function years(texts: Texts, age: number | undefined): string {
   return texts.half(plain(Math.floor(age)));
 }
 
-function subjects(texts: Texts, { of, count, some }: Of<'subjects'>, { standing }: Said): string {
+export function wantedSubjects(texts: Texts, { of, count }: Pick<Of<'subjects'>, 'of' | 'count'>): string {
   const names = of.map((id) => texts.subjects[id]);
-  const wanted = count === 1 ? listed(names, texts.or) : texts.countOf(count, listed(names, texts.and));
+  return count === 1 ? listed(names, texts.or) : texts.countOf(count, listed(names, texts.and));
+}
+
+function subjects(texts: Texts, { of, count, some }: Of<'subjects'>, { standing }: Said): string {
+  const wanted = wantedSubjects(texts, { of, count });
   if (standing === 'unknown') return texts.subjects_unknown(wanted);
   return some ? texts.subjects_some(wanted) : texts.subjects_unmet(wanted);
 }
@@ -30,7 +34,7 @@ function subjects(texts: Texts, { of, count, some }: Of<'subjects'>, { standing 
 /** Where more subjects than these may fill a place, it is a third subject, and the list is the body's. */
 const mostNamed = 4;
 
-function place(texts: Texts, condition: Of<'marks'> | Of<'subject_marks'>): string {
+export function place(texts: Texts, condition: Of<'marks'> | Of<'subject_marks'>): string {
   if (condition.kind === 'marks') return texts.places[condition.of];
   const names = condition.of.map((list) =>
     list.length > mostNamed
@@ -54,7 +58,7 @@ function marks(texts: Texts, condition: Of<'marks'> | Of<'subject_marks'>, said:
   return condition.some ? texts.marks_some(need, where, have) : texts.marks_unmet(need, where, have);
 }
 
-function wantedDegree(texts: Texts, { level, families, not, in: of }: Of<'degree'>): string {
+export function wantedDegree(texts: Texts, { level, families, not, in: of }: Of<'degree'>): string {
   const names = (list: readonly DegreeFamily[]) =>
     listed(
       list.map((id) => texts.families[id]),

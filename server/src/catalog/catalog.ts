@@ -38,6 +38,12 @@ export interface CatalogView {
   kept?: () => Kept;
 }
 
+export interface Fault {
+  /** A path in the document. */
+  at: string;
+  said: Said;
+}
+
 export interface Replaced {
   view: CatalogView;
   /** The items of which it says something else now; of any, where that cannot be told. */
@@ -80,6 +86,8 @@ export interface Catalog {
   view: ViewMaker<CatalogView>;
   /** Which items, of whichever catalog, a document names. Every one of them must be there. */
   links?(document: CatalogDocument): readonly Link[];
+  /** What of a document no schema tells and nobody could work with: where, and what is said of it. */
+  faults?(document: CatalogDocument): Fault | undefined;
   /** Which of its facts want to be looked up again; left out, an item as a whole every two years. */
   due?(document: CatalogDocument, today: string): DueField[];
   /** What of it comes and goes many at a time, as a sheet. */

@@ -1,13 +1,13 @@
 /** The one file that knows every room: read by the router, by the renderer of pages, by the navigation, the sitemap and the tests. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { states, stateSlug } from '@disha/contract/taxonomy';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/catalog.ts';
 import { withGlances } from '../catalog/glance.ts';
 import { ItemPage } from '../catalog/report-link.tsx';
 import type { ItemAction } from '../catalog/item-action.ts';
-import { leadsTo } from '../features/chances/leads-to.ts';
+import { leadsTo, rankedBy } from '../features/chances/leads-to.ts';
 import { recommends } from '../features/quiz/recommends.ts';
 import type { RoomNames } from '../messages/catalog-names.ts';
 import { loadTexts, type Locale, type Texts } from '../messages/locale.ts';
@@ -226,20 +226,17 @@ const ClosingRanks = partOfPage(
   lazyScreen<{ id: string }>(async () => (await import('../features/chances/closing-ranks.tsx')).ClosingRanks),
 );
 
+/** What another room puts on the pages of a catalog's items, for the item with this id. */
+type Below = ComponentType<{ id: string }>;
+
+const belowOf: Readonly<Partial<Record<string, () => Promise<Below>>>> = {
+  // After the page, which is drawn by the server without them and does not wait for their code.
+  [leadsTo]: async () => ClosingRanks,
+  [rankedBy]: async () => (await import('../features/chances/chances-link.tsx')).ChancesLink,
+};
+
 function detailOf({ name, detail, idParam }: Catalog): LazyScreen {
-  const item = { type: name, idParam };
-  return withBookmarks(
-    name,
-    'wide',
-    detail,
-    name === leadsTo
-      ? (id) => (
-          // After the page, which is drawn by the server without them and does not wait for their code.
-          <ClosingRanks id={id} />
-        )
-      : undefined,
-    item,
-  );
+  return withBookmarks(name, 'wide', detail, belowOf[name], { type: name, idParam });
 }
 
 /** A screen with a bookmark button for each item; the button's code comes with the screen's. */
@@ -247,12 +244,13 @@ function withBookmarks(
   type: BookmarkType,
   look: 'icon' | 'wide',
   load: () => Promise<CatalogScreen>,
-  below?: (id: string) => ReactNode,
+  loadBelow: () => Promise<Below | undefined> = async () => undefined,
   item: ComponentProps<typeof ItemPage>['value'] = null,
 ): LazyScreen {
   return lazyScreenOf(
-    [load, async () => (await import('../features/bookmarks/bookmark-button.tsx')).BookmarkButton],
-    (Screen, BookmarkButton) => {
+    [load, async () => (await import('../features/bookmarks/bookmark-button.tsx')).BookmarkButton, loadBelow],
+    (Screen, BookmarkButton, OfItem) => {
+      const below = OfItem && ((id: string) => <OfItem id={id} />);
       const action: ItemAction = ({ id, name }) => <BookmarkButton type={type} itemId={id} name={name} look={look} />;
       return () => (
         <ItemPage value={item}>

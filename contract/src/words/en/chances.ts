@@ -1,4 +1,6 @@
 export const texts = {
+  'chances.exams': 'Exams with closing ranks',
+  'chances.hasRanks': 'Closing ranks were brought in for it, so it stays',
   'chances.counsellings': 'Counsellings',
   'chances.shown': 'Chances',
   'chances.ofCollege': 'Closing ranks of the college',

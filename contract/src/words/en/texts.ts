@@ -20,6 +20,7 @@ import { texts as quiz } from './quiz.ts';
 import { texts as reminders } from './reminders.ts';
 import { texts as reports } from './reports.ts';
 import { texts as recovery } from './recovery.ts';
+import { texts as rules } from './rules.ts';
 import { texts as scholarships } from './scholarships.ts';
 import { texts as search } from './search.ts';
 import { texts as sessions } from './sessions.ts';
@@ -50,6 +51,7 @@ export const texts = {
   ...reminders,
   ...reports,
   ...recovery,
+  ...rules,
   ...scholarships,
   ...search,
   ...sessions,

@@ -2,6 +2,8 @@ import type { SameAs } from '../../words.ts';
 import type { texts as english } from '../en/chances.ts';
 
 export const texts: SameAs<typeof english> = {
+  'chances.exams': 'जिन परीक्षाओं की क्लोज़िंग रैंक हैं',
+  'chances.hasRanks': 'इसकी क्लोज़िंग रैंक लाई जा चुकी हैं, इसलिए यह नहीं हटेगी',
   'chances.counsellings': 'काउंसलिंग',
   'chances.shown': 'संभावनाएँ',
   'chances.ofCollege': 'कॉलेज की क्लोज़िंग रैंक',

@@ -11,6 +11,7 @@ import { shareBelow } from '@disha/chances/spread';
 import { z } from 'zod';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
+import type { NameStaff } from '../../identity/staff.ts';
 import type { Serve } from '../../http/serve.ts';
 import { WrittenAnswer } from '../../http/written-answer.ts';
 import { bandAt } from './band-begins.ts';
@@ -22,11 +23,13 @@ import { wordsIn } from './counselling-words.ts';
 import { deskCounsellings } from './desk-counsellings.ts';
 import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
 import { rankCalls } from './rank-calls.ts';
+import { RankedExams } from './ranked-exams.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
   /** Whether a catalog holds an item. */
   holds: (type: string, id: string) => boolean;
+  named: NameStaff;
   coursesForField: (field: Field) => readonly { _id: string }[];
 }
 
@@ -65,10 +68,11 @@ function writtenPage({ rows, counts, nextCursor }: FoundPage): string {
 }
 
 /** Hands back what a plan asks of the closing ranks. */
-export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, holds, now }: ChancesParts) {
+export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, holds, named, now }: ChancesParts) {
   const repository = new ChancesRepository({ db, keepsStatements });
   const cutoffs = new CutoffsRepository(db);
   const book = new CounsellingBook(db);
+  const exams = new RankedExams(book, cutoffs);
 
   const counsellingOf = async (id: string) => {
     const found = (await book.current()).find(id) ?? (await book.fresh()).find(id);
@@ -112,7 +116,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     };
   };
 
-  serve(deskCounsellingsEndpoints, deskCounsellings({ book, cutoffs, catalogFolder, isExam: (id) => holds('exams', id) }));
+  serve(deskCounsellingsEndpoints, deskCounsellings({ book, cutoffs, catalogFolder, isExam: (id) => holds('exams', id), named }));
   serve(chancesEndpoints, {
     'GET /chances/counsellings': async ({ language }) => {
       const words = wordsIn(translationIn(language));
@@ -123,6 +127,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       });
       return { message: say('chances.counsellings'), data: { counsellings } };
     },
+    'GET /chances/exams': async () => ({ message: say('chances.exams'), data: { exams: await exams.known() } }),
     'POST /chances': async ({ body }) => {
       const counselling = await counsellingOf(body.counselling);
       const page = await repository.page(wantedOf(body, counselling));

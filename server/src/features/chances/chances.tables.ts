@@ -1,9 +1,9 @@
 import type { Counselling } from '@disha/chances/counsellings';
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, text, uuid } from 'drizzle-orm/pg-core';
 import type { Published } from '@disha/chances/published';
 import type { CounsellingId, NoCall, RankOrder } from '@disha/contract/chances.words';
-import { moment } from '../../db/columns.ts';
+import { jsonValue, moment } from '../../db/columns.ts';
 
 /** What was published of one year: [year, round, opening, closing]. */
 export type StoredCutoff = [year: number, round: string, opening: number | null, closing: number];
@@ -139,3 +139,32 @@ export const counsellings = pgTable('counsellings', {
     .notNull()
     .default(sql`clock_timestamp()`),
 });
+
+/** Each of these changes by itself, with who, when and why: so that one can be taken back, and what stood before it stands again. */
+export const counsellingChanges = pgTable(
+  'counselling_changes',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    counselling: text('counselling').notNull(),
+    /** Empty where it was added as a whole. */
+    field: text('field').notNull(),
+    fromValue: jsonValue('from_value'),
+    toValue: jsonValue('to_value'),
+    /** Whether the desk had said something of this field before: else what ships stands again. */
+    wasOurs: boolean('was_ours').notNull(),
+    madeBy: text('made_by').notNull(),
+    madeAt: moment('made_at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    reason: text('reason'),
+    source: text('source'),
+    state: text('state').notNull().default('active').$type<'active' | 'taken_back' | 'overtaken'>(),
+    closedBy: text('closed_by'),
+    closedAt: moment('closed_at'),
+    closedReason: text('closed_reason'),
+    overtakenBy: uuid('overtaken_by'),
+  },
+  (table) => [index('counselling_changes_newest').on(table.counselling, table.madeAt, table.id)],
+);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
 import { counsellings } from './chances.tables.ts';
+import { recordChanges } from './counselling-changes.repository.ts';
 
 /** So long another process's change may stay unseen. */
 const freshForMs = 1000;
@@ -46,10 +47,14 @@ function laidOver(rows: readonly (readonly [id: string, changes: Partial<Counsel
   return new Counsellings([...shipped, ...own]);
 }
 
-type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** As they stand inside of somebody's transaction. */
+export const counsellingsIn = (tx: Tx): Promise<Counsellings> => readAll(tx);
 
 /** Inside somebody's transaction, told in the audit with it. */
 export async function keepCounselling(tx: Tx, id: string, changes: Partial<Counselling>, told: readonly AuditRow[]): Promise<void> {
+  await recordChanges(tx, id, told);
   await tx.execute(sql`insert into counsellings (id, changes) values (${id}, ${JSON.stringify(changes)}::jsonb)
     on conflict (id) do update set changes = counsellings.changes || excluded.changes, changed_at = clock_timestamp()`);
   await recordInAudit(tx, told);

@@ -2,14 +2,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Counselling } from '@disha/chances/counsellings';
+import type { Counselling, Counsellings } from '@disha/chances/counsellings';
 import type { Published } from '@disha/chances/published';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import type { Db } from '../../db/connect.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
 import { cutoffAliases, cutoffImports, cutoffLines, cutoffNames, cutoffPools, cutoffState } from './chances.tables.ts';
-import { keepCounselling } from './counsellings.repository.ts';
+import { changeIn, changesOf, undo, type CounsellingChange } from './counselling-changes.repository.ts';
+import { counsellingsIn, keepCounselling } from './counsellings.repository.ts';
 import { poolKey, Stopped, type CutoffTable } from './cutoff-files.ts';
 import { insertLines, insertPools, shownOf, type WrittenRow } from './cutoff-rows.repository.ts';
 
@@ -56,6 +57,11 @@ export class CutoffsRepository {
 
   async imported(id: CounsellingId): Promise<Published[]> {
     return importedIn(this.db, id);
+  }
+
+  /** Of a counselling, the newest first. */
+  changesOf(id: CounsellingId): Promise<CounsellingChange[]> {
+    return changesOf(this.db, id);
   }
 
   /** Alone among all processes, in one transaction: whoever comes second finds what the first has done. */
@@ -118,6 +124,18 @@ export class CutoffsWriter {
 
   keepCounselling(id: CounsellingId, changes: Partial<Counselling>, told: readonly AuditRow[]): Promise<void> {
     return keepCounselling(this.step, id, changes, told);
+  }
+
+  counsellings(): Promise<Counsellings> {
+    return counsellingsIn(this.step);
+  }
+
+  change(id: string): Promise<CounsellingChange | undefined> {
+    return changeIn(this.step, id);
+  }
+
+  undo(change: CounsellingChange, told: AuditRow): Promise<void> {
+    return undo(this.step, change, told);
   }
 
   async replace(id: CounsellingId, checksum: string, table: CutoffTable, pace: Pace, isStopped: () => boolean): Promise<void> {

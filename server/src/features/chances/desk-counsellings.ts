@@ -1,5 +1,6 @@
 /** Counsellings added and changed at the desk. Whoever changes whom seats are for has the closing ranks made anew with it. */
 import type { Counselling, Counsellings } from '@disha/chances/counsellings';
+import { z } from 'zod';
 import { catalogId } from '@disha/contract/catalog';
 import { counsellingFile } from '@disha/contract/counsellings.files';
 import type { deskCounsellingsEndpoints } from '@disha/contract/desk-counsellings';
@@ -12,7 +13,7 @@ import { slug } from '../../catalog/tidy.ts';
 import { AppError, checked, invalidAt } from '../../http/errors.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { Staff } from '../../http/who-asks.ts';
-import { writtenDown } from '../../identity/staff.ts';
+import { writtenDown, type NameStaff } from '../../identity/staff.ts';
 import type { AuditRow } from '../../ops/audit.repository.ts';
 import type { CounsellingBook } from './counsellings.repository.ts';
 import { cutoffFiles } from './cutoff-files.ts';
@@ -24,6 +25,7 @@ export interface DeskCounsellingsParts {
   cutoffs: CutoffsRepository;
   catalogFolder: string | undefined;
   isExam: (id: string) => boolean;
+  named: NameStaff;
 }
 
 interface Said {
@@ -44,6 +46,7 @@ export function deskCounsellings({
   cutoffs,
   catalogFolder,
   isExam,
+  named: namesOf,
 }: DeskCounsellingsParts): Handlers<typeof deskCounsellingsEndpoints> {
   function fitting(document: Fields, others: Counsellings, before?: Counselling): Counselling {
     const whole = checked(counsellingFile, withEmpty(counsellingFile, document));
@@ -75,7 +78,45 @@ export function deskCounsellings({
     ...more,
   });
 
+  /** Taken back in one transaction with everything that follows from it; what would no longer fit together stays as it is. */
+  async function takeBack(caller: Staff, id: string, reason: string | undefined): Promise<Counselling | null> {
+    const left = await cutoffs.alone(async (writer) => {
+      const change = z.uuid().safeParse(id).success ? await writer.change(id) : undefined;
+      if (!change) throw new AppError('not_found', say('corrections.notFound'));
+      if (change.state !== 'active') throw new AppError('conflict', say('corrections.ended'));
+      const { counselling, field, fromValue: to, toValue: from } = change;
+      const isImported = (await writer.importDigest(counselling)) !== undefined;
+      if (field === '' && isImported) throw new AppError('conflict', say('chances.hasRanks'));
+      const before = (await writer.counsellings()).find(counselling);
+      const about = { by: writtenDown(caller), catalog: named, itemId: counselling, reason: reason ?? null };
+      await writer.undo(change, { ...about, action: 'taken_back', field, from, to });
+      const after = await writer.counsellings();
+      const whole = after.find(counselling);
+      if (!whole) return null;
+      fitting(whole as unknown as Fields, after, before);
+      const files = await cutoffFiles(catalogFolder, whole);
+      if (files.isShipped || isImported) await makeAnew(files, writer, new Pace(), () => false);
+      return whole;
+    });
+    await book.fresh();
+    return left;
+  }
+
   return {
+    'GET /desk/counsellings/:id/changes': async ({ params: { id } }) => {
+      const rows = (await cutoffs.changesOf(id)).map(({ madeBy, ...row }) => ({ ...row, by: madeBy }));
+      const ends = await namesOf(rows.map(({ closedBy }) => ({ by: closedBy ?? '' })));
+      const changes = (await namesOf(rows)).map(({ field, by, reason, source, state, closedAt, closedReason, ...row }, at) => ({
+        ...{ id: row.id, field: field === '' ? null : field, from: row.fromValue, to: row.toValue, by, at: row.madeAt.toISOString() },
+        ...{ reason, source, state },
+        closed: closedAt && { by: ends[at]?.by ?? '', at: closedAt.toISOString(), reason: closedReason },
+      }));
+      return { message: say('desk.corrections'), data: { changes } };
+    },
+    'DELETE /desk/counsellings/changes/:id': async ({ caller, params: { id }, body: { reason } }) => ({
+      message: say('desk.takenBack'),
+      data: { counselling: await takeBack(caller, id, reason) },
+    }),
     'GET /desk/counsellings': async () => {
       const fields = [...fieldsOf(counsellingFile)].map(([field, schema]) => ({ field, ...fieldTakes(schema, null) }));
       return { message: say('desk.counsellings'), data: { counsellings: [...(await book.fresh()).all], fields } };

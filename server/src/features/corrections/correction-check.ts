@@ -34,10 +34,12 @@ export function correctionCheck(catalogs: readonly Catalog[], snapshot: Pick<Cat
   }
 
   function changeOf({ kind, shown, shipped, field, to }: Asked): FieldChange {
-    const { contract, links } = catalogOf(kind);
+    const { contract, links, faults } = catalogOf(kind);
     const document = checked(contract.document, withValue(contract.document, shown, { field, to }));
     const broken = links?.(document).find(({ at, ...link }) => at.startsWith(`${field}.`) && !isThere(link.to, link.id));
     if (broken) throw invalidAt(broken.at, say('corrections.noLink', { name: broken.at, id: broken.id, kind: broken.to }));
+    const fault = faults?.(document);
+    if (fault?.at.startsWith(`${field}.`)) throw invalidAt(fault.at, fault.said);
     const value = valueAt(document as Document, field);
     if (same(value, valueAt(shipped, field))) throw new AppError('conflict', say('corrections.shippedSo'));
     return { field, to: value };

@@ -18,7 +18,7 @@ export interface NewItem {
 }
 
 export function newItem(catalog: Catalog, { fields, source, month, isThere }: NewItem): Document {
-  const { contract, links } = catalog;
+  const { contract, links, faults } = catalog;
   const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   const given = fromPaths(said, { sources: [source], asOf: month });
   const { name } = given;
@@ -30,5 +30,7 @@ export function newItem(catalog: Catalog, { fields, source, month, isThere }: Ne
   const document = checked(contract.document, withEmpty(contract.document, { ...given, id }));
   const broken = links?.(document).find((link) => !isThere(link.to, link.id));
   if (broken) throw invalidAt(broken.at, say('corrections.noLink', { name: broken.at, id: broken.id, kind: broken.to }));
+  const fault = faults?.(document);
+  if (fault) throw invalidAt(fault.at, fault.said);
   return document as Document;
 }

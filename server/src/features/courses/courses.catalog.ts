@@ -3,13 +3,18 @@ import { courseFile, type CourseFile } from '@disha/contract/courses.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { linksAt } from '../../catalog/links.ts';
+import { ruleFault, rulesOf, withRules } from '../../catalog/rule-lines.ts';
 import { coursesForField, coursesForStream } from './recommended.ts';
 import { serveCourses } from './courses.routes.ts';
 import { viewCourses } from './courses.view.ts';
 
 export const coursesCatalog = {
   contract,
-  shipped: { files: ['courses/'], read: (folder) => folder.json('courses', courseFile) },
+  shipped: {
+    files: ['courses/', rulesOf('courses')],
+    read: async (folder) => withRules(folder, 'courses', await folder.json('courses', courseFile)),
+  },
+  faults: ({ rules }: CourseFile) => ruleFault(rules),
   view: viewCourses,
   links: ({ eligibility, topColleges }: CourseFile) => [
     ...linksAt('exams', 'eligibility.entranceExams', eligibility.entranceExams),

@@ -2,6 +2,7 @@ import { examsCatalog as contract } from '@disha/contract/exams';
 import { examFile, type ExamFile } from '@disha/contract/exams.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
+import { ruleFault, rulesOf, withRules } from '../../catalog/rule-lines.ts';
 import { examDatesSheet } from './exam-dates.sheet.ts';
 import { examDue } from './exam-due.ts';
 import { serveExams } from './exams.routes.ts';
@@ -9,7 +10,11 @@ import { viewExams } from './exams.view.ts';
 
 export const examsCatalog = {
   contract,
-  shipped: { files: ['exams/'], read: (folder) => folder.json('exams', examFile) },
+  shipped: {
+    files: ['exams/', rulesOf('exams')],
+    read: async (folder) => withRules(folder, 'exams', await folder.json('exams', examFile)),
+  },
+  faults: ({ rules, verification }: ExamFile) => ruleFault(rules, verification),
   view: viewExams,
   sheets: [examDatesSheet],
   due: (exam: ExamFile, today: string) => examDue(exam, today),

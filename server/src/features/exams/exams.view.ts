@@ -68,7 +68,7 @@ async function makeExams({ exams, courses }: CatalogContent, pace: Pace, transla
       opens.set(examId, list);
     }
   }
-  const wholeOf = ({ id, note, dates = {}, ...rest }: ExamFile): Exam => ({
+  const wholeOf = ({ id, note, dates = {}, rules: _, ...rest }: ExamFile): Exam => ({
     _id: id,
     ...rest,
     purpose: rest.purpose ?? 'admission',

@@ -6,6 +6,7 @@ import type { StateFile } from '@disha/contract/states.files';
 import { entryAfter } from '@disha/contract/taxonomy';
 import { bookOf, type Facts } from '@disha/eligibility/book';
 import type { Book } from '@disha/eligibility/types';
+import { linesOfRules } from '../../catalog/rule-lines.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 
 export type RuleLines = Facts['rules'];
@@ -15,6 +16,13 @@ export const noRules: RuleLines = { courses: new Map(), exams: new Map() };
 export function bookMaker(snapshot: Pick<CatalogSnapshot, 'items'>, rules: RuleLines, states: readonly StateFile[] = []): () => Book {
   let made: { from: readonly unknown[]; book: Book } | undefined;
   const items = <T>(name: string) => snapshot.items(name) as unknown as readonly T[];
+  /** What stands in a document, which the desk may have corrected; else what ships. */
+  const withOwn = (name: 'courses' | 'exams') => {
+    const own = items<Pick<CourseFile, 'id' | 'rules'>>(name).flatMap(({ id, rules: said }) =>
+      said ? [[id, linesOfRules(id, said)] as const] : [],
+    );
+    return new Map([...rules[name], ...own]);
+  };
   const bind = () =>
     bookOf({
       courses: items<CourseFile>('courses').map(({ id, field, otherFields, sources, level, duration, eligibility }) => ({
@@ -24,7 +32,8 @@ export function bookMaker(snapshot: Pick<CatalogSnapshot, 'items'>, rules: RuleL
       })),
       exams: items<ExamFile>('exams').map((exam) => ({ ...exam, entries: [exam.entry, ...(exam.otherEntries ?? [])] })),
       careers: items<CareerFile>('careers'),
-      ...{ rules, states },
+      rules: { courses: withOwn('courses'), exams: withOwn('exams') },
+      states,
     });
   return () => {
     // A corrected college is no reason.

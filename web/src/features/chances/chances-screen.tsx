@@ -1,5 +1,4 @@
 import type { ChancesAsked, Counselling } from '@disha/contract/chances';
-import { counsellingOfExam } from '@disha/contract/chances.words';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { ItemAction } from '../../catalog/item-action.ts';
@@ -72,8 +71,10 @@ function Asking({ counsellings, action, known }: AskingProps) {
   const { form } = useText(chancesTexts);
   const [params] = useSearchParams();
   const [{ id, told, asked }, setAsked] = useEntryState<Asked>('chances', () => {
-    const wanted = counsellingOfExam[params.get('exam') ?? ''];
-    return { id: counsellings.find((each) => each.id === wanted)?.id ?? counsellings[0]?.id, told: {}, asked: null };
+    const exam = params.get('exam');
+    // The first of those that go by it is the one that somebody who comes from there probably means.
+    const wanted = counsellings.find(({ lists }) => lists.some(({ examId }) => examId === exam));
+    return { id: (wanted ?? counsellings[0])?.id, told: {}, asked: null };
   });
   const counselling = counsellings.find((each) => each.id === id);
   const now = counselling && (told[counselling.id] ?? blank(counselling, known));

@@ -13,6 +13,12 @@ export const chancesQueries = {
       queryKey: ['chances', 'counsellings'],
       queryFn: ({ signal }) => call('GET /chances/counsellings', { signal, fallback }),
     }),
+  /** By whose rank a seat can be had: a few ids. */
+  exams: () =>
+    queryOptions({
+      queryKey: ['chances', 'exams'],
+      queryFn: ({ signal }) => call('GET /chances/exams', { signal, fallback }),
+    }),
   /** Asked when somebody presses "Show"; kept by nobody but this page, for the way back to it, and gone with the person. */
   lines: (asked: ChancesAsked | undefined) =>
     infiniteQueryOptions({

@@ -4,23 +4,18 @@ import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { detailPath, type Catalog } from '../../catalog/catalog.ts';
 import { deskTexts } from '../../messages/desk.ts';
-import { useFormat } from '../../messages/format.ts';
-import { useLangOf } from '../../messages/lang-of.ts';
 import { useText } from '../../messages/locale.ts';
 import { useEntryState } from '../../session/entry-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
-import { OldAndNew, Pages, Source } from './desk-parts.tsx';
+import { ChangeCard } from './change-card.tsx';
+import { Pages } from './desk-parts.tsx';
 import { deskQueries, type CorrectionState } from './desk.queries.ts';
-import { FieldWordsContext, useFieldWords } from './field-words.ts';
-import { useStaffName } from './staff-name.ts';
-import { Value } from './value.tsx';
+import { useFieldWords } from './field-words.ts';
 
 const states = ['active', 'taken_back', 'overtaken'] as const;
 
@@ -54,14 +49,10 @@ export function CorrectionsTab({ catalogs }: { catalogs: readonly Catalog[] }) {
 function Correction({ correction, catalog }: { correction: DeskCorrection; catalog: Catalog | undefined }) {
   const all = useText(deskTexts);
   const text = all.corrections;
-  const format = useFormat();
   const errorText = useErrorText();
-  const staffName = useStaffName();
   const known = useQueryClient();
   const words = useFieldWords(correction.catalog);
-  const path = correction.field ?? '';
-  const langOf = useLangOf();
-  const { id, itemName, itemId, field, from, to, reason, source, by, at, state, closed, look } = correction;
+  const { id, itemName, itemId, field, state, look } = correction;
   const takingBack = useMutation({
     mutationFn: () =>
       call('DELETE /desk/corrections/:id', { params: { id }, body: {}, fallback: (locale) => deskTexts.in(locale).corrections.failed }),
@@ -70,26 +61,9 @@ function Correction({ correction, catalog }: { correction: DeskCorrection; catal
       await known.invalidateQueries();
     },
   });
+  const title = `${itemName ?? `${itemId} (${all.gone})`}: ${field === null ? text.whole : words.label(field)}`;
   return (
-    <Card as="section" title={`${itemName ?? `${itemId} (${all.gone})`}: ${field === null ? text.whole : words.label(field)}`}>
-      <p className="mb-2 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        <Chip tone={state === 'active' ? 'leaf' : 'line'}>{text.states[state]}</Chip>
-        {all.byAt(staffName(by), format.date(at))}
-      </p>
-      <FieldWordsContext value={words}>
-        <OldAndNew
-          from={<Value value={from} path={path} />}
-          to={<Value value={to} path={path} />}
-          labels={{ from: all.facts.shipped, to: all.facts.new }}
-        />
-      </FieldWordsContext>
-      <p {...langOf(reason ?? '')} className="mt-2">
-        {reason}
-      </p>
-      {source !== null && <Source source={source} />}
-      {closed && (
-        <p className="text-sm text-ink-soft">{all.byAt(`${text.states[state]}: ${staffName(closed.by)}`, format.date(closed.at))}</p>
-      )}
+    <ChangeCard title={title} change={correction} words={words} before={all.facts.shipped}>
       {look !== null && <Alert tone="attention" className="mt-2" title={text.look[look]} />}
       {takingBack.error && <Alert title={errorText(takingBack.error)} className="mt-2" />}
       <div className="mt-3 flex flex-wrap gap-2">
@@ -104,6 +78,6 @@ function Correction({ correction, catalog }: { correction: DeskCorrection; catal
           </Button>
         )}
       </div>
-    </Card>
+    </ChangeCard>
   );
 }

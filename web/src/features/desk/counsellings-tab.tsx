@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { CounsellingChanges } from './counselling-changes.tsx';
 import { Waiting } from './desk-parts.tsx';
 import { deskQueries } from './desk.queries.ts';
 import { FieldWordsContext, useFieldWords } from './field-words.ts';
@@ -92,6 +93,7 @@ function Form({ counselling, fields }: { counselling: CounsellingFile | undefine
           )}
         />
       </FieldWordsContext>
+      {counselling && <CounsellingChanges id={counselling.id} words={words} />}
     </div>
   );
 }

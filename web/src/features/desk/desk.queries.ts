@@ -59,6 +59,12 @@ export const deskQueries = {
       refetchOnWindowFocus: false,
       ...fresh,
     }),
+  counsellingChanges: (id: string) =>
+    queryOptions({
+      queryKey: [...deskKey, 'counsellings', id],
+      queryFn: ({ signal }) => call('GET /desk/counsellings/:id/changes', { params: { id }, signal, fallback }),
+      ...fresh,
+    }),
   due: () =>
     queryOptions({
       queryKey: [...deskKey, 'due'],

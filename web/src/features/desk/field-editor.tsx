@@ -17,6 +17,7 @@ import { deskKey } from './desk.queries.ts';
 import { draftOf, NotReadable, valueOf, type Draft } from './draft.ts';
 import { FieldInput } from './field-input.tsx';
 import { hasReasons, noReasons, ReasonFields, type Reasons } from './reason-fields.tsx';
+import { RuleMeaning, rulesField } from './rule-meaning.tsx';
 import { useDeskDraft } from './use-desk-draft.ts';
 import { Value } from './value.tsx';
 
@@ -112,6 +113,7 @@ export function FieldEditor({ item, field, report, fieldOf }: FieldEditorProps) 
           />
         }
       />
+      {field.field === rulesField && <RuleMeaning item={item} typed={() => valueOf(field, typed)} />}
       <ReasonFields reasons={reasons} isTried={isTried} onChange={(changed) => change({ reasons: changed })} />
       {report !== undefined && !saving.isSuccess && (
         <Field label={text.reportNote} error={needed(note)} required>

@@ -126,9 +126,11 @@ interface PartsListProps extends Omit<PartsProps, 'draft' | 'onChange'> {
 
 function PartsList({ path, label, parts, draft, onChange }: PartsListProps) {
   const text = useText(deskTexts).facts;
+  const hint = use(FieldWordsContext).hint(path);
   return (
     <div role="group" aria-label={label} className="grid gap-3">
       <p className="font-semibold">{label}</p>
+      {hint !== undefined && <p className="text-sm text-ink-soft">{hint}</p>}
       {draft.map((each, at) => (
         <div key={at} className="grid gap-2">
           <Parts

@@ -1,4 +1,3 @@
-import { counsellingOfExam } from '@disha/contract/chances.words';
 import type { Exam, ExamCard } from '@disha/contract/exams';
 import { months } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,7 +22,6 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Link } from '../../ui/link.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { MonthStrip } from '../../ui/month-strip.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -33,8 +31,14 @@ import { ExamDates } from './exam-dates.tsx';
 import { TheFee, TheJob, ThePattern, WhoMaySit } from './exam-sections.tsx';
 import { examsQueries } from './exams.queries.ts';
 
-/** `action` is the slot for the bookmark button. */
-export function ExamScreen({ action }: { action?: ItemAction }) {
+interface ExamScreenProps {
+  /** The slot for the bookmark button. */
+  action?: ItemAction;
+  /** The slot for what leads on from the exam: closing ranks. */
+  below?: (id: string) => ReactNode;
+}
+
+export function ExamScreen({ action, below }: ExamScreenProps) {
   const { id = '' } = useParams();
   const text = useText(examsTexts);
   const query = useQuery(examsQueries.detail(id));
@@ -49,6 +53,7 @@ export function ExamScreen({ action }: { action?: ItemAction }) {
           whole={query.data?.exam}
           failed={query.error ? <Failed query={query} /> : undefined}
           action={action?.({ id: exam._id, name: exam.name })}
+          leadsOn={below?.(exam._id)}
         />
       ) : (
         <>
@@ -66,7 +71,15 @@ function useCardFromList(id: string): ExamCard | undefined {
   return list?.exams.find((exam) => exam._id === id);
 }
 
-function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Exam | undefined; failed: ReactNode; action: ReactNode }) {
+interface ExamDetailProps {
+  exam: ExamCard;
+  whole: Exam | undefined;
+  failed: ReactNode;
+  action: ReactNode;
+  leadsOn: ReactNode;
+}
+
+function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
   const text = useText(examsTexts);
   const catalog = useText(catalogTexts);
   const dates = useText(datesTexts);
@@ -93,7 +106,7 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
         </Alert>
       )}
       <MarkOnPage type="exams" id={exam._id} />
-      <DetailColumns aside={<QuickInfo exam={exam} />}>
+      <DetailColumns aside={<QuickInfo exam={exam} leadsOn={leadsOn} />}>
         <Card as="section" title={text.detail.about}>
           <p {...langOf(exam.description)}>{exam.description}</p>
           {typeof whole?.note === 'string' && <p className="mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft">{whole.note}</p>}
@@ -135,7 +148,7 @@ function ExamDetail({ exam, whole, failed, action }: { exam: ExamCard; whole: Ex
 /** An exam for a job opens none, and nobody is told that we have not linked any. */
 const opensCourses = ({ purpose, alsoFor = [] }: ExamCard) => [purpose, ...alsoFor].includes('admission');
 
-function QuickInfo({ exam }: { exam: ExamCard }) {
+function QuickInfo({ exam, leadsOn }: { exam: ExamCard; leadsOn: ReactNode }) {
   const text = useText(examsTexts);
   const { newTab } = useText(commonTexts);
   const { entries } = useText(taxonomyTexts);
@@ -168,11 +181,7 @@ function QuickInfo({ exam }: { exam: ExamCard }) {
       <ExternalLink href={exam.officialLink} note={newTab} look="main" className="w-full">
         {text.detail.official}
       </ExternalLink>
-      {counsellingOfExam[exam._id] !== undefined && (
-        <LinkButton look="quiet" to={paths.chancesBy(exam._id)} className="mt-2 w-full">
-          {text.detail.chances}
-        </LinkButton>
-      )}
+      {leadsOn}
     </Card>
   );
 }

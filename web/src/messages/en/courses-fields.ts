@@ -1,5 +1,6 @@
 import type { FieldTexts } from '../field-texts.ts';
 import { texts as courses } from './courses.ts';
+import { ruleFields, ruleHints, ruleValues } from './rule-words.ts';
 import { texts as taxonomy } from './taxonomy.ts';
 
 export const texts: FieldTexts = {
@@ -29,10 +30,12 @@ export const texts: FieldTexts = {
     'higherStudyOptions.courseName': 'Course',
     'higherStudyOptions.duration': 'Duration',
     'higherStudyOptions.description': 'Description',
+    ...ruleFields,
     sources: 'Sources',
     asOf: 'Last checked',
   },
   values: {
+    ...ruleValues,
     stream: taxonomy.streams,
     field: taxonomy.fields,
     otherFields: taxonomy.fields,
@@ -42,6 +45,7 @@ export const texts: FieldTexts = {
     'careerOptions.sector': courses.sector,
   },
   hints: {
+    ...ruleHints,
     duration: 'For example: 4 years, 18 months.',
     'eligibility.entranceExams': 'Each as it stands at the end of the address of its page: jee-main.',
     topColleges: 'Each as it stands at the end of the address of its page: iit-bombay.',

@@ -3,6 +3,7 @@ import { asWritten } from '../as-written.ts';
 import type { FieldTexts } from '../field-texts.ts';
 import { texts as dates } from './dates.ts';
 import { texts as exams } from './exams.ts';
+import { ruleFields, ruleHints, ruleValues } from './rule-words.ts';
 import { texts as taxonomy } from './taxonomy.ts';
 
 const inMonths = {
@@ -91,10 +92,12 @@ export const texts: FieldTexts = {
     officialLink: 'Official website',
     verification: 'Certainty',
     note: 'Note',
+    ...ruleFields,
     sources: 'Sources',
     asOf: 'Last checked',
   },
   values: {
+    ...ruleValues,
     level: exams.level,
     state: asWritten(states),
     entry: taxonomy.entries,
@@ -120,5 +123,5 @@ export const texts: FieldTexts = {
     'pattern.certainty': certainties,
     verification: certainties,
   },
-  hints: {},
+  hints: { ...ruleHints },
 };

@@ -60,7 +60,6 @@ export const texts = {
     takenWhen: 'Taken',
     courses: 'Courses it opens',
     noCourses: 'We have not linked a course to this exam yet.',
-    chances: 'With my rank, where?',
     official: 'Official website',
     purposeLabel: 'For',
     qualification: 'From which schooling on',

@@ -1,5 +1,6 @@
 import { texts as taxonomy } from '@disha/contract/words/hi/taxonomy';
 import type { FieldTexts } from '../field-texts.ts';
+import { ruleFields, ruleHints, ruleValues } from './rule-words.ts';
 import { texts as courses } from './courses.ts';
 
 export const texts: FieldTexts = {
@@ -29,10 +30,12 @@ export const texts: FieldTexts = {
     'higherStudyOptions.courseName': 'कोर्स',
     'higherStudyOptions.duration': 'अवधि',
     'higherStudyOptions.description': 'विवरण',
+    ...ruleFields,
     sources: 'स्रोत',
     asOf: 'पिछली जाँच',
   },
   values: {
+    ...ruleValues,
     stream: taxonomy.streams,
     field: taxonomy.fields,
     otherFields: taxonomy.fields,
@@ -42,6 +45,7 @@ export const texts: FieldTexts = {
     'careerOptions.sector': courses.sector,
   },
   hints: {
+    ...ruleHints,
     duration: 'अंग्रेज़ी में, जैसे: 4 years, 18 months।',
     'eligibility.entranceExams': 'हर एक वैसे, जैसे उसके पेज के पते के अंत में है: jee-main।',
     topColleges: 'हर एक वैसे, जैसे उसके पेज के पते के अंत में है: iit-bombay।',

@@ -1,6 +1,7 @@
 import { texts as taxonomy } from '@disha/contract/words/hi/taxonomy';
 import type { FieldTexts } from '../field-texts.ts';
 import { texts as dates } from './dates.ts';
+import { ruleFields, ruleHints, ruleValues } from './rule-words.ts';
 import { texts as exams } from './exams.ts';
 
 const inMonths = {
@@ -89,10 +90,12 @@ export const texts: FieldTexts = {
     officialLink: 'आधिकारिक वेबसाइट',
     verification: 'भरोसा',
     note: 'टिप्पणी',
+    ...ruleFields,
     sources: 'स्रोत',
     asOf: 'पिछली जाँच',
   },
   values: {
+    ...ruleValues,
     level: exams.level,
     state: taxonomy.states,
     entry: taxonomy.entries,
@@ -118,5 +121,5 @@ export const texts: FieldTexts = {
     'pattern.certainty': certainties,
     verification: certainties,
   },
-  hints: {},
+  hints: { ...ruleHints },
 };

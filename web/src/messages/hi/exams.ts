@@ -59,7 +59,6 @@ export const texts: typeof en = {
     takenWhen: 'कब दी जाती है',
     courses: 'इससे खुलने वाले कोर्स',
     noCourses: 'इस परीक्षा से हमने अभी कोई कोर्स नहीं जोड़ा है।',
-    chances: 'मेरी रैंक पर कहाँ?',
     official: 'आधिकारिक वेबसाइट',
     purposeLabel: 'किसके लिए',
     qualification: 'कम से कम पढ़ाई',

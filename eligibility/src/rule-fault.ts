@@ -1,0 +1,9 @@
+/** What cannot be read in a rule: the word itself, for whoever wrote it. */
+export class RuleFault extends RangeError {
+  readonly word: string;
+
+  constructor(word: string, message: string) {
+    super(message);
+    this.word = word;
+  }
+}

@@ -1,0 +1,1 @@
+export const texts = { link: 'With my rank, where?' };

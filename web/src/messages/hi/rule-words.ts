@@ -1,0 +1,30 @@
+export const ruleValues = {
+  'rules.certainty': { A: 'A: संस्था का अपना नियम', B: 'B: ज़्यादातर यही माँगते हैं', C: 'C: पक्का करना बाकी' },
+};
+
+export const ruleFields = {
+  rules: 'कौन ले सकता है: नियम',
+  'rules.way': 'रास्ता (खाली: जो सब माँगते हैं)',
+  'rules.certainty': 'कितना पक्का',
+  'rules.after': 'किसके बाद',
+  'rules.degree': 'डिग्री',
+  'rules.subjects': 'विषय',
+  'rules.marks': 'अंक',
+  'rules.age': 'आयु',
+  'rules.person': 'व्यक्ति',
+  'rules.check': 'देखने की बात',
+  'rules.gives': 'अंत में क्या मिलता है',
+};
+
+export const ruleHints = {
+  rules:
+    'पहली पंक्ति में वह है जो सब माँगते हैं। जहाँ कई रास्ते हों, हर रास्ते की अपनी पंक्ति होती है। शब्द के पीछे “?”: कुछ ही जगह यह माँगते हैं।',
+  'rules.after': '8, 10, 12, degree, iti या diploma।',
+  'rules.degree': 'जैसे: any 50 scst=45, या btech|bsc[physics] held।',
+  'rules.subjects': 'जैसे: physics chemistry bio|mathematics।',
+  'rules.marks': 'जैसे: 45 scst=40, या physics+chemistry+bio: 50; english: 40।',
+  'rules.age': 'जैसे: 17..25 on 12-31 scst=30।',
+  'rules.person': 'female, male, unmarried, home या within:2।',
+  'rules.check': 'जैसे: medical notice। “unread”: यह नियम किसी ने पढ़ा नहीं है।',
+  'rules.gives': 'जैसे: bsc[physics] या diploma।',
+};
