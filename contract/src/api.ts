@@ -8,7 +8,7 @@ import { clientErrorsEndpoints } from './client-errors.ts';
 import { correctionsEndpointsOf } from './corrections.ts';
 import { deskCorrectionsEndpointsOf } from './desk-corrections.ts';
 import { deskCounsellingsEndpoints } from './desk-counsellings.ts';
-import { deskRulesEndpoints } from './desk-rules.ts';
+import { deskRulesEndpoints } from './path-rules.ts';
 import { deskEndpoints } from './desk.ts';
 import { pathEndpoints } from './path.ts';
 import { profileEndpoints } from './profile.ts';

@@ -67,7 +67,10 @@ describe('who gets in', () => {
       'GET /desk/sheets/fees',
       'GET /desk/counsellings',
       'POST /desk/counsellings',
+      'GET /desk/counsellings/:id/changes',
+      'DELETE /desk/counsellings/changes/:id',
       'PUT /desk/counsellings/:id',
+      'POST /desk/rules/meaning',
       'GET /desk/reports',
       'PATCH /desk/reports/:id',
     ]);

@@ -28,6 +28,8 @@ import { StartError } from './ops/start-error.ts';
 /** Longer than a request may take. */
 const longestStopMs = 10_500;
 const leaving = { askMs: 1500, lingerMs: 1000, longestMs: longestStopMs };
+/** About as long as an answer takes once its change is stored. */
+const gatherMs = 30;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Only as it is built, in one file: that alone tells which program it is. */
@@ -63,6 +65,7 @@ async function start(): Promise<void> {
     translations,
     districtOfPin,
     catalogFolder,
+    gatherMs,
     version: versionIn(join(root, 'package.json')),
     logTo: bufferedLog(),
     ...imagesIn(env.DATA_DIR),

@@ -93,6 +93,8 @@ export interface Parts {
   translations?: Translations;
   /** Where the next start finds what this one makes of the catalogs; nowhere unless given. */
   images?: ImageFile;
+  /** So long changed rows are gathered before they are followed; not at all unless given. */
+  gatherMs?: number;
   version?: string;
   /** Where the shipped closing ranks lie; there are none unless given. */
   catalogFolder?: string;
@@ -116,7 +118,8 @@ export interface Shared {
 
 type Log = Pick<FastifyInstance['log'], 'warn'>;
 
-export function buildShared({ db, env, now, catalogs = allCatalogs, translations = untranslated, images }: Parts, log: Log): Shared {
+export function buildShared(parts: Parts, log: Log): Shared {
+  const { db, env, now, catalogs = allCatalogs, translations = untranslated, images, gatherMs = 0 } = parts;
   const schemas = schemasOf(contractsOf(catalogs));
   const news = new CatalogNews();
   const catalog = new CatalogRepository(db, schemas, news);
@@ -131,6 +134,7 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
     snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, {
       images,
       news,
+      gatherMs,
       onError: (error) => log.warn({ err: error }, 'changed rows of the catalogs could not be read'),
     }),
     sessions: new Sessions(db, now, givenOut(db)),

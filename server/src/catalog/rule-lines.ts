@@ -1,4 +1,4 @@
-/** The rules of courses and exams: shipped beside them, read into their documents, and corrected there like any other fact. */
+/** Who may begin or sit an item: shipped beside the catalogs, read into their documents, and corrected there like any other fact. */
 import type { RuleLineFile } from '@disha/contract/rules.files';
 import { say } from '@disha/contract/say';
 import type { Line } from '@disha/eligibility/lines';
@@ -8,8 +8,8 @@ import { z } from 'zod';
 import type { Fault } from './catalog.ts';
 import type { ShippedFolder } from './shipped-folder.ts';
 
-type Ruled = 'courses' | 'exams';
-export const rulesOf = (name: Ruled) => `rules/${name}.csv`;
+/** Of a catalog whose items have rules. */
+export const rulesOf = (name: string) => `rules/${name}.csv`;
 
 const cells = ['way', ...ruleColumns] as const;
 const shippedLine = z.record(z.string(), z.string());
@@ -19,7 +19,7 @@ const written = (cellOf: (column: string) => string | undefined) =>
   Object.fromEntries(cells.flatMap((column) => (cellOf(column) ? [[column, cellOf(column)]] : []))) as RuleLineFile;
 
 /** Each document with the lines that ship for it. */
-export async function withRules<Doc extends { id: string }>(folder: ShippedFolder, name: Ruled, docs: readonly Doc[]): Promise<Doc[]> {
+export async function withRules<Doc extends { id: string }>(folder: ShippedFolder, name: string, docs: readonly Doc[]): Promise<Doc[]> {
   const lines = new Map<string, RuleLineFile[]>();
   for (const row of await folder.csv(rulesOf(name), shippedLine)) {
     const { id = '' } = row;

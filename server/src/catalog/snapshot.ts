@@ -3,6 +3,7 @@
  * database, so they go on when it is away. Every process hears which rows any of them has changed, reads those, and has its
  * views mended for them. What is new is made in short turns, and takes the place of the old when it is whole.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { reservedIds } from '@disha/contract/catalog-descriptor';
 import type { z } from 'zod';
 import { SharedAnswer } from '../http/answer.ts';
@@ -44,6 +45,7 @@ export class CatalogSnapshot {
   private readonly catalogs: readonly Viewed[];
   private readonly translations: Translations;
   private readonly onError: (error: unknown) => void;
+  private readonly gatherMs: number;
   readonly news: CatalogNews;
   readonly names: readonly string[];
 
@@ -52,7 +54,7 @@ export class CatalogSnapshot {
     catalogs: readonly Viewed[],
     answers = new AnswerCache(),
     translations = untranslated,
-    { images, news = new CatalogNews(), onError = () => undefined }: SnapshotOptions = {},
+    { images, news = new CatalogNews(), gatherMs = 0, onError = () => undefined }: SnapshotOptions = {},
   ) {
     this.images = images;
     this.repository = repository;
@@ -60,6 +62,7 @@ export class CatalogSnapshot {
     this.answers = answers;
     this.translations = translations;
     this.onError = onError;
+    this.gatherMs = gatherMs;
     this.names = catalogs.map(({ contract }) => contract.name);
     this.news = news;
     news.onChanged((changed) => this.follow(changed));
@@ -101,7 +104,10 @@ export class CatalogSnapshot {
     for (const id of ids) rows.add(id);
     if (this.isFollowing) return;
     this.isFollowing = true;
-    this.inTurn(() => this.readRows()).catch((error: unknown) => {
+    this.inTurn(async () => {
+      if (this.gatherMs > 0) await wait(this.gatherMs);
+      await this.readRows();
+    }).catch((error: unknown) => {
       this.onError(error);
       setTimeout(() => this.heard.forEach((missing, of) => this.follow({ kind: of, ids: [...missing] })), retryAfterMs).unref();
     });

@@ -1,41 +1,69 @@
-/** Pages ready to send. One that is being made is made once, however many ask for it. */
+/**
+ * Pages ready to send, each with the answers it was drawn from. When the catalogs have changed since, these are asked for again before it
+ * is sent once more: the same answers make the same page, and only one that would be another is drawn anew. One that is being made is
+ * made once, however many ask for it.
+ */
 import type { SharedBody } from '../http/answer.ts';
 import type { BodyCache, KeptBody, Shelf } from '../http/body-cache.ts';
 
+/** By address, what tells an answer from any other. */
+export type Answers = ReadonlyMap<string, string>;
+
+export interface DrawnPage extends KeptBody {
+  readonly answers: Answers;
+}
+
+interface KeptPage extends DrawnPage {
+  /** The catalogs for which it is known to hold. */
+  state: unknown;
+}
+
+export interface PageMaker {
+  draw: () => Promise<DrawnPage>;
+  /** Whether all of them are answered as they were. */
+  areSame: (answers: Answers) => Promise<boolean>;
+  /** Asked when the page is made. */
+  mayKeep: () => boolean;
+}
+
 export class PageCache {
-  private readonly making = new Map<string, Promise<SharedBody>>();
-  private readonly kept: Shelf<KeptBody>;
+  private readonly making = new Map<string, { state: unknown; page: Promise<SharedBody> }>();
+  private readonly kept: Shelf<KeptPage>;
 
   constructor(bodies: BodyCache) {
     this.kept = bodies.shelf('page');
   }
 
-  /** Whether it is kept, or about to be: whoever asks for it costs nothing more. */
-  has(url: string): boolean {
-    return this.making.has(url) || this.kept.get(url) !== undefined;
+  /** Whether it is kept for this state, or about to be: whoever asks for it costs nothing more. */
+  has(url: string, state: unknown): boolean {
+    const [making, kept] = [this.making.get(url), this.kept.get(url)];
+    return (making !== undefined && making.state === state) || (kept !== undefined && kept.state === state);
   }
 
-  /** `mayKeep` is asked when the page is made. */
-  get(url: string, make: () => Promise<SharedBody>, mayKeep: (page: SharedBody) => boolean): Promise<SharedBody> {
+  get(url: string, state: unknown, maker: PageMaker): Promise<SharedBody> {
     const known = this.kept.get(url);
-    if (known) return Promise.resolve(known.body);
+    if (known && known.state === state) return Promise.resolve(known.body);
     const underWay = this.making.get(url);
-    if (underWay) return underWay;
-    const making = make().then((page) => {
-      // Thrown away meanwhile: it was made from an older state.
-      if (this.making.get(url) === making && mayKeep(page)) this.kept.set(url, { body: page });
-      return page;
-    });
+    if (underWay && underWay.state === state) return underWay.page;
+    const page = this.make(url, state, known, maker);
+    const making = { state, page };
     this.making.set(url, making);
     const done = () => {
       if (this.making.get(url) === making) this.making.delete(url);
     };
-    making.then(done, done);
-    return making;
+    page.then(done, done);
+    return page;
   }
 
-  clear(): void {
-    this.making.clear();
-    this.kept.deleteWhere(() => true);
+  private async make(url: string, state: unknown, known: KeptPage | undefined, { draw, areSame, mayKeep }: PageMaker): Promise<SharedBody> {
+    if (known && (await areSame(known.answers)) && mayKeep()) {
+      // Taken from where it lies, so that its compressed forms and its addresses stay.
+      known.state = state;
+      return known.body;
+    }
+    const drawn = await draw();
+    // What is made meanwhile for a later state stays.
+    if (this.making.get(url)?.state === state && mayKeep()) this.kept.set(url, { ...drawn, state });
+    return drawn.body;
   }
 }

@@ -28,6 +28,7 @@ beforeAll(() => {
     export const longestAnswer = 1000;
     export const isDrawn = () => true;
     export async function renderPage(url, answer) {
+      globalThis.pagesDrawn = (globalThis.pagesDrawn ?? 0) + 1;
       if (url === '/404') return { ...page, status: 404, head: '<title>nowhere</title>', body: 'nothing' };
       if (url === '/en-XA/browser') return { ...page, language: 'en-XA' };
       const response = await answer(url === '/long' ? '/api/long' : '/api/part', {});
@@ -41,7 +42,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Site {
   app: FastifyInstance;
-  part: { status: number; asked: number; wait: Promise<void> };
+  part: { status: number; asked: number; wait: Promise<void>; text: string; etag?: string };
+  /** The catalogs have changed. */
+  change: () => void;
   ask: (url: string, remoteAddress?: string) => Promise<{ status: number; body: string }>;
 }
 
@@ -54,22 +57,24 @@ async function site(limit: boolean, speaksPseudo = false): Promise<Site> {
       app,
       createRateLimit(() => false),
     );
-  const part = { status: 200, asked: 0, wait: Promise.resolve() };
+  const part: Site['part'] = { status: 200, asked: 0, wait: Promise.resolve(), text: 'the part' };
+  let state = {};
   app.get('/api/part', async (request, reply) => {
     if (request.method === 'GET') part.asked += 1;
     await part.wait;
-    return reply.code(part.status).send('the part');
+    if (part.etag !== undefined) reply.header('etag', part.etag);
+    return reply.code(part.status).send(part.text);
   });
   app.get('/api/long', (request, reply) => {
     if (request.method === 'GET') part.asked += 1;
     return reply.send('x'.repeat(2000));
   });
-  await addWebPages(app, { webFolder: folder, bodies: new BodyCache(), catalogState: () => 1 });
+  await addWebPages(app, { webFolder: folder, bodies: new BodyCache(), catalogState: () => state });
   const ask = async (url: string, remoteAddress = '203.0.113.9') => {
     const { statusCode, body } = await app.inject({ method: 'GET', url, remoteAddress });
     return { status: statusCode, body };
   };
-  return { app, part, ask };
+  return { app, part, ask, change: () => (state = {}) };
 }
 
 it('pages and unknown paths count in the flood limit, by whoever asked; what the server asks itself for them does not', async () => {
@@ -95,6 +100,32 @@ it('a page that lacks something is sent but not kept', async () => {
   await ask('/page');
   expect(part.asked).toBe(asked);
 });
+
+it.each([{ etag: '"one"' }, {}])(
+  'when the catalogs have changed, a page is drawn anew only where its answers are others %o',
+  async ({ etag }) => {
+    const { ask, part, change } = await site(false);
+    const drawn = () => (globalThis as { pagesDrawn?: number }).pagesDrawn ?? 0;
+    Object.assign(part, { etag });
+    await ask('/page');
+    const before = drawn();
+    for (let count = 0; count < 3; count += 1) {
+      change();
+      for (const url of ['/page', '/page']) expect((await ask(url)).body).toContain('the part');
+    }
+    expect(drawn()).toBe(before);
+    Object.assign(part, { text: 'the other part', ...(etag === undefined ? {} : { etag: '"two"' }) });
+    expect((await ask('/page')).body).toContain('the part');
+    change();
+    expect((await ask('/page')).body).toContain('the other part');
+    part.status = 503;
+    change();
+    expect((await ask('/page')).body).toContain('a hole');
+    part.status = 200;
+    expect((await ask('/page')).body).toContain('the other part');
+    expect(drawn()).toBe(before + 3);
+  },
+);
 
 it('of an answer too long for any page it asks the length alone', async () => {
   const { ask, part } = await site(false);

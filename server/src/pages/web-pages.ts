@@ -18,7 +18,7 @@ import { defaultLanguage } from '@disha/contract/languages';
 import { addressLanguages, isPagePath, isPrintable, languageAt, nowhereIn, type AddressLanguage } from './address.ts';
 import { publicHead, twinLinks } from './public-address.ts';
 import { addSitemap, type PublicPaths, type SitemapItem } from './sitemap.ts';
-import { PageCache } from './page-cache.ts';
+import { PageCache, type Answers, type DrawnPage } from './page-cache.ts';
 import { refusePage, type RefusePage } from './refusal-page.ts';
 import { Template } from './template.ts';
 import { insideAddress } from '../http/rate-limit.ts';
@@ -74,7 +74,7 @@ export interface WebPagesOptions {
   webFolder: string | null;
   /** Where pages are kept, beside whatever else is ready to send. */
   bodies: BodyCache;
-  /** Changes whenever the catalogs do: pages made before are thrown away. */
+  /** Changes whenever the catalogs do: of pages made before the answers are looked at again. */
   catalogState: () => unknown;
   /** Where people find this server, if it knows. */
   publicUrl?: string | undefined;
@@ -128,17 +128,30 @@ export async function addWebPages(
     return answered;
   };
   /** Megabytes of a list that no page shows would be copied three times on the way here: so its length comes first. */
-  const answer = async (url: string): Promise<Response> => {
+  const answer = async (url: string, answers: Map<string, string>): Promise<Response> => {
     const { headers: ahead } = await ask('HEAD', url);
     const isTooLong = Number(ahead['content-length']) > longestAnswer;
     const { statusCode: status, body, headers } = isTooLong ? { statusCode: 200, body: '', headers: ahead } : await ask('GET', url);
+    answers.set(url, String((isTooLong ? ahead : headers)['etag'] ?? body));
     return new Response(body, {
       status,
       headers: { 'content-type': String(headers['content-type']), 'content-length': String(headers['content-length']) },
     });
   };
-  const make = async (url: string): Promise<SharedBody> => {
-    const page = await renderPage(url, answer);
+  const areSame = async (answers: Answers): Promise<boolean> => {
+    for (const [url, before] of answers) {
+      const { headers } = await ask('HEAD', url);
+      const now = headers['etag'] ?? (await ask('GET', url)).body;
+      if (String(now) !== before) return false;
+    }
+    return true;
+  };
+  const draw = async (url: string): Promise<DrawnPage> => {
+    const answers = new Map<string, string>();
+    return { body: await make(url, answers), answers };
+  };
+  const make = async (url: string, answers: Map<string, string>): Promise<SharedBody> => {
+    const page = await renderPage(url, (asked) => answer(asked, answers));
     const language = languageAt(url);
     if (page.body === '') return new SharedBody(Buffer.from(template.shell(language, page.head + twinLinks(publicUrl, url))), html);
     // On a slow line the code would take its share from the content and the style sheet: it is asked for after them. The
@@ -151,30 +164,23 @@ export async function addWebPages(
 
   const pages = new PageCache(bodies);
   const gate = new Semaphore(drawing);
-  let madeFor: unknown;
-  const pageFor = (url: string): Promise<SharedBody> => {
+  const pageFor = (url: string, state: unknown): Promise<SharedBody> => {
     const failuresBefore = failures;
-    return pages.get(
-      url,
-      () => gate.run(() => make(url)),
-      () => failures === failuresBefore,
-    );
+    const mayKeep = () => failures === failuresBefore;
+    return pages.get(url, state, { draw: () => gate.run(() => draw(url)), areSame, mayKeep });
   };
 
   const sendPage = async (url: string, request: FastifyRequest, reply: FastifyReply) => {
     if (url.length > longestAddress) return plain[languageAt(url)].send(request, reply);
-    if (madeFor !== catalogState()) {
-      madeFor = catalogState();
-      pages.clear();
-    }
+    const state = catalogState();
     const drawn = isDrawn(url);
     // What its browser draws is the same whatever it is asked: nothing of a query, which may hold a token, is kept.
     const key = drawn ? url : (url.split('?')[0] ?? url);
-    const refusal = drawn && !pages.has(key) ? pressure?.refusal('dear') : undefined;
+    const refusal = drawn && !pages.has(key, state) ? pressure?.refusal('dear') : undefined;
     if (refusal) throw refusal;
     try {
-      const page = await pageFor(key);
-      if (key === request.url) bodies.remember(key, { body: page, route: 'pages', isCurrent: () => madeFor === catalogState() });
+      const page = await pageFor(key, state);
+      if (key === request.url) bodies.remember(key, { body: page, route: 'pages', isCurrent: () => state === catalogState() });
       await page.send(request, reply);
     } catch (error) {
       // A page that cannot be drawn here is drawn in the browser. That we are busy is no fault to be told of each time.

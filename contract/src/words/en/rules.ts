@@ -9,12 +9,12 @@ const columns = {
   check: 'to check',
   gives: 'ends in',
 };
-type RuleColumn = keyof typeof columns;
+const named = (column: string) => (columns as Readonly<Record<string, string>>)[column] ?? column;
 
 export const texts = {
   'rules.meaning': 'What the rule says',
-  'rules.unreadable': ({ line, column, word }: { line: number; column: RuleColumn; word: string }) =>
-    `Line ${line}, ${columns[column]}: “${word}” cannot be read`,
+  'rules.unreadable': ({ line, column, word }: { line: number; column: string; word: string }) =>
+    `Line ${line}, ${named(column)}: “${word}” cannot be read`,
   'rules.certainty': ({ line }: { line: number }) => `Line ${line}: say how certain it is`,
   'rules.oneFirst': 'Exactly one line has no way: it holds what all ask',
 };

@@ -9,12 +9,12 @@ const columns = {
   check: 'देखने की बात',
   gives: 'क्या मिलता है',
 };
-type RuleColumn = keyof typeof columns;
+const named = (column: string) => (columns as Readonly<Record<string, string>>)[column] ?? column;
 
 export const texts = {
   'rules.meaning': 'नियम क्या कहता है',
-  'rules.unreadable': ({ line, column, word }: { line: number; column: RuleColumn; word: string }) =>
-    `पंक्ति ${line}, ${columns[column]}: “${word}” पढ़ा नहीं जा सकता`,
+  'rules.unreadable': ({ line, column, word }: { line: number; column: string; word: string }) =>
+    `पंक्ति ${line}, ${named(column)}: “${word}” पढ़ा नहीं जा सकता`,
   'rules.certainty': ({ line }: { line: number }) => `पंक्ति ${line}: लिखिए कि यह कितना पक्का है`,
   'rules.oneFirst': 'ठीक एक पंक्ति बिना रास्ते के नाम की होती है: उसमें वह लिखा होता है जो सब माँगते हैं',
 };

@@ -1,5 +1,5 @@
 /** What a rule would say, before an editor stores it: in words, and for how many students of our own making it is another verdict. */
-import { deskRulesEndpoints } from '@disha/contract/desk-rules';
+import { deskRulesEndpoints } from '@disha/contract/path-rules';
 import { pseudoLanguage } from '@disha/contract/languages';
 import { pseudo } from '@disha/contract/pseudo';
 import { say } from '@disha/contract/say';

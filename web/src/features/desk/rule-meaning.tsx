@@ -1,4 +1,5 @@
 import type { DeskItem } from '@disha/contract/desk-corrections';
+import type { RuledType } from '@disha/contract/path-rules';
 import type { RuleLineFile } from '@disha/contract/rules.files';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
@@ -26,7 +27,7 @@ export function RuleMeaning({ item, typed }: RuleMeaningProps) {
   const errorText = useErrorText();
   const asking = useMutation({
     mutationFn: () => {
-      const body = { catalog: item.catalog as 'courses' | 'exams', id: item.itemId, rules: typed() as RuleLineFile[] };
+      const body = { catalog: item.catalog as RuledType, id: item.itemId, rules: typed() as RuleLineFile[] };
       return call('POST /desk/rules/meaning', { body, fallback });
     },
   });

@@ -4,7 +4,7 @@ export const ruleValues = {
 
 export const ruleFields = {
   rules: 'कौन ले सकता है: नियम',
-  'rules.way': 'रास्ता (खाली: जो सब माँगते हैं)',
+  'rules.way': 'रास्ता (ख़ाली: जो सब माँगते हैं)',
   'rules.certainty': 'कितना पक्का',
   'rules.after': 'किसके बाद',
   'rules.degree': 'डिग्री',
@@ -19,12 +19,14 @@ export const ruleFields = {
 export const ruleHints = {
   rules:
     'पहली पंक्ति में वह है जो सब माँगते हैं। जहाँ कई रास्ते हों, हर रास्ते की अपनी पंक्ति होती है। शब्द के पीछे “?”: कुछ ही जगह यह माँगते हैं।',
-  'rules.after': '8, 10, 12, degree, iti या diploma।',
-  'rules.degree': 'जैसे: any 50 scst=45, या btech|bsc[physics] held।',
-  'rules.subjects': 'जैसे: physics chemistry bio|mathematics।',
-  'rules.marks': 'जैसे: 45 scst=40, या physics+chemistry+bio: 50; english: 40।',
-  'rules.age': 'जैसे: 17..25 on 12-31 scst=30।',
-  'rules.person': 'female, male, unmarried, home या within:2।',
+  'rules.after': 'किस पढ़ाई के बाद, इनमें से एक शब्द लिखें: 8, 10, 12, degree, iti या diploma।',
+  'rules.degree':
+    'कौन सी डिग्री और कितने अंक चाहिए, छोटे शब्दों में, जैसे: any 50 scst=45, या btech|bsc[physics] held।',
+  'rules.subjects': 'कौन से विषय ज़रूरी हैं, छोटे शब्दों में, जैसे: physics chemistry bio|mathematics।',
+  'rules.marks':
+    'कितने प्रतिशत चाहिए और किसे कम चलेंगे, छोटे शब्दों में लिखें, जैसे: 45 scst=40, या physics+chemistry+bio: 50।',
+  'rules.age': 'कितनी आयु, किस दिन गिनी जाती है और किसे छूट है, जैसे: 17..25 on 12-31 scst=30।',
+  'rules.person': 'किसके लिए है, इनमें से जो शब्द लागू हो वह लिखें: female, male, unmarried, home या within:2।',
   'rules.check': 'जैसे: medical notice। “unread”: यह नियम किसी ने पढ़ा नहीं है।',
-  'rules.gives': 'जैसे: bsc[physics] या diploma।',
+  'rules.gives': 'पढ़ाई पूरी होने पर क्या मिलता है, जैसे: bsc[physics] या diploma।',
 };

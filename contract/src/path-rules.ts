@@ -7,6 +7,7 @@ import { verdicts } from './path.ts';
 
 /** What has rules of its own. */
 export const ruledTypes = ['courses', 'exams'] as const;
+export type RuledType = (typeof ruledTypes)[number];
 
 export const deskRulesEndpoints = endpoints({
   'POST /desk/rules/meaning': {
