@@ -39,25 +39,6 @@ export const noCallReasons = [
 ] as const;
 export type NoCall = (typeof noCallReasons)[number];
 
-<<<<<<< HEAD
-/** The counselling that somebody who comes from an exam probably means. */
-export const counsellingOfExam: Readonly<Record<string, CounsellingId>> = {
-  'jee-main': 'josaa',
-  'jee-advanced': 'josaa',
-  'neet-ug': 'mcc',
-  'mht-cet': 'mhtcet',
-  kcet: 'kcet',
-  'tg-eapcet': 'tgeapcet',
-  'ap-eapcet': 'apeapcet',
-  'cuet-ug': 'du',
-  wbjee: 'wbjee',
-  keam: 'keam',
-  gujcet: 'acpc',
-  comedk: 'comedk',
-};
-
-=======
->>>>>>> 5ea0cb40 (Correct rules at the desk, told in words; take changes of a counselling back; read which exams lead to closing ranks)
 /** The columns of a file of closing ranks, a line for each group of seats and year. */
 export const cutoffColumns = [
   'year',

@@ -65,11 +65,11 @@ async function start(): Promise<void> {
     translations,
     districtOfPin,
     catalogFolder,
-    gatherMs,
     version: versionIn(join(root, 'package.json')),
     logTo: bufferedLog(),
     ...imagesIn(env.DATA_DIR),
   });
+  shared.snapshot.gatherMs = gatherMs;
 
   const close = async () => {
     stopPurging();

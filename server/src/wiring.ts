@@ -34,7 +34,6 @@ import { healthOf, type HealthSources } from './features/desk/health.ts';
 import { BookmarksRepository } from './features/bookmarks/bookmarks.repository.ts';
 import { courseDoors } from './features/path/begins.ts';
 import { bookMaker, noRules, type RuleLines } from './features/path/book.ts';
-import { serveDeskRules } from './features/path/desk-rules.ts';
 import { PathRepository } from './features/path/path.repository.ts';
 import { servePath } from './features/path/path.routes.ts';
 import { serveProfile } from './features/profile/profile.routes.ts';
@@ -93,8 +92,6 @@ export interface Parts {
   translations?: Translations;
   /** Where the next start finds what this one makes of the catalogs; nowhere unless given. */
   images?: ImageFile;
-  /** So long changed rows are gathered before they are followed; not at all unless given. */
-  gatherMs?: number;
   version?: string;
   /** Where the shipped closing ranks lie; there are none unless given. */
   catalogFolder?: string;
@@ -118,8 +115,7 @@ export interface Shared {
 
 type Log = Pick<FastifyInstance['log'], 'warn'>;
 
-export function buildShared(parts: Parts, log: Log): Shared {
-  const { db, env, now, catalogs = allCatalogs, translations = untranslated, images, gatherMs = 0 } = parts;
+export function buildShared({ db, env, now, catalogs = allCatalogs, translations = untranslated, images }: Parts, log: Log): Shared {
   const schemas = schemasOf(contractsOf(catalogs));
   const news = new CatalogNews();
   const catalog = new CatalogRepository(db, schemas, news);
@@ -134,7 +130,6 @@ export function buildShared(parts: Parts, log: Log): Shared {
     snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, {
       images,
       news,
-      gatherMs,
       onError: (error) => log.warn({ err: error }, 'changed rows of the catalogs could not be read'),
     }),
     sessions: new Sessions(db, now, givenOut(db)),
@@ -267,7 +262,6 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
   const holds = (type: string, id: string) => viewOf(type)?.bookmark(id) !== undefined;
   const { catalogFolder } = parts;
   const ranks = serveChances(serve, { db, keepsStatements, holds, named, coursesForField: advice.coursesForField, catalogFolder, now });
-  serveDeskRules(serve, { book, snapshot });
   servePath(serve, {
     path,
     snapshot,

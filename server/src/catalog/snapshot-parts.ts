@@ -21,8 +21,6 @@ export type Viewed = Pick<Catalog, 'contract' | 'view' | 'isLarge'>;
 export interface SnapshotOptions {
   images?: ImageFile | undefined;
   news?: CatalogNews;
-  /** So long rows are gathered before they are followed: whoever changed them is answered first. */
-  gatherMs?: number;
   /** Rows that could not be read; they are asked for again. */
   onError?: (error: unknown) => void;
 }

@@ -45,7 +45,8 @@ export class CatalogSnapshot {
   private readonly catalogs: readonly Viewed[];
   private readonly translations: Translations;
   private readonly onError: (error: unknown) => void;
-  private readonly gatherMs: number;
+  /** So long rows are gathered before they are followed: whoever changed them is answered first. */
+  gatherMs = 0;
   readonly news: CatalogNews;
   readonly names: readonly string[];
 
@@ -54,7 +55,7 @@ export class CatalogSnapshot {
     catalogs: readonly Viewed[],
     answers = new AnswerCache(),
     translations = untranslated,
-    { images, news = new CatalogNews(), gatherMs = 0, onError = () => undefined }: SnapshotOptions = {},
+    { images, news = new CatalogNews(), onError = () => undefined }: SnapshotOptions = {},
   ) {
     this.images = images;
     this.repository = repository;
@@ -62,7 +63,6 @@ export class CatalogSnapshot {
     this.answers = answers;
     this.translations = translations;
     this.onError = onError;
-    this.gatherMs = gatherMs;
     this.names = catalogs.map(({ contract }) => contract.name);
     this.news = news;
     news.onChanged((changed) => this.follow(changed));

@@ -26,6 +26,7 @@ import type { Translations } from '../../catalog/translations.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
+import { serveDeskRules } from './desk-rules.ts';
 import type { PathRepository } from './path.repository.ts';
 import { planFacts } from './plan-facts.ts';
 import { proposing, type RankCalls } from './proposing.ts';
@@ -122,6 +123,7 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, a
 
   const isKnown = ({ type, id }: ItemOf) => (type === 'fields' ? isField(id) : holds(type, id));
 
+  serveDeskRules(serve, { book, snapshot });
   serve(pathEndpoints, {
     'GET /path/rules': ({ language }) =>
       snapshot.answer(language, 'path/rules', pathEndpoints['GET /path/rules'].data, () => {
