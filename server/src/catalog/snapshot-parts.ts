@@ -5,6 +5,9 @@ import type { ImageFile } from './image.ts';
 import type { CatalogNews } from './news.ts';
 import type { Content, Made } from './watched.ts';
 
+/** Until rows that could not be read are asked for again. */
+export const retryAfterMs = 1000;
+
 export interface State {
   content: Content;
   views: ReadonlyMap<unknown, Made>;

@@ -21,11 +21,9 @@ import { Pace } from './pace.ts';
 import { rowsOf, type PackedDocuments } from './packed.ts';
 import { allItems, oneItem, Reach, Readers, wholeView } from './parts.ts';
 import { inOrder, withRows, type RowChange } from './rows.ts';
-import type { SnapshotOptions, Source, State, Viewed, Waiting } from './snapshot-parts.ts';
+import { retryAfterMs, type SnapshotOptions, type Source, type State, type Viewed, type Waiting } from './snapshot-parts.ts';
 import { untranslated, type Translations } from './translations.ts';
 import { made, type Made } from './watched.ts';
-
-const retryAfterMs = 1000;
 
 export class CatalogSnapshot {
   private current: State | undefined;
@@ -104,10 +102,7 @@ export class CatalogSnapshot {
     for (const id of ids) rows.add(id);
     if (this.isFollowing) return;
     this.isFollowing = true;
-    this.inTurn(async () => {
-      if (this.gatherMs > 0) await wait(this.gatherMs);
-      await this.readRows();
-    }).catch((error: unknown) => {
+    this.inTurn(() => this.readRows()).catch((error: unknown) => {
       this.onError(error);
       setTimeout(() => this.heard.forEach((missing, of) => this.follow({ kind: of, ids: [...missing] })), retryAfterMs).unref();
     });
@@ -189,6 +184,7 @@ export class CatalogSnapshot {
   }
 
   private async readRows(): Promise<void> {
+    if (this.gatherMs > 0) await wait(this.gatherMs);
     const { heard, current } = this;
     this.heard = new Map();
     this.isFollowing = false;

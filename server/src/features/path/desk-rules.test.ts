@@ -149,13 +149,15 @@ describe('a rule at the desk', () => {
       {
         way: 'science',
         texts: [
-          'At least 90% in Physics, Chemistry and Biology or Biotechnology together. Otherwise for SC 40, ST 40, OBC (NCL) (the notice says how much).',
+          'At least 90% in Physics, Chemistry and Biology or Biotechnology together. ' +
+            'Otherwise for SC 40, ST 40, OBC (NCL) (the notice says how much).',
         ],
       },
       {
         way: 'graduates',
         texts: [
-          'Takes only B.Sc in Zoology. Asks for a degree of 3 years. At least 55% in the degree. The degree must be finished by the day the notice names.',
+          'Takes only B.Sc in Zoology. Asks for a degree of 3 years. At least 55% in the degree. ' +
+            'The degree must be finished by the day the notice names.',
         ],
       },
     ]);
