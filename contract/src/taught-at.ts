@@ -8,7 +8,7 @@ export const anywheres = ['body', 'academy', 'distance'] as const;
 export type Anywhere = (typeof anywheres)[number];
 
 export interface PlacesTable {
-  /** By state: "Sikar 27.61 75.14|...", the name alone where nobody knows where it lies. The rows follow this order. */
+  /** By state: "Gaya Ji:-8,3|...", with those next to it, so many places before or behind. The rows follow this order. */
   districts: Readonly<Record<string, string>>;
   /** A course's row, and at how many colleges it is taught, known and usual together. */
   courses: Readonly<Record<string, readonly [row: string, colleges: number]>>;

@@ -9,6 +9,8 @@ export interface Centre {
   /** Both, or neither where nobody knows where it lies. */
   latitude?: number;
   longitude?: number;
+  /** Those next to it, where that was worked out already. */
+  next?: readonly number[];
 }
 
 /** Where a college is. */
@@ -47,8 +49,8 @@ export class Atlas {
   nextTo(number: number): readonly number[] {
     const known = this.neighbours.get(number);
     if (known) return known;
-    const state = this.centres[number]?.state ?? '';
-    const found = this.ofState(state).filter((other) => other !== number && this.kmBetween(number, other) <= nextWithinKm);
+    const { state = '', next } = this.centres[number] ?? {};
+    const found = next ?? this.ofState(state).filter((other) => other !== number && this.kmBetween(number, other) <= nextWithinKm);
     this.neighbours.set(number, found);
     return found;
   }

@@ -3,7 +3,7 @@
  * to everybody and to those whom only some places take; runs of one letter are counted.
  */
 import type { PlacesTable } from '@disha/contract/taught-at';
-import type { Centre } from './atlas.ts';
+import type { Atlas, Centre } from './atlas.ts';
 import { placeBases, type PlaceBasis } from './knowledge.ts';
 
 export const takers = ['all', 'women', 'men'] as const;
@@ -58,11 +58,22 @@ export function groundsOf(row: string): Grounds[] {
 export const writtenDistrict = ({ name, latitude, longitude }: Centre): string =>
   latitude === undefined || longitude === undefined ? name : `${name} ${latitude} ${longitude}`;
 
+/** By state, each with those that are next to it, as so many places before or behind it: half as long as where it lies. */
+export function writtenDistricts(atlas: Atlas): PlacesTable['districts'] {
+  const byState = new Map<string, string[]>();
+  for (const [number, { state, name }] of atlas.centres.entries()) {
+    const next = atlas.nextTo(number).map((other) => other - number);
+    byState.set(state, [...(byState.get(state) ?? []), next.length === 0 ? name : `${name}:${next.join(',')}`]);
+  }
+  return Object.fromEntries([...byState].map(([state, names]) => [state, names.join('|')]));
+}
+
 export function readDistricts({ districts }: Pick<PlacesTable, 'districts'>): Centre[] {
-  return Object.entries(districts).flatMap(([state, line]) =>
-    line.split('|').map((text): Centre => {
-      const [, name = text, latitude, longitude] = /^(.+) (-?[\d.]+) (-?[\d.]+)$/.exec(text) ?? [];
-      return latitude === undefined ? { state, name } : { state, name, latitude: Number(latitude), longitude: Number(longitude) };
-    }),
-  );
+  const written = Object.entries(districts).flatMap(([state, line]) => line.split('|').map((text) => ({ state, text })));
+  return written.map(({ state, text }, number): Centre => {
+    const [, name = text, latitude, longitude] = /^(.+) (-?[\d.]+) (-?[\d.]+)$/.exec(text) ?? [];
+    if (latitude !== undefined) return { state, name, latitude: Number(latitude), longitude: Number(longitude) };
+    const [alone = text, next = ''] = text.split(':');
+    return { state, name: alone, next: next === '' ? [] : next.split(',').map((offset) => number + Number(offset)) };
+  });
 }

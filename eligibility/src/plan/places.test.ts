@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Near, Whereabouts } from './knowledge.ts';
 import { Places, type Candidate } from './places.ts';
-import { groundsOf, RowMaker, type Taker } from './places-table.ts';
+import { groundsOf, RowMaker, writtenDistricts, type Taker } from './places-table.ts';
 
 const districts = {
   Bihar: 'Gaya Ji 24.75 84.98|Nawada 24.88 85.53|Patna 25.43 85.2|Purnia 25.85 87.6',
@@ -93,6 +93,20 @@ describe('places to apply to', () => {
       ),
     ).toHaveLength(6);
   });
+});
+
+it('reads districts with those next to them as it reads where they lie', () => {
+  const near = new Places({
+    districts: writtenDistricts(places.atlas),
+    courses: { law: [rowOf(['Nawada', 'all', 'name']), 1] },
+    anywhere: {},
+  });
+  expect(near.atlas.centres.map(({ name }) => name)).toEqual(order);
+  for (const number of order.keys()) expect(near.atlas.nextTo(number)).toEqual(places.atlas.nextTo(number));
+  expect(near.reachOf('law', gaya)).toEqual({ near: 'next', basis: 'name' });
+  // Nobody knows how far; what comes sorted stays so.
+  const far = ['Purnia', 'Patna'].map((district): Candidate => ({ college: district, district, state: 'Bihar', basis: 'name' }));
+  expect(near.toApply(far, gaya, 'india').map(({ college }) => college)).toEqual(['Purnia', 'Patna']);
 });
 
 it('reads back every ground that can be written', () => {

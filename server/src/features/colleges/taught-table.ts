@@ -1,8 +1,8 @@
 /** In which districts each course is taught and on what ground, as small as a browser needs it to make a plan. */
 import { districts as known } from '@disha/contract/districts';
 import type { PlacesTable } from '@disha/contract/taught-at';
-import type { Centre } from '@disha/eligibility/plan/atlas';
-import { RowMaker, takers, writtenDistrict, type Taker } from '@disha/eligibility/plan/places-table';
+import { Atlas, type Centre } from '@disha/eligibility/plan/atlas';
+import { RowMaker, takers, writtenDistricts, type Taker } from '@disha/eligibility/plan/places-table';
 import type { CollegesView } from './colleges.view.ts';
 import type { Place } from './places.ts';
 import { byNameKey, districtKey, saidKey } from './shelves.ts';
@@ -73,11 +73,9 @@ export function taughtTable({ courses, teaching, shelves, cards }: Seen): Places
     }
   }
 
-  const byState = new Map<string, string[]>();
-  for (const centre of centres) byState.set(centre.state, [...(byState.get(centre.state) ?? []), writtenDistrict(centre)]);
   const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    districts: Object.fromEntries([...byState].map(([state, names]) => [state, names.join('|')])),
+    districts: writtenDistricts(new Atlas(centres)),
     courses: Object.fromEntries(inOrder.map(([course, row]) => [course, [row.row(), colleges.get(course) ?? 0]])),
     anywhere: Object.fromEntries([...courses.values()].flatMap(({ id, anywhere }) => (anywhere === undefined ? [] : [[id, anywhere]]))),
   };

@@ -108,7 +108,7 @@ export const texts = {
     female: 'Open to me: without colleges for men only',
     male: 'Open to me: without colleges for women only',
     other: 'Open to me: without colleges for women or men only',
-    among: (count: string) => `${count}; shown are those that are not for others only`,
+    among: (count: string) => `${count}, without those that take only others`,
   },
   typeKnown: (type: string) => `${type}, not confirmed`,
   typeUnknown: 'Type not known',
