@@ -34,6 +34,7 @@ export const texts = {
     percent: (percent: string) => `about ${percent} in 100`,
     none: 'No exam decides it.',
     unknown: 'Not known: we have no rank of yours, and guess none from marks.',
+    byWords: 'Not known: the way in has no ranks.',
     see: 'See my chances',
   },
   cost: {

@@ -85,3 +85,15 @@ it('says that nothing is wrong, and what is never checked', async () => {
 it('says nothing of ways that are still empty', async () => {
   expect(await told([{ label: 'A', colleges: [] }], {})).toBe('');
 });
+
+it('does not say that every way needs an exam where one is known to be sure', async () => {
+  setTransport(answers({}).transport);
+  const facts: PlanFacts = {
+    ...{ book: realBook, passport: science, year: 2027, today: '2026-11-16' },
+    ...{ datesOf: () => [], stateOf: () => undefined, costOf: () => undefined },
+  };
+  const drawn = (isSure: boolean) =>
+    html(<PlanWarnings ways={[byJee]} facts={facts} isSure={isSure} />, { queryClient: makeQueryClient() });
+  expect(await drawn(false)).toContain('Every way needs an exam');
+  expect(await drawn(true)).not.toContain('Every way needs an exam');
+});

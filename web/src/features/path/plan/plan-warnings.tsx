@@ -14,12 +14,19 @@ import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ItemLink, useItemName } from './item-name.tsx';
 
+interface WarningsProps {
+  ways: Plan['ways'];
+  facts: PlanFacts;
+  /** One of them hangs on no exam, by what is known of its gate. */
+  isSure?: boolean;
+}
+
 /** What could go wrong, calmly, each with what helps; and what we cannot check. */
-export function PlanWarnings({ ways, facts }: { ways: Plan['ways']; facts: PlanFacts }) {
+export function PlanWarnings({ ways, facts, isSure = false }: WarningsProps) {
   const text = useText(planTexts).warnings;
   // Of ways that are still empty there is nothing to say, least of all that all is well.
   if (!ways.some(isWay)) return null;
-  const warnings = warningsOf(ways, facts);
+  const warnings = warningsOf(ways, facts).filter(({ kind }) => !isSure || kind !== 'examsOnly');
   return (
     <Card as="section" title={text.title}>
       {warnings.length === 0 ? (

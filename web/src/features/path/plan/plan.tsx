@@ -77,8 +77,10 @@ function Whole({ plan, place, proposed, change }: OwnPlan & { plan: PlanOf }) {
   const asked = suggestedFor(plan.ways, facts);
   const around = { counsel, passport, weigher, steps: asked, own: words.why.own };
   const shown = plan.ways.map((way) => shownWay(way, isByHand(plan, proposed, way.label), around));
-  // By their own figures where they have written some, else by the lowest fee that is known.
-  const costOf: PlanFacts['costOf'] = (way) => facts?.costOf(way) ?? shown.find(({ label }) => label === way.label)?.cost?.from;
+  // By their own figures where they have written some, else by the lowest fee that is known; an exam for a job is no course to pay for.
+  const feeOf = (label: string) => shown.find((way) => way.label === label)?.cost?.from;
+  const costOf: PlanFacts['costOf'] = (way) => facts?.costOf(way) ?? (way.course === undefined ? 0 : feeOf(way.label));
+  const isSure = shown.some(({ sure }) => sure);
   const isJudged = counsel.told !== undefined && shown.some(({ judged }) => judged !== undefined);
   const next = planOf(counsel);
   const again = () => {
@@ -98,7 +100,7 @@ function Whole({ plan, place, proposed, change }: OwnPlan & { plan: PlanOf }) {
       </p>
       {counsel.proposed && <KeepsOpen keeps={counsel.proposed.keeps} />}
       <PlanGoal goal={plan.goal} onChange={(goal) => change({ ...plan, goal })} />
-      {isJudged && !shown.some(({ sure }) => sure) && <MissingSure goal={plan.goal} />}
+      {isJudged && !isSure && <MissingSure goal={plan.goal} />}
       <PlanWays plan={plan} shown={shown} counsel={counsel} onChange={(ways) => change({ ...plan, ways })} />
       {counsel.told && <NotTaken notTaken={counsel.told.notTaken.filter((wish) => !isTaken(wish))} />}
       {next !== undefined && next.ways.length > 0 && (
@@ -109,7 +111,7 @@ function Whole({ plan, place, proposed, change }: OwnPlan & { plan: PlanOf }) {
           <p className="mt-1 text-sm text-ink-soft">{words.again.hint}</p>
         </div>
       )}
-      {facts && plan.ways.length > 0 && <PlanWarnings ways={plan.ways} facts={{ ...facts, costOf }} />}
+      {facts && plan.ways.length > 0 && <PlanWarnings ways={plan.ways} facts={{ ...facts, costOf }} isSure={isSure} />}
       <PlanSteps steps={plan.steps} asked={asked} today={facts?.today ?? ''} onChange={(steps) => change({ ...plan, steps })} />
       <Button look="danger" className="justify-self-start print:hidden" onClick={() => setIsAsking(true)}>
         {text.remove.open}

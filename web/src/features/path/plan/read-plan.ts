@@ -45,7 +45,7 @@ function readWay(value: unknown, label: Way['label']): Way {
     ...(exam === undefined ? {} : { exam }),
     ...(exams.length === 0 ? {} : { exams }),
     ...(career === undefined ? {} : { career }),
-    ...(given['byMarks'] === true ? { byMarks: true } : {}),
+    ...(typeof given['byMarks'] === 'boolean' ? { byMarks: given['byMarks'] } : {}),
     ...(given['beyond'] === true ? { beyond: true } : {}),
     ...(seat === undefined ? {} : { seat }),
     colleges: idsOf(given['colleges'], most.perWay),

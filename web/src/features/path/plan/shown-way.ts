@@ -30,7 +30,8 @@ export const keptOf = ({ label, course, career, exams, byMarks, beyond, places }
   ...(course === undefined ? {} : { course }),
   ...(exams.length === 0 ? {} : { exams: [...exams] }),
   ...(career === undefined ? {} : { career }),
-  ...(byMarks ? { byMarks } : {}),
+  // Where neither an exam nor marks decide, that is kept too: what decides then stands in words.
+  ...(byMarks || exams.length === 0 ? { byMarks } : {}),
   ...(beyond === true ? { beyond } : {}),
   colleges: places.map(({ college }) => college),
 });

@@ -143,14 +143,14 @@ function Dates({ steps }: { steps: readonly NextStep[] }) {
   );
 }
 
-function Chance({ way: { chance, exams, byMarks, course } }: { way: ShownWay }) {
+function Chance({ way: { chance, exams, byMarks, course, sure } }: { way: ShownWay }) {
   const text = useText(counselTexts).chance;
   const [exam] = exams;
   return (
     <Part title={text.title}>
       {chance === null ? (
         <p className="text-ink-soft">
-          {exam === undefined && byMarks ? text.none : text.unknown}{' '}
+          {exam !== undefined ? text.unknown : byMarks || sure ? text.none : text.byWords}{' '}
           {exam !== undefined && course !== undefined && (
             <Link to={paths.chancesBy(exam)} className={linkLook}>
               {text.see}

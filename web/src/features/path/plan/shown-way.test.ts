@@ -1,0 +1,48 @@
+import type { Plan } from '@disha/contract/path';
+import { plan as schema } from '@disha/contract/path';
+import { knowsNothing } from '@disha/eligibility/plan/knowledge';
+import type { ToldProposal, ToldWay } from '@disha/eligibility/plan/proposal';
+import { describe, expect, it } from 'vitest';
+import { readPlan } from './read-plan.ts';
+import { keptOf, shownWay } from './shown-way.ts';
+import type { Counsel } from './use-counsel.ts';
+
+const told: ToldWay = {
+  ...{ label: 'A', sure: true, career: 'nurse', course: 'gnm-nursing', exams: [], byMarks: true, verdict: 'open' },
+  places: [{ college: 'one', basis: 'kind', near: 'district' }],
+  chance: { band: 'possible', percent: 62 },
+  cost: { from: 1, to: 2, per: 'year', basis: 'type', scholarships: ['s'] },
+  reasons: ['It leads to what you want.'],
+};
+const proposal: ToldProposal = { goal: null, ways: [told], notTaken: [], warnings: [], steps: [] };
+const counsel: Counsel = {
+  ...{ proposed: undefined, told: proposal, hasNoWish: false, rules: undefined, error: null, retry: () => undefined },
+  ...{ knowledge: { ...knowsNothing, chanceOf: () => ({ probability: 0.9, rank: 'a' }) }, cardOf: () => undefined, placesNear: () => [] },
+  ...{ isDating: false, isPlacing: false },
+};
+const around = { counsel, passport: {}, weigher: undefined, steps: [], own: 'Your own.' };
+
+describe('a way that is kept', () => {
+  it('holds neither reasons, chance nor cost, and is one the contract takes', () => {
+    const kept = keptOf(told);
+    expect(kept).toEqual({ label: 'A', course: 'gnm-nursing', career: 'nurse', byMarks: true, colleges: ['one'] });
+    const plan: Plan = { goal: null, ways: [kept], steps: [] };
+    expect(schema.parse(plan)).toEqual(readPlan(plan));
+  });
+
+  it('remembers that words decide, where neither an exam nor marks do', () => {
+    const kept = keptOf({ ...told, byMarks: false });
+    expect(kept.byMarks).toBe(false);
+    expect(readPlan({ goal: null, ways: [kept], steps: [] })?.ways[0]?.byMarks).toBe(false);
+  });
+
+  it('is told with the reasons of the same way today', () => {
+    expect(shownWay(keptOf(told), false, around)).toMatchObject({ sure: true, reasons: told.reasons, chance: told.chance });
+  });
+
+  it('is the student’s own where nobody proposed it, with the chance of a seat that was picked', () => {
+    const own = shownWay({ label: 'A', course: 'barch', exams: ['nata'], colleges: [] }, true, around);
+    expect(own).toMatchObject({ sure: false, isByHand: true, reasons: ['Your own.'], chance: { band: 'likely', percent: 90 } });
+    expect(shownWay({ label: 'B', colleges: [] }, true, around).reasons).toEqual([]);
+  });
+});
