@@ -3,8 +3,9 @@
 /**
  * Where no place near home is needed: its own body examines whoever learns by themselves, its own academy or service takes them in, or it
  * is also taught by distance learning.
+ * `unlisted`: taught near most homes, at institutes that hardly any list names (ITIs: some 780 of about 15,000).
  */
-export const anywheres = ['body', 'academy', 'distance'] as const;
+export const anywheres = ['body', 'academy', 'distance', 'unlisted'] as const;
 export type Anywhere = (typeof anywheres)[number];
 
 export interface PlacesTable {

@@ -1,8 +1,8 @@
 /** What lies around a goal: its own ways, those of related careers, sister courses of its field, and any degree near home. */
-import { fieldsByStream, streams } from '@disha/contract/taxonomy';
+import { fieldsByStream, streams, type Stream } from '@disha/contract/taxonomy';
 import type { Career, Item } from '../types.ts';
 import { isClosed, rankOf, type Asked } from './asked.ts';
-import { isBeside, isLesser, needsAnother } from './begun.ts';
+import { isBeside, isForeign, isLesser, needsAnother } from './begun.ts';
 import { careerWays, examAlone, waysInto, type Candidate } from './candidates.ts';
 import type { Goal } from './proposal.ts';
 
@@ -19,12 +19,18 @@ const mostSisters = 24;
 /** Degrees that lead anywhere, and so nowhere near. */
 const general: ReadonlySet<string> = new Set(['ba-programme-general', 'bsc-general', 'bcom']);
 
-/** Any degree, the one of what they study first. */
-function generalDegrees({ passport: { subjects = [] } }: Asked): readonly string[] {
+const degreesOf = {
+  science: ['bsc-general', 'ba-programme-general', 'bcom'],
+  commerce: ['bcom', 'ba-programme-general'],
+  arts: ['ba-programme-general', 'bcom'],
+} as const;
+
+/** Any degree, the one of what they study first; of whoever has not chosen subjects yet the one of what they want. */
+function generalDegrees({ passport: { subjects = [] } }: Asked, field: string | undefined): readonly string[] {
   const has = (...some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
-  if (has('physics', 'chemistry', 'biology', 'mathematics') && has('physics', 'chemistry'))
-    return ['bsc-general', 'ba-programme-general', 'bcom'];
-  return has('accountancy', 'business_studies') ? ['bcom', 'ba-programme-general'] : ['ba-programme-general', 'bcom'];
+  const isOf = (stream: Stream) => subjects.length === 0 && (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
+  if (has('physics', 'chemistry') || isOf('science_pcb') || isOf('science_pcm')) return degreesOf.science;
+  return has('accountancy', 'business_studies') || isOf('commerce') ? degreesOf.commerce : degreesOf.arts;
 }
 
 const leadsTo = (id: string) => (career: Career) => career.routes.some(({ steps }) => steps.some((step) => step.id === id));
@@ -45,7 +51,16 @@ const goalItem = (asked: Asked, { type, id }: Goal): Item | Career | undefined =
 
 /** What could fill up a plan: a course that is begun where they stand, is not closed, and is no side thing. */
 function fits(asked: Asked, course: Item): boolean {
-  return !isBeside(course) && !needsAnother(asked, course) && !isLesser(asked, course) && !isClosed(asked, course);
+  // An ITI's trade leads to that trade: it is a way to what was wished for and fills up no other plan.
+  const isTrade = asked.knowledge.anywhereOf(course.id) === 'unlisted' && !asked.isNoted('courses', course.id);
+  return (
+    !isTrade &&
+    !isForeign(asked, course) &&
+    !isBeside(course) &&
+    !needsAnother(asked, course) &&
+    !isLesser(asked, course) &&
+    !isClosed(asked, course)
+  );
 }
 
 /** Of the goal's field: first what leads where the goal leads, then of its level, then what is taught at most places. */
@@ -140,7 +155,7 @@ export function aroundOf(asked: Asked, goal: Goal): Around {
       for (const course of sisterCourses(asked, goal)) yield* waysInto(asked, course);
     },
     *anyDegree() {
-      for (const id of generalDegrees(asked)) {
+      for (const id of generalDegrees(asked, goal.type === 'fields' ? goal.id : item?.fields[0])) {
         const course = asked.course(id);
         if (course !== undefined && fits(asked, course)) yield* waysInto(asked, course);
       }

@@ -24,6 +24,7 @@ export type Because =
         | 'sure'
         | 'college'
         | 'everywhere'
+        | 'unlisted'
         | 'anew';
     }
   | { kind: 'opened'; exam: string }
@@ -58,6 +59,7 @@ function where({ candidate: { distance, gate }, isBeyond }: Chosen, places: read
   if (gate.words === openLearning) return [{ kind: 'everywhere' }];
   if (isBeyond) return [distance.near === null ? { kind: 'nowhere' } : { kind: 'beyond', near: distance.near }];
   const near = places[0]?.near ?? distance.near;
+  if (places.length === 0 && distance.anywhere === 'unlisted') return [{ kind: 'unlisted' }];
   if (near === null) return distance.anywhere ? [{ kind: 'everywhere' }] : [];
   return near === 'india' && distance.anywhere ? [{ kind: 'everywhere' }] : [{ kind: 'near', near }];
 }

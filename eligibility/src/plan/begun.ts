@@ -1,4 +1,5 @@
 /** What a student could begin: no side thing, nothing that needs another first, nothing below where they stand. */
+import type { Degree, DegreeFamily } from '@disha/contract/passport';
 import { isEarly, needsDegree } from '../rung.ts';
 import type { Item } from '../types.ts';
 import type { Asked } from './asked.ts';
@@ -34,3 +35,14 @@ export function isLesser({ passport }: Asked, course: Item): boolean {
 /** Begun again from below by whoever holds a degree. */
 export const isAnew = ({ passport }: Asked, course: Item) =>
   passport.class === 'graduate' && !needsDegree(course) && !forGraduatesToo.has(course.id);
+
+const ownMaster: Readonly<Partial<Record<DegreeFamily, RegExp>>> = { ba: /^ma-/, bsc: /^msc-/, bcom: /^mcom/, bca: /^mca/ };
+
+/** A master's degree of another subject than the one they studied: open by its rule, and not what comes next. */
+export function isForeign({ passport }: Asked, course: Item): boolean {
+  if (passport.class !== 'graduate' || !/^(ma-|msc-|mcom)/.test(course.id)) return false;
+  const degrees = passport.degrees ?? (passport.degree ? [passport.degree as Degree] : []);
+  const isOwn = ({ field, family }: Degree) =>
+    field === undefined ? family === undefined || (ownMaster[family]?.test(course.id) ?? false) : course.fields.includes(field);
+  return degrees.length > 0 && !degrees.some(isOwn);
+}

@@ -1,7 +1,7 @@
 /** Every way there could be: from the routes of a career, or from a course by itself, each through each of its gates. */
 import type { Career, Item, Judgement, Telling, Verdict } from '../types.ts';
 import { distanceOf, rankOf, type Asked, type Distance } from './asked.ts';
-import { isAnew, isBeside, isLesser, needsAnother } from './begun.ts';
+import { isAnew, isBeside, isForeign, isLesser, needsAnother } from './begun.ts';
 import { chanceOf } from './chance.ts';
 import { byExam, byWords, gatesOf, type Gate } from './gates.ts';
 import type { KnownChance } from './knowledge.ts';
@@ -157,7 +157,7 @@ export function careerWays(asked: Asked, career: Career, isNoted: boolean): read
       return first === undefined || needsAnother(asked, first)
         ? []
         : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
-    if (isBeside(course) || needsAnother(asked, course)) return [];
+    if (isBeside(course) || needsAnother(asked, course) || (!isNoted && isForeign(asked, course))) return [];
     const at = told.findIndex(({ type, id }) => type === 'courses' && id === course.id);
     const words = told[at - 1]?.type === 'exams' ? told[at - 1]?.words : undefined;
     const named = first?.type === 'exams' ? first : undefined;

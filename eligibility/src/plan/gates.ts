@@ -2,7 +2,7 @@
 import { gateOf } from './gate.ts';
 import { isClosed, type Asked, type Distance } from './asked.ts';
 import { partOf } from './parts.ts';
-import type { PickedSeat } from './knowledge.ts';
+import { nears, type PickedSeat } from './knowledge.ts';
 import type { Admission, Item } from '../types.ts';
 
 export interface Gate {
@@ -79,7 +79,9 @@ const nationwide: ReadonlySet<string> = new Set(['jee-main']);
 
 /** `named`: the exam that a route has before the course; `words`: the same where it stands in words. */
 export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance, named?: Item, words?: string): readonly Gate[] {
-  const { book, passport, knowledge } = asked;
+  const { book, passport, knowledge, farthest } = asked;
+  // What is within reach only from home has that one door.
+  if (anywhere === 'distance' && (near === null || nears.indexOf(near) > nears.indexOf(farthest))) return [byDistance];
   const part = partOf(course);
   const isHome = near !== 'india' && near !== null;
   const rows = (isHome && passport.state !== undefined && part !== undefined && book.admissions?.[passport.state]?.[part]) || [];

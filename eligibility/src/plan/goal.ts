@@ -1,4 +1,5 @@
 /** What a plan is for: the newest wish that is not closed; where the newest is, why. */
+import { fieldsByStream, streams } from '@disha/contract/taxonomy';
 import type { Career, Item, Judgement } from '../types.ts';
 import { isClosed, type Asked } from './asked.ts';
 import { isLesser, needsAnother } from './begun.ts';
@@ -23,18 +24,27 @@ function wished(asked: Asked): readonly Wished[] {
 const hasWay = (asked: Asked, career: Career) =>
   !isClosed(asked, career) && careerWays(asked, career, asked.isNoted('careers', career.id)).length > 0;
 
-/** The nearest of what is closed: of a career a related one, then one of its field; of a course or an exam what stands beside it. */
+/**
+ * The nearest of what is closed: of a career a related one, then one of its field; of a course or an exam what
+ * stands beside it, else a career of its field, then of the fields around it.
+ */
 function nearestOf(asked: Asked, { item, type }: Wished): Goal | null {
   if (item.type !== 'careers') {
     const near = asked.judged(item).nearest.find(({ id }) => {
       const other = type === 'courses' ? asked.course(id) : asked.exam(id);
       return other !== undefined && !needsAnother(asked, other) && !(other.type === 'courses' && isLesser(asked, other));
     });
-    return near === undefined ? null : { type: near.type, id: near.id };
+    if (near !== undefined) return { type: near.type, id: near.id };
   }
-  const related = item.related.flatMap((id) => asked.career(id) ?? []);
-  const ofField = asked.book.careers.filter(({ id, fields }) => fields[0] === item.fields[0] && id !== item.id);
-  const career = related.find((one) => hasWay(asked, one)) ?? ofField.find((one) => hasWay(asked, one));
+  const related = item.type === 'careers' ? item.related.flatMap((id) => asked.career(id) ?? []) : [];
+  const [home] = item.fields;
+  const stream = streams.find((one) => (fieldsByStream[one] as readonly string[]).includes(home ?? ''));
+  const around: readonly string[] = stream === undefined ? [] : fieldsByStream[stream];
+  const isOther = ({ id, fields: [field] }: Career) => id !== item.id && field !== home;
+  const ofField = asked.book.careers.filter(({ id, fields }) => fields[0] === home && id !== item.id);
+  // Whoever studies no science finds nothing of medicine; nursing, which takes every stream, is the next field.
+  const farther = around.flatMap((field) => asked.book.careers.filter((one) => isOther(one) && one.fields[0] === field));
+  const career = [...related, ...ofField, ...farther].find((one) => hasWay(asked, one));
   return career === undefined ? null : { type: 'careers', id: career.id };
 }
 

@@ -32,8 +32,10 @@ const papersDays = 60;
 
 /** What is begun after Class 10 is begun when Class 10 is passed, all else two years later. */
 function yearFor({ passport, year }: PlanFacts, item: Item | undefined): number {
-  if (passport.class === '10' && item !== undefined && isEarly(item)) return Math.max(year, passport.passingYear ?? year);
-  return admissionYear(passport, year);
+  if (passport.class !== '10') return admissionYear(passport, year);
+  // Whoever is in Class 10 and does not say when they pass it passes it next.
+  const { passingYear = year } = passport;
+  return item !== undefined && isEarly(item) ? Math.max(year, passingYear) : admissionYear({ ...passport, passingYear }, year);
 }
 
 const isStillAtSchool = ({ passport, year, today }: PlanFacts) =>
@@ -56,7 +58,9 @@ function ofExam(exam: string, course: Item | undefined, facts: PlanFacts): NextS
     if (one === undefined) return { ...known, year: theirs, certainty: 'usual' };
     // CLAT 2029 is sat in December 2028: the months of its year, moved to theirs.
     const usual = Math.max(yearOf(one.from), theirs + yearOf(one.date.from) - one.date.year);
-    const year = isTheirs(one) ? yearOf(one.from) : `${usual}-${one.from.slice(5, 7)}` < earliest ? usual + 1 : usual;
+    // Over when its last month is over: what usually opens in November opens this November too.
+    const ends = `${usual + yearOf(one.to) - yearOf(one.from)}-${one.to.slice(5, 7)}`;
+    const year = isTheirs(one) ? yearOf(one.from) : ends < earliest.slice(0, 7) ? usual + 1 : usual;
     return { ...known, year, certainty: isTheirs(one) ? 'announced' : one.date.status === 'usual' ? 'usual' : 'last_year', ...when(one) };
   };
   const [opens, closes] = [first('registration_opens'), first('registration_closes')];

@@ -31,7 +31,10 @@ const listed = (text = '') => text.split('|').filter((each) => each !== '');
 const counted = kindRules.filter(({ how, certainty }) => how !== 'sometimes' && certainty !== 'C');
 
 function usualOf({ kinds = '', usual = '', aisheCode = '' }: Row, state: State): readonly string[] {
-  const groups = [...listed(kinds), usual];
+  const own = listed(kinds);
+  // A university of one subject is not what universities usually are.
+  if (usual === 'none' || (own.includes('university') && own.length > 1)) return [];
+  const groups = [...own, usual];
   const level = aisheCode === '' ? 'C' : aisheCode.charAt(0);
   return counted
     .filter(({ of, code, speaking }) => {

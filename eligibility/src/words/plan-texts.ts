@@ -22,6 +22,7 @@ export interface PlanTexts {
     sure: string;
     college: string;
     everywhere: string;
+    unlisted: string;
     anew: string;
     nowhere: string;
     near: Readonly<Record<Near, string>>;

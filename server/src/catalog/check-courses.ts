@@ -81,6 +81,10 @@ function wrongMarks({ courses, colleges }: Checked): string[] {
     if (anywhere === 'body' && names.length > 0) return [`${where}: is said to be learned for its own body, and ${names[0]} teaches it`];
     if (anywhere === 'distance' && taughtOnlyAt[id] === undefined && !names.some((name) => /open university/i.test(name)))
       return [`${where}: is said to be taught by distance learning, and no open university teaches it`];
+    if ((anywhere === 'unlisted') !== id.startsWith('iti-'))
+      return [
+        `${where}: ITIs are near most homes and hardly any list names them; what is taught there says "unlisted", and nothing else does`,
+      ];
     if (anywhere === undefined && field === 'defence_military' && names.length === 0 && !elsewhere.includes(id))
       return [`${where}: no college teaches it, and it is not said that its own academy does`];
     return [];

@@ -18,6 +18,7 @@ export const texts: PlanTexts = {
     sure: 'It is sure: no entrance exam, and you have what is asked for.',
     college: 'Ask the college by what it admits: no source tells us.',
     everywhere: 'It can be done from anywhere: by distance, or at its own academy.',
+    unlisted: 'It is taught at ITIs, which are near most homes; our lists name few of them. Ask at the nearest government ITI.',
     anew: 'It is a new course from the start, beside the degree you have.',
     nowhere: 'We know no place that teaches it.',
     near: {

@@ -29,7 +29,7 @@ import type { Serve } from '../../http/serve.ts';
 import { serveDeskRules } from './desk-rules.ts';
 import type { PathRepository } from './path.repository.ts';
 import { planFacts } from './plan-facts.ts';
-import { proposing, type RankCalls } from './proposing.ts';
+import { atHome, proposing, type RankCalls } from './proposing.ts';
 import { spokenWords } from './spoken.ts';
 
 export interface PathParts {
@@ -145,7 +145,8 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, a
     },
     'POST /path/propose': async ({ body, language }) => {
       const today = body.today ?? indianDay(now());
-      const { passport, wishes } = body;
+      const { wishes } = body;
+      const passport = atHome(body.passport);
       if (passport.birthDate !== undefined && passport.birthDate > today) throw invalidAt('passport.birthDate', say('path.birthInFuture'));
       checkDegrees(passport);
       const { noted = [], result } = wishes;
@@ -153,7 +154,7 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, a
       const stranger = meant.find((name) => !isKnown(name));
       if (stranger) throw unknown(stranger.type, stranger.id);
       const student = { passport, wishes: { noted, result: result ?? null }, year: body.year ?? comingAdmission(today), today };
-      return { message: say('path.proposed'), data: await makePlan(body, student, speechIn(language)) };
+      return { message: say('path.proposed'), data: await makePlan({ ...body, passport }, student, speechIn(language)) };
     },
     'GET /path/doors': ({ query: { subjects, compare } }) => {
       const made = doors(subjects, compare);

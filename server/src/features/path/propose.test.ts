@@ -96,6 +96,8 @@ describe('POST /path/propose', () => {
       { college: 'patna-ba', basis: 'register', near: 'state' },
     ]);
     for (const way of plan.ways) expect(way.reasons.length).toBeGreaterThan(0);
+    const formerly = await planFor({ passport: { ...clerk, district: 'Gaya' }, wishes: { noted: noted('careers', 'government-clerk') } });
+    expect(formerly.ways[2]?.places).toEqual(sure?.places);
     expect(plan.steps[0]).toEqual({
       text: expect.any(String),
       year: expect.any(Number),

@@ -1,4 +1,5 @@
 /** A plan for whoever asks, made of what the catalogs, the directory, the fees and the closing ranks know. Nothing of it is kept. */
+import { districtsCalled } from '@disha/contract/districts';
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Passport } from '@disha/contract/passport';
 import type { ProposeBody } from '@disha/contract/path';
@@ -34,6 +35,13 @@ export interface ProposingParts {
 }
 
 const unknown = (type: string, id: string) => new AppError('not_found', say('path.noItem', { type, id }));
+
+/** Their district by its present name: Gaya is Gaya Ji now, and a place is found by that. */
+export function atHome<P extends Pick<Passport, 'state' | 'district'>>(passport: P): P {
+  if (passport.district === undefined) return passport;
+  const [district, ...others] = districtsCalled(passport.district, passport.state);
+  return district === undefined || others.length > 0 ? passport : { ...passport, district: district.name };
+}
 
 /** A plan looks at few courses: what it asked for is fetched, and it is made again, until it asks for nothing new. */
 const mostRounds = 4;

@@ -22,6 +22,7 @@ export const texts = {
     none: 'We know of no place for it within the distance you would go.',
     noHome: 'Tell us your state and district, and we name places near you.',
     noPlace: 'No place near home is needed: by distance, or at its own academy.',
+    unlisted: 'At ITIs, which are near most homes; our lists name few of them. Ask at the nearest government ITI.',
     near: { district: 'your district', next: 'next district', state: 'your state', india: 'another state' },
     basis: { register: 'listed', name: 'by its name', kind: 'usual for its kind; ask there' },
     only: { women: 'for women', men: 'for men' },

@@ -21,8 +21,8 @@ const stepsOf = (exams: readonly string[], steps: readonly NextStep[]) =>
 const judgedOf = (weigher: Weigher | undefined, course: string | undefined, exams: readonly string[]) =>
   weigher?.judged(course === undefined ? { type: 'exams', id: exams[0] ?? '' } : { type: 'courses', id: course });
 
-const isAnywhere = ({ knowledge }: Counsel, course: string | undefined) =>
-  course !== undefined && knowledge?.anywhereOf(course) !== undefined;
+const anywhereOf = ({ knowledge }: Counsel, course: string | undefined) =>
+  course === undefined ? undefined : knowledge?.anywhereOf(course);
 
 /** A proposed way as a plan keeps it: neither reasons, chance nor cost. */
 export const keptOf = ({ label, course, career, exams, byMarks, beyond, places }: ToldWay): Way => ({
@@ -45,7 +45,7 @@ export function shownProposal(
     ...way,
     places: way.places.map((place) => ({ ...place, card: counsel.cardOf(place.college) })),
     judged: judgedOf(weigher, way.course, way.exams),
-    isAnywhere: isAnywhere(counsel, way.course),
+    anywhere: anywhereOf(counsel, way.course),
     steps: stepsOf(way.exams, proposed.steps),
   }));
 }
@@ -95,7 +95,7 @@ export function shownWay(way: Way, isByHand: boolean, { counsel, passport, weigh
   const judged = judgedOf(weigher, course, exams);
   const cost = course === undefined ? null : (knowledge?.costOf(course, passport, places[0]?.near ?? near[0]?.near ?? null) ?? null);
   return {
-    ...{ label, course, career, seat, note, exams, places, judged, isByHand, isAnywhere: isAnywhere(counsel, course) },
+    ...{ label, course, career, seat, note, exams, places, judged, isByHand, anywhere: anywhereOf(counsel, course) },
     byMarks: way.byMarks === true,
     sure: proposed?.sure ?? isSure(way, judged, near),
     ...(proposed?.gateText === undefined ? {} : { gateText: proposed.gateText }),

@@ -1,3 +1,4 @@
+import type { Anywhere } from '@disha/contract/taught-at';
 import type { CollegeCard } from '@disha/contract/colleges';
 import type { Near, PlaceBasis } from '@disha/eligibility/plan/knowledge';
 import { counselTexts } from '../../../messages/counsel.ts';
@@ -23,12 +24,12 @@ interface PlacesProps {
   course: string;
   places: readonly ShownPlace[];
   isPlacing: boolean;
-  /** By distance learning, or taught by its own body or academy. */
-  isAnywhere: boolean;
+  /** By distance learning, taught by its own body or academy, or at ITIs that no list names. */
+  anywhere: Anywhere | undefined;
 }
 
 /** Where to apply, with how near it is and how surely it is taught there: what is only usual looks weaker. */
-export function WayPlaces({ course, places, isPlacing, isAnywhere }: PlacesProps) {
+export function WayPlaces({ course, places, isPlacing, anywhere }: PlacesProps) {
   const text = useText(counselTexts).places;
   const { passport } = useNow();
   return (
@@ -53,8 +54,16 @@ export function WayPlaces({ course, places, isPlacing, isAnywhere }: PlacesProps
           ))}
         </ul>
       ) : (
-        <p className={isAnywhere ? undefined : 'text-ink-soft'}>
-          {isAnywhere ? text.noPlace : isPlacing ? text.loading : passport.state === undefined ? text.noHome : text.none}
+        <p className={anywhere ? undefined : 'text-ink-soft'}>
+          {anywhere
+            ? anywhere === 'unlisted'
+              ? text.unlisted
+              : text.noPlace
+            : isPlacing
+              ? text.loading
+              : passport.state === undefined
+                ? text.noHome
+                : text.none}
         </p>
       )}
       <Link

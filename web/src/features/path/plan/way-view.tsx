@@ -1,4 +1,5 @@
 /** A way as a route: what is studied, the way in, where, how likely, for how much, when, and why. */
+import type { Anywhere } from '@disha/contract/taught-at';
 import type { Plan } from '@disha/contract/path';
 import type { WayBand } from '@disha/eligibility/plan/knowledge';
 import type { ToldWay } from '@disha/eligibility/plan/proposal';
@@ -25,7 +26,7 @@ export interface ShownWay extends Omit<ToldWay, 'places' | 'verdict'> {
   places: readonly ShownPlace[];
   judged?: Judged | undefined;
   isByHand?: boolean | undefined;
-  isAnywhere?: boolean | undefined;
+  anywhere?: Anywhere | undefined;
   seat?: Plan['ways'][number]['seat'];
   note?: string | undefined;
   /** What is to be done for its exams. */
@@ -73,7 +74,7 @@ export function WayView({ way, names, goal, isPlacing }: WayViewProps) {
       )}
       <Gate way={way} />
       {way.steps.length > 0 && <Dates steps={way.steps} />}
-      {course !== undefined && <WayPlaces course={course} places={way.places} isPlacing={isPlacing} isAnywhere={way.isAnywhere === true} />}
+      {course !== undefined && <WayPlaces course={course} places={way.places} isPlacing={isPlacing} anywhere={way.anywhere} />}
       <Chance way={way} />
       {course !== undefined && <WayCostPart label={way.label} course={course} cost={way.cost} />}
       {reasons.length > 0 && (

@@ -1,0 +1,76 @@
+/** Students read as their counsellor would read them, on the catalog that ships: what each was wrongly told once. */
+import type { Passport } from '@disha/contract/passport';
+import { describe, expect, it } from 'vitest';
+import { realBook } from '../testing/real-book.ts';
+import { realKnowledge } from '../testing/real-knowledge.ts';
+import type { Student } from './asked.ts';
+import { propose } from './counsel.ts';
+
+const planFor = (passport: Passport, noted: Student['wishes']['noted']) =>
+  propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
+const career = (id: string) => ({ type: 'careers' as const, id });
+
+describe('in Class 10', () => {
+  const inRanchi: Passport = { class: '10', state: 'Jharkhand', district: 'Ranchi', gender: 'male', move: 'district' };
+
+  it('an electrician learns at an ITI, which is sure though no list names one near home', () => {
+    const { ways } = planFor({ ...inRanchi, marks: { class10: { percent: 45, expected: true } } }, [career('electrician')]);
+    expect(ways[0]).toMatchObject({ label: 'A', course: 'iti-electrician', sure: true, byMarks: true });
+    expect(ways[0]?.because).toContainEqual({ kind: 'unlisted' });
+  });
+
+  it('whoever has not said when they pass sits nothing of Class 12 before it is over', () => {
+    const { steps } = planFor({ ...inRanchi, gender: 'female' }, [career('veterinarian')]);
+    const neet = steps.filter(({ of }) => of.some(({ id }) => id === 'neet-ug'));
+    expect(neet.length).toBeGreaterThan(0);
+    expect(neet.filter(({ year }) => year < 2029)).toEqual([]);
+  });
+
+  it("a trade fills up nobody else's plan", () => {
+    const { ways } = planFor({ ...inRanchi, gender: 'female' }, [career('veterinarian')]);
+    expect(ways.filter(({ course }) => course?.startsWith('iti-') === true)).toEqual([]);
+  });
+});
+
+describe('in Class 12', () => {
+  it('whom medicine is closed to is led to what takes their subjects, and not to nothing', () => {
+    const plan = planFor(
+      {
+        ...{ class: '12', subjects: ['history', 'geography', 'political_science', 'english'], state: 'Odisha', district: 'Puri' },
+        ...{ gender: 'female', move: 'state', marks: { class12: { percent: 70, expected: true } } },
+      },
+      [{ type: 'courses', id: 'mbbs' }],
+    );
+    expect(plan.replaced).toMatchObject({ type: 'courses', id: 'mbbs' });
+    expect(plan.ways.map(({ course }) => course)).toContain('gnm-nursing');
+  });
+
+  it('what usually opens this month is not put off by a year', () => {
+    const { steps } = planFor({ class: '12', subjects: ['accountancy', 'economics', 'english'], state: 'Gujarat', district: 'Rajkot' }, [
+      career('chartered-accountant'),
+    ]);
+    const at = (kind: string) => steps.find((step) => step.kind === kind && step.of.some(({ id }) => id === 'ca-foundation'));
+    expect(at('opens')).toMatchObject({ year: 2026, months: { from: '11' } });
+    expect(at('sit')).toMatchObject({ year: 2027, months: { from: '01' } });
+  });
+
+  it('by distance alone is what is taught nowhere within reach', () => {
+    const { ways } = planFor(
+      { class: '12', subjects: ['history', 'english'], state: 'Bihar', district: 'No such place', move: 'district' },
+      [career('ssc-assistant-section-officer')],
+    );
+    for (const { course, byMarks, places } of ways) if (course !== undefined && byMarks) expect(places, course).not.toEqual([]);
+  });
+});
+
+it('a graduate in physics is sent to no master of history', () => {
+  const { ways } = planFor(
+    {
+      ...{ class: 'graduate', degrees: [{ level: 'bachelor', family: 'bsc', field: 'pure_sciences_research', percent: 56 }] },
+      ...{ state: 'Kerala', district: 'Kozhikode', gender: 'female', move: 'district' },
+    },
+    [career('secondary-teacher')],
+  );
+  expect(ways[0]?.course).toBe('bed');
+  expect(ways.filter(({ course }) => course?.startsWith('ma-') === true)).toEqual([]);
+});
