@@ -86,6 +86,17 @@ it('says it once, however many courses it is said of, and marks each', async () 
   expect(known).not.toContain('BA*');
 });
 
+it('names what most courses rest on once for all of them, and under a course only another source', async () => {
+  const course = (courseId: string, source: string) => ({ ...bed, courseId, courseName: courseId, basis: 'register' as const, source });
+  const shown = await drawn({
+    courses: [course('ba', 'NIRF 2025'), course('bed', 'AICTE 2025-26'), course('bsc', 'NIRF 2025'), course('bcom', 'NIRF 2025')],
+  });
+  expect(shown.split('NIRF 2025')).toHaveLength(2);
+  expect(shown).toContain('it stands in: NIRF 2025.');
+  expect(shown.indexOf('AICTE 2025-26')).toBeLessThan(shown.indexOf('NIRF 2025'));
+  expect(shown.split('AICTE 2025-26')).toHaveLength(2);
+});
+
 it('says of a college, not of a school of diplomas, that its source leaves the ordinary degrees out', async () => {
   const leftOut = 'no ordinary BA';
   expect(await drawn({ layer: 'listed', isPartial: true, kind: 'college' })).toContain(leftOut);

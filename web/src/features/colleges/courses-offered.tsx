@@ -21,6 +21,7 @@ export function CoursesOffered({ college }: { college: College }) {
   const { levels } = useText(taxonomyTexts);
   const { otherProgrammes, isPartial, layer, kind } = college;
   const courses = college.courses.filter(({ basis }) => basis !== 'kind');
+  const common = commonSource(courses);
   const known = useKnown()(college);
   const groups = courseLevels
     .map((level) => ({ level, items: courses.filter((course) => course.level === level) }))
@@ -39,7 +40,7 @@ export function CoursesOffered({ college }: { college: College }) {
               <h3 className="mb-1 text-sm font-semibold text-ink-soft">{levels[level]}</h3>
               <ul className="grid gap-x-6 sm:grid-cols-2">
                 {items.map((course) => (
-                  <OfferedCourse key={course.courseId} {...course} />
+                  <OfferedCourse key={course.courseId} {...course} common={common} />
                 ))}
               </ul>
             </div>
@@ -47,6 +48,11 @@ export function CoursesOffered({ college }: { college: College }) {
           {courses.some(isByEditors) && (
             <p className="text-sm text-ink-soft italic">
               <SourceText say={(told) => `* ${told}`} source={byEditors} />
+            </p>
+          )}
+          {common !== undefined && (
+            <p className="text-sm text-ink-soft">
+              <SourceText say={detail.commonSource} source={common} />
             </p>
           )}
           {layer === 'listed' && <p className="text-sm text-ink-soft">{detail.coursesNote}</p>}
@@ -81,7 +87,18 @@ function OfDiplomas({ kinds }: Pick<College, 'kinds'>) {
 /** Said once for all of them, below: each is marked. */
 const isByEditors = ({ basis, source }: Pick<College['courses'][number], 'basis' | 'source'>) => basis === 'name' && source === byEditors;
 
-function OfferedCourse({ courseId, courseName, field, intake, basis, source }: College['courses'][number]) {
+/** What most of several courses rest on is said once for all of them. */
+function commonSource(courses: College['courses']): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { basis, source } of courses) if (basis !== 'name') counts.set(source, (counts.get(source) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  // Where one rests on nothing that is named, nothing may be said of all that say nothing else.
+  return most !== undefined && most[1] > 1 && !counts.has('') ? most[0] : undefined;
+}
+
+type OfferedProps = College['courses'][number] & { common: string | undefined };
+
+function OfferedCourse({ courseId, courseName, field, intake, basis, source, common }: OfferedProps) {
   const { detail } = useText(collegesTexts);
   const { fields } = useText(taxonomyTexts);
   const format = useFormat();
@@ -99,7 +116,11 @@ function OfferedCourse({ courseId, courseName, field, intake, basis, source }: C
           {isByEditors({ basis, source }) && '*'}
         </Link>
         <p className="text-sm text-ink-soft">
-          {source === '' || basis === 'name' ? fields[field] : <SourceText say={(told) => `${fields[field]} · ${told}`} source={source} />}
+          {source === '' || source === common || basis === 'name' ? (
+            fields[field]
+          ) : (
+            <SourceText say={(told) => `${fields[field]} · ${told}`} source={source} />
+          )}
         </p>
         {basis === 'name' && source !== byEditors && <p className="text-sm text-ink-soft italic">{detail.byName}</p>}
       </div>

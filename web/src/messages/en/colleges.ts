@@ -176,6 +176,7 @@ export const texts = {
       management: 'In management this is the PGDM, after a degree.',
     } as Partial<Record<CollegeKind, string>>,
     tellUs: 'Tell us what it teaches',
+    commonSource: (source: string) => `Where nothing else is said of a course, it stands in: ${source}.`,
     coursesNote: 'From public registers; the college may teach more. Seats are the approved intake.',
     partialNote: 'The source covers only a part of what colleges teach: it lists no ordinary BA, B.Sc or B.Com, for example.',
     byName: 'by its name, not listed by a source',
