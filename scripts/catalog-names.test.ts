@@ -18,8 +18,9 @@ const reasons: Readonly<Record<string, RegExp>> = {
     /^(contract\/src\/calendar|(server|web)\/src\/features\/calendar\/|web\/src\/catalog\/use-date-words\.ts$)/,
   'reminders are of the dates of exams': /^server\/src\/features\/reminders\//,
   'closing ranks lead to colleges and courses, where they are certain': /^(contract\/src\/chances|(server|web)\/src\/features\/chances\/)/,
-  'what courses cost at colleges': /^(contract\/src\/fees|server\/src\/catalog\/fee)/,
-  'what a college of a kind usually teaches': /^(contract\/src\/kind-teaches|server\/src\/catalog\/(kind-teaching|taught-where))/,
+  'what courses cost at colleges': /^(contract\/src\/(fees|way-costs)|server\/src\/catalog\/fee)/,
+  'what a college of a kind usually teaches':
+    /^(contract\/src\/(kind-teaches|taught-at)|server\/src\/catalog\/(kind-teaching|taught-where))/,
   'what a guest has marked in the calendar, which is of exams': /^web\/src\/app\/guest-offer\//,
   'a cost sheet is of a course': /^web\/src\/features\/costs\//,
   'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,

@@ -80,6 +80,11 @@ describe('in the language of the tests', () => {
     await ask('POST /auth/login', '/auth/login', { body: { email: 'x'.repeat(70_000) } });
     await ask('GET /avatar' as EndpointName, '/avatar?size=1&background=no&bold=no');
     for (const chosen of ['', 'nothing']) await ask('GET /calendar.ics' as EndpointName, `/calendar.ics?exams=${chosen}`);
+    const lines = [[{ certainty: 'A' }], [{ certainty: 'A', after: '7' }], [{}], [{ certainty: 'A' }, { certainty: 'A' }]];
+    for (const rules of lines) {
+      const body = { catalog: 'courses', id: sampleCourse().id, rules };
+      await ask('POST /desk/rules/meaning', '/desk/rules/meaning', { token: adminToken, body });
+    }
     await ask('POST /auth/logout', '/auth/logout', { token });
   });
 

@@ -30,12 +30,18 @@ export const texts: FieldTexts = {
     'higherStudyOptions.courseName': 'कोर्स',
     'higherStudyOptions.duration': 'अवधि',
     'higherStudyOptions.description': 'विवरण',
+    anywhere: 'घर के पास कॉलेज न हो, तो कैसे सीखें',
     ...ruleFields,
     sources: 'स्रोत',
     asOf: 'पिछली जाँच',
   },
   values: {
     ...ruleValues,
+    anywhere: {
+      body: 'उसकी अपनी संस्था परीक्षा लेती है',
+      academy: 'अपनी अकादमी या सेवा में सिखाया जाता है',
+      distance: 'दूरस्थ शिक्षा से भी',
+    },
     stream: taxonomy.streams,
     field: taxonomy.fields,
     otherFields: taxonomy.fields,
