@@ -1,4 +1,7 @@
-/** npm run chances:eval -- --counselling josaa --year 2026 [--lines FILE.csv]: fits on the years before and tells how the year went. */
+/**
+ * npm run chances:eval -- --counselling josaa --year 2026 [--lines FILE.csv]: fits on the years before and tells how the year went;
+ * -- --lists: whole lists, every year held out in turn.
+ */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bands } from '../src/bands.ts';
@@ -7,8 +10,9 @@ import { fittingOf } from '../src/fitting.ts';
 import { figuresByGroup, passes, tryYear, type Figures, type Tried } from '../src/evaluate.ts';
 import { rangeOf } from '../src/predict.ts';
 import { readNamedLines, type NamedLine } from './lines.ts';
+import { evaluateLists } from './lists.ts';
 
-const usage = 'Usage: npm run chances:eval -- --counselling josaa --year 2026 [--lines FILE.csv]';
+const usage = 'Usage: npm run chances:eval -- --counselling josaa --year 2026 [--lines FILE.csv] | --lists';
 const percent = (share: number) => (Number.isNaN(share) ? '-' : `${(100 * share).toFixed(1)} %`);
 
 const headings = ['lines', 'in 80 %', ...bands, 'Brier', 'of last', 'error', 'of last'];
@@ -42,11 +46,16 @@ function writeLines(file: string, year: number, tried: readonly Tried<NamedLine>
 
 function main(): number {
   const { values } = parseArgs({
-    options: { counselling: { type: 'string', default: 'josaa' }, year: { type: 'string' }, lines: { type: 'string' } },
+    options: {
+      counselling: { type: 'string', default: 'josaa' },
+      year: { type: 'string' },
+      lines: { type: 'string' },
+      lists: { type: 'boolean', default: false },
+    },
   });
   const counselling = shippedCounsellings.find(values.counselling);
   const year = Number(values.year);
-  if (!counselling || !Number.isInteger(year)) {
+  if (!counselling || (!values.lists && !Number.isInteger(year))) {
     console.error(usage);
     return 2;
   }
@@ -55,6 +64,7 @@ function main(): number {
     console.error(`No calls are made for ${id}: ${reason}.`);
     return 1;
   }
+  if (values.lists) return evaluateLists(counselling);
   const { model, tried } = tryYear(readNamedLines(id), year, fittingOf(counselling));
   if (tried.length === 0) {
     console.error(`Too little is known before ${year}.`);

@@ -31,8 +31,12 @@ export interface Figures {
   medianErrorOfLast: number;
 }
 
-export function tryYear<Of extends Known>(lines: readonly Of[], year: number, fitting: Fitting): { model: Model; tried: Tried<Of>[] } {
-  const model = fit(lines, year, fitting);
+export function tryYear<Of extends Known>(
+  lines: readonly Of[],
+  year: number,
+  fitting: Fitting,
+  model = fit(lines, year, fitting),
+): { model: Model; tried: Tried<Of>[] } {
   const all = lines.flatMap((line) => {
     const prediction = predict(line, year, model, fitting.leastTried);
     const last = line.history.find((cutoff) => cutoff.year === year - 1)?.closing;

@@ -32,11 +32,16 @@ export function zonesFor(root) {
       ),
     );
 
+  const chancesOwn = readdirSync(join(root, 'chances/src'))
+    .filter((name) => name !== 'lists')
+    .map((name) => `./chances/src/${name}`);
+
   return [
     never('./web', './server', 'web and server share the contract only'),
     never('./server', './web', 'web and server share the contract only'),
     never('./web', './guidance', 'guidance is for the server only'),
-    never('./web', './chances', 'chances are for the server only'),
+    // A list is judged on the device: that part of the chances is the browser's too.
+    never('./web', ['./chances/cli', ...chancesOwn], 'chances are for the server only, but for lists'),
     never(
       './search',
       ['./server', './web', './guidance', './chances', './eligibility', './catalog', './contract'],

@@ -1,0 +1,37 @@
+/** What npm run chances:fit writes of whole lists: src/lists/fitted.json. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shippedCounsellings, type Counselling } from '../src/counsellings.ts';
+import { fittingOf } from '../src/fitting.ts';
+import type { FittedLists } from '../src/lists/fitted.ts';
+import { ListYears, manners, saidAndCame } from '../src/lists/years.ts';
+import { readNamedLines } from './lines.ts';
+
+const how =
+  'Weights under which lists of 5, 10 and 20 lines that held nothing likely were least surprising, 200 of each kind a year, mixed and of ' +
+  'one branch, each year judged by calls fitted on the years before it; held near { year 0.15, family 0.05 }. See lists/fit-weights.ts.';
+
+const inPercent = (share: number) => Math.round(100 * share);
+const rounded = (years: readonly number[]) => [...years].sort((a, b) => a - b);
+
+/** Of a counselling whose calls are about the year after its newest. */
+function fitted(counselling: Counselling): FittedLists {
+  const lines = readNamedLines(counselling.id);
+  const last = Math.max(...lines.flatMap(({ history }) => history.map(({ year }) => year)));
+  const years = new ListYears(lines, fittingOf(counselling));
+  const held = Array.from({ length: last - years.first + 1 }, (_, index) => years.first + index);
+  const triedOn = held.map((year) => {
+    const weights = years.weightsFor(year);
+    const bold = manners.flatMap(({ name }, at) => (name === 'nothing likely' ? [saidAndCame(years.draw(year, at), weights)] : []));
+    const mean = (of: 'said' | 'came') => bold.reduce((sum, one) => sum + one[of], 0) / bold.length;
+    return { year, said: inPercent(mean('said')), came: inPercent(mean('came')) };
+  });
+  return { weights: years.weightsFor(last + 1), fittedOn: rounded([years.first - 1, ...held]), triedOn };
+}
+
+export function writeFittedLists(): void {
+  const called = shippedCounsellings.all.filter(({ noCall }) => noCall === undefined);
+  const lists = Object.fromEntries(called.map((counselling) => [counselling.id, fitted(counselling)]));
+  const file = join(import.meta.dirname, '..', 'src', 'lists', 'fitted.json');
+  writeFileSync(file, `${JSON.stringify({ how, lists }, null, 2)}\n`);
+}
