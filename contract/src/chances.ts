@@ -5,6 +5,8 @@ import {
   chanceBands,
   chanceKinds,
   chanceSorts,
+  listNotes,
+  mostListed,
   noCallReasons,
   rankOrders,
   rankUnits,
@@ -13,6 +15,7 @@ import {
 import { endpoints } from './endpoint.ts';
 import { importData, importQuery } from './imports.ts';
 import { nextCursor } from './keyset.ts';
+import { say } from './say.ts';
 import { fields, states } from './taxonomy.ts';
 
 const percent = z.number().int().min(0).max(100);
@@ -80,6 +83,8 @@ export type ChanceLine = z.infer<typeof chanceLine>;
 const value = z.number().min(valueLimits.percentile.min).max(valueLimits.rank.max);
 const text = z.string().min(1).max(160);
 
+const lineId = z.string().min(1).max(40);
+
 export const chancesBody = z.object({
   counselling: text,
   list: text,
@@ -103,12 +108,55 @@ export const chancesBody = z.object({
   field: z.enum(fields).optional(),
   band: z.enum(chanceBands).optional(),
   search: z.string().max(100).optional(),
-  sortBy: z.enum(chanceSorts).default('probability'),
+  /** Only these lines, where they are this student's: a list that is kept on a device is brought up to date with it. */
+  ids: z.array(lineId).min(1).max(mostListed).optional(),
+  sortBy: z.enum(chanceSorts).default('best'),
   cursor: z.string().min(1).max(400).optional(),
   limit: z.number().int().min(1).max(100).default(50),
 });
 export type ChancesBody = z.output<typeof chancesBody>;
 export type ChancesAsked = z.input<typeof chancesBody>;
+
+/** `lines` in the student's order; the filters bound what is suggested, and nothing else. */
+export const chanceListBody = chancesBody.omit({ sortBy: true, cursor: true, limit: true, ids: true }).extend({
+  lines: z
+    .array(lineId)
+    .min(1)
+    .max(mostListed)
+    .refine((ids) => new Set(ids).size === ids.length, { error: say('chances.eachOnce') }),
+});
+export type ChanceListBody = z.output<typeof chanceListBody>;
+
+/** Nothing is certain beforehand: 1 to 99. */
+const percent = z.number().int().min(1).max(99);
+
+export const chanceListData = z.object({
+  /** In the order given. */
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      band: z.enum(chanceBands).nullable(),
+      percent: percent.nullable(),
+      /** Points of risk it takes away, given the lines above it. */
+      adds: z.number().int().min(0).max(100),
+      note: z.enum(listNotes).optional(),
+    }),
+  ),
+  /** Null where no line has a call. `from` in a mild year, `to` in a hard one. */
+  withoutSeat: z.object({ percent, from: percent, to: percent }).nullable(),
+  mostLikely: z.string().nullable(),
+  suggest: z.array(z.object({ id: z.string(), withoutSeat: percent })).max(3),
+  /** How it was fitted, and what such lists said and what came when they were tried on years that had happened, in per cent. */
+  basis: z
+    .object({
+      fittedOn: z.array(z.number().int()),
+      triedOn: z.array(z.object({ year: z.number().int(), said: z.number(), came: z.number() })),
+    })
+    .nullable(),
+  /** Lines that have left. */
+  gone: z.array(z.string()),
+});
+export type ChanceListData = z.infer<typeof chanceListData>;
 
 const count = z.number().int();
 /** Over all filters but `band`; `none` are lines without a call. */
@@ -135,6 +183,12 @@ export const chancesEndpoints = endpoints({
       counts: chanceCounts,
       nextCursor,
     }),
+  },
+  'POST /chances/list': {
+    summary: 'A list of seats judged as a whole: how likely it is to bring none, what each line does for it, and what to add',
+    access: 'anyone',
+    body: chanceListBody,
+    data: chanceListData,
   },
   'GET /chances/colleges/:id': {
     summary: 'What the seats of a college that are open to everybody closed at, in every counselling',

@@ -21,11 +21,19 @@ export type ChanceBand = (typeof chanceBands)[number];
 export const chanceKinds = ['iit', 'nit', 'iiit', 'gfti', 'government', 'private'] as const;
 export type ChanceKind = (typeof chanceKinds)[number];
 
-export const chanceSorts = ['probability', 'closing', 'nirf', 'place', 'name'] as const;
+/** `best`: the hardest to get among the likely ones first. */
+export const chanceSorts = ['best', 'probability', 'closing', 'nirf', 'place', 'name'] as const;
 export type ChanceSort = (typeof chanceSorts)[number];
 
 export const rankOrders = ['common', 'category', 'pwd', 'category_pwd'] as const;
 export type RankOrder = (typeof rankOrders)[number];
+
+/** Lines that a student's list may have. */
+export const mostListed = 200;
+
+/** What is to be said of a line in a list: the rank is far behind all it ever closed at; the lines above are as good as certain. */
+export const listNotes = ['dead', 'certain_above'] as const;
+export type ListNote = (typeof listNotes)[number];
 
 /** Why a line is shown without a call. */
 export const noCallReasons = [

@@ -6,6 +6,10 @@ export const texts = {
   'chances.ofCollege': 'Closing ranks of the college',
   'chances.loading': 'The closing ranks are being read in. Please try again in a moment.',
   'chances.whole': ({ name }: { name: string }) => `${name} must be a whole number: a rank has no fraction`,
+  'chances.judged': 'Your list',
+  'chances.eachOnce': 'lines must name each line once',
+  'chances.otherList': 'lines must be of the named counselling and rank list',
+  'chances.noneKnown': 'None of these lines is known any more',
   'chances.openCategory': 'open must be one of the categories',
   'chances.oneListForAll': 'exactly one list takes the rows that no rule names',
 };

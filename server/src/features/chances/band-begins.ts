@@ -1,7 +1,7 @@
 import { chanceBands, type ChanceBand } from '@disha/contract/chances.words';
 import { beginsAt } from '@disha/chances/bands';
 import { model } from '@disha/chances/fitted';
-import { halfWidthsAt } from '@disha/chances/spread';
+import { halfWidthsAt, shareBelow } from '@disha/chances/spread';
 
 /** Where each band begins, in half-widths of the range that holds 80 %. */
 export const bandBegins: Readonly<Record<Exclude<ChanceBand, 'out'>, number>> = {
@@ -13,3 +13,7 @@ export const bandBegins: Readonly<Record<Exclude<ChanceBand, 'out'>, number>> = 
 /** The band of a rank, as a logarithm, in a line. The index in memory compares the very same numbers. */
 export const bandAt = (own: number, centre: number, halfWidth: number): ChanceBand =>
   chanceBands.find((band) => band === 'out' || own <= centre - bandBegins[band] * halfWidth) ?? 'out';
+
+/** As it is said: a list is judged by what was said of its lines, so that the browser, which hears no more, comes to the same. */
+export const saidProbability = ({ own, centre, halfWidth }: { own: number; centre: number; halfWidth: number }): number =>
+  Math.round(shareBelow((centre - own) / halfWidth, model.tails) * 1000) / 1000;

@@ -22,6 +22,8 @@ const wanted: Wanted = {
   instituteState: undefined,
   kind: undefined,
   courses: undefined,
+  ownCourses: undefined,
+  ids: undefined,
   words: [],
   band: undefined,
   sortBy: 'probability',

@@ -1,13 +1,13 @@
 /** Reads the lines of seats that somebody may have, judged by their own ranks, a page at a time. */
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ChanceCounts } from '@disha/contract/chances';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Page } from '../../db/keyset.ts';
-import { cutoffAliases, cutoffLines, type StoredCutoff } from './chances.tables.ts';
+import { cutoffAliases, cutoffLines, cutoffNames, type StoredCutoff } from './chances.tables.ts';
 import { LineIndexes } from './line-index.repository.ts';
-import type { JudgedLine } from './line-index.ts';
+import type { JudgedLine, LineIndex } from './line-index.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface FoundLine extends JudgedLine {
@@ -24,6 +24,15 @@ export interface CollegeLine {
   gender: 'neutral' | 'female' | 'male';
   history: StoredCutoff[];
   counselling: CounsellingId;
+}
+
+export interface KnownLine {
+  id: string;
+  counselling: CounsellingId;
+  list: string;
+  category: string;
+  history: StoredCutoff[];
+  programme: string;
 }
 
 export interface FoundPage extends Page<FoundLine> {
@@ -81,6 +90,34 @@ export class ChancesRepository {
     if (!row) return undefined;
     const { course, college, ...line } = row;
     return { ...line, ...(course === null ? {} : { course }), ...(college === null ? {} : { college }) };
+  }
+
+  /** The index of a counselling; undefined while it is not loaded. */
+  index(counselling: Wanted['built']): Promise<LineIndex | undefined> {
+    return this.indexes.of(counselling);
+  }
+
+  /** Those of the lines that are known, of whatever counselling. */
+  async byId(ids: readonly string[]): Promise<KnownLine[]> {
+    return this.db
+      .select({
+        id: cutoffLines.id,
+        counselling: cutoffLines.counselling,
+        list: cutoffLines.list,
+        category: cutoffLines.category,
+        history: cutoffLines.history,
+        programme: cutoffNames.name,
+      })
+      .from(cutoffLines)
+      .innerJoin(
+        cutoffNames,
+        and(
+          eq(cutoffNames.counselling, cutoffLines.counselling),
+          eq(cutoffNames.what, 'programme'),
+          eq(cutoffNames.at, cutoffLines.programme),
+        ),
+      )
+      .where(inArray(cutoffLines.id, [...ids]));
   }
 
   /** What is open to everybody in a college, by programme. */

@@ -5,22 +5,21 @@ import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
 import { isPaid, type Counselling as Built } from '@disha/chances/counsellings';
-import { model } from '@disha/chances/fitted';
 import { rangeOf } from '@disha/chances/predict';
-import { shareBelow } from '@disha/chances/spread';
 import { z } from 'zod';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { NameStaff } from '../../identity/staff.ts';
 import type { Serve } from '../../http/serve.ts';
 import { WrittenAnswer } from '../../http/written-answer.ts';
-import { bandAt } from './band-begins.ts';
+import { bandAt, saidProbability } from './band-begins.ts';
 import { ChancesRepository, type ChancesDatabase, type FoundLine, type FoundPage } from './chances.repository.ts';
 import type { StoredCutoff } from './chances.tables.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
 import { CounsellingBook } from './counsellings.repository.ts';
 import { wordsIn } from './counselling-words.ts';
 import { deskCounsellings } from './desk-counsellings.ts';
+import { judgedList } from './judged-list.ts';
 import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
 import { rankCalls } from './rank-calls.ts';
 import { RankedExams } from './ranked-exams.ts';
@@ -30,10 +29,13 @@ export interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, '
   /** Whether a catalog holds an item. */
   holds: (type: string, id: string) => boolean;
   named: NameStaff;
-  coursesForField: (field: Field) => readonly { _id: string }[];
+  coursesForField: (field: Field) => readonly { _id: string; field: Field }[];
 }
 
 const collegeLines = 200;
+
+/** A list is asked about without order and page. */
+type Asked = Omit<ChancesBody, 'sortBy' | 'limit'> & Partial<Pick<ChancesBody, 'sortBy' | 'limit'>>;
 
 /** A rank is a whole number, a percentile ends at 100: the list that is named says what it takes. */
 function checkValue(unit: RankUnit, name: string, value: number | undefined): void {
@@ -51,7 +53,7 @@ function callOf({ own, centre, halfWidth, noCall }: FoundLine): ChanceCall {
     return { predicted: null, probability: null, band: null, ...(noCall === null ? {} : { noCall }) };
   return {
     predicted: rangeOf({ centre, halfWidth }),
-    probability: Math.round(shareBelow((centre - own) / halfWidth, model.tails) * 1000) / 1000,
+    probability: saidProbability({ own, centre, halfWidth }),
     band: bandAt(own, centre, halfWidth),
   };
 }
@@ -81,7 +83,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     throw invalidAt('counselling', say('value.oneOf', { name: 'counselling', values }));
   };
 
-  const wantedOf = (body: ChancesBody, counselling: Built): Wanted => {
+  const wantedOf = (body: Asked, counselling: Built): Wanted => {
     const list = counselling.lists.find(({ id }) => id === body.list);
     if (!list) throw invalidAt('list', say('value.oneOf', { name: 'list', values: counselling.lists.map(({ id }) => id).join(', ') }));
     for (const name of ['value', 'categoryValue', 'pwdValue', 'categoryPwdValue'] as const) checkValue(list.unit, name, body[name]);
@@ -89,7 +91,8 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     if (body.categoryValue !== undefined) values.category = body.categoryValue;
     if (body.pwdValue !== undefined) values.pwd = body.pwdValue;
     if (body.categoryPwdValue !== undefined) values.category_pwd = body.categoryPwdValue;
-    const ofField = body.field === undefined ? undefined : coursesForField(body.field).map(({ _id }) => _id);
+    const forField = body.field === undefined ? undefined : coursesForField(body.field);
+    const ofField = forField?.map(({ _id }) => _id);
     const courses = body.course === undefined ? ofField : ofField?.includes(body.course) === false ? [] : [body.course];
     return {
       counselling: counselling.id,
@@ -106,15 +109,23 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       instituteState: body.instituteState,
       kind: body.kind,
       courses,
+      ownCourses: forField && new Set(forField.flatMap(({ _id, field }) => (field === body.field ? [_id] : []))),
+      ids: body.ids && new Set(body.ids),
       words: foldText(body.search ?? '')
         .split(' ')
         .filter((word) => word !== ''),
       band: body.band,
-      sortBy: body.sortBy,
+      sortBy: body.sortBy ?? 'best',
       cursor: body.cursor,
-      limit: body.limit,
+      limit: body.limit ?? 0,
     };
   };
+  const checkCategory = (category: string, categories: readonly string[]) => {
+    if (!categories.includes(category))
+      throw invalidAt('category', say('value.oneOf', { name: 'category', values: categories.join(', ') }));
+  };
+  // While a first start still reads the files in, nothing is known yet, which is not the same as nothing there.
+  const loading = () => new AppError('unavailable', say('chances.loading'), { retryAfterSeconds: 5 });
 
   serve(deskCounsellingsEndpoints, deskCounsellings({ book, cutoffs, catalogFolder, isExam: (id) => holds('exams', id), named }));
   serve(chancesEndpoints, {
@@ -131,12 +142,21 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     'POST /chances': async ({ body }) => {
       const counselling = await counsellingOf(body.counselling);
       const page = await repository.page(wantedOf(body, counselling));
-      // While a first start still reads the files in, nothing is known yet, which is not the same as nothing there.
-      if (!page) throw new AppError('unavailable', say('chances.loading'), { retryAfterSeconds: 5 });
-      const { categories } = page;
-      if (!categories.includes(body.category))
-        throw invalidAt('category', say('value.oneOf', { name: 'category', values: categories.join(', ') }));
+      if (!page) throw loading();
+      checkCategory(body.category, page.categories);
       return new WrittenAnswer(say('chances.shown'), writtenPage(page));
+    },
+    'POST /chances/list': async ({ body }) => {
+      const counselling = await counsellingOf(body.counselling);
+      const wanted = wantedOf(body, counselling);
+      const index = await repository.index(counselling);
+      if (!index) throw loading();
+      checkCategory(body.category, index.categories);
+      const known = await repository.byId(body.lines);
+      if (known.length === 0) throw new AppError('not_found', say('chances.noneKnown'));
+      const isOther = known.some((line) => line.counselling !== counselling.id || line.list !== wanted.list);
+      if (isOther) throw invalidAt('lines', say('chances.otherList'));
+      return { message: say('chances.judged'), data: judgedList(body.lines, known, wanted, index) };
     },
     'GET /chances/colleges/:id': async ({ params: { id }, language }) => {
       if (!holds('colleges', id)) throw new AppError('not_found', say('colleges.notFound'));

@@ -26,6 +26,16 @@ export interface JudgedLine {
   paid: boolean;
 }
 
+export interface CalledLine {
+  id: string;
+  own: number;
+  centre: number;
+  halfWidth: number;
+  category: string;
+  /** Its name, as a search reads it. */
+  programme: string;
+}
+
 export interface JudgedPage {
   lines: JudgedLine[];
   counts: ChanceCounts;
@@ -116,6 +126,7 @@ export class LineIndex {
       // A plain loop: an iterator for each of thousands of lines would be most of an answer.
       for (let at = begin; at < end; at += 1) {
         if (passes && !passes(at)) continue;
+        if (wanted.ids && !wanted.ids.has(this.idAt(at))) continue;
         const middle = centre[at] as number;
         const half = halfWidth[at] as number;
         let band: number = none;
@@ -131,6 +142,54 @@ export class LineIndex {
       }
     }
     return this.pageOf(wanted, found, counted);
+  }
+
+  /** One line as this student sees it; undefined where it is not shown to them. */
+  line(wanted: Wanted, id: string): JudgedLine | undefined {
+    const at = this.atId(id);
+    if (at === undefined) return undefined;
+    const { pool } = this.poolOf(this.lines.pool[at] as number);
+    const isTheirs = pool.list === wanted.list && wanted.categories.includes(pool.category) && isShown(wanted, pool);
+    return isTheirs ? this.judged(wanted, placesOf(wanted), at) : undefined;
+  }
+
+  /** The lines that pass the student's filters and bear a call, with what their family is told by. */
+  *called(wanted: Wanted): Generator<CalledLine> {
+    const { centre, halfWidth, programme, programmes } = this.lines;
+    const places = placesOf(wanted);
+    const passes = narrowing(wanted, this.lines);
+    for (const { pool, order, begin, end } of this.shownTo(wanted)) {
+      const own = isSilent(wanted, pool) ? NaN : (places[order] ?? NaN);
+      if (pool.scope === 'asked' || Number.isNaN(own)) continue;
+      for (let at = begin; at < end; at += 1) {
+        if (Number.isNaN(centre[at] as number) || (passes && !passes(at))) continue;
+        yield {
+          id: this.idAt(at),
+          own,
+          centre: centre[at] as number,
+          halfWidth: halfWidth[at] as number,
+          category: pool.category,
+          programme: programmes[programme[at] as number]?.words ?? '',
+        };
+      }
+    }
+  }
+
+  private atId(id: string): number | undefined {
+    const place = this.placeOf((other) => other < id);
+    const at = this.byId[place];
+    return at !== undefined && this.idAt(at) === id ? at : undefined;
+  }
+
+  /** How many ids are so: they come first. */
+  private placeOf(isFirst: (id: string) => boolean): number {
+    let [low, high] = [0, this.byId.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isFirst(this.idAt(this.byId[middle] as number))) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   private shownTo(wanted: Wanted): Filled[] {
@@ -180,12 +239,7 @@ export class LineIndex {
     const [number = '', id = ''] = positionIn(cursor, [isNumber, isId]);
     const lastKey = Number(number);
     // The line itself may be gone by now: then whatever stood behind it.
-    let [low, high] = [0, this.byId.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.idAt(this.byId[middle] as number) <= id) low = middle + 1;
-      else high = middle;
-    }
+    const low = this.placeOf((other) => other <= id);
     return (key, place) => key > lastKey || (key === lastKey && place >= low);
   }
 }

@@ -21,6 +21,10 @@ export interface Wanted {
   kind: ChanceKind | undefined;
   /** Any of these; undefined for every course. */
   courses: readonly string[] | undefined;
+  /** Of these, the ones that are the asked field's own come first in the order `best`. */
+  ownCourses: ReadonlySet<string> | undefined;
+  /** Only these lines; undefined for all. */
+  ids: ReadonlySet<string> | undefined;
   words: readonly string[];
   band: ChanceBand | undefined;
   sortBy: ChanceSort;

@@ -25,6 +25,7 @@ const kinds: Record<ChanceKind, string> = {
   private: 'Private',
 };
 const sorts: Record<ChanceSort, string> = {
+  best: 'Best likely first',
   probability: 'Most likely first',
   closing: 'Hardest to get first',
   nirf: 'By NIRF rank',

@@ -78,6 +78,7 @@ export const texts: typeof en = {
     },
     sort: 'क्रम',
     sorts: {
+      best: 'मिलने लायक सीटों में सबसे अच्छी पहले',
       probability: 'ज़्यादा संभावना वाली पहले',
       closing: 'सबसे मुश्किल पहले',
       nirf: 'NIRF रैंक के हिसाब से',

@@ -1,0 +1,141 @@
+import { chanceListData, type ChanceLine, type ChanceListData, type ChancesAsked } from '@disha/contract/chances';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asked, cutoffsFolder, josaa, mcc, seats } from '../../testing/cutoffs-fixture.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { loadCutoffs } from './load-cutoffs.ts';
+
+let server: TestApp;
+let ids: Record<'sure' | 'even' | 'far' | 'women' | 'short', string>;
+const steady = (closing: number) => [closing, closing, closing];
+
+beforeAll(async () => {
+  server = await testApp();
+  const programmes = [
+    ...josaa.programmes,
+    ...['Textile Technology', 'Mining Engineering', 'Chemical Engineering'].map((name) => ({ name })),
+  ];
+  const lines = [
+    ...josaa.lines,
+    seats({ closings: steady(9000), institute: 2, programme: 2 }),
+    seats({ closings: steady(2000), institute: 2, programme: 3 }),
+    seats({ closings: steady(60_000), institute: 2, programme: 4 }),
+  ];
+  await loadCutoffs(cutoffsFolder([{ ...josaa, programmes, lines }, mcc]), server.db).done;
+  const found = await linesOf({ gender: 'female', kind: 'gfti' });
+  const named = (name: string, gender = 'neutral') =>
+    found.find((line) => line.programme.name === name && line.gender === gender)?.id ?? '';
+  ids = {
+    sure: named('Chemical Engineering'),
+    even: named('Textile Technology'),
+    far: named('Mining Engineering'),
+    women: named('Civil Engineering', 'female'),
+    short: named('Physics'),
+  };
+});
+
+const linesOf = async (body: Partial<ChancesAsked> = {}): Promise<ChanceLine[]> => {
+  const answer = await server.call('POST', '/chances', { body: { ...asked, ...body } });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.data.lines as ChanceLine[];
+};
+const ask = (lines: unknown, body: object = {}) => server.call('POST', '/chances/list', { body: { ...asked, lines, ...body } });
+const judged = async (lines: readonly string[], body: object = {}): Promise<ChanceListData> => {
+  const answer = await ask(lines, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.data as ChanceListData;
+};
+
+describe('what is refused, and by which name', () => {
+  it.each<[name: string, lines: () => unknown, body: object, status: number]>([
+    ['lines', () => [], {}, 400],
+    ['lines', () => undefined, {}, 400],
+    ['lines', () => 'x', {}, 400],
+    ['lines', () => [ids.even, ids.even], {}, 400],
+    ['lines', () => Array.from({ length: 201 }, (_, at) => `line${at}`), {}, 400],
+    ['value', () => [ids.even], { value: 0 }, 400],
+    ['category', () => [ids.even], { category: 'Nobody' }, 400],
+    ['counselling', () => [ids.even], { counselling: 'nowhere' }, 400],
+    ['list', () => [ids.even], { list: 'neet-ug' }, 400],
+  ])('%s', async (name, lines, body, status) => {
+    const answer = await ask(lines(), body);
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(answer.body)).toContain(name);
+  });
+
+  it('lines of another rank list and of another counselling', async () => {
+    const [barch] = await linesOf({ list: 'jee-main-barch', category: 'EWS' });
+    const [medicine] = await linesOf({ counselling: 'mcc', list: 'neet-ug', category: 'Open' });
+    for (const other of [barch, medicine]) expect((await ask([ids.even, other?.id])).status).toBe(400);
+  });
+
+  it('404 where no line is known, and those that have left are told', async () => {
+    expect((await ask(['nothing-of-ours'])).status).toBe(404);
+    const { lines, gone } = await judged(['nothing-of-ours', ids.even]);
+    expect(gone).toEqual(['nothing-of-ours']);
+    expect(lines.map(({ id }) => id)).toEqual([ids.even]);
+  });
+});
+
+describe('a list', () => {
+  it('is judged as a whole, line by line in its order', async () => {
+    const data = await judged([ids.even, ids.sure, ids.far]);
+    expect(data).toEqual(chanceListData.parse(data));
+    expect(data.lines.map(({ id }) => id)).toEqual([ids.even, ids.sure, ids.far]);
+    const [first] = data.lines;
+    expect(first).toMatchObject({ band: 'possible', adds: first?.percent });
+    expect(data.lines[1]).toMatchObject({ band: 'likely', percent: 99 });
+    expect(data.lines[2]).toMatchObject({ band: 'out', note: 'dead', adds: 0 });
+    expect(data.withoutSeat).toMatchObject({ percent: 1 });
+    expect(data.mostLikely).toBe(ids.even);
+    expect(data.basis?.fittedOn.length).toBeGreaterThan(0);
+  });
+
+  it('says what stands below a line that is as good as certain', async () => {
+    const { lines } = await judged([ids.sure, ids.even]);
+    expect(lines.map(({ note }) => note)).toEqual([undefined, 'certain_above']);
+  });
+
+  it('counts for nothing what has no call or is not this student’s', async () => {
+    const nothing = { band: null, percent: null, adds: 0 };
+    const { lines, withoutSeat } = await judged([ids.women, ids.short, ids.even]);
+    expect(lines.slice(0, 2)).toMatchObject([nothing, nothing]);
+    expect(withoutSeat?.percent).toBe(100 - (lines[2]?.percent ?? 0));
+    expect(await judged([ids.women])).toMatchObject({ withoutSeat: null, mostLikely: null, basis: null });
+    expect((await judged([ids.women], { gender: 'female' })).withoutSeat).not.toBeNull();
+  });
+
+  it('is told what to add, of what the filters leave, none of it in the list', async () => {
+    const { suggest, withoutSeat } = await judged([ids.even]);
+    expect(suggest[0]?.id).toBe(ids.sure);
+    for (const { id, withoutSeat: then } of suggest) {
+      expect(id).not.toBe(ids.even);
+      expect(then).toBeLessThan(withoutSeat?.percent ?? 0);
+    }
+    expect((await judged([ids.even], { search: 'textile' })).suggest).toEqual([]);
+    const with_ = await judged([ids.even, suggest[1]?.id ?? ids.sure]);
+    expect(with_.withoutSeat?.percent).toBe(suggest[1]?.withoutSeat ?? 1);
+  });
+
+  it('leaves nothing behind', async () => {
+    const answer = await ask([ids.even]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('lines of a kept list', () => {
+  it('are brought up to date by their ids', async () => {
+    const lines = await linesOf({ ids: [ids.even, ids.women, 'gone'] });
+    expect(lines.map(({ id }) => id)).toEqual([ids.even]);
+  });
+});
+
+describe('the best likely first', () => {
+  it('the hardest of the likely ones, then by chance', async () => {
+    const lines = await linesOf({ kind: 'gfti', value: 9900, search: 'engineering' });
+    expect(lines.map(({ programme }) => programme.name)).toEqual(['Chemical Engineering', 'Civil Engineering', 'Mining Engineering']);
+    const better = await linesOf({ kind: 'gfti', value: 500, search: 'e' });
+    const likely = better.filter(({ band }) => band === 'likely').map(({ predicted }) => predicted?.closing ?? 0);
+    expect(likely).toEqual([...likely].sort((a, b) => a - b));
+    expect(likely.length).toBeGreaterThan(2);
+  });
+});

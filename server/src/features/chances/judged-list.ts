@@ -1,0 +1,63 @@
+/** A student's list, judged by the same code as in the browser. */
+import { familyOf } from '@disha/chances/lists/families';
+import { basisOf, weightsOf } from '@disha/chances/lists/fitted';
+import { isDead, judgeList, saidPercent, type ListLine } from '@disha/chances/lists/judge';
+import type { RiskLine } from '@disha/chances/lists/risk';
+import { suggestFor, type Candidate } from '@disha/chances/lists/suggest';
+import type { ChanceListData } from '@disha/contract/chances';
+import { bandAt, saidProbability } from './band-begins.ts';
+import type { KnownLine } from './chances.repository.ts';
+import type { LineIndex } from './line-index.ts';
+import type { Wanted } from './wanted.ts';
+
+const familyIn = (category: string, programme: string) => `${category} ${familyOf(programme)}`;
+
+/** A line that is not this student's, or bears no call, has none and counts for nothing. */
+function listed({ id, category, programme, history }: KnownLine, wanted: Wanted, index: LineIndex): ListLine {
+  const family = familyIn(category, programme);
+  const line = index.line(wanted, id);
+  if (!line || line.noCall !== null || line.own === null || line.centre === null || line.halfWidth === null)
+    return { id, family, probability: null, band: null, isDead: false };
+  const { own, centre, halfWidth } = line;
+  const probability = saidProbability({ own, centre, halfWidth });
+  const closings = history.map(([, , , closing]) => closing);
+  const dead = wanted.unit === 'rank' && isDead(Math.round(Math.exp(own)), closings, probability);
+  return { id, family, probability, band: bandAt(own, centre, halfWidth), isDead: dead };
+}
+
+function* candidates(wanted: Wanted, index: LineIndex, listedIds: ReadonlySet<string>): Generator<Candidate> {
+  for (const { id, own, centre, halfWidth, category, programme } of index.called(wanted)) {
+    if (listedIds.has(id) || (wanted.band !== undefined && bandAt(own, centre, halfWidth) !== wanted.band)) continue;
+    yield { id, probability: saidProbability({ own, centre, halfWidth }), family: familyIn(category, programme), closing: centre };
+  }
+}
+
+export function judgedList(ids: readonly string[], known: readonly KnownLine[], wanted: Wanted, index: LineIndex): ChanceListData {
+  const byId = new Map(known.map((line) => [line.id, line]));
+  const weights = weightsOf(wanted.counselling);
+  const lines = ids.flatMap((id) => {
+    const line = byId.get(id);
+    return line ? [listed(line, wanted, index)] : [];
+  });
+  const judged = judgeList(lines, weights);
+  const called = lines.flatMap(({ probability, family }): RiskLine[] => (probability === null ? [] : [{ probability, family }]));
+  const { withoutSeat } = judged;
+  return {
+    lines: judged.lines.map(({ id, band, probability, adds, note }) => ({
+      id,
+      band,
+      percent: probability === null ? null : saidPercent(probability),
+      adds: Math.round(100 * adds),
+      ...(note === undefined ? {} : { note }),
+    })),
+    withoutSeat: withoutSeat && {
+      percent: saidPercent(withoutSeat.risk),
+      from: saidPercent(withoutSeat.from),
+      to: saidPercent(withoutSeat.to),
+    },
+    mostLikely: judged.mostLikely,
+    suggest: suggestFor(called, candidates(wanted, index, new Set(byId.keys())), weights),
+    basis: withoutSeat && basisOf(wanted.counselling),
+    gone: ids.filter((id) => !byId.has(id)),
+  };
+}
