@@ -15,12 +15,18 @@ const onPhone = () => JSON.stringify(localStorage);
 const biology = { class: '12', category: 'sc', subjects: ['physics', 'chemistry', 'biology', 'english'] };
 const plan = { goal: null, ways: [{ label: 'A', course: 'bca', colleges: [] }], steps: [{ id: 'a', text: 'Ask the sister', done: false }] };
 
+const seat = {
+  ...{ id: 'a', institute: { name: 'A' }, programme: { name: 'B' }, list: 'jee-main', order: 'common', quota: 'AI', category: 'OPEN' },
+  ...{ gender: 'neutral', pwd: false, history: [], predicted: null, probability: null, band: null },
+};
+
 /** What somebody without an account leaves behind. */
 function leaveThings(): void {
   keep(biology);
   localStorage.setItem('path-plan', JSON.stringify({ plan, version: 0, isKept: false }));
   localStorage.setItem('exams-calendar', JSON.stringify(['neet-ug']));
   localStorage.setItem('courses-costs', JSON.stringify({ bca: { years: [{}], budget: '87650' } }));
+  localStorage.setItem('chances-lists', JSON.stringify({ josaa: { questions: {}, lines: [seat], asOf: '2026-06-01' } }));
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -89,7 +95,14 @@ describe('a guest’s things and an account', () => {
     // Nothing is taken before the answer.
     await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
     expect([await attempts(request, student), await planOf(request, student)]).toEqual([[], null]);
-    for (const said of [/^A quiz result of/, 'Details: 3 answers', 'A plan: 1 of 3 ways, 1 step', 'The calendar: 1 exam', '1 cost sheet'])
+    for (const said of [
+      /^A quiz result of/,
+      'Details: 3 answers',
+      'A plan: 1 of 3 ways, 1 step',
+      'The calendar: 1 exam',
+      '1 cost sheet',
+      '1 list of seats',
+    ])
       await expect(page.getByText(said)).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Yes, they are mine' }).click();

@@ -49,6 +49,7 @@ export const paths = {
   states: '/states',
   state: (slug: string) => `/states/${encodeURIComponent(slug)}`,
   chances: '/chances',
+  myList: '/chances/list',
   /** With the counselling that goes by the exam. */
   chancesBy: (exam: string) => `/chances?exam=${encodeURIComponent(exam)}`,
   path: '/path',

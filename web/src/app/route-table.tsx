@@ -77,6 +77,11 @@ const last: readonly AppRoute[] = [
     screen: withBookmarks(leadsTo, 'icon', async () => (await import('../features/chances/chances-screen.tsx')).ChancesScreen),
   },
   {
+    path: paths.myList,
+    ...inBrowser,
+    screen: lazyScreen(async () => (await import('../features/chances/list/my-list-screen.tsx')).MyListScreen),
+  },
+  {
     path: paths.path,
     ...open,
     screen: lazyScreen(async () => (await import('../features/path/passport-screen.tsx')).PassportScreen),

@@ -6,6 +6,7 @@ export const seatsKey = 'path-seats';
 /** Whether these two wait on this phone for whoever signs out. */
 export const keepKey = 'path-keep';
 export const quizKey = 'quiz-flow';
+export const listsKey = 'chances-lists';
 /** After the name of a catalog and a hyphen. */
 export const keptOf = { filters: 'filters', calendar: 'calendar', costs: 'costs', hidden: 'hidden' } as const;
 

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mine } from '../../api/query-client.ts';
 import { guestsExams, useOwnExams } from '../../features/calendar/chosen.ts';
+import { guestsLists, useMyLists } from '../../features/chances/list/my-lists.ts';
 import { guestsSheets, useKeptSheets } from '../../features/costs/kept-sheets.ts';
 import { guestsPlan } from '../../features/path/plan/held-plan.ts';
 import { planQueries } from '../../features/path/plan/plan.queries.ts';
@@ -28,6 +29,7 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
   const passport = usePassport();
   const exams = useOwnExams();
   const sheets = useKeptSheets();
+  const lists = useMyLists();
   const days = guestsResults.days();
   const begun = guestsResults.answered();
   const plan = guestsPlan.read();
@@ -57,6 +59,11 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
       guestsSheets.count() > 0 && text.things.costs(guestsSheets.count()),
       Object.keys(sheets).length > 0 ? text.there.costs : null,
     ),
+    ...thing(
+      'lists',
+      guestsLists.count() > 0 && text.things.lists(guestsLists.count()),
+      Object.keys(lists).length > 0 ? text.there.lists : null,
+    ),
   ];
   return {
     things,
@@ -65,6 +72,7 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
       guestsPassport.take();
       guestsExams.take();
       guestsSheets.take();
+      guestsLists.take();
       guestsPlan.take();
       await guestsResults.take(queryClient, userId);
     },

@@ -28,7 +28,15 @@ const line: ChanceLine = {
 
 it('takes the exam of a seat along into the plan: it is not begun by marks', async () => {
   const row = (
-    <ChanceRow line={line} counselling={counselling} action={null} onOnlyCourse={undefined} isCompared={false} onCompare={undefined} />
+    <ChanceRow
+      line={line}
+      counselling={counselling}
+      action={null}
+      add={null}
+      onOnlyCourse={undefined}
+      isCompared={false}
+      onCompare={undefined}
+    />
   );
   const page = await html(row, { queryClient: makeQueryClient() });
   expect(page).toContain('/path/plan?course=btech-civil-engineering&amp;college=nit&amp;exam=jee-main&amp;counselling=josaa');

@@ -21,6 +21,8 @@ interface ChanceRowProps {
   counselling: Counselling;
   /** The bookmark button of the college. */
   action: ReactNode;
+  /** Puts it into the student's list. */
+  add: ReactNode;
   /** Narrows the list to the course of this line; undefined where it is so already. */
   onOnlyCourse: ((course: string, name: string) => void) | undefined;
   isCompared: boolean;
@@ -29,7 +31,7 @@ interface ChanceRowProps {
 }
 
 /** One line of seats: who, which, how likely, and what it closed at. Names stay as they were published. */
-export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared, onCompare }: ChanceRowProps) {
+export function ChanceRow({ line, counselling, action, add, onOnlyCourse, isCompared, onCompare }: ChanceRowProps) {
   const { results: text, rounds } = useText(chancesTexts);
   const format = useFormat();
   const { institute, programme, predicted, history } = line;
@@ -78,6 +80,7 @@ export function ChanceRow({ line, counselling, action, onOnlyCourse, isCompared,
       )}
       {line.noCall !== undefined && <p className="text-sm text-ink-soft">{text.noCall[line.noCall]}</p>}
       <div className="flex flex-wrap items-center gap-x-5">
+        {add}
         {institute.collegeId !== undefined && (
           <Link to={paths.college(institute.collegeId)} className={linkLook}>
             {text.college}

@@ -22,6 +22,7 @@ import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ChanceRow } from './chance-row.tsx';
 import { chancesQueries } from './chances.queries.ts';
+import { AddToList, ListBar } from './list/add-to-list.tsx';
 import { ComparedLines, mostCompared } from './compared-lines.tsx';
 
 type Filters = Pick<ChancesAsked, 'band' | 'instituteState' | 'kind' | 'course' | 'field' | 'search' | 'sortBy'>;
@@ -58,6 +59,7 @@ export function ChancesResults({
   const counts = query.data?.pages[0]?.counts;
   const change = (more: Filters) => setFilters({ ...filters, ...more });
   const band = filters.band;
+  const { band: _band, sortBy: _sortBy, ...bounds } = given(filters);
   const onlyCourse = (course: string, called: string) => {
     setCourseName(called);
     change({ course });
@@ -108,6 +110,7 @@ export function ChancesResults({
                 isCompared={isCompared}
                 onCompare={hasRoom ? () => setCompared(isCompared ? others : [...others, line]) : undefined}
                 onOnlyCourse={filters.course === undefined ? onlyCourse : undefined}
+                add={<AddToList line={line} counselling={counselling} question={asked} filters={bounds} />}
                 action={collegeId === undefined ? undefined : action?.({ id: collegeId, name })}
               />
             );
@@ -119,6 +122,7 @@ export function ChancesResults({
           {text.more}
         </Button>
       )}
+      {compared.length === 0 && <ListBar counselling={counselling} />}
       {compared.length > 0 && (
         <ComparedLines lines={compared} counselling={counselling} onChange={setCompared} onLastGone={() => heading.current?.focus()} />
       )}
@@ -196,7 +200,7 @@ function Narrowing({ filters, home, onChange }: NarrowingProps) {
     },
     {
       label: text.sort,
-      value: filters.sortBy ?? 'probability',
+      value: filters.sortBy ?? 'best',
       options: chanceSorts.map((value) => ({ value, label: text.sorts[value] })),
       onChange: (value) => onChange({ sortBy: chanceSorts.find((sort) => sort === value) }),
     },

@@ -1,11 +1,15 @@
-import type { ChancesAsked } from '@disha/contract/chances';
+import type { ChanceLine, ChancesAsked } from '@disha/contract/chances';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { mine } from '../../api/query-client.ts';
 import { chancesTexts } from '../../messages/chances.ts';
 import type { Locale } from '../../messages/locale.ts';
+import type { Filters, Question } from './list/my-lists.ts';
 
 const fallback = (locale: Locale) => chancesTexts.in(locale).failed;
+
+/** Lines that are asked for at once. */
+const page = 100;
 
 export const chancesQueries = {
   counsellings: () =>
@@ -31,6 +35,18 @@ export const chancesQueries = {
       },
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),
+  /** Some lines as they are today, for a list that is kept on this device; sent when somebody asks for it. */
+  brought: async (question: Question, ids: readonly string[]): Promise<ChanceLine[]> => {
+    const lines: ChanceLine[] = [];
+    for (let at = 0; at < ids.length; at += page) {
+      const body = { ...question, ids: ids.slice(at, at + page), limit: page };
+      lines.push(...(await call('POST /chances', { body, fallback })).lines);
+    }
+    return lines;
+  },
+  /** Which lines to add, by their ids. */
+  suggested: async (question: Question, filters: Filters, lines: readonly string[]): Promise<string[]> =>
+    (await call('POST /chances/list', { body: { ...question, ...filters, lines: [...lines] }, fallback })).suggest.map(({ id }) => id),
   ofCollege: (id: string) =>
     queryOptions({
       queryKey: ['chances', 'college', id],

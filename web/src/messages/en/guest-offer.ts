@@ -10,6 +10,7 @@ export const texts = {
     plan: (ways: number, steps: number) => `A plan: ${ways} of 3 ways, ${steps === 1 ? '1 step' : `${steps} steps`}`,
     exams: (count: number) => (count === 1 ? 'The calendar: 1 exam' : `The calendar: ${count} exams`),
     costs: (count: number) => (count === 1 ? '1 cost sheet' : `${count} cost sheets`),
+    lists: (count: number) => (count === 1 ? '1 list of seats' : `${count} lists of seats`),
   },
   there: {
     results: (count: number) => (count === 1 ? 'In your account: 1 result. It stays.' : `In your account: ${count} results. They stay.`),
@@ -18,9 +19,12 @@ export const texts = {
     plan: 'You have a plan too. You will see both and choose.',
     exams: 'Yours stay; these come beside them.',
     costs: 'Yours stay; these come beside them.',
+    lists: 'Yours stay; these come beside them.',
   },
   nothingThere: 'You have none yet.',
-  where: 'Quiz results and the plan go into your account. Details, calendar and cost sheets stay on this phone, under your account alone.',
+  where:
+    'Quiz results and the plan go into your account. ' +
+    'Details, calendar, cost sheets and lists of seats stay on this phone, under your account alone.',
   take: 'Yes, they are mine',
   taking: 'Taking them over...',
   leave: 'No, leave them here',
@@ -38,7 +42,7 @@ export const texts = {
     title: 'Does somebody else use this phone now?',
     text:
       'Then we forget what was done here without an account: ' +
-      'quiz results, details, plan, calendar, costs and filters. It is gone for good.',
+      'quiz results, details, plan, calendar, costs, lists of seats and filters. It is gone for good.',
     yes: 'Forget it',
     no: 'Keep it',
     done: 'Forgotten. Nothing of the one before is here.',

@@ -1,0 +1,92 @@
+import { beforeAll } from 'vitest';
+import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
+import { cutoffsFolder, josaa, mcc, seats } from '../server/src/testing/cutoffs-fixture.ts';
+import { downloads } from './downloads.ts';
+import { expect, expectAccessible, test, type Page } from './fixtures.ts';
+import { server } from './server.ts';
+
+const more = ['Textile Technology', 'Mining Engineering', 'Chemical Engineering'];
+
+beforeAll(async () => {
+  const programmes = [...josaa.programmes, ...more.map((name) => ({ name }))];
+  const closings = [9000, 2000, 60_000];
+  const lines = more.map((_, at) => seats({ closings: Array<number>(3).fill(closings[at] ?? 0), institute: 2, programme: at + 2 }));
+  await loadCutoffs(cutoffsFolder([{ ...josaa, programmes, lines: [...josaa.lines, ...lines] }, mcc]), (await server()).db).done;
+});
+
+const results = (page: Page) => page.getByRole('region', { name: 'Where it may lead' });
+const places = (page: Page) => page.getByRole('region', { name: 'Your lines in order' }).getByRole('listitem');
+const asked = (page: Page) => page.network.asked.filter(({ method }) => method === 'POST').length;
+
+async function ask(page: Page, rank = '9000'): Promise<void> {
+  await page.goto('/chances?exam=jee-main');
+  await page.getByLabel('Your rank').fill(rank);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(results(page).getByRole('listitem').first()).toBeVisible();
+}
+
+const add = (page: Page, name: string) =>
+  results(page)
+    .getByRole('button', { name: new RegExp(`^Add to my list: ${name}`) })
+    .click();
+
+test('a list is put together, judged, ordered by keys and buttons, and taken along; ordering sends nothing', async ({ page }) => {
+  await ask(page);
+  await add(page, 'Mining Engineering');
+  await add(page, 'Textile Technology');
+  await expect(results(page).getByText('My list: 2')).toBeVisible();
+  await page.getByRole('link', { name: 'See my list' }).click();
+  await expect(page).toHaveURL('/chances/list');
+
+  await expect(places(page)).toHaveCount(10);
+  await expect(places(page).nth(0)).toContainText('Mining Engineering');
+  await expect(places(page).nth(0)).toContainText('Dead: your rank is more than twice what it ever closed at.');
+  await expect(places(page).nth(9)).toContainText('Empty');
+  await expect(page.getByText(/^In about \d+ of 100 years like the last ones this list gets no seat\.$/)).toBeVisible();
+  await expect(page.getByText(/^This list may leave you without a seat/)).toBeVisible();
+  await expect(page.getByText(/never costs you a line below it/)).toBeVisible();
+  await expectAccessible();
+
+  const before = asked(page);
+  await page.getByRole('button', { name: /^Move Mining Engineering.*: arrow keys/ }).press('ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: /Mining Engineering.* is now at place 2 of 2\./ })).toHaveCount(1);
+  await expect(places(page).nth(0)).toContainText('Textile Technology');
+  await page.getByRole('button', { name: /^Move Mining Engineering.* up$/ }).click();
+  await expect(places(page).nth(0)).toContainText('Mining Engineering');
+  expect(asked(page)).toBe(before);
+
+  const { last } = downloads();
+  await page.getByRole('button', { name: 'As a file (CSV)' }).click();
+  expect(await last()).toContain('1,"Birla Institute of Technology, Mesra, Ranchi",Mining Engineering,AI,OPEN,Gender-Neutral,No');
+
+  await page.getByRole('button', { name: 'What could I add?' }).click();
+  const suggested = page.getByRole('list', { name: 'These would cut the risk most' });
+  await expect(suggested.getByText(/^Chemical Engineering/)).toBeVisible();
+  await suggested.getByRole('button', { name: /^Add to my list: Chemical Engineering/ }).click();
+  await expect(places(page).nth(2)).toContainText('Chemical Engineering');
+  await expect(page.getByText('In less than 1 of 100 years like the last ones this list gets no seat.')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Remove Mining Engineering/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your lines in order' })).toBeFocused();
+  await page.reload();
+  await expect(places(page).nth(1)).toContainText('Chemical Engineering');
+  // Neither rank nor lines in any address.
+  expect(page.network.asked.some(({ url }) => url.includes('9000'))).toBe(false);
+});
+
+test('another rank brings the lines that are there anew', async ({ page }) => {
+  await ask(page, '500');
+  await add(page, 'Mining Engineering');
+  await ask(page, '9000');
+  await add(page, 'Textile Technology');
+  await page.goto('/chances/list');
+  await expect(places(page).nth(0)).toContainText('Dead');
+});
+
+test('an empty list says how to begin', async ({ page }) => {
+  await page.goto('/chances/list');
+  await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Find more lines' }).click();
+  await expect(page).toHaveURL('/chances');
+});

@@ -1,0 +1,74 @@
+import type { ChanceLine, Counselling } from '@disha/contract/chances';
+import { mostListed } from '@disha/contract/chances.words';
+import { useFormat } from '../../../messages/format.ts';
+import { useText } from '../../../messages/locale.ts';
+import { myListTexts } from '../../../messages/my-list.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { isForOther, keepList, listOf, useMyLists, withLine, withoutLine, type Filters, type Question } from './my-lists.ts';
+import { nameOf } from './names.ts';
+import { renewedFor } from './renew.ts';
+
+interface AddToListProps {
+  line: ChanceLine;
+  counselling: Counselling;
+  question: Question;
+  filters: Filters;
+}
+
+/** Puts a line at the end of the student's list, or takes it out again. Kept on this device. */
+export function AddToList({ line, counselling, question, filters }: AddToListProps) {
+  const text = useText(myListTexts);
+  const format = useFormat();
+  const list = listOf(useMyLists(), counselling.id);
+  const isListed = list.lines.some(({ id }) => id === line.id);
+  const name = nameOf(line);
+  const press = async () => {
+    if (isListed) {
+      keepList(counselling.id, withoutLine(list, line.id));
+      return;
+    }
+    if (list.lines.length >= mostListed) {
+      toast.error(text.full(format.number(mostListed)));
+      return;
+    }
+    const wasForOther = isForOther(list, question);
+    const longer = withLine(list, line, question, filters);
+    keepList(counselling.id, longer);
+    toast.success(text.added(name, format.number(longer.lines.length)));
+    // Another rank, or another person: the lines that were there are brought for it too, or nobody could compare them.
+    if (wasForOther) keepList(counselling.id, await renewedFor(longer, question).catch(() => longer));
+  };
+  return (
+    <Button
+      look={isListed ? 'quiet' : 'main'}
+      aria-pressed={isListed}
+      aria-label={isListed ? text.inListOf(name) : text.addOf(name)}
+      onClick={() => void press()}
+    >
+      {isListed ? text.inList : text.add}
+    </Button>
+  );
+}
+
+const barLook =
+  'sticky bottom-2 z-10 flex items-center justify-between gap-3 self-end rounded-full border border-line bg-card ps-4 shadow-float ' +
+  'print:hidden';
+
+/** How long the list has become, and the way to it: beside the finger, wherever among the results it is. */
+export function ListBar({ counselling }: { counselling: Counselling }) {
+  const text = useText(myListTexts);
+  const format = useFormat();
+  const count = listOf(useMyLists(), counselling.id).lines.length;
+  if (count === 0) return null;
+  return (
+    <p className={barLook}>
+      <span className="font-semibold">{text.count(format.number(count))}</span>
+      <LinkButton to={paths.myList} className="rounded-full">
+        {text.open}
+      </LinkButton>
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+/** A student's lists of seats, one a counselling, with what they were judged by: on this device alone, gone at sign-out. */
+import type { ChanceLine, ChancesAsked } from '@disha/contract/chances';
+import { mostListed } from '@disha/contract/chances.words';
+import { deviceValue } from '../../../session/device-value.ts';
+import { listsKey } from '../../../session/kept-keys.ts';
+
+/** The question that brought the lines of one rank list: a place in one list says nothing of another. */
+export type Question = Omit<ChancesAsked, keyof Filters | 'sortBy' | 'cursor' | 'limit' | 'ids' | 'band'>;
+
+export type Filters = Pick<ChancesAsked, 'instituteState' | 'kind' | 'course' | 'field' | 'search'>;
+
+export interface MyList {
+  /** By rank list. */
+  questions: Readonly<Record<string, Question>>;
+  /** By rank list: what the results were narrowed to when a line was last taken from them. They bound what is suggested. */
+  filters?: Readonly<Record<string, Filters>>;
+  lines: readonly ChanceLine[];
+  /** When its lines were last brought, as a day. */
+  asOf: string;
+}
+export type MyLists = Readonly<Record<string, MyList>>;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isLine = (value: unknown): value is ChanceLine =>
+  isObject(value) &&
+  ['id', 'list', 'quota', 'category'].every((key) => typeof value[key] === 'string') &&
+  isObject(value['institute']) &&
+  isObject(value['programme']) &&
+  Array.isArray(value['history']);
+
+function listIn(value: unknown): MyList | undefined {
+  if (!isObject(value) || !Array.isArray(value['lines']) || !isObject(value['questions'])) return undefined;
+  const questions = Object.fromEntries(Object.entries(value['questions']).filter(([, question]) => isObject(question)));
+  return {
+    questions: questions as unknown as MyList['questions'],
+    ...(isObject(value['filters']) ? { filters: value['filters'] as NonNullable<MyList['filters']> } : {}),
+    lines: value['lines'].filter(isLine).slice(0, mostListed),
+    asOf: typeof value['asOf'] === 'string' ? value['asOf'] : '',
+  };
+}
+
+export function parseLists(text: string | null): MyLists {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    if (!isObject(kept)) return {};
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([id, value]) => {
+        const list = listIn(value);
+        return list ? [[id, list]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+const kept = deviceValue(listsKey, parseLists);
+
+export const useMyLists = (): MyLists => kept.useValue();
+const empty: MyList = { questions: {}, lines: [], asOf: '' };
+
+export const listOf = (lists: MyLists, counselling: string): MyList => lists[counselling] ?? empty;
+
+export function keepList(counselling: string, list: MyList): void {
+  const others = Object.entries(kept.read()).filter(([id]) => id !== counselling);
+  kept.write(Object.fromEntries(list.lines.length === 0 ? others : [...others, [counselling, list]]));
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+const asText = (question: Question | undefined) => JSON.stringify(question);
+
+/** Whether its other lines of this rank list were brought for another rank or person, and are to be brought anew. */
+export const isForOther = ({ lines, questions }: MyList, question: Question): boolean =>
+  lines.some(({ list }) => list === question.list) && asText(questions[question.list]) !== asText(question);
+
+/** At the end: order is the student's. */
+export function withLine(list: MyList, line: ChanceLine, question: Question, filters: Filters): MyList {
+  if (list.lines.length >= mostListed || list.lines.some(({ id }) => id === line.id)) return list;
+  const of = question.list;
+  return {
+    questions: { ...list.questions, [of]: question },
+    filters: { ...list.filters, [of]: filters },
+    lines: [...list.lines, line],
+    asOf: today(),
+  };
+}
+
+export const withoutLine = (list: MyList, id: string): MyList => ({ ...list, lines: list.lines.filter((line) => line.id !== id) });
+
+export function moved(list: MyList, from: number, to: number): MyList {
+  const lines = [...list.lines];
+  const [line] = lines.splice(from, 1);
+  if (line) lines.splice(Math.max(0, Math.min(to, lines.length)), 0, line);
+  return { ...list, lines };
+}
+
+/** What was brought anew takes the place of what was there. What came back no more is not this student's: it stays, without a call. */
+export function renewed(list: MyList, question: Question, brought: readonly ChanceLine[]): MyList {
+  const byId = new Map(brought.map((line) => [line.id, line]));
+  const lines = list.lines.map((line) => {
+    if (line.list !== question.list) return line;
+    return byId.get(line.id) ?? { ...line, predicted: null, probability: null, band: null };
+  });
+  return { ...list, questions: { ...list.questions, [question.list]: question }, lines, asOf: today() };
+}
+
+/** What a guest has put together, for whoever takes it over: one's own lists stay as they are. */
+export const guestsLists = {
+  count: (): number => Object.keys(kept.readOf(null)).length,
+  take: (): void => {
+    kept.write({ ...kept.readOf(null), ...kept.read() });
+    kept.forgetOf(null);
+  },
+};

@@ -1,0 +1,133 @@
+import type { Counselling } from '@disha/contract/chances';
+import { mostListed } from '@disha/contract/chances.words';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useFormat } from '../../../messages/format.ts';
+import { useText } from '../../../messages/locale.ts';
+import { myListTexts } from '../../../messages/my-list.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { downloadFile } from '../../../ui/download-file.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { judgedHere } from './judged.ts';
+import { listAsCsv, listFileName } from './list-file.ts';
+import { ListRisk } from './list-risk.tsx';
+import { ListedLine } from './listed-line.tsx';
+import { keepList, moved, withoutLine, type MyList } from './my-lists.ts';
+import { nameOf } from './names.ts';
+import { OrderWords } from './order-words.tsx';
+import { renewedList } from './renew.ts';
+import { Suggestions } from './suggestions.tsx';
+
+/** So many places stand there from the start, filled or not. */
+const fromTheStart = 10;
+
+export function OneList({ counselling, list }: { counselling: Counselling; list: MyList }) {
+  const text = useText(myListTexts);
+  const format = useFormat();
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const judged = useMemo(() => judgedHere(list, counselling), [list, counselling]);
+  const { lines } = list;
+  const empty = Math.max(0, fromTheStart - lines.length);
+  const move = (from: number, to: number) => {
+    const line = lines[from];
+    if (!line || to < 0 || to >= lines.length || to === from) return;
+    keepList(counselling.id, moved(list, from, to));
+    setSaid(text.movedTo(nameOf(line), format.number(to + 1), format.number(lines.length)));
+  };
+  const remove = (at: number) => {
+    const line = lines[at];
+    if (!line) return;
+    keepList(counselling.id, withoutLine(list, line.id));
+    setSaid(text.removed(nameOf(line)));
+    // The button went with its line.
+    heading.current?.focus();
+  };
+  return (
+    <div className="grid gap-4">
+      <ListRisk list={list} judged={judged} counselling={counselling.id} />
+      <section aria-labelledby="my-list-places" className="grid gap-3">
+        <div className="flex flex-wrap items-end justify-between gap-2">
+          <div>
+            <h2 ref={heading} id="my-list-places" tabIndex={-1} className="text-heading">
+              {text.places}
+            </h2>
+            <p className="text-sm text-ink-soft">
+              {[counselling.name, ...ranksIn(list, counselling).map(({ name, value }) => text.by(name, format.number(value)))].join(' · ')}
+            </p>
+          </div>
+          <LinkButton to={paths.chances} look="quiet" className="print:hidden">
+            {text.find}
+          </LinkButton>
+        </div>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        <ol className="grid gap-2">
+          {lines.map((line, at) => (
+            <ListedLine
+              key={line.id}
+              line={line}
+              at={at}
+              count={lines.length}
+              judged={judged.lines[at]}
+              counselling={counselling}
+              onMove={(to) => move(at, to)}
+              onRemove={() => remove(at)}
+            />
+          ))}
+          {Array.from({ length: empty }, (_, index) => (
+            <li
+              key={index}
+              className="flex min-h-tap items-center gap-3 rounded-card border border-dashed border-line px-3 text-ink-soft print:hidden"
+            >
+              <span className="w-7 flex-none text-center font-semibold tabular-nums">{format.number(lines.length + index + 1)}</span>
+              <span>{text.emptyPlace}</span>
+            </li>
+          ))}
+        </ol>
+        {lines.length >= mostListed && <p>{text.full(format.number(mostListed))}</p>}
+      </section>
+      <Suggestions list={list} counselling={counselling} />
+      <Tools list={list} counselling={counselling} />
+      <OrderWords counselling={counselling.id} />
+    </div>
+  );
+}
+
+const ranksIn = ({ questions, lines }: MyList, { lists }: Counselling) =>
+  lists.flatMap(({ id, name }) => {
+    const value = questions[id]?.value;
+    return value === undefined || !lines.some((line) => line.list === id) ? [] : [{ name, value }];
+  });
+
+function Tools({ list, counselling }: { list: MyList; counselling: Counselling }) {
+  const text = useText(myListTexts);
+  const format = useFormat();
+  const renew = useMutation({
+    mutationFn: () => renewedList(list),
+    onSuccess: (next) => {
+      keepList(counselling.id, next);
+      toast.success(text.renewed);
+    },
+    onError: () => toast.error(text.failed),
+  });
+  const download = () =>
+    downloadFile(listFileName(counselling), new Blob(['\uFEFF', listAsCsv(list.lines)], { type: 'text/csv;charset=utf-8' }));
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <Button look="quiet" onClick={() => window.print()}>
+        {text.print}
+      </Button>
+      <Button look="quiet" onClick={download}>
+        {text.csv}
+      </Button>
+      <Button look="quiet" busy={renew.isPending} onClick={() => renew.mutate()}>
+        {renew.isPending ? text.renewing : text.renew}
+      </Button>
+      {list.asOf !== '' && <span className="text-sm text-ink-soft">{text.asOf(format.date(list.asOf))}</span>}
+    </div>
+  );
+}
