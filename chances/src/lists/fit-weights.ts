@@ -2,7 +2,7 @@
 import type { DrawnList } from './backtest.ts';
 import { riskOf, type Weights } from './risk.ts';
 
-const shares = { year: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4], family: [0, 0.05, 0.1] } as const;
+const shares = { year: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4], family: [0, 0.05] } as const;
 const tried: readonly Weights[] = shares.year.flatMap((year) => shares.family.map((family) => ({ year, family })));
 /** No list is as sure as that: one surprise in a thousand does not decide everything. */
 const surest = 0.005;

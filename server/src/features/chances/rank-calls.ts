@@ -56,7 +56,15 @@ export function rankCalls({ find, lines, probabilityOf, lineOf }: RankCallsParts
         ...(rank.pwdValue === undefined ? {} : { pwd: rank.pwdValue }),
         ...(rank.categoryPwdValue === undefined ? {} : { category_pwd: rank.categoryPwdValue }),
       },
-      ...{ instituteState: undefined, kind: undefined, courses: undefined, words: [], band: undefined },
+      ...{
+        instituteState: undefined,
+        kind: undefined,
+        courses: undefined,
+        ownCourses: undefined,
+        ids: undefined,
+        words: [],
+        band: undefined,
+      },
       ...{ sortBy: 'probability', cursor: undefined, limit: most },
     };
   };

@@ -4,12 +4,12 @@ import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
-import { pickSeat } from '../../session/picked-seats.ts';
 import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { Summary } from '../../ui/summary.tsx';
 import { HistoryPicture } from './history-picture.tsx';
+import { pickLine } from './pick-line.ts';
 import { roundInWords } from './round-words.ts';
 import { saidChance } from './said-chance.ts';
 
@@ -39,12 +39,6 @@ export function ChanceRow({ line, counselling, action, add, onOnlyCourse, isComp
   const course = programme.courseId;
   const exam = counselling.lists.find(({ id }) => id === line.list)?.examId;
   const quota = counselling.quotas.find(({ id }) => id === line.quota);
-  // Its chance goes along on this phone, and never in an address.
-  const pick = () => {
-    const { id, probability, list } = line;
-    const rank = `${counselling.id} ${list}`;
-    pickSeat({ counselling: counselling.id, line: id, exam, course, college: institute.collegeId, probability, rank });
-  };
   const category = counselling.categories.find(({ id }) => id === line.category);
   return (
     <Card as="li" className="grid gap-2">
@@ -90,7 +84,7 @@ export function ChanceRow({ line, counselling, action, add, onOnlyCourse, isComp
           <Link
             to={paths.planWith(course ?? '', institute.collegeId ?? '', exam ?? '', counselling.id)}
             className={linkLook}
-            onClick={pick}
+            onClick={() => pickLine(line, counselling)}
           >
             {text.plan}
           </Link>

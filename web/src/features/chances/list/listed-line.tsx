@@ -9,6 +9,7 @@ import { myListTexts } from '../../../messages/my-list.ts';
 import { paths } from '../../../paths.ts';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { pickLine } from '../pick-line.ts';
 import { saidChance } from '../said-chance.ts';
 import { nameOf } from './names.ts';
 import { useDragged } from './use-dragged.ts';
@@ -93,6 +94,7 @@ export function ListedLine({ line, at, count, judged, counselling, onMove, onRem
             <Link
               to={paths.planWith(programme.courseId ?? '', institute.collegeId ?? '', exam ?? '', counselling.id)}
               className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
+              onClick={() => pickLine(line, counselling)}
             >
               {text.plan}
             </Link>
