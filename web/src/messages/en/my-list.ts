@@ -93,6 +93,7 @@ export const texts = {
   },
   sent: 'Sends your rank and these lines once; nothing of it is stored.',
   renew: 'Bring the lines up to date',
+  mixed: 'Some of these lines were asked for with another rank. Press “Bring the lines up to date” below.',
   renewing: 'Looking them up...',
   asOf: (day: string) => `Lines as of ${day}.`,
   renewed: 'The lines are up to date.',

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { isForOther, keepList, listOf, useMyLists, withLine, withoutLine, type Filters, type Question } from './my-lists.ts';
+import { keepList, listOf, useMyLists, withLine, withoutLine, type Filters, type Question } from './my-lists.ts';
 import { nameOf } from './names.ts';
 import { renewedFor } from './renew.ts';
 
@@ -34,12 +34,11 @@ export function AddToList({ line, counselling, question, filters }: AddToListPro
       toast.error(text.full(format.number(mostListed)));
       return;
     }
-    const wasForOther = isForOther(list, question);
     const longer = withLine(list, line, question, filters);
     keepList(counselling.id, longer);
     toast.success(text.added(name, format.number(longer.lines.length)));
     // Another rank, or another person: the lines that were there are brought for it too, or nobody could compare them.
-    if (wasForOther) keepList(counselling.id, await renewedFor(longer, question).catch(() => longer));
+    if (longer.isMixed === true) keepList(counselling.id, await renewedFor(longer, question).catch(() => longer));
   };
   return (
     <Button

@@ -24,6 +24,7 @@ export function ListRisk({ list, judged, counselling }: { list: MyList; judged: 
   const without = judged.lines.filter(({ probability }) => probability === null).length;
   return (
     <Card as="section" title={text.judged} className="grid gap-2">
+      {list.isMixed === true && <p role="alert">{text.mixed}</p>}
       {withoutSeat === null ? (
         <p>{text.noCall}</p>
       ) : (

@@ -15,6 +15,8 @@ export interface MyList {
   /** By rank list: what the results were narrowed to when a line was last taken from them. They bound what is suggested. */
   filters?: Readonly<Record<string, Filters>>;
   lines: readonly ChanceLine[];
+  /** Some lines were brought for another rank or person than the others, until they are brought anew. */
+  isMixed?: true;
   /** When its lines were last brought, as a day. */
   asOf: string;
 }
@@ -35,6 +37,7 @@ function listIn(value: unknown): MyList | undefined {
   return {
     questions: questions as unknown as MyList['questions'],
     ...(isObject(value['filters']) ? { filters: value['filters'] as NonNullable<MyList['filters']> } : {}),
+    ...(value['isMixed'] === true ? { isMixed: true } : {}),
     lines: value['lines'].filter(isLine).slice(0, mostListed),
     asOf: typeof value['asOf'] === 'string' ? value['asOf'] : '',
   };
@@ -82,6 +85,7 @@ export function withLine(list: MyList, line: ChanceLine, question: Question, fil
     questions: { ...list.questions, [of]: question },
     filters: { ...list.filters, [of]: filters },
     lines: [...list.lines, line],
+    ...(list.isMixed === true || isForOther(list, question) ? { isMixed: true } : {}),
     asOf: today(),
   };
 }
@@ -102,7 +106,8 @@ export function renewed(list: MyList, question: Question, brought: readonly Chan
     if (line.list !== question.list) return line;
     return byId.get(line.id) ?? { ...line, predicted: null, probability: null, band: null };
   });
-  return { ...list, questions: { ...list.questions, [question.list]: question }, lines, asOf: today() };
+  const { isMixed: _, ...rest } = list;
+  return { ...rest, questions: { ...list.questions, [question.list]: question }, lines, asOf: today() };
 }
 
 /** What a guest has put together, for whoever takes it over: one's own lists stay as they are. */
