@@ -128,7 +128,7 @@ export const chanceListBody = chancesBody.omit({ sortBy: true, cursor: true, lim
 export type ChanceListBody = z.output<typeof chanceListBody>;
 
 /** Nothing is certain beforehand: 1 to 99. */
-const percent = z.number().int().min(1).max(99);
+const saidPercent = z.number().int().min(1).max(99);
 
 export const chanceListData = z.object({
   /** In the order given. */
@@ -136,16 +136,16 @@ export const chanceListData = z.object({
     z.object({
       id: z.string(),
       band: z.enum(chanceBands).nullable(),
-      percent: percent.nullable(),
+      percent: saidPercent.nullable(),
       /** Points of risk it takes away, given the lines above it. */
       adds: z.number().int().min(0).max(100),
       note: z.enum(listNotes).optional(),
     }),
   ),
   /** Null where no line has a call. `from` in a mild year, `to` in a hard one. */
-  withoutSeat: z.object({ percent, from: percent, to: percent }).nullable(),
+  withoutSeat: z.object({ percent: saidPercent, from: saidPercent, to: saidPercent }).nullable(),
   mostLikely: z.string().nullable(),
-  suggest: z.array(z.object({ id: z.string(), withoutSeat: percent })).max(3),
+  suggest: z.array(z.object({ id: z.string(), withoutSeat: saidPercent })).max(3),
   /** How it was fitted, and what such lists said and what came when they were tried on years that had happened, in per cent. */
   basis: z
     .object({

@@ -2,6 +2,7 @@ import { chanceListData, type ChanceLine, type ChanceListData, type ChancesAsked
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asked, cutoffsFolder, josaa, mcc, seats } from '../../testing/cutoffs-fixture.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { cutoffAliases } from './chances.tables.ts';
 import { loadCutoffs } from './load-cutoffs.ts';
 
 let server: TestApp;
@@ -120,6 +121,13 @@ describe('a list', () => {
     const answer = await ask([ids.even]);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
+});
+
+it('an id that a line had before it was joined is read as the line, once', async () => {
+  await server.db.insert(cutoffAliases).values({ id: 'before-it-was-one', counselling: 'josaa', line: ids.even });
+  const { lines, gone } = await judged(['before-it-was-one', ids.sure, ids.even]);
+  expect(lines.map(({ id }) => id)).toEqual([ids.even, ids.sure]);
+  expect(gone).toEqual([]);
 });
 
 describe('lines of a kept list', () => {

@@ -97,8 +97,23 @@ export class ChancesRepository {
     return this.indexes.of(counselling);
   }
 
-  /** Those of the lines that are known, of whatever counselling. */
-  async byId(ids: readonly string[]): Promise<KnownLine[]> {
+  /** Those of the lines that are known, of whatever counselling, by the id that was asked for: an old one is read as the new one. */
+  async byId(asked: readonly string[]): Promise<Map<string, KnownLine>> {
+    const aliases = await this.db
+      .select({ id: cutoffAliases.id, line: cutoffAliases.line })
+      .from(cutoffAliases)
+      .where(inArray(cutoffAliases.id, [...asked]));
+    const ids = new Map([...asked.map((id) => [id, id] as const), ...aliases.map(({ id, line }) => [id, line] as const)]);
+    const lines = new Map((await this.linesOf([...ids.values()])).map((line) => [line.id, line]));
+    return new Map(
+      [...ids].flatMap(([id, now]) => {
+        const line = lines.get(now) ?? lines.get(id);
+        return line ? [[id, line]] : [];
+      }),
+    );
+  }
+
+  private async linesOf(ids: readonly string[]): Promise<KnownLine[]> {
     return this.db
       .select({
         id: cutoffLines.id,

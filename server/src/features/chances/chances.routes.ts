@@ -153,8 +153,8 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
       if (!index) throw loading();
       checkCategory(body.category, index.categories);
       const known = await repository.byId(body.lines);
-      if (known.length === 0) throw new AppError('not_found', say('chances.noneKnown'));
-      const isOther = known.some((line) => line.counselling !== counselling.id || line.list !== wanted.list);
+      if (known.size === 0) throw new AppError('not_found', say('chances.noneKnown'));
+      const isOther = [...known.values()].some((line) => line.counselling !== counselling.id || line.list !== wanted.list);
       if (isOther) throw invalidAt('lines', say('chances.otherList'));
       return { message: say('chances.judged'), data: judgedList(body.lines, known, wanted, index) };
     },

@@ -32,13 +32,16 @@ function* candidates(wanted: Wanted, index: LineIndex, listedIds: ReadonlySet<st
   }
 }
 
-export function judgedList(ids: readonly string[], known: readonly KnownLine[], wanted: Wanted, index: LineIndex): ChanceListData {
-  const byId = new Map(known.map((line) => [line.id, line]));
+/** `known` by the ids that were asked for; two of them may have become one line, which counts once. */
+export function judgedList(
+  ids: readonly string[],
+  known: ReadonlyMap<string, KnownLine>,
+  wanted: Wanted,
+  index: LineIndex,
+): ChanceListData {
   const weights = weightsOf(wanted.counselling);
-  const lines = ids.flatMap((id) => {
-    const line = byId.get(id);
-    return line ? [listed(line, wanted, index)] : [];
-  });
+  const byId = new Map(ids.flatMap((id) => known.get(id) ?? []).map((line) => [line.id, line]));
+  const lines = [...byId.values()].map((line) => listed(line, wanted, index));
   const judged = judgeList(lines, weights);
   const called = lines.flatMap(({ probability, family }): RiskLine[] => (probability === null ? [] : [{ probability, family }]));
   const { withoutSeat } = judged;
@@ -58,6 +61,6 @@ export function judgedList(ids: readonly string[], known: readonly KnownLine[], 
     mostLikely: judged.mostLikely,
     suggest: suggestFor(called, candidates(wanted, index, new Set(byId.keys())), weights),
     basis: withoutSeat && basisOf(wanted.counselling),
-    gone: ids.filter((id) => !byId.has(id)),
+    gone: ids.filter((id) => !known.has(id)),
   };
 }
