@@ -11,8 +11,16 @@ const how =
   'Weights under which lists of 5, 10 and 20 lines that held nothing likely were least surprising, 200 of each kind a year, mixed and of ' +
   'one branch, each year judged by calls fitted on the years before it; held near { year 0.15, family 0.05 }. See lists/fit-weights.ts.';
 
+/** Lists of each kind and year for what is said in an answer; chances:eval -- --lists draws more. */
+const few = 500;
+
 const inPercent = (share: number) => Math.round(100 * share);
 const rounded = (years: readonly number[]) => [...years].sort((a, b) => a - b);
+
+/** Three years would be one draw of a year's shock: nothing to fit on. */
+const leastYears = 5;
+const isLongEnough = ({ id }: Counselling) =>
+  new Set(readNamedLines(id).flatMap(({ history }) => history.map(({ year }) => year))).size >= leastYears;
 
 /** Of a counselling whose calls are about the year after its newest. */
 function fitted(counselling: Counselling): FittedLists {
@@ -22,7 +30,7 @@ function fitted(counselling: Counselling): FittedLists {
   const held = Array.from({ length: last - years.first + 1 }, (_, index) => years.first + index);
   const triedOn = held.map((year) => {
     const weights = years.weightsFor(year);
-    const bold = manners.flatMap(({ name }, at) => (name === 'nothing likely' ? [saidAndCame(years.draw(year, at), weights)] : []));
+    const bold = manners.flatMap(({ name }, at) => (name === 'nothing likely' ? [saidAndCame(years.draw(year, at, few), weights)] : []));
     const mean = (of: 'said' | 'came') => bold.reduce((sum, one) => sum + one[of], 0) / bold.length;
     return { year, said: inPercent(mean('said')), came: inPercent(mean('came')) };
   });
@@ -31,7 +39,9 @@ function fitted(counselling: Counselling): FittedLists {
 
 export function writeFittedLists(): void {
   const called = shippedCounsellings.all.filter(({ noCall }) => noCall === undefined);
-  const lists = Object.fromEntries(called.map((counselling) => [counselling.id, fitted(counselling)]));
+  const lists = Object.fromEntries(
+    called.flatMap((counselling) => (isLongEnough(counselling) ? [[counselling.id, fitted(counselling)]] : [])),
+  );
   const file = join(import.meta.dirname, '..', 'src', 'lists', 'fitted.json');
   writeFileSync(file, `${JSON.stringify({ how, lists }, null, 2)}\n`);
 }

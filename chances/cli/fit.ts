@@ -1,4 +1,7 @@
-/** npm run chances:fit: the models for the year after each counselling's newest, src/fitted.json, and what lists share, src/lists/fitted.json. */
+/**
+ * npm run chances:fit: the models for the year after each counselling's newest, written to src/fitted.json, and how much lists share, to
+ * src/lists/fitted.json.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shippedCounsellings } from '../src/counsellings.ts';

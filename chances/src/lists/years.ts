@@ -63,8 +63,8 @@ export class ListYears {
     return found;
   }
 
-  draw(year: number, at: number): DrawnList[] {
-    return this.of(year).draw(manners[at] as Manner, toTry, year * 100 + 50 + at);
+  draw(year: number, at: number, count = toTry): DrawnList[] {
+    return this.of(year).draw(manners[at] as Manner, count, year * 100 + 50 + at);
   }
 }
 
