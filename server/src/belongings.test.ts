@@ -28,7 +28,17 @@ const passing = ['mails', 'mail_tokens'];
 const impersonal = [
   'counsellings',
   ...['tries', 'catalog_items', 'catalog_corrections', 'catalog_state', 'calendar_revisions'],
-  ...['cutoff_lines', 'cutoff_names', 'cutoff_pools', 'cutoff_state', 'cutoff_imports', 'fee_bands', 'audit_entries', 'ops_marks'],
+  ...[
+    'cutoff_aliases',
+    'cutoff_lines',
+    'cutoff_names',
+    'cutoff_pools',
+    'cutoff_state',
+    'cutoff_imports',
+    'fee_bands',
+    'audit_entries',
+    'ops_marks',
+  ],
 ];
 
 let server: TestApp;
