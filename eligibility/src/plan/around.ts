@@ -12,6 +12,8 @@ export interface Around {
   related: () => Iterable<Candidate>;
   sisters: () => Iterable<Candidate>;
   anyDegree: () => Iterable<Candidate>;
+  /** They would go anywhere in India. */
+  isFree: boolean;
 }
 
 const mostRelated = 6;
@@ -82,13 +84,14 @@ function sisterCourses(asked: Asked, goal: Goal): readonly Item[] {
   const kin = new Set(careers.flatMap(({ routes }) => routes.flatMap(({ steps }) => steps.map(({ id }) => id))));
   const level = item !== undefined && 'level' in item ? item.level : undefined;
   const isGeneral = (id: string) => goal.type !== 'fields' && general.has(id);
+  const isNear = (own: readonly string[]) => (goal.type === 'fields' ? own[0] === goal.id : isOfStream(own[0]) && home(own) > 0);
+  // A field that is only shared is near enough for a degree.
+  const isDegree = ({ level: of }: Item) => of === 'undergraduate' || of === 'postgraduate';
+  // What stands on the career's own routes is among its own ways.
+  const isOwn = (id: string) => id === goal.id || (goal.type === 'careers' && kin.has(id));
   return asked.book.courses
-    .filter(
-      ({ id, fields: own }) =>
-        id !== goal.id &&
-        !isGeneral(id) &&
-        (kin.has(id) || (goal.type === 'fields' ? own[0] === goal.id : isOfStream(own[0]) && home(own) > 0)),
-    )
+    .filter(({ id, fields: own }) => !isOwn(id) && !isGeneral(id) && (kin.has(id) || isNear(own)))
+    .filter((course) => home(course.fields) !== 1 || isDegree(course))
     .filter((course) => fits(asked, course))
     .map((course) => ({
       course,
@@ -126,7 +129,7 @@ function ownWays(asked: Asked, goal: Goal): readonly Candidate[] {
     const opened = asked.book.courses
       .filter(({ exams = [] }) => exams.includes(exam.id))
       .filter((course) => fits(asked, course))
-      .map((course) => ({ course, home: Number(course.fields[0] === exam.fields[0]), at: (course.exams ?? []).indexOf(exam.id) }))
+      .map((course) => ({ course, home: Number(course.fields[0] === exam.fields[0]), at: Number((course.exams ?? []).indexOf(exam.id) > 1) }))
       .sort((a, b) => b.home - a.home || a.at - b.at || asked.knowledge.countOf(b.course.id) - asked.knowledge.countOf(a.course.id))
       .map(({ course }) => course);
     const through = opened.flatMap((course) => waysInto(asked, course).filter(({ gate }) => gate.exams.includes(exam)));
@@ -139,20 +142,26 @@ function ownWays(asked: Asked, goal: Goal): readonly Candidate[] {
 
 export function aroundOf(asked: Asked, goal: Goal): Around {
   let own: readonly Candidate[] | undefined;
+  let sisters: readonly Item[] | undefined;
   const item = goalItem(asked, goal);
+  const ownOnce = () => (own ??= ownWays(asked, goal));
   const near = (): readonly Career[] => {
     if (item === undefined) return [];
     if (item.type === 'careers') return item.related.flatMap((id) => asked.career(id) ?? []);
-    return careersOf(asked, item.id);
+    // What an exam is sat for are its courses' careers; where it opens none, its own.
+    const [begun] = item.type === 'exams' ? ownOnce() : [];
+    return careersOf(asked, begun?.course?.id ?? item.id).filter(({ fields }) => item.type !== 'exams' || fields.some((field) => item.fields.includes(field)));
   };
   return {
-    own: () => (own ??= ownWays(asked, goal)),
+    isFree: asked.farthest === 'india',
+    own: ownOnce,
     *related() {
       for (const career of near().slice(0, mostRelated)) if (!isClosed(asked, career)) yield* careerWays(asked, career, false);
     },
     *sisters() {
       if (goal.type === 'fields') return;
-      for (const course of sisterCourses(asked, goal)) yield* waysInto(asked, course);
+      sisters ??= sisterCourses(asked, goal);
+      for (const course of sisters) yield* waysInto(asked, course);
     },
     *anyDegree() {
       for (const id of generalDegrees(asked, goal.type === 'fields' ? goal.id : item?.fields[0])) {

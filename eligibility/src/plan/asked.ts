@@ -109,8 +109,11 @@ export interface Distance {
   anywhere: Anywhere | undefined;
 }
 
-export function distanceOf({ knowledge, at, farthest }: Asked, course: string): Distance {
+export const isNear = ({ farthest }: Asked, near: Near | null) => near !== null && nears.indexOf(near) <= nears.indexOf(farthest);
+
+export function distanceOf(asked: Asked, course: string): Distance {
+  const { knowledge, at } = asked;
   const anywhere = knowledge.anywhereOf(course);
   const near = knowledge.reachOf(course, at)?.near ?? null;
-  return { near, anywhere, isWithin: anywhere !== undefined || (near !== null && nears.indexOf(near) <= nears.indexOf(farthest)) };
+  return { near, anywhere, isWithin: anywhere !== undefined || isNear(asked, near) };
 }

@@ -4,7 +4,7 @@ import { isClosed, type Asked } from './asked.ts';
 import { isBeside, isLesser, needsAnother } from './begun.ts';
 import type { Chosen } from './choose.ts';
 import { inHundred } from './chance.ts';
-import { openLearning } from './gates.ts';
+import { isRestricted, openLearning } from './gates.ts';
 import type { Near, WayPlace } from './knowledge.ts';
 import type { Goal, Noted } from './proposal.ts';
 
@@ -58,8 +58,9 @@ function where({ candidate: { distance, gate }, isBeyond }: Chosen, places: read
   if (distance === null) return [{ kind: 'alone' }];
   if (gate.words === openLearning) return [{ kind: 'everywhere' }];
   if (isBeyond) return [distance.near === null ? { kind: 'nowhere' } : { kind: 'beyond', near: distance.near }];
-  const near = places[0]?.near ?? distance.near;
   if (places.length === 0 && distance.anywhere === 'unlisted') return [{ kind: 'unlisted' }];
+  // Whoever sits for one kind of institute is told only of places of that kind.
+  const near = places[0]?.near ?? (isRestricted(gate) ? null : distance.near);
   if (near === null) return distance.anywhere ? [{ kind: 'everywhere' }] : [];
   return near === 'india' && distance.anywhere ? [{ kind: 'everywhere' }] : [{ kind: 'near', near }];
 }

@@ -1,9 +1,11 @@
 /** Every way there could be: from the routes of a career, or from a course by itself, each through each of its gates. */
+import { hasDegree } from '../degree.ts';
+import { degreesIn } from '../degree-book.ts';
 import type { Career, Item, Judgement, Telling, Verdict } from '../types.ts';
-import { distanceOf, rankOf, type Asked, type Distance } from './asked.ts';
+import { distanceOf, isNear, rankOf, type Asked, type Distance } from './asked.ts';
 import { isAnew, isBeside, isForeign, isLesser, needsAnother } from './begun.ts';
 import { chanceOf } from './chance.ts';
-import { byExam, byWords, gatesOf, type Gate } from './gates.ts';
+import { byExam, byWords, gatesOf, openLearning, type Gate } from './gates.ts';
 import type { KnownChance } from './knowledge.ts';
 
 export interface Candidate {
@@ -14,6 +16,8 @@ export interface Candidate {
   verdict: Verdict;
   whole: Verdict;
   judgement: Judgement;
+  /** A fact of the passport is missing, and nothing else. */
+  isUntold: boolean;
   /** Null where nothing is studied. */
   distance: Distance | null;
   usual: number;
@@ -22,6 +26,7 @@ export interface Candidate {
   isSure: boolean;
 }
 
+const isUntold = ({ missing }: Judgement) => missing.length > 0 && !missing.includes('rule');
 const worst = (...all: readonly Verdict[]): Verdict => all.reduce((low, one) => (rankOf(one) < rankOf(low) ? one : low));
 export const isWithin = ({ distance }: Candidate) => distance === null || distance.isWithin;
 
@@ -35,10 +40,13 @@ function ofCourse(
   more: { named?: Item | undefined; words?: string | undefined } & Partial<Candidate>,
 ): Candidate[] {
   const { named, words, ...rest } = more;
-  const distance = distanceOf(asked, course.id);
+  const reached = distanceOf(asked, course.id);
   const judgement = asked.judge(course);
   const isOpen = judgement.verdict === 'open' && asked.judgeLower(course).verdict === 'open' && !isAnew(asked, course);
-  return gatesOf(asked, course, distance, named, words).flatMap((gate): Candidate[] => {
+  return gatesOf(asked, course, reached, named, words).flatMap((gate): Candidate[] => {
+    // Distance learning has its own gate; what goes through another is taught at a place.
+    const isFar = reached.anywhere === 'distance' && gate.words !== openLearning;
+    const distance = isFar ? { ...reached, isWithin: isNear(asked, reached.near) } : reached;
     const begun = worst(
       judgement.verdict,
       ...gate.exams.map((exam) => asked.judge(exam).verdict),
@@ -49,7 +57,7 @@ function ofCourse(
     const isSure = isOpen && distance.isWithin && (gate.isSure || (chance?.probability ?? 0) >= sureChance);
     return [
       {
-        ...{ course, gate, verdict: begun, whole: begun, judgement, distance, usual: 1, years: course.years ?? 0, chance, isSure },
+        ...{ course, gate, verdict: begun, whole: begun, judgement, isUntold: isUntold(judgement), distance, usual: 1, years: course.years ?? 0, chance, isSure },
         ...rest,
       },
     ];
@@ -77,7 +85,7 @@ function ofExam(asked: Asked, exams: readonly Item[], rest: Partial<Candidate>):
   const isSure = judgement.verdict === 'open' && (chance?.probability ?? 0) >= sureChance;
   return [
     {
-      ...{ gate, verdict: judgement.verdict, whole: judgement.verdict, judgement, distance: null, usual: 1, years: 0, chance, isSure },
+      ...{ gate, verdict: judgement.verdict, whole: judgement.verdict, judgement, isUntold: isUntold(judgement), distance: null, usual: 1, years: 0, chance, isSure },
       ...rest,
     },
   ];
@@ -86,7 +94,9 @@ function ofExam(asked: Asked, exams: readonly Item[], rest: Partial<Candidate>):
 /** A way without a course. */
 export const examAlone = (asked: Asked, exam: Item): Candidate[] => ofExam(asked, [exam], {});
 
-const byOrder = (a: Candidate, b: Candidate) => rankOf(b.whole) - rankOf(a.whole) || a.usual - b.usual || a.years - b.years;
+/** What hangs only on something that nobody has told yet is no more closed than what is open; a condition in the way is. */
+const closedness = ({ whole, isUntold }: Candidate) => (whole === 'open' || (whole === 'depends' && isUntold) ? 0 : whole === 'open_if' ? 1 : 2);
+const byOrder = (a: Candidate, b: Candidate) => closedness(a) - closedness(b) || a.usual - b.usual || a.years - b.years;
 
 /** The least closed first, then the most usual, then the shortest. */
 export const inOrder = (all: readonly Candidate[]): readonly Candidate[] =>
@@ -97,6 +107,13 @@ export const inOrder = (all: readonly Candidate[]): readonly Candidate[] =>
 
 /** Through each of its gates that is not closed. */
 export const waysInto = (asked: Asked, course: Item): readonly Candidate[] => ofCourse(asked, course, {});
+
+/** What whoever holds the degree already has still to do. */
+function afterHeld({ book, passport }: Asked, rest: readonly Item[]): readonly Item[] {
+  if (passport.class !== 'graduate') return rest;
+  const held = rest.map(({ gives }) => typeof gives === 'object' && gives.family !== 'other' && hasDegree(passport, gives, degreesIn(book)) === 'yes');
+  return rest.slice(held.lastIndexOf(true) + 1);
+}
 
 interface Led {
   all: readonly Candidate[];
@@ -125,7 +142,7 @@ function inWords(asked: Asked, career: Career): readonly Led[] {
               gate,
               verdict: 'depends',
               whole: 'depends',
-              judgement,
+              judgement, isUntold: false,
               distance: null,
               usual,
               years: 0,
@@ -147,14 +164,17 @@ function inWords(asked: Asked, career: Career): readonly Led[] {
  */
 export function careerWays(asked: Asked, career: Career, isNoted: boolean): readonly Candidate[] {
   const open = asked.walks(career).filter(({ judgement }) => judgement.verdict !== 'closed');
-  const led = open.flatMap(({ rest, route, judgement }): Led[] => {
+  const led = open.flatMap(({ rest: all, route, judgement }): Led[] => {
+    const rest = afterHeld(asked, all);
     const [first, second] = rest;
     const course = first?.type === 'courses' ? first : second?.type === 'courses' ? second : undefined;
     const { usual = 1, told = [] } = route;
     const years = rest.reduce((sum, { years: one = 0 }) => sum + one, 0);
-    const more = { career: career.id, usual, years, whole: judgement.verdict };
+    const more = { career: career.id, usual, years, whole: judgement.verdict, isUntold: isUntold(judgement) };
+    // A training that ends in no degree (D.El.Ed) is not skipped by whoever holds one.
+    const isSkipped = route.steps.some(({ type, id }) => type === 'courses' && typeof asked.course(id)?.gives !== 'object');
     if (course === undefined)
-      return first === undefined || needsAnother(asked, first)
+      return first === undefined || needsAnother(asked, first) || isSkipped
         ? []
         : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
     if (isBeside(course) || needsAnother(asked, course) || (!isNoted && isForeign(asked, course))) return [];
@@ -166,5 +186,8 @@ export function careerWays(asked: Asked, career: Career, isNoted: boolean): read
   const all = [...led, ...inWords(asked, career)].filter((one) => one.all.length > 0);
   const usual = Math.min(...all.map((one) => one.usual));
   const needsLesser = isNoted && all.filter((one) => one.usual === usual).every((one) => one.isLesser);
-  return inOrder(all.filter((one) => !one.isLesser || needsLesser).flatMap((one) => one.all));
+  // Whoever holds a degree begins again below it only where nothing goes on from it.
+  const goesOn = asked.passport.class === 'graduate' && all.some((one) => !one.isLesser);
+  const isTaken = (one: Led) => !one.isLesser || (needsLesser && !goesOn && one.usual === usual);
+  return inOrder(all.filter(isTaken).flatMap((one) => one.all));
 }

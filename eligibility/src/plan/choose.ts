@@ -1,5 +1,6 @@
 /** Three ways out of all there are: A to the goal, B through another gate, C sure. */
 import { nears } from './knowledge.ts';
+import { openLearning } from './gates.ts';
 import { isWithin, type Candidate } from './candidates.ts';
 import type { Around } from './around.ts';
 import type { Label } from './proposal.ts';
@@ -17,11 +18,16 @@ export interface Chosen {
 const sameWay = (a: Candidate) => (b: Candidate) =>
   a.course?.id === b.course?.id && a.gate.keys.join() === b.gate.keys.join() && (a.course !== undefined || a.career === b.career);
 const hangsOnSame = (a: Candidate) => (b: Candidate) => a.gate.keys.some((key) => b.gate.keys.includes(key));
-const sameCourse = (a: Candidate) => (b: Candidate) => a.course?.id === b.course?.id;
+const isDistance = ({ gate }: Candidate) => gate.words === openLearning;
+const sameCourse = (a: Candidate) => (b: Candidate) => a.course !== undefined && a.course.id === b.course?.id;
 
 function first(all: Iterable<Candidate>, want: (one: Candidate) => boolean): Candidate | undefined {
   for (const one of all) if (want(one)) return one;
   return undefined;
+}
+
+function* without(all: Iterable<Candidate>, leave: (one: Candidate) => boolean): Iterable<Candidate> {
+  for (const one of all) if (!leave(one)) yield one;
 }
 
 type Search = readonly (readonly [From, () => Iterable<Candidate>])[];
@@ -37,14 +43,16 @@ function search(lists: Search, want: (one: Candidate) => boolean): { from: From;
 /** Same goal through another gate; else the nearest related career or a sister course, through another gate too. */
 function wayB(around: Around, a: Candidate) {
   const isOther = (one: Candidate) =>
-    isWithin(one) && !hangsOnSame(a)(one) && !sameWay(a)(one) && !(one.gate.isLeft && !sameCourse(a)(one));
+    isWithin(one) && !hangsOnSame(a)(one) && !sameWay(a)(one) && !(one.gate.isLeft && !sameCourse(a)(one)) && !isDistance(one);
   const found = search(
     [
       // A whole other route before the same course through another door.
       ['own', () => around.own().filter((one) => !sameCourse(a)(one))],
-      ['own', around.own],
-      ['related', around.related],
-      ['sister', around.sisters],
+      ['own', () => around.own().filter(({ gate }) => gate.isHome)],
+      // Which of the places near home another exam of all India opens is not known: it is for whoever would go anywhere.
+      ['own', () => (around.isFree ? around.own() : [])],
+      ['related', () => without(around.related(), sameCourse(a))],
+      ['sister', () => without(around.sisters(), sameCourse(a))],
     ],
     isOther,
   );
@@ -80,7 +88,9 @@ export function choose(around: Around): Choice {
   const lists: Search = [...near, ['sister', around.sisters], ['anyDegree', around.anyDegree]];
   const hasSure = ways.some(({ candidate }) => candidate.isSure);
   // Where one is sure already, a third is taken only from what leads to the goal or near it.
-  const c = search(hasSure ? near : lists, (one) => one.isSure && isNew(one));
+  const isWanted = (one: Candidate) => one.isSure && isNew(one);
+  // At a college before by distance.
+  const c = search(hasSure ? near : lists.slice(0, -1), (one) => isWanted(one) && !isDistance(one)) ?? search(hasSure ? [] : lists, isWanted);
   if (c) ways.push({ label: 'C', ...c, isBeyond: false });
   const isSureMissing = ways.length > 0 && !hasSure && !c;
   if (isSureMissing) {

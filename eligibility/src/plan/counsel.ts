@@ -8,7 +8,7 @@ import { isAnew } from './begun.ts';
 import { bandOf, inHundred, leftWithNothing } from './chance.ts';
 import { choose, type Chosen } from './choose.ts';
 import { openWith, type Keeps } from './combinations.ts';
-import { openLearning } from './gates.ts';
+import { openLearning, opens } from './gates.ts';
 import { aimOf } from './goal.ts';
 import type { Knowledge, WayCost, WayPlace } from './knowledge.ts';
 import type { Goal, Label, Noted, ToldWay } from './proposal.ts';
@@ -40,8 +40,9 @@ const nothing: Omit<Proposed, 'notTaken'> = { goal: null, ways: [], warnings: []
 function placesOf({ knowledge, at, farthest }: Asked, { candidate: { course, distance, gate }, isBeyond }: Chosen): readonly WayPlace[] {
   if (course === undefined || distance === null || gate.words === openLearning) return [];
   const all = knowledge.placesOf(course.id, at, isBeyond ? 'india' : farthest);
-  const picked = all.filter(({ college }) => college === gate.seat?.college);
-  return [...picked, ...all.filter((place) => !picked.includes(place))];
+  const opened = all.filter(({ college }) => opens(gate, college));
+  const picked = opened.filter(({ college }) => college === gate.seat?.college);
+  return [...picked, ...opened.filter((place) => !picked.includes(place))];
 }
 
 function costOf({ knowledge, at }: Asked, { course, distance, gate }: Chosen['candidate'], places: readonly WayPlace[]): WayCost | null {

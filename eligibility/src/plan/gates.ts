@@ -1,4 +1,5 @@
 /** By what a course is entered by this student: the state's own admission first, marks only where a source says so. */
+import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
 import { gateOf } from './gate.ts';
 import { isClosed, type Asked, type Distance } from './asked.ts';
 import { partOf } from './parts.ts';
@@ -14,6 +15,8 @@ export interface Gate {
   keys: readonly string[];
   /** Marks decide, and not only for what is left over. */
   isSure: boolean;
+  /** Of the state's own admission, or given out in all of India: it opens these very places. */
+  isHome?: true;
   /** Only what others have left. */
   isLeft?: true;
   seat?: PickedSeat;
@@ -74,6 +77,13 @@ function examsOf(asked: Asked, course: Item, named: Item | undefined): readonly 
 
 const sameGate = (a: Gate) => (b: Gate) => a.keys.join() === b.keys.join() && a.words === b.words;
 
+/** A master's of the arts goes on from arts: an open university takes others too, a counsellor does not send them. */
+const arts: ReadonlySet<DegreeFamily | undefined> = new Set(['ba', 'bsw', 'bjmc', 'ba_llb', 'bel_ed']);
+function goesOnFrom({ passport }: Asked, { gives }: Item): boolean {
+  if (typeof gives !== 'object' || gives.family !== 'ma') return true;
+  return degreesOf(passport).some(({ family }) => arts.has(family));
+}
+
 /** Seats that are given out in all of India, whatever the state does. */
 const nationwide: ReadonlySet<string> = new Set(['jee-main']);
 
@@ -85,11 +95,11 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   const part = partOf(course);
   const isHome = near !== 'india' && near !== null;
   const rows = (isHome && passport.state !== undefined && part !== undefined && book.admissions?.[passport.state]?.[part]) || [];
-  const state = rows.flatMap((row) => fromRow(asked, course, row));
+  const state = rows.flatMap((row) => fromRow(asked, course, row)).map((gate) => ({ ...gate, isHome: true as const }));
   // Where the state's own admission is known, an exam of others opens none of its places.
   const exams = examsOf(asked, course, named)
     .filter(({ id }) => rows.length === 0 || nationwide.has(id) || asked.isNoted('exams', id))
-    .map((exam) => byExam(exam, course));
+    .map((exam): Gate => ({ ...byExam(exam, course), ...(nationwide.has(exam.id) ? { isHome: true } : {}) }));
   const noted = exams.filter((gate) => gate.exams.some(({ id }) => asked.isNoted('exams', id)));
   const seats = knowledge.seats
     .filter((seat) => seat.course === course.id && seat.exam !== undefined)
@@ -98,7 +108,7 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
       return exam === undefined ? [] : [{ ...byExam(exam, course), seat }];
     });
   const marks = rows.length === 0 && course.byMarks !== undefined ? [byMarksGate(course.byMarks === 'most')] : [];
-  const distance = anywhere === 'distance' ? [byDistance] : [];
+  const distance = anywhere === 'distance' && goesOnFrom(asked, course) ? [byDistance] : [];
   const all = [...seats, ...noted, ...state, ...(course.byMarks === 'most' ? marks : []), ...exams, ...marks, ...distance];
   const distinct = all.filter((gate, index) => all.findIndex(sameGate(gate)) === index);
   if (distinct.length > 0) return distinct;
@@ -109,3 +119,8 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   if (theirs.length > 0 && words === undefined) return [];
   return [byWords(words ?? collegeDecides, `own:${course.id}`)];
 }
+
+/** Exams that open one kind of institute and no other. */
+const onlyAt: Readonly<Record<string, RegExp>> = { 'jee-advanced': /^iit-/ };
+export const isRestricted = ({ exams }: Gate) => exams.some(({ id }) => onlyAt[id] !== undefined);
+export const opens = ({ exams }: Gate, college: string) => exams.every(({ id }) => onlyAt[id]?.test(college) ?? true);

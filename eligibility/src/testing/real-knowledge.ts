@@ -1,16 +1,42 @@
 /** What a plan is made with, from the catalog that ships. */
 import type { ExamDate } from '@disha/contract/exams.dates';
-import type { Knowledge } from '../plan/knowledge.ts';
+import type { Knowledge, Near, WayPlace, Whereabouts } from '../plan/knowledge.ts';
+import type { Candidate } from '../plan/places.ts';
 import { exams } from './real-book.ts';
 import { realCandidates, realPlaces } from './real-places.ts';
 
-const dates = new Map(
-  exams.map(({ id, dates: all }) => [id, Object.entries(all ?? {}).map(([key, date]): ExamDate => ({ ...date, id: key }))]),
-);
+const dates = new Map(exams.map(({ id, dates: all }) => [id, Object.entries(all ?? {}).map(([key, date]): ExamDate => ({ ...date, id: key }))]));
+
+const byState = new Map<string, Map<string, Candidate[]>>();
+for (const [course, all] of realCandidates) {
+  const states = new Map<string, Candidate[]>();
+  for (const one of all) states.set(one.state, [...(states.get(one.state) ?? []), one]);
+  byState.set(course, states);
+}
+const enough = 6;
+/** Thousands of colleges are sorted for whoever has told no home, and always the same ones. */
+const found = new Map<string, readonly WayPlace[]>();
+
+/** Which six of thousands is for the directory's own tests: here those of the district, and as many others as are read quickly. */
+const most = 60;
+function toApply(course: string, at: Whereabouts, upTo: Near): readonly WayPlace[] {
+  const inState = byState.get(course)?.get(at.state ?? '') ?? [];
+  const own = inState.filter(({ district }) => district === at.district).slice(0, most);
+  const home = realPlaces.toApply([...new Set([...own, ...inState.slice(0, most)])], at, upTo);
+  if (upTo !== 'india' || home.length === enough) return home;
+  return realPlaces.toApply([...new Set([...own, ...inState.slice(0, most), ...(realCandidates.get(course) ?? []).slice(0, most)])], at, upTo);
+}
 
 export const realKnowledge: Knowledge = {
   reachOf: (course, at) => realPlaces.reachOf(course, at),
-  placesOf: (course, at, upTo) => realPlaces.toApply(realCandidates.get(course) ?? [], at, upTo),
+  placesOf: (course, at, upTo) => {
+    const key = [course, at.state, at.district, at.gender, upTo].join('|');
+    const before = found.get(key);
+    if (before) return before;
+    const places = toApply(course, at, upTo);
+    found.set(key, places);
+    return places;
+  },
   countOf: (course) => realPlaces.countOf(course),
   anywhereOf: (course) => realPlaces.anywhere(course),
   costOf: () => null,

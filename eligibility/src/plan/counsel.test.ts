@@ -1,0 +1,178 @@
+/** Students a counsellor knows, on the catalog that ships: what must be proposed to each, and what must not. */
+import { describe, expect, it } from 'vitest';
+import type { Passport } from '@disha/contract/passport';
+import { texts as english } from '../words/en/plan.ts';
+import { texts as verdictsInEnglish } from '../words/en/verdicts.ts';
+import { texts as hindi } from '../words/hi/plan.ts';
+import { texts as verdictsInHindi } from '../words/hi/verdicts.ts';
+import { realBook } from '../testing/real-book.ts';
+import { realKnowledge } from '../testing/real-knowledge.ts';
+import { leftWithNothing } from './chance.ts';
+import { propose, type Proposed } from './counsel.ts';
+import type { Knowledge, KnownChance } from './knowledge.ts';
+import type { Noted } from './proposal.ts';
+import { tellProposal, type Speech } from './tell-proposal.ts';
+
+const today = '2026-11-17';
+type Result = { fields: ['civil_services']; careers: string[]; courses: string[] } | null;
+const planFor = (passport: Passport, noted: readonly Noted[], more: Partial<Knowledge> = {}, result: Result = null): Proposed =>
+  propose(realBook, { passport, wishes: { noted, result }, year: 2027, today }, { ...realKnowledge, ...more });
+const career = (id: string): Noted => ({ type: 'careers', id });
+const course = (id: string): Noted => ({ type: 'courses', id });
+const way = ({ ways }: Proposed, label: string) => ways.find((one) => one.label === label);
+const coursesOf = ({ ways }: Proposed) => ways.flatMap((one) => one.course ?? []);
+const speech = (plan: Speech['plan'], verdicts: Speech['verdicts']): Speech => ({
+  ...{ plan, verdicts, states: {}, nameOf: (_: string, id: string) => id, wordsAt: (at: string) => at },
+});
+
+const twelfth = { class: '12', passingYear: 2027, birthDate: '2009-03-05' } as const;
+const pcb = ['physics', 'chemistry', 'biology', 'english'] as const;
+const pcm = ['physics', 'chemistry', 'mathematics', 'english'] as const;
+
+describe('a boy in Gaya who wants to become a clerk and stay in Bihar', () => {
+  const boy: Passport = {
+    ...{ ...twelfth, gender: 'male', state: 'Bihar', district: 'Gaya Ji', move: 'state' },
+    ...{ subjects: ['history', 'political_science', 'hindi'], marks: { class12: { percent: 58, expected: true } } },
+  };
+  const plan = planFor(boy, [career('government-clerk')]);
+
+  it('is led to SSC CHSL, then the test of his own state, and has a degree by marks near home', () => {
+    expect(way(plan, 'A')).toMatchObject({ career: 'government-clerk', exams: ['ssc-chsl'], places: [] });
+    expect(way(plan, 'B')).toMatchObject({ career: 'government-clerk', exams: ['bssc-inter-level'] });
+    expect(way(plan, 'C')).toMatchObject({ sure: true, byMarks: true, exams: [], verdict: 'open', course: 'ba-programme-general' });
+    expect(plan).not.toHaveProperty('missingSure');
+  });
+
+  it('is sent to no other state, no law, no NCC', () => {
+    for (const { places } of plan.ways) expect(places.map(({ near }) => near)).not.toContain('india');
+    expect(coursesOf(plan).filter((id) => /llb|ncc/.test(id))).toEqual([]);
+  });
+
+  it('sits an exam for whoever has Class 12 once he has it', () => {
+    for (const { kind, year, months } of plan.steps) if (kind === 'sit' && months) expect(`${year}-${months.from}` > '2027-05').toBe(true);
+  });
+});
+
+describe('a girl in Sikar who wants to be a vet', () => {
+  const girl: Passport = { ...twelfth, subjects: pcb, gender: 'female', state: 'Rajasthan', district: 'Sikar', move: 'state' };
+  const plan = planFor({ ...girl, marks: { class12: { percent: 78, expected: true } } }, [career('veterinarian')]);
+
+  it('is led to B.V.Sc through NEET, has another gate beside it and a sure way near home', () => {
+    expect(way(plan, 'A')).toMatchObject({ course: 'bvsc-animal-husbandry', exams: ['neet-ug'] });
+    expect(way(plan, 'B')).toMatchObject({ course: 'bsc-agriculture', exams: ['rajasthan-jet'] });
+    expect(way(plan, 'C')).toMatchObject({ sure: true, byMarks: true });
+    expect(way(plan, 'C')?.places[0]?.near).toBe('district');
+  });
+
+  it('is offered neither fisheries nor poultry, and nothing in another state', () => {
+    expect(coursesOf(plan).filter((id) => /fish|bfsc|poultry/.test(id))).toEqual([]);
+    for (const { places } of plan.ways) expect(places.map(({ near }) => near)).not.toContain('india');
+  });
+});
+
+describe('a graduate in history', () => {
+  const graduate: Passport = {
+    ...{ class: 'graduate', passingYear: 2026, birthDate: '2004-05-05', gender: 'female', state: 'Uttar Pradesh', district: 'Varanasi' },
+    ...{ subjects: ['history', 'political_science', 'english'], degrees: [{ level: 'bachelor', family: 'ba', percent: 54 }], move: 'state' },
+  };
+
+  it('is told why surgeon is closed, and led to the next wish by its job exam', () => {
+    const plan = planFor(graduate, [career('surgeon'), career('ias-officer')]);
+    expect(plan).toMatchObject({ goal: { id: 'ias-officer' }, replaced: { id: 'surgeon' } });
+    expect(way(plan, 'A')).toMatchObject({ exams: ['upsc-cse'] });
+    expect(way(plan, 'A')).not.toHaveProperty('course');
+    expect(way(plan, 'B')).toMatchObject({ exams: ['uppsc-pcs'] });
+    expect(plan.notTaken).toContainEqual(expect.objectContaining({ id: 'surgeon', why: expect.objectContaining({ kind: 'closed' }) }));
+  });
+
+  it('is led to the tests of several banks at once, and begins no first degree again', () => {
+    const plan = planFor(graduate, [career('bank-clerk')]);
+    expect(way(plan, 'A')?.exams).toEqual(expect.arrayContaining(['ibps-clerk', 'sbi-clerk']));
+    expect(coursesOf(plan)).not.toContain('ba-programme-general');
+  });
+});
+
+describe('those who walked through the whole product', () => {
+  it('Class 10, in Hindi: begins with the subjects and what each keeps open, and everything in words', () => {
+    const plan = planFor({ class: '10', passingYear: 2027, state: 'Uttar Pradesh', district: 'Gorakhpur', gender: 'female' }, [career('general-physician')]);
+    expect(plan.steps[0]).toMatchObject({ kind: 'subjects', year: 2027 });
+    const keeps = new Map(plan.keeps.map(({ choice, ways }) => [choice, ways]));
+    expect(keeps.get('pcb')).toContain('A');
+    expect(keeps.get('arts')).not.toContain('A');
+    const told = tellProposal(plan, speech(hindi, verdictsInHindi));
+    for (const text of told.ways.flatMap(({ reasons }) => reasons)) expect(text).toMatch(/[ऀ-ॿ]/);
+    expect(told.steps[0]?.why).toContain(hindi.choices.pcb);
+    for (const { kind, year } of plan.steps) if (kind === 'sit') expect(year).toBe(2029);
+  });
+
+  const jee: KnownChance = { probability: 0.96, rank: 'josaa/crl' };
+  const boy: Passport = { ...twelfth, subjects: pcm, marks: { class12: { percent: 82, subjects: { physics: 80, chemistry: 78, mathematics: 85 } } } };
+
+  it('a boy with a rank: its chance stands at the way, and makes it sure from 95', () => {
+    const chanceOf = (exam: string) => (exam === 'jee-main' ? jee : null);
+    const plan = planFor({ ...boy, state: 'Bihar', district: 'Patna' }, [course('btech-civil-engineering')], { chanceOf });
+    expect(way(plan, 'A')).toMatchObject({ exams: ['jee-main'], chance: { band: 'likely', percent: 96 }, sure: true });
+  });
+
+  it('a seat that was picked brings its exam and its college', () => {
+    const seat = { counselling: 'josaa', line: 'x', exam: 'jee-main', course: 'btech-civil-engineering', probability: 0.6, rank: 'josaa/crl' };
+    const plan = planFor({ ...boy, state: 'Maharashtra', district: 'Pune' }, [course('btech-civil-engineering')], { seats: [seat] });
+    expect(way(plan, 'A')).toMatchObject({ exams: ['jee-main'], byMarks: false, chance: { band: 'possible', percent: 60 } });
+  });
+
+  it('a commerce student who wants a government job: exams, and a degree by marks', () => {
+    const passport: Passport = { ...twelfth, subjects: ['accountancy', 'business_studies', 'economics', 'english'], state: 'Gujarat', district: 'Surat' };
+    const plan = planFor(passport, [], {}, { fields: ['civil_services'], careers: ['government-clerk'], courses: [] });
+    expect(plan.goal).toEqual({ type: 'careers', id: 'government-clerk' });
+    expect(way(plan, 'A')?.exams).toEqual(['ssc-chsl']);
+    expect(plan.ways.some(({ sure }) => sure)).toBe(true);
+  });
+
+  it('a girl who will not reach MBBS: no way hangs on a chance below 15 in 100', () => {
+    const passport: Passport = { ...twelfth, subjects: pcb, state: 'West Bengal', district: 'Nadia', gender: 'female' };
+    const chanceOf = (exam: string): KnownChance | null => (exam === 'neet-ug' ? { probability: 0.04, rank: 'mcc/neet' } : null);
+    const plan = planFor(passport, [course('mbbs')], { chanceOf });
+    expect(plan.ways.flatMap(({ exams }) => exams)).not.toContain('neet-ug');
+    expect(plan.ways.some(({ sure }) => sure)).toBe(true);
+  });
+
+  it('a mother, of whom nothing is known: a plan all the same, without a guess', () => {
+    const plan = planFor({}, [career('nurse')]);
+    expect(way(plan, 'A')).toMatchObject({ career: 'nurse', chance: null });
+    expect(plan.leftWithNothing).toBeNull();
+    expect(tellProposal(plan, speech(english, verdictsInEnglish)).ways.every(({ reasons }) => reasons.length > 0)).toBe(true);
+  });
+
+  it('a teacher who has noted nothing: no plan, and no invention', () => {
+    expect(planFor({}, [])).toMatchObject({ goal: null, ways: [], notTaken: [], steps: [] });
+  });
+});
+
+describe('a course that is not taught within reach', () => {
+  it('is beyond as way A, and the others are sought near home', () => {
+    const passport: Passport = { ...twelfth, subjects: pcm, state: 'Madhya Pradesh', district: 'Rewa', move: 'district', gender: 'female' };
+    const plan = planFor(passport, [course('barch')]);
+    expect(way(plan, 'A')).toMatchObject({ course: 'barch', beyond: true });
+    expect(way(plan, 'B')).not.toHaveProperty('beyond');
+  });
+});
+
+describe('certificates', () => {
+  const arts: Passport = { ...twelfth, subjects: ['history', 'hindi'], state: 'Maharashtra', district: 'Pune' };
+
+  it('are a way where most come so to what was noted, or where one was noted itself', () => {
+    expect(way(planFor(arts, [course('certificate-photography')]), 'A')).toMatchObject({ course: 'certificate-photography' });
+  });
+
+  it('fill up nothing', () => {
+    for (const id of ['government-clerk', 'journalist', 'advocate', 'army-officer'])
+      expect(coursesOf(planFor(arts, [career(id)])).filter((one) => /^(certificate|iti|ncc)-/.test(one))).toEqual([]);
+  });
+});
+
+it('counts ways on one rank as one: a bad year is bad for both', () => {
+  const chance = (probability: number, rank: string): KnownChance => ({ probability, rank });
+  expect(leftWithNothing([chance(0.8, 'a'), chance(0.5, 'a')])).toBe(20);
+  expect(leftWithNothing([chance(0.8, 'a'), chance(0.5, 'b')])).toBe(10);
+  expect(leftWithNothing([chance(0.8, 'a'), null])).toBeNull();
+});

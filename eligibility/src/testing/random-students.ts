@@ -1,0 +1,30 @@
+/** Students there could be, with a home, wishes and a quiz behind them; the same ones each time. */
+import { districts } from '@disha/contract/districts';
+import { fields } from '@disha/contract/taxonomy';
+import type { Student } from '../plan/asked.ts';
+import type { Noted } from '../plan/proposal.ts';
+import type { Book } from '../types.ts';
+import { passportBy, type Random } from './random-passports.ts';
+
+export const today = '2026-11-17';
+
+export function studentBy(random: Random, book: Book): Student {
+  const { of, maybe, upTo, next } = random;
+  const home = maybe(() => of(districts));
+  const passport = passportBy(random);
+  const noted = Array.from({ length: upTo(4) }, (): Noted => {
+    const type = of(['careers', 'careers', 'careers', 'courses', 'exams'] as const);
+    return { type, id: of<{ id: string }>(book[type]).id };
+  });
+  const result = () => ({
+    fields: [of(fields), of(fields)],
+    careers: Array.from({ length: upTo(4) }, () => of(book.careers).id),
+    courses: [],
+  });
+  return {
+    passport: { ...passport, ...(home === undefined ? {} : { state: home.state, ...(next() < 0.8 ? { district: home.name } : {}) }) },
+    wishes: { noted, result: next() < 0.4 ? result() : null },
+    year: 2027,
+    today,
+  };
+}
