@@ -66,14 +66,10 @@ function fits(asked: Asked, course: Item): boolean {
 }
 
 /** Of the goal's field: first what leads where the goal leads, then of its level, then what is taught at most places. */
-function sisterCourses(asked: Asked, goal: Goal): readonly Item[] {
+function sisterCourses(asked: Asked, goal: Goal, begun: readonly string[] = []): readonly Item[] {
   const item = goalItem(asked, goal);
   const fields: readonly string[] = item?.fields ?? [goal.id];
   // A vet's course is of agriculture too: what shares a field with the goal's own course is farther, and still near.
-  const begun =
-    item?.type === 'careers'
-      ? item.routes.flatMap(({ steps }) => steps.flatMap(({ type, id }) => (type === 'courses' ? (asked.course(id)?.fields ?? []) : [])))
-      : [];
   const shared = new Set<string>([...fields, ...begun]);
   const stream = streams.find((one) => (fieldsByStream[one] as readonly string[]).includes(fields[0] ?? ''));
   const isOfStream = (field: string | undefined) =>
@@ -140,9 +136,25 @@ function ownWays(asked: Asked, goal: Goal): readonly Candidate[] {
   return courses.flatMap((course) => waysInto(asked, course));
 }
 
+/** A list that is worked out as far as somebody looks, and only once. */
+function remembered<T>(make: () => Iterable<T>): () => Iterable<T> {
+  const seen: T[] = [];
+  let source: Iterator<T> | undefined;
+  return function* again() {
+    for (let at = 0; ; at += 1) {
+      if (at === seen.length) {
+        source ??= make()[Symbol.iterator]();
+        const next = source.next();
+        if (next.done === true) return;
+        seen.push(next.value);
+      }
+      yield seen[at] as T;
+    }
+  };
+}
+
 export function aroundOf(asked: Asked, goal: Goal): Around {
   let own: readonly Candidate[] | undefined;
-  let sisters: readonly Item[] | undefined;
   const item = goalItem(asked, goal);
   const ownOnce = () => (own ??= ownWays(asked, goal));
   const near = (): readonly Career[] => {
@@ -155,19 +167,18 @@ export function aroundOf(asked: Asked, goal: Goal): Around {
   return {
     isFree: asked.farthest === 'india',
     own: ownOnce,
-    *related() {
+    related: remembered(function* related() {
       for (const career of near().slice(0, mostRelated)) if (!isClosed(asked, career)) yield* careerWays(asked, career, false);
-    },
-    *sisters() {
+    }),
+    sisters: remembered(function* sisters() {
       if (goal.type === 'fields') return;
-      sisters ??= sisterCourses(asked, goal);
-      for (const course of sisters) yield* waysInto(asked, course);
-    },
-    *anyDegree() {
+      for (const course of sisterCourses(asked, goal, ownOnce()[0]?.course?.fields)) yield* waysInto(asked, course);
+    }),
+    anyDegree: remembered(function* anyDegree() {
       for (const id of generalDegrees(asked, goal.type === 'fields' ? goal.id : item?.fields[0])) {
         const course = asked.course(id);
         if (course !== undefined && fits(asked, course)) yield* waysInto(asked, course);
       }
-    },
+    }),
   };
 }

@@ -54,7 +54,7 @@ function ofCourse(
     );
     const chance = chanceOf(asked, gate, course.id);
     if (begun === 'closed' || (chance !== null && chance.probability < leastChance)) return [];
-    const isSure = isOpen && distance.isWithin && (gate.isSure || (chance?.probability ?? 0) >= sureChance);
+    const isSure = isOpen && begun === 'open' && distance.isWithin && (gate.isSure || (chance?.probability ?? 0) >= sureChance);
     return [
       {
         ...{ course, gate, verdict: begun, whole: begun, judgement, isUntold: isUntold(judgement), distance, usual: 1, years: course.years ?? 0, chance, isSure },

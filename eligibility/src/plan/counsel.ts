@@ -81,7 +81,8 @@ const keptWay = ({ label, course, exams, byMarks, places }: ProposedWay): Way =>
 });
 
 function isIn(ways: readonly ProposedWay[], goal: Goal, { type, id }: Noted): boolean {
-  if (type === goal.type && id === goal.id) return true;
+  // A goal that no way leads to is told like any other wish.
+  if (type === goal.type && id === goal.id) return ways.some(({ label }) => label === 'A');
   return ways.some(({ career, course, exams, places }) => {
     if (type === 'careers') return career === id;
     if (type === 'courses') return course === id;

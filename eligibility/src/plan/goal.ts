@@ -32,7 +32,8 @@ function nearestOf(asked: Asked, { item, type }: Wished): Goal | null {
   if (item.type !== 'careers') {
     const near = asked.judged(item).nearest.find(({ id }) => {
       const other = type === 'courses' ? asked.course(id) : asked.exam(id);
-      return other !== undefined && !needsAnother(asked, other) && !(other.type === 'courses' && isLesser(asked, other));
+      const isTheirs = other?.state === undefined || other.state === asked.passport.state;
+      return other !== undefined && isTheirs && !needsAnother(asked, other) && !(other.type === 'courses' && isLesser(asked, other));
     });
     if (near !== undefined) return { type: near.type, id: near.id };
   }
