@@ -87,7 +87,7 @@ function sisterCourses(asked: Asked, goal: Goal, begun: readonly string[] = []):
   const isOwn = (id: string) => id === goal.id || (goal.type === 'careers' && kin.has(id));
   return asked.book.courses
     .filter(({ id, fields: own }) => !isOwn(id) && !isGeneral(id) && (kin.has(id) || isNear(own)))
-    .filter((course) => home(course.fields) !== 1 || isDegree(course))
+    .filter((course) => home(course.fields) !== 1 || (isDegree(course) && asked.passport.class !== 'graduate'))
     .filter((course) => fits(asked, course))
     .map((course) => ({
       course,
@@ -125,7 +125,11 @@ function ownWays(asked: Asked, goal: Goal): readonly Candidate[] {
     const opened = asked.book.courses
       .filter(({ exams = [] }) => exams.includes(exam.id))
       .filter((course) => fits(asked, course))
-      .map((course) => ({ course, home: Number(course.fields[0] === exam.fields[0]), at: Number((course.exams ?? []).indexOf(exam.id) > 1) }))
+      .map((course) => ({
+        course,
+        home: Number(course.fields[0] === exam.fields[0]),
+        at: Number((course.exams ?? []).indexOf(exam.id) > 1),
+      }))
       .sort((a, b) => b.home - a.home || a.at - b.at || asked.knowledge.countOf(b.course.id) - asked.knowledge.countOf(a.course.id))
       .map(({ course }) => course);
     const through = opened.flatMap((course) => waysInto(asked, course).filter(({ gate }) => gate.exams.includes(exam)));
@@ -162,7 +166,9 @@ export function aroundOf(asked: Asked, goal: Goal): Around {
     if (item.type === 'careers') return item.related.flatMap((id) => asked.career(id) ?? []);
     // What an exam is sat for are its courses' careers; where it opens none, its own.
     const [begun] = item.type === 'exams' ? ownOnce() : [];
-    return careersOf(asked, begun?.course?.id ?? item.id).filter(({ fields }) => item.type !== 'exams' || fields.some((field) => item.fields.includes(field)));
+    return careersOf(asked, begun?.course?.id ?? item.id).filter(
+      ({ fields }) => item.type !== 'exams' || fields.some((field) => item.fields.includes(field)),
+    );
   };
   return {
     isFree: asked.farthest === 'india',

@@ -57,7 +57,19 @@ function ofCourse(
     const isSure = isOpen && begun === 'open' && distance.isWithin && (gate.isSure || (chance?.probability ?? 0) >= sureChance);
     return [
       {
-        ...{ course, gate, verdict: begun, whole: begun, judgement, isUntold: isUntold(judgement), distance, usual: 1, years: course.years ?? 0, chance, isSure },
+        ...{
+          course,
+          gate,
+          verdict: begun,
+          whole: begun,
+          judgement,
+          isUntold: isUntold(judgement),
+          distance,
+          usual: 1,
+          years: course.years ?? 0,
+          chance,
+          isSure,
+        },
         ...rest,
       },
     ];
@@ -85,7 +97,18 @@ function ofExam(asked: Asked, exams: readonly Item[], rest: Partial<Candidate>):
   const isSure = judgement.verdict === 'open' && (chance?.probability ?? 0) >= sureChance;
   return [
     {
-      ...{ gate, verdict: judgement.verdict, whole: judgement.verdict, judgement, isUntold: isUntold(judgement), distance: null, usual: 1, years: 0, chance, isSure },
+      ...{
+        gate,
+        verdict: judgement.verdict,
+        whole: judgement.verdict,
+        judgement,
+        isUntold: isUntold(judgement),
+        distance: null,
+        usual: 1,
+        years: 0,
+        chance,
+        isSure,
+      },
       ...rest,
     },
   ];
@@ -95,7 +118,8 @@ function ofExam(asked: Asked, exams: readonly Item[], rest: Partial<Candidate>):
 export const examAlone = (asked: Asked, exam: Item): Candidate[] => ofExam(asked, [exam], {});
 
 /** What hangs only on something that nobody has told yet is no more closed than what is open; a condition in the way is. */
-const closedness = ({ whole, isUntold }: Candidate) => (whole === 'open' || (whole === 'depends' && isUntold) ? 0 : whole === 'open_if' ? 1 : 2);
+const closedness = ({ whole, isUntold }: Candidate) =>
+  whole === 'open' || (whole === 'depends' && isUntold) ? 0 : whole === 'open_if' ? 1 : 2;
 const byOrder = (a: Candidate, b: Candidate) => closedness(a) - closedness(b) || a.usual - b.usual || a.years - b.years;
 
 /** The least closed first, then the most usual, then the shortest. */
@@ -111,7 +135,9 @@ export const waysInto = (asked: Asked, course: Item): readonly Candidate[] => of
 /** What whoever holds the degree already has still to do. */
 function afterHeld({ book, passport }: Asked, rest: readonly Item[]): readonly Item[] {
   if (passport.class !== 'graduate') return rest;
-  const held = rest.map(({ gives }) => typeof gives === 'object' && gives.family !== 'other' && hasDegree(passport, gives, degreesIn(book)) === 'yes');
+  const held = rest.map(
+    ({ gives }) => typeof gives === 'object' && gives.family !== 'other' && hasDegree(passport, gives, degreesIn(book)) === 'yes',
+  );
   return rest.slice(held.lastIndexOf(true) + 1);
 }
 
@@ -142,7 +168,8 @@ function inWords(asked: Asked, career: Career): readonly Led[] {
               gate,
               verdict: 'depends',
               whole: 'depends',
-              judgement, isUntold: false,
+              judgement,
+              isUntold: false,
               distance: null,
               usual,
               years: 0,

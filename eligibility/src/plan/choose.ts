@@ -90,7 +90,8 @@ export function choose(around: Around): Choice {
   // Where one is sure already, a third is taken only from what leads to the goal or near it.
   const isWanted = (one: Candidate) => one.isSure && isNew(one);
   // At a college before by distance.
-  const c = search(hasSure ? near : lists.slice(0, -1), (one) => isWanted(one) && !isDistance(one)) ?? search(hasSure ? [] : lists, isWanted);
+  const c =
+    search(hasSure ? near : lists.slice(0, -1), (one) => isWanted(one) && !isDistance(one)) ?? search(hasSure ? [] : lists, isWanted);
   if (c) ways.push({ label: 'C', ...c, isBeyond: false });
   const isSureMissing = ways.length > 0 && !hasSure && !c;
   if (isSureMissing) {

@@ -41,19 +41,29 @@ beforeAll(() => {
 
 /** All that break a rule, the first few shown with who they are. */
 function breaking(find: (one: Case) => unknown): unknown[] {
-  return all.flatMap((one) => {
-    const found = find(one);
-    return found === undefined || found === false || (Array.isArray(found) && found.length === 0)
-      ? []
-      : [{ found, passport: one.student.passport, noted: one.student.wishes.noted, ways: one.plan.ways.map(({ label, course, exams: gate }) => [label, course, gate]) }];
-  }).slice(0, 3);
+  return all
+    .flatMap((one) => {
+      const found = find(one);
+      return found === undefined || found === false || (Array.isArray(found) && found.length === 0)
+        ? []
+        : [
+            {
+              found,
+              passport: one.student.passport,
+              noted: one.student.wishes.noted,
+              ways: one.plan.ways.map(({ label, course, exams: gate }) => [label, course, gate]),
+            },
+          ];
+    })
+    .slice(0, 3);
 }
 const none: unknown[] = [];
 const ofLabel = ({ ways }: Proposed, label: string) => ways.find((way) => way.label === label);
 const judgeOf = ({ student: { passport, year } }: Case) => judging(realBook, passport, { year }).judge;
 const farthest = ({ passport: { state, district, move = 'india' } }: Student) =>
   state === undefined ? 'india' : move === 'district' ? (district === undefined ? 'state' : 'next') : move;
-const itemOf = ({ type, id }: { type: string; id: string }) => (type === 'careers' ? career(id) : type === 'courses' ? courses.get(id) : exams.get(id));
+const itemOf = ({ type, id }: { type: string; id: string }) =>
+  type === 'careers' ? career(id) : type === 'courses' ? courses.get(id) : exams.get(id);
 
 describe('of every plan it holds that', () => {
   it('there are enough of them to say so', () => {
@@ -88,7 +98,9 @@ describe('of every plan it holds that', () => {
         if (goal.type === 'fields') return courses.get(a.course ?? '')?.fields[0] !== goal.id;
         const routes = career(goal.id)?.routes ?? [];
         const named = (id: string | undefined) =>
-          routes.some(({ steps, told = [] }) => [...steps, ...told].some((step) => step.id === id || ('oneOf' in step && step.oneOf?.includes(id ?? ''))));
+          routes.some(({ steps, told = [] }) =>
+            [...steps, ...told].some((step) => step.id === id || ('oneOf' in step && step.oneOf?.includes(id ?? ''))),
+          );
         return a.career !== goal.id || (a.course === undefined ? a.words === undefined && !a.exams.some(named) : !named(a.course));
       }),
     ).toEqual(none);
@@ -99,7 +111,10 @@ describe('of every plan it holds that', () => {
       breaking((one) => {
         const judge = judgeOf(one);
         const items = one.plan.ways.flatMap(({ course, exams: gate }) => [courses.get(course ?? ''), ...gate.map((id) => exams.get(id))]);
-        return one.plan.ways.some(({ verdict }) => verdict === 'closed') || items.some((item) => item !== undefined && judge(item).verdict === 'closed');
+        return (
+          one.plan.ways.some(({ verdict }) => verdict === 'closed') ||
+          items.some((item) => item !== undefined && judge(item).verdict === 'closed')
+        );
       }),
     ).toEqual(none);
   });
@@ -132,7 +147,10 @@ describe('of every plan it holds that', () => {
         const class12 = student.passport.marks?.class12;
         const lower: Student['passport'] =
           class12?.expected === true
-            ? { ...student.passport, marks: { ...student.passport.marks, class12: { ...class12, percent: Math.max(0, class12.percent - 5) } } }
+            ? {
+                ...student.passport,
+                marks: { ...student.passport.marks, class12: { ...class12, percent: Math.max(0, class12.percent - 5) } },
+              }
             : student.passport;
         const { judge } = judging(realBook, lower, { year: student.year });
         return plan.ways.filter(
@@ -163,10 +181,21 @@ describe('of every plan it holds that', () => {
     const isWithin = (student: Student, { course = '', words }: ProposedWay) => {
       const reach = realKnowledge.reachOf(course, student.passport);
       const anywhere = realKnowledge.anywhereOf(course);
-      return (anywhere !== undefined && (anywhere !== 'distance' || words === 'distance')) || (reach !== null && nears.indexOf(reach.near) <= nears.indexOf(farthest(student)));
+      return (
+        (anywhere !== undefined && (anywhere !== 'distance' || words === 'distance')) ||
+        (reach !== null && nears.indexOf(reach.near) <= nears.indexOf(farthest(student)))
+      );
     };
-    expect(breaking(({ student, plan }) => plan.ways.filter((way) => way.course !== undefined && isWithin(student, way) === (way.beyond === true)))).toEqual(none);
-    expect(breaking(({ plan }) => plan.ways.filter(({ label, beyond }) => beyond === true && (label === 'B' || (label === 'C' && plan.missingSure !== true))))).toEqual(none);
+    expect(
+      breaking(({ student, plan }) =>
+        plan.ways.filter((way) => way.course !== undefined && isWithin(student, way) === (way.beyond === true)),
+      ),
+    ).toEqual(none);
+    expect(
+      breaking(({ plan }) =>
+        plan.ways.filter(({ label, beyond }) => beyond === true && (label === 'B' || (label === 'C' && plan.missingSure !== true))),
+      ),
+    ).toEqual(none);
   });
 
   it('the gate is told: an exam of the own state or of all India, marks, or words', () => {
@@ -184,7 +213,9 @@ describe('of every plan it holds that', () => {
     // By marks only where the state or the course's own rule says so.
     const says = ({ student: { passport } }: Case, { course }: ProposedWay) => {
       const parts = Object.values(realBook.admissions?.[passport.state ?? 'Goa'] ?? {}).flat();
-      return courses.get(course ?? '')?.byMarks !== undefined || parts.some(({ how }) => how === 'marks' || how === 'both' || how === 'left');
+      return (
+        courses.get(course ?? '')?.byMarks !== undefined || parts.some(({ how }) => how === 'marks' || how === 'both' || how === 'left')
+      );
     };
     expect(breaking((one) => one.plan.ways.filter((way) => way.byMarks && !says(one, way)))).toEqual(none);
   });
@@ -199,7 +230,8 @@ describe('of every plan it holds that', () => {
           if (course.id === 'ncc-c-certificate') return true;
           const { passport } = student;
           if (passport.class !== 'graduate' && needsDegree(course)) return true;
-          const isCertificate = course.level === 'certificate' && !services.test(course.id) && !(course.gives === 'iti' && passport.class === '10');
+          const isCertificate =
+            course.level === 'certificate' && !services.test(course.id) && !(course.gives === 'iti' && passport.class === '10');
           const isNotedCareer = to !== undefined && student.wishes.noted.some((wish) => wish.type === 'careers' && wish.id === to);
           return isCertificate && !(isNotedCareer && (label === 'A' || plan.goal?.id === to));
         }),
@@ -234,8 +266,13 @@ describe('of every plan it holds that', () => {
         const told = new Set(plan.notTaken.map(({ type, id }) => `${type}/${id}`));
         const isIn = ({ type, id }: { type: string; id: string }) =>
           (plan.goal?.type === type && plan.goal.id === id && ofLabel(plan, 'A') !== undefined) ||
-          plan.ways.some((way) => (type === 'careers' ? way.career === id : type === 'courses' ? way.course === id : way.exams.includes(id)));
-        return plan.ways.some(({ because }) => because.length === 0) || student.wishes.noted.some((wish) => isIn(wish) === told.has(`${wish.type}/${wish.id}`));
+          plan.ways.some((way) =>
+            type === 'careers' ? way.career === id : type === 'courses' ? way.course === id : way.exams.includes(id),
+          );
+        return (
+          plan.ways.some(({ because }) => because.length === 0) ||
+          student.wishes.noted.some((wish) => isIn(wish) === told.has(`${wish.type}/${wish.id}`))
+        );
       }),
     ).toEqual(none);
   });

@@ -73,7 +73,11 @@ describe('a girl in Sikar who wants to be a vet', () => {
 describe('a graduate in history', () => {
   const graduate: Passport = {
     ...{ class: 'graduate', passingYear: 2026, birthDate: '2004-05-05', gender: 'female', state: 'Uttar Pradesh', district: 'Varanasi' },
-    ...{ subjects: ['history', 'political_science', 'english'], degrees: [{ level: 'bachelor', family: 'ba', percent: 54 }], move: 'state' },
+    ...{
+      subjects: ['history', 'political_science', 'english'],
+      degrees: [{ level: 'bachelor', family: 'ba', percent: 54 }],
+      move: 'state',
+    },
   };
 
   it('is told why surgeon is closed, and led to the next wish by its job exam', () => {
@@ -94,7 +98,9 @@ describe('a graduate in history', () => {
 
 describe('those who walked through the whole product', () => {
   it('Class 10, in Hindi: begins with the subjects and what each keeps open, and everything in words', () => {
-    const plan = planFor({ class: '10', passingYear: 2027, state: 'Uttar Pradesh', district: 'Gorakhpur', gender: 'female' }, [career('general-physician')]);
+    const plan = planFor({ class: '10', passingYear: 2027, state: 'Uttar Pradesh', district: 'Gorakhpur', gender: 'female' }, [
+      career('general-physician'),
+    ]);
     expect(plan.steps[0]).toMatchObject({ kind: 'subjects', year: 2027 });
     const keeps = new Map(plan.keeps.map(({ choice, ways }) => [choice, ways]));
     expect(keeps.get('pcb')).toContain('A');
@@ -106,7 +112,11 @@ describe('those who walked through the whole product', () => {
   });
 
   const jee: KnownChance = { probability: 0.96, rank: 'josaa/crl' };
-  const boy: Passport = { ...twelfth, subjects: pcm, marks: { class12: { percent: 82, subjects: { physics: 80, chemistry: 78, mathematics: 85 } } } };
+  const boy: Passport = {
+    ...twelfth,
+    subjects: pcm,
+    marks: { class12: { percent: 82, subjects: { physics: 80, chemistry: 78, mathematics: 85 } } },
+  };
 
   it('a boy with a rank: its chance stands at the way, and makes it sure from 95', () => {
     const chanceOf = (exam: string) => (exam === 'jee-main' ? jee : null);
@@ -115,13 +125,25 @@ describe('those who walked through the whole product', () => {
   });
 
   it('a seat that was picked brings its exam and its college', () => {
-    const seat = { counselling: 'josaa', line: 'x', exam: 'jee-main', course: 'btech-civil-engineering', probability: 0.6, rank: 'josaa/crl' };
+    const seat = {
+      counselling: 'josaa',
+      line: 'x',
+      exam: 'jee-main',
+      course: 'btech-civil-engineering',
+      probability: 0.6,
+      rank: 'josaa/crl',
+    };
     const plan = planFor({ ...boy, state: 'Maharashtra', district: 'Pune' }, [course('btech-civil-engineering')], { seats: [seat] });
     expect(way(plan, 'A')).toMatchObject({ exams: ['jee-main'], byMarks: false, chance: { band: 'possible', percent: 60 } });
   });
 
   it('a commerce student who wants a government job: exams, and a degree by marks', () => {
-    const passport: Passport = { ...twelfth, subjects: ['accountancy', 'business_studies', 'economics', 'english'], state: 'Gujarat', district: 'Surat' };
+    const passport: Passport = {
+      ...twelfth,
+      subjects: ['accountancy', 'business_studies', 'economics', 'english'],
+      state: 'Gujarat',
+      district: 'Surat',
+    };
     const plan = planFor(passport, [], {}, { fields: ['civil_services'], careers: ['government-clerk'], courses: [] });
     expect(plan.goal).toEqual({ type: 'careers', id: 'government-clerk' });
     expect(way(plan, 'A')?.exams).toEqual(['ssc-chsl']);

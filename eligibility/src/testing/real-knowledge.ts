@@ -5,7 +5,9 @@ import type { Candidate } from '../plan/places.ts';
 import { exams } from './real-book.ts';
 import { realCandidates, realPlaces } from './real-places.ts';
 
-const dates = new Map(exams.map(({ id, dates: all }) => [id, Object.entries(all ?? {}).map(([key, date]): ExamDate => ({ ...date, id: key }))]));
+const dates = new Map(
+  exams.map(({ id, dates: all }) => [id, Object.entries(all ?? {}).map(([key, date]): ExamDate => ({ ...date, id: key }))]),
+);
 
 const byState = new Map<string, Map<string, Candidate[]>>();
 for (const [course, all] of realCandidates) {
@@ -24,7 +26,11 @@ function toApply(course: string, at: Whereabouts, upTo: Near): readonly WayPlace
   const own = inState.filter(({ district }) => district === at.district).slice(0, most);
   const home = realPlaces.toApply([...new Set([...own, ...inState.slice(0, most)])], at, upTo);
   if (upTo !== 'india' || home.length === enough) return home;
-  return realPlaces.toApply([...new Set([...own, ...inState.slice(0, most), ...(realCandidates.get(course) ?? []).slice(0, most)])], at, upTo);
+  return realPlaces.toApply(
+    [...new Set([...own, ...inState.slice(0, most), ...(realCandidates.get(course) ?? []).slice(0, most)])],
+    at,
+    upTo,
+  );
 }
 
 export const realKnowledge: Knowledge = {
