@@ -4,7 +4,7 @@ import type { CounselSheet } from './fixtures/counsel-sheet.ts';
 import { counselSheets } from './fixtures/counsel-sheets.ts';
 import { readAnswers } from './answers.ts';
 import { gates, isGateField } from './gates.ts';
-import { isLiked } from './liking.ts';
+import { isDisliked, isLiked } from './liking.ts';
 import { quizById } from './quizzes.ts';
 import { recommend } from './recommend.ts';
 import type { Bank, Result } from './types.ts';
@@ -61,7 +61,8 @@ describe.each(counselSheets)('$quizId: $about', (sheet) => {
       for (const facet of named) {
         const about = bank.questions.flatMap((question, at) => {
           const pick = picks[at] ?? 0;
-          return question.options[pick]?.facets.includes(facet) === true ? [isLiked(question, pick)] : [];
+          const carries = question.options[pick]?.facets.includes(facet) === true;
+          return carries && (isLiked(question, pick) || isDisliked(question, pick)) ? [isLiked(question, pick)] : [];
         });
         expect(about.filter(Boolean).length, facet).toBeGreaterThan(about.length / 3);
       }

@@ -32,10 +32,19 @@ function askedAbout(bank: Bank, letter: Letter): Asked[] {
   );
 }
 
+const tables = new WeakMap<Bank, readonly (readonly [Letter, readonly Asked[]])[]>();
+
+/** Made once a bank. */
+function tableOf(bank: Bank): readonly (readonly [Letter, readonly Asked[]])[] {
+  const made = tables.get(bank) ?? letters.map((letter) => [letter, askedAbout(bank, letter)] as const);
+  tables.set(bank, made);
+  return made;
+}
+
 export function interestsOf(bank: Bank, picks: readonly number[]): Record<Letter, number> {
-  const scores = letters.map((letter): [Letter, number] => {
+  const scores = tableOf(bank).map(([letter, asked]): [Letter, number] => {
     let [said, most, least] = [0, 0, 0];
-    for (const { at, worth } of askedAbout(bank, letter)) {
+    for (const { at, worth } of asked) {
       said += worth[picks[at] ?? 0] ?? 0;
       most += Math.max(...worth);
       least += Math.min(...worth);

@@ -18,6 +18,6 @@ export function quizFor(targetClass: string, stream: Stream | null): Bank | unde
 /** Of a whole quiz. */
 export const shortQuizFor = ({ id }: Bank): Bank | undefined => shortQuizzes.find(({ whole }) => whole === id);
 
-export function quizById(id: string): Bank | undefined {
-  return [...quizzes, ...shortQuizzes].find((bank) => bank.id === id);
-}
+const byId = new Map<string, Bank>([...quizzes, ...shortQuizzes].map((bank) => [bank.id, bank]));
+
+export const quizById = (id: string): Bank | undefined => byId.get(id);

@@ -9,12 +9,15 @@ export interface Sureness {
   level: Level | null;
 }
 
+/** Those whose name says that somebody is good at it, not only that they like it. */
+const abilities: ReadonlySet<Facet> = new Set<Facet>(['numbers', 'words', 'solving']);
+
 const add = (counts: Map<Facet, number>, named: readonly Facet[] = []): void => {
   for (const facet of named) counts.set(facet, (counts.get(facet) ?? 0) + 1);
 };
 
 /**
- * Three or four facets, those of the candidate first, each backed by two answers and by more than speak against it; what is not
+ * Three or four facets, those of the candidate first, each backed by two answers, and disliked less than twice as often: one dislikes an activity for many reasons; what is not
  * backed is named as still to build. Where the sheet is unclear, only what is backed: there is nothing to build for yet. A pick
  * among several is no liking where nothing else was liked, so then nothing is named.
  */
@@ -29,14 +32,15 @@ export function strengthsFor(scorer: Scorer, picks: readonly number[], candidate
     const pick = picks[at] ?? 0;
     const said = isLiked(question, pick) ? backed : isDisliked(question, pick) ? disliked : null;
     if (said) add(said, question.options[pick]?.facets);
-    if (question.block === 'self' && pick === 0) for (const facet of question.options[0]?.facets ?? []) hard.add(facet);
+    if (question.block === 'self' && pick === 0)
+      for (const facet of question.options[0]?.facets ?? []) if (abilities.has(facet)) hard.add(facet);
     add(belongs, question.options.find((option) => isAbout(option, candidate))?.facets);
   }
   const count = (facet: Facet): number => backed.get(facet) ?? 0;
   const typical = [...belongs].filter(([, times]) => times > 1).map(([facet]) => facet);
   const byCount = (a: Facet, b: Facet): number => count(b) - count(a) || facets.indexOf(a) - facets.indexOf(b);
 
-  const isStrong = (facet: Facet) => count(facet) >= 2 && count(facet) > (disliked.get(facet) ?? 0) && !hard.has(facet);
+  const isStrong = (facet: Facet) => count(facet) >= 2 && count(facet) > (disliked.get(facet) ?? 0) / 2 && !hard.has(facet);
   const isMixed = (facet: Facet) => count(facet) >= 2 && !hard.has(facet);
   const strong = facets.filter(isStrong).sort(byCount);
   const ordered = [...strong.filter((facet) => typical.includes(facet)), ...strong.filter((facet) => !typical.includes(facet))];

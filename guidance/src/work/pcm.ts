@@ -7,7 +7,7 @@ export const pcm: WorkOf = {
   'pcm-a04': 'software-developer data-scientist mobile-app-developer',
   'pcm-a05': 'army-officer capf-officer agniveer',
   'pcm-a06': 'astronomer physicist space-scientist',
-  'pcm-a07': 'civil-engineer mechanical-engineer naval-architect',
+  'pcm-a07': 'civil-engineer naval-architect',
   'pcm-a08': 'navy-officer merchant-navy-officer commercial-pilot air-traffic-controller',
   'pcm-a09': 'software-developer software-tester cyber-security-analyst',
   'pcm-a10': 'architect interior-designer product-designer draughtsman',

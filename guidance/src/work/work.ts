@@ -15,10 +15,12 @@ export type WorkOf = Readonly<Record<string, string>>;
 
 const work: WorkOf = { ...class10, ...pcm, ...pcb, ...commerce, ...arts };
 
-export const workOf = (key: string): readonly string[] => work[key]?.split(' ') ?? [];
+const careersOf = new Map(Object.entries(work).map(([key, careers]): [string, readonly string[]] => [key, careers.split(' ')]));
+
+export const workOf = (key: string): readonly string[] => careersOf.get(key) ?? [];
 
 /** Every key and what it names, for whoever checks them. */
-export const everyWork: readonly [key: string, careers: readonly string[]][] = Object.keys(work).map((key) => [key, workOf(key)]);
+export const everyWork: readonly [key: string, careers: readonly string[]][] = [...careersOf];
 
 export interface NamedBy {
   questionId: string;
@@ -69,7 +71,7 @@ export function namedWork(bank: Bank, picks: readonly number[]): ReadonlyMap<str
     if (!option || !isLiked(question, pick)) continue;
     const by = { questionId: question.id, optionId: option.id, weight: weightOf(question, pick), field: fieldOf(bank, option) };
     for (const career of workOf(question.kind === 'choice' ? `${question.id}.${option.id}` : question.id))
-      named.set(career, [...(named.get(career) ?? []), by]);
+      (named.get(career) ?? named.set(career, []).get(career))?.push(by);
   }
   for (const list of named.values()) list.sort((a, b) => b.weight - a.weight || (a.questionId < b.questionId ? -1 : 1));
   return named;

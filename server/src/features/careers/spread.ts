@@ -28,10 +28,9 @@ const kindOf = ({ career }: Suggested) => career.fields[0];
 
 /** Whether it may stand beside these. */
 function goesWith(chosen: readonly Suggested[], { career }: Suggested): boolean {
-  const { gate, way } = trainingOf(career);
+  const { gate, way, profile } = trainingOf(career);
   if (count(chosen, (other) => trainingOf(other.career).way === way) >= ofOneWay) return false;
-  const profile = career.profile.join();
-  if (count(chosen, (other) => other.career.profile.join() === profile) >= ofOneProfile) return false;
+  if (count(chosen, (other) => trainingOf(other.career).profile === profile) >= ofOneProfile) return false;
   return gate === undefined || count(chosen, (other) => trainingOf(other.career).gate === gate) < throughOneGate;
 }
 

@@ -11,6 +11,8 @@ export interface Training {
   gate: string | undefined;
   /** It can be begun after a short course. */
   isShort: boolean;
+  /** Its interests: doctors of many kinds have the same. */
+  profile: string;
 }
 
 /** Two years: a certificate, an ITI, a diploma after Class 12. */
@@ -36,6 +38,7 @@ export function trainingOf(career: CareerFile): Training {
     way: step?.id ?? usual?.title ?? '',
     gate: gateOf(routes),
     isShort: routes.some(({ years }) => years <= shortYears),
+    profile: career.profile.join(),
   };
   known.set(career, training);
   return training;

@@ -1,5 +1,6 @@
 import { quizzes } from '@disha/guidance/quizzes';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newStudent } from '../../testing/new-student.ts';
 import { pcm, class10, pathOf, quizCatalog, quizRoom, type QuizRoom } from '../../testing/quiz-room.ts';
 import { sheetFor } from '../../testing/sheets.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -39,6 +40,39 @@ describe('reading', () => {
       status: 400,
       body: { message: 'Class must be one of: 10, 12, graduate' },
     });
+  });
+});
+
+describe('a short quiz', () => {
+  it.each(quizzes.map((bank) => [bank.id, bank] as const))('of %s is asked for by its length and sent like the whole', async (_, bank) => {
+    const { quiz } = (await room.server.call('GET', `${pathOf(bank)}?length=12`)).body.data;
+    expect(quiz).toMatchObject({ id: `${bank.id}-12`, totalQuestions: 12, whole: { id: bank.id, totalQuestions: bank.questions.length } });
+    const answers = quiz.questions.map(({ optionIds }: { optionIds: string[] }) => optionIds.at(-2));
+    const { status, body } = await room.server.call('POST', `${pathOf(bank)}/submit`, { body: { quizId: quiz.id, answers } });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ quizId: quiz.id, totalQuestions: 12, whole: { id: bank.id } });
+    expect(body.data.honestNote).toContain('a first look');
+  });
+
+  it('has to be whole itself, and no other length is known', async () => {
+    const answers = Array.from({ length: 12 }, () => 'a');
+    const send = (body: object) => room.server.call('POST', '/quiz/class10/submit', { body });
+    const unanswered = { status: 400, body: { message: 'Please answer all questions before submitting' } };
+    expect(await send({ quizId: 'class10-v1-12', answers: answers.slice(1) })).toMatchObject(unanswered);
+    expect(await send({ quizId: 'class10-v1', answers })).toMatchObject(unanswered);
+    expect(await send({ quizId: 'class12-pcm-v1-12', answers })).toMatchObject({ status: 400, body: { message: 'Unsupported quiz type' } });
+    expect((await room.server.call('GET', '/quiz/class10?length=11')).status).toBe(400);
+    expect((await room.server.call('GET', '/quiz/class10?length=')).body.data.quiz.id).toBe('class10-v1');
+  });
+
+  it('is kept and read again as a first look', async () => {
+    const { token } = await newStudent(room.server);
+    const answers = Array.from({ length: 12 }, () => 'b');
+    const sent = (await room.server.call('POST', '/quiz/class10/submit', { token, body: { quizId: 'class10-v1-12', answers } })).body.data;
+    const read = (await room.server.call('GET', `/quiz/attempts/${sent.attemptId}`, { token })).body.data.result;
+    expect(read).toEqual(sent);
+    const { attempts } = (await room.server.call('GET', '/quiz/attempts', { token })).body.data;
+    expect(attempts).toMatchObject([{ quizId: 'class10-v1-12', whole: { id: 'class10-v1', totalQuestions: 24 } }]);
   });
 });
 
