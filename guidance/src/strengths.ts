@@ -17,9 +17,9 @@ const add = (counts: Map<Facet, number>, named: readonly Facet[] = []): void => 
 };
 
 /**
- * Three or four facets, those of the candidate first, each backed by two answers, and disliked less than twice as often: one dislikes an activity for many reasons; what is not
- * backed is named as still to build. Where the sheet is unclear, only what is backed: there is nothing to build for yet. A pick
- * among several is no liking where nothing else was liked, so then nothing is named.
+ * Three or four facets, those of the candidate first, each backed by two answers and disliked less than twice as often: one
+ * dislikes an activity for many reasons. What is not backed is named as still to build. Where the sheet is unclear, only what is
+ * backed: there is nothing to build for yet. A pick among several is no liking where nothing else was liked: then nothing is named.
  */
 export function strengthsFor(scorer: Scorer, picks: readonly number[], candidate: Candidate, { band, level }: Sureness): Strength[] {
   if (level === 'nothing') return [];

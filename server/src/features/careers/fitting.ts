@@ -23,12 +23,14 @@ const worth = { known: 3, alsoKnown: 1.5, home: 1, homeTrade: 0.25, guest: 0.25,
 export type Fitting = CareerLink & { why: string; forGender?: 'female' | 'male' };
 
 /** What everybody thinks of in the field, then what is at home there, a degree's work before a trade, then guests. */
-function nearness({ id, fields: [main, ...others], routes }: CareerFile, [first, ...rest]: readonly Field[]): number | undefined {
-  if (first !== undefined && bestKnown[first] === id) return worth.known;
-  if (rest.some((field) => bestKnown[field] === id)) return worth.alsoKnown;
-  const isWanted = (field: Field | undefined) => field !== undefined && (field === first || rest.includes(field));
-  if (isWanted(main)) return Math.min(...routes.map(({ years }) => years)) >= degreeYears ? worth.home : worth.homeTrade;
-  return others.some(isWanted) ? worth.guest : undefined;
+function nearness(career: CareerFile, wanted: readonly Field[]): number | undefined {
+  const { id, fields } = career;
+  const at = wanted.findIndex((field) => fields.includes(field));
+  if (at < 0) return undefined;
+  const known = wanted.findIndex((field) => bestKnown[field] === id);
+  if (known >= 0) return known === 0 ? worth.known : worth.alsoKnown;
+  if (!wanted.includes(fields[0] as Field)) return worth.guest;
+  return trainingOf(career).years >= degreeYears ? worth.home : worth.homeTrade;
 }
 
 /** It is about two things that were liked. */

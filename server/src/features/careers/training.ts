@@ -11,6 +11,8 @@ export interface Training {
   gate: string | undefined;
   /** It can be begun after a short course. */
   isShort: boolean;
+  /** By the shortest route. */
+  years: number;
   /** Its interests: doctors of many kinds have the same. */
   profile: string;
 }
@@ -38,6 +40,7 @@ export function trainingOf(career: CareerFile): Training {
     way: step?.id ?? usual?.title ?? '',
     gate: gateOf(routes),
     isShort: routes.some(({ years }) => years <= shortYears),
+    years: Math.min(...routes.map(({ years }) => years)),
     profile: career.profile.join(),
   };
   known.set(career, training);
