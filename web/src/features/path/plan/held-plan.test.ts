@@ -176,6 +176,6 @@ it('takes the exam and the counselling of a seat along, and nothing that tells o
 });
 
 it('remembers what was proposed beside the plan, on this phone alone', () => {
-  hold(null, held('mine', { proposed: plan('ours') }));
-  expect(heldPlan.read()?.proposed).toEqual(plan('ours'));
+  store.set('path-plan', JSON.stringify(held('mine', { proposed: plan('ours') })));
+  expect(heldPlan.readOf(null)?.proposed).toEqual(plan('ours'));
 });
