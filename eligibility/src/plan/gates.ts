@@ -93,7 +93,8 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   // What is within reach only from home has that one door.
   if (anywhere === 'distance' && (near === null || nears.indexOf(near) > nears.indexOf(farthest))) return [byDistance];
   const part = partOf(course);
-  const isHome = near !== 'india' && near !== null;
+  // An ITI that no list names is one of the student's own state.
+  const isHome = anywhere === 'unlisted' || (near !== 'india' && near !== null);
   const rows = (isHome && passport.state !== undefined && part !== undefined && book.admissions?.[passport.state]?.[part]) || [];
   const state = rows.flatMap((row) => fromRow(asked, course, row)).map((gate) => ({ ...gate, isHome: true as const }));
   // Where the state's own admission is known, an exam of others opens none of its places.
