@@ -74,7 +74,7 @@ test('two accounts on one phone: the second finds, sends and stores nothing of t
   await tellAndPlan(page);
   await page.goto('/path/plan');
   await expect(page.getByText('Saved in your account.')).toBeVisible();
-  await comeBackAnswered(page, 'class10', always(3));
+  await comeBackAnswered(page, 'class10', always(2));
   await submit(page).click();
   await expect(page).toHaveURL('/quiz/results');
 
@@ -99,7 +99,7 @@ test('two accounts on one phone: the second finds, sends and stores nothing of t
 
 test('two guests on one phone, and an account that is asked', async ({ page, newStudent }) => {
   await tellAndPlan(page);
-  await comeBackAnswered(page, 'class10', always(3));
+  await comeBackAnswered(page, 'class10', always(2));
   await submit(page).click();
   await expect(page).toHaveURL('/quiz/results');
   const result = (await heading(page).textContent()) ?? '';

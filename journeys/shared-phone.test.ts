@@ -83,7 +83,7 @@ describe('two accounts', () => {
 
 describe('a guest’s things and an account', () => {
   test('are taken with a yes, into an account that had none', async ({ page, request, newStudent, login }) => {
-    await comeBackAnswered(page, request, 'class10', always(3));
+    await comeBackAnswered(page, request, 'class10', always(2));
     await submitSheet(page);
     const result = await heading(page).textContent();
     leaveThings();
@@ -172,7 +172,7 @@ describe('a guest’s things and an account', () => {
 
 describe('“Keep this result”', () => {
   const asVisitor = async (page: Page, request: Request) => {
-    await comeBackAnswered(page, request, 'class10', always(3));
+    await comeBackAnswered(page, request, 'class10', always(2));
     await submitSheet(page);
     await expect(page.getByRole('heading', { name: 'Keep this result' })).toBeVisible();
     return heading(page).textContent();
@@ -234,7 +234,7 @@ describe('“Keep this result”', () => {
 
 describe('two guests', () => {
   test('the second quiz takes nothing from the first result', async ({ page, request }) => {
-    await comeBackAnswered(page, request, 'class10', always(3));
+    await comeBackAnswered(page, request, 'class10', always(2));
     await submitSheet(page);
     const first = (await heading(page).textContent())!;
     await page.goto('/quiz/start');
@@ -250,7 +250,7 @@ describe('two guests', () => {
   });
 
   test('one says that somebody else is here now, and nothing of the one before is', async ({ page, request }) => {
-    await comeBackAnswered(page, request, 'class10', always(3));
+    await comeBackAnswered(page, request, 'class10', always(2));
     await submitSheet(page);
     leaveThings();
     await page.goto('/quiz/start');
