@@ -26,7 +26,7 @@ const belongings: Record<string, string> = {
 const passing = ['mails', 'mail_tokens'];
 /** Tables that hold nothing of a person, each with the reason in the schema. */
 const impersonal = [
-  'counsellings',
+  ...['counsellings', 'counselling_changes'],
   ...['tries', 'catalog_items', 'catalog_corrections', 'catalog_state', 'calendar_revisions'],
   ...[
     'cutoff_aliases',
