@@ -37,7 +37,12 @@ export const texts: FieldTexts = {
   },
   values: {
     ...ruleValues,
-    anywhere: { body: 'Its own body examines', academy: 'Its own academy or service takes them in', distance: 'Also by distance learning' },
+    anywhere: {
+      body: 'Its own body examines',
+      academy: 'Its own academy or service takes them in',
+      distance: 'Also by distance learning',
+      unlisted: 'Near most homes, at institutes that hardly any list names',
+    },
     stream: taxonomy.streams,
     field: taxonomy.fields,
     otherFields: taxonomy.fields,

@@ -41,6 +41,7 @@ export const texts: FieldTexts = {
       body: 'उसकी अपनी संस्था परीक्षा लेती है',
       academy: 'अपनी अकादमी या सेवा में सिखाया जाता है',
       distance: 'दूरस्थ शिक्षा से भी',
+      unlisted: 'ज़्यादातर घरों के पास, ऐसे संस्थानों में जो सूचियों में कम ही मिलते हैं',
     },
     stream: taxonomy.streams,
     field: taxonomy.fields,
