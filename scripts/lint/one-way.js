@@ -15,7 +15,7 @@ function placeOf(from, file) {
   return part && rest ? join(house, part, 'src', `${rest}.ts`) : undefined;
 }
 
-/** @typedef {{ target: string, from: string[], message: string, testsToo: boolean }} Zone */
+/** @typedef {{ target: string, from: string[], message: string, testsToo: boolean, but: string }} Zone */
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const oneWay = {
@@ -26,12 +26,14 @@ export const oneWay = {
     /** @type {Zone[]} */
     const zones = context.options[0];
     const mine = zones.filter(({ target, testsToo }) => inside(file, join(house, target)) && (testsToo || !isTest));
-    const walls = mine.flatMap(({ from, message }) => from.map((place) => ({ place: join(house, place), message })));
+    const walls = mine.flatMap(({ from, message, but }) =>
+      from.map((place) => ({ place: join(house, place), message, but: but && join(house, but) })),
+    );
     /** @param {{ source?: import('estree').Expression | null | undefined }} node */
     const look = ({ source }) => {
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
       const place = placeOf(source.value, file);
-      const wall = place && walls.find((each) => inside(place, each.place));
+      const wall = place && walls.find(({ place: wall, but }) => inside(place, wall) && !(but && inside(place, but)));
       if (wall) context.report({ node: source, messageId: 'wrong', data: { from: relative(house, place), message: wall.message } });
     };
     return walls.length === 0
