@@ -54,6 +54,15 @@ describe('in Class 12', () => {
     expect(at('sit')).toMatchObject({ year: 2027, months: { from: '01' } });
   });
 
+  it('a form without a day comes before its exam', () => {
+    const { steps } = planFor({ class: '12', subjects: ['accountancy', 'economics', 'english'], state: 'Bihar', district: 'Gaya Ji' }, [
+      career('government-clerk'),
+    ]);
+    const at = (kind: string) => steps.findIndex((step) => step.kind === kind && step.of.some(({ id }) => id === 'ssc-chsl'));
+    expect(at('register')).toBeGreaterThan(-1);
+    expect(at('register')).toBeLessThan(at('sit'));
+  });
+
   it('by distance alone is what is taught nowhere within reach', () => {
     const { ways } = planFor(
       { class: '12', subjects: ['history', 'english'], state: 'Bihar', district: 'No such place', move: 'district' },

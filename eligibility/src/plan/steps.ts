@@ -140,9 +140,17 @@ export function stepsFor(ways: readonly Way[], facts: PlanFacts): readonly NextS
     dated.filter(({ kind }) => kind === 'register'),
     today,
   );
+  // A form without a day comes before the exam it is for.
+  const sits = new Map(dated.flatMap((step) => (step.kind === 'sit' ? [[step.of[0]?.id, step]] : [])));
+  const isUndated = ({ due, months }: NextStep) => due === undefined && months === undefined;
+  const placeOf = (step: NextStep) => {
+    const isForm = step.kind === 'register' || step.kind === 'opens';
+    const sit = isForm && isUndated(step) ? sits.get(step.of[0]?.id) : undefined;
+    return sit === undefined || isUndated(sit) ? `${keyOf(step)}:1` : `${keyOf(sit)}:0`;
+  };
   const inOrder = steps
-    .map((step, index) => ({ step, index }))
-    .sort((a, b) => (isBefore(a.step, b.step) ? -1 : isBefore(b.step, a.step) ? 1 : a.index - b.index))
+    .map((step, index) => ({ step, index, place: placeOf(step) }))
+    .sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : a.index - b.index))
     .map(({ step }) => step);
   return [...subjects, ...first, ...inOrder];
 }
