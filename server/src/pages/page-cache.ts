@@ -14,8 +14,8 @@ export interface DrawnPage extends KeptBody {
 }
 
 interface KeptPage extends DrawnPage {
-  /** The catalogs for which it is known to hold. */
-  state: unknown;
+  /** The number of the catalogs' state for which it is known to hold. */
+  state: number;
 }
 
 export interface PageMaker {
@@ -27,7 +27,7 @@ export interface PageMaker {
 }
 
 export class PageCache {
-  private readonly making = new Map<string, { state: unknown; page: Promise<SharedBody> }>();
+  private readonly making = new Map<string, { state: number; page: Promise<SharedBody> }>();
   private readonly kept: Shelf<KeptPage>;
 
   constructor(bodies: BodyCache) {
@@ -35,12 +35,12 @@ export class PageCache {
   }
 
   /** Whether it is kept for this state, or about to be: whoever asks for it costs nothing more. */
-  has(url: string, state: unknown): boolean {
+  has(url: string, state: number): boolean {
     const [making, kept] = [this.making.get(url), this.kept.get(url)];
     return (making !== undefined && making.state === state) || (kept !== undefined && kept.state === state);
   }
 
-  get(url: string, state: unknown, maker: PageMaker): Promise<SharedBody> {
+  get(url: string, state: number, maker: PageMaker): Promise<SharedBody> {
     const known = this.kept.get(url);
     if (known && known.state === state) return Promise.resolve(known.body);
     const underWay = this.making.get(url);
@@ -55,7 +55,7 @@ export class PageCache {
     return page;
   }
 
-  private async make(url: string, state: unknown, known: KeptPage | undefined, { draw, areSame, mayKeep }: PageMaker): Promise<SharedBody> {
+  private async make(url: string, state: number, known: KeptPage | undefined, { draw, areSame, mayKeep }: PageMaker): Promise<SharedBody> {
     if (known && (await areSame(known.answers)) && mayKeep()) {
       // Taken from where it lies, so that its compressed forms and its addresses stay.
       known.state = state;

@@ -166,24 +166,30 @@ export async function addWebPages(
   };
 
   const pages = new PageCache(bodies);
+  // A number for each state: a page that noted the state itself would keep all catalogs of its day in memory.
+  let [state, number]: [unknown, number] = [catalogState(), 0];
+  const stateNow = (): number => {
+    if (state !== catalogState()) [state, number] = [catalogState(), number + 1];
+    return number;
+  };
   const gate = new Semaphore(drawing);
-  const pageFor = (url: string, state: unknown): Promise<SharedBody> => {
+  const pageFor = (url: string, madeFor: number): Promise<SharedBody> => {
     const failuresBefore = failures;
     const mayKeep = () => failures === failuresBefore;
-    return pages.get(url, state, { draw: () => gate.run(() => draw(url)), areSame, mayKeep });
+    return pages.get(url, madeFor, { draw: () => gate.run(() => draw(url)), areSame, mayKeep });
   };
 
   const sendPage = async (url: string, request: FastifyRequest, reply: FastifyReply) => {
     if (url.length > longestAddress) return plain[languageAt(url)].send(request, reply);
-    const state = catalogState();
+    const madeFor = stateNow();
     const drawn = isDrawn(url);
     // What its browser draws is the same whatever it is asked: nothing of a query, which may hold a token, is kept.
     const key = drawn ? url : (url.split('?')[0] ?? url);
-    const refusal = drawn && !pages.has(key, state) ? pressure?.refusal('dear') : undefined;
+    const refusal = drawn && !pages.has(key, madeFor) ? pressure?.refusal('dear') : undefined;
     if (refusal) throw refusal;
     try {
-      const page = await pageFor(key, state);
-      if (key === request.url) bodies.remember(key, { body: page, route: 'pages', isCurrent: () => state === catalogState() });
+      const page = await pageFor(key, madeFor);
+      if (key === request.url) bodies.remember(key, { body: page, route: 'pages', isCurrent: () => madeFor === stateNow() });
       await page.send(request, reply);
     } catch (error) {
       // A page that cannot be drawn here is drawn in the browser. That we are busy is no fault to be told of each time.
