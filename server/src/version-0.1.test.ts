@@ -73,8 +73,10 @@ describe.each(students)('$email', ({ email, password, token, profile, bookmarks,
     expect(JSON.stringify((await get('/quiz/attempts')).attempts)).toBe(JSON.stringify(attempts));
     for (const expected of results) {
       // What a result has gained since stands beside what it said.
-      const { careers, interests, ...result } = (await get(`/quiz/attempts/${expected.attemptId}`)).result;
+      const { careers, interests, notes, tryThis, ...result } = (await get(`/quiz/attempts/${expected.attemptId}`)).result;
       expect(careers).toBeInstanceOf(Array);
+      expect(notes).toBeInstanceOf(Array);
+      expect(tryThis).toEqual([]);
       expect(Object.keys(interests)).toHaveLength(6);
       const courses = { ...result.courses, courses: result.courses.courses.map(({ _id }: { _id: string }) => _id) };
       expect(JSON.stringify({ ...result, courses })).toBe(JSON.stringify(expected));

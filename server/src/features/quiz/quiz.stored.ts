@@ -61,6 +61,7 @@ const wordedResult = quizResult.omit(ofCatalogs).extend({
   recommendations: z.array(recommendation.omit({ exam: true }).extend({ examId: z.string() })).min(1),
 });
 export type Worded = z.infer<typeof wordedResult>;
+const languageOfFirstVersion = 'en';
 
 export interface KeptRow {
   quizId: string;
@@ -74,20 +75,26 @@ export function readKept({ quizId, answers, result }: KeptRow, languages: readon
   if (kept.success && kept.data.meaning.quizId === quizId) return kept.data;
   const bank = quizById(quizId);
   const read = bank && readAnswers(bank, answers, languages);
-  return read && 'picks' in read ? { meaning: recommend(bank, read.picks), prose: proseOfFirstVersion(result) } : undefined;
+  if (!read || !('picks' in read)) return undefined;
+  const told = wordedResult.safeParse(result).data;
+  const { level: _, ...meaning } = recommend(bank, read.picks);
+  // How clear it was is what they were told, whatever would be said of the same sheet today.
+  return { meaning: told ? { ...meaning, band: told.confidence } : meaning, prose: proseOfFirstVersion(told) };
 }
 
-function proseOfFirstVersion(result: unknown): KeptProse | null {
-  const [first] = wordedResult.safeParse(result).data?.recommendations ?? [];
+function proseOfFirstVersion(told: Worded | undefined): KeptProse | null {
+  const [first] = told?.recommendations ?? [];
   if (first?.aiGenerated !== true) return null;
   const { explanation, keyStrengths, studyTips } = first;
-  return { language: 'en', explanation, keyStrengths, studyTips };
+  return { language: languageOfFirstVersion, explanation, keyStrengths, studyTips };
 }
 
-/** A row in words; one whose answers nobody understands any more still shows the words it came with. */
+/** A row in words: those it came with where it came in this language, or where nobody understands its answers any more. */
 export function wordsOf(row: KeptRow, words: Words, languages: readonly Words[]): Worded | undefined {
+  const told = wordedResult.safeParse(row.result).data;
+  if (told && words.language === languageOfFirstVersion) return told;
   const kept = readKept(row, languages);
-  return kept ? inWords(kept, words) : wordedResult.safeParse(row.result).data;
+  return kept ? inWords(kept, words) : told;
 }
 
 /** A model's prose speaks one language; in another our own sentences stand. */
