@@ -72,7 +72,7 @@ export const texts = {
   removeOf: (name: string) => `Remove ${name}`,
   movedTo: (name: string, place: string, of: string) => `${name} is now at place ${place} of ${of}.`,
   removed: (name: string) => `${name} is removed.`,
-  added: (name: string, place: string) => `${name} is at place ${place} of your list.`,
+  added: (place: string) => `Added at place ${place} of your list.`,
   add: 'Add to my list',
   inList: 'In my list',
   addOf: (name: string) => `Add to my list: ${name}`,

@@ -47,7 +47,7 @@ export const texts: typeof en = {
   removeOf: (name) => `${name} को हटाएँ`,
   movedTo: (name, place, of) => `${name} अब ${of} में से स्थान ${place} पर है।`,
   removed: (name) => `${name} हटा दी गई।`,
-  added: (name, place) => `${name} आपकी सूची में स्थान ${place} पर है।`,
+  added: (place) => `आपकी सूची में स्थान ${place} पर जोड़ दी गई।`,
   add: 'मेरी सूची में जोड़ें',
   inList: 'मेरी सूची में है',
   addOf: (name) => `मेरी सूची में जोड़ें: ${name}`,

@@ -36,7 +36,7 @@ export function AddToList({ line, counselling, question, filters }: AddToListPro
     }
     const longer = withLine(list, line, question, filters);
     keepList(counselling.id, longer);
-    toast.success(text.added(name, format.number(longer.lines.length)));
+    toast.success(text.added(format.number(longer.lines.length)));
     // Another rank, or another person: the lines that were there are brought for it too, or nobody could compare them.
     if (longer.isMixed === true) keepList(counselling.id, await renewedFor(longer, question).catch(() => longer));
   };

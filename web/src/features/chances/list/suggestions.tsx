@@ -43,7 +43,7 @@ export function Suggestions({ list, counselling }: { list: MyList; counselling: 
   const add = (line: ChanceLine) => {
     const question = list.questions[line.list];
     if (question) keepList(counselling.id, withLine(list, line, question, list.filters?.[line.list] ?? {}));
-    toast.success(text.added(nameOf(line), format.number(list.lines.length + 1)));
+    toast.success(text.added(format.number(list.lines.length + 1)));
   };
   if (!counselling.calls) return null;
   return (
