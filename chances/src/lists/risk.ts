@@ -35,9 +35,10 @@ const [rows, columns] = [yearPlaces.length, families.at.length];
 /** Lines of one family: how likely none of them is, by what the year and the family bring. */
 class FamilyRisk {
   private readonly none: Float64Array;
-  readonly byYear = new Float64Array(rows).fill(1);
+  readonly byYear: Float64Array;
 
   constructor(before?: FamilyRisk) {
+    this.byYear = new Float64Array(rows).fill(1);
     this.none = before ? before.none.slice() : new Float64Array(rows * columns).fill(1);
   }
 

@@ -27,7 +27,8 @@ export function InsteadScreen({ StateWay }: { StateWay: StateWayPart }) {
     <Page title={[text.title]} description={text.lead}>
       <PageHeader
         title={isKnown ? text.heading(name) : text.title}
-        lead={text.lead}
+        // The heading grows with the goal's name: what stands below it comes with it, and is not pushed down.
+        lead={goal !== undefined && query.isPending ? undefined : text.lead}
         above={<BackLink to={paths.path} name={text.back} />}
       />
       {goal === undefined ? (

@@ -37,7 +37,7 @@ export function OtherCard({ other: { course, gates, byMarks }, judged, rules: { 
   return (
     <Card as="li" className="flex flex-col">
       <h3 className="text-[1.08rem] leading-snug font-semibold">
-        <Link to={paths.course(course.id)} className={linkLook} {...langOf(name)}>
+        <Link to={paths.course(course.id)} className={tapLook} {...langOf(name)}>
           {name}
         </Link>
       </h3>
