@@ -1,7 +1,7 @@
 import { useErrorText } from '../../api/error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
-import { Suspense, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ShownCatalog } from '../../catalog/glance.ts';
 import { useDebounced } from '../../catalog/use-debounced.ts';
@@ -61,7 +61,8 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
   const [typed, setTyped] = useEntryState('search', '');
   const [pointed, setPointed] = useState<string | undefined>(undefined);
   // What was typed at this place stands there again; the first letter replaces it.
-  useEffect(() => box.current?.select(), []);
+  // Before anything can be typed: selected later, the first letters of whoever types at once would be lost.
+  useLayoutEffect(() => box.current?.select(), []);
   const words = useDebounced(typed.trim());
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(searchQueries.find(words));
 
