@@ -6,7 +6,7 @@ import { interestsOf } from '@disha/guidance/interests';
 import { quizzes } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
 import type { Bank, Candidate } from '@disha/guidance/types';
-import { everyWork, likedFields, namedWork } from '@disha/guidance/work/work';
+import { everyWork, likedFields, namedWork } from '@disha/guidance/named-work/work';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Pointed } from '../../catalog/advice.ts';
 import { Pace } from '../../catalog/pace.ts';

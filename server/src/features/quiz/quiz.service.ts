@@ -10,7 +10,7 @@ import { quizById } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
 import type { Bank } from '@disha/guidance/types';
 import { weakNotes } from '@disha/guidance/weak-subjects';
-import { likedFields, namedWork } from '@disha/guidance/work/work';
+import { likedFields, namedWork } from '@disha/guidance/named-work/work';
 import { everyLanguage } from '@disha/guidance/words/languages';
 import { saidIn } from '@disha/guidance/words/word-result';
 import type { Words } from '@disha/guidance/words/words';
