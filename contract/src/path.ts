@@ -153,14 +153,16 @@ export type Plan = z.infer<typeof plan>;
 export const keptPlan = z.object({ plan: plan.nullable(), version: z.number().int() });
 export type KeptPlan = z.infer<typeof keptPlan>;
 
-/** The book, and what its items are called in the language of the answer: whoever weighs them names them without asking again. */
+/**
+ * The book, in which one item points to another by its place in the list, and what its items are called in the language of the answer, in
+ * the same order: whoever weighs them names them without asking again.
+ */
 const pathRules = z.object({
   book: z.unknown(),
-  names: z.record(z.enum(itemTypes), z.record(z.string(), z.string())),
-  /** What stands in words alone, by the names the book gives them. */
-  words: z.record(z.string(), z.string()),
+  names: z.record(z.enum(itemTypes), z.array(z.string())),
+  /** What stands in words alone: the book points here too. */
+  words: z.array(z.string()),
 });
-export type PathRules = z.infer<typeof pathRules>;
 
 const placesTable = z.object({
   districts: z.record(z.string(), z.string()),

@@ -93,7 +93,11 @@ function admissionsOf(states: readonly StateFact[]): Admissions {
       for (const part of admissionParts) {
         const how = gates[part];
         if (how === undefined) continue;
-        (parts[part] ??= []).push({ how, ...(examId === undefined ? {} : { exam: examId }), words: wordsAt('states', slug, index) });
+        (parts[part] ??= []).push({
+          how,
+          ...(examId === undefined ? {} : { exam: examId }),
+          ...(how === 'other' ? { words: wordsAt('states', slug, index) } : {}),
+        });
       }
     return parts;
   };

@@ -195,11 +195,11 @@ export interface Career extends ItemId {
   related: readonly string[];
 }
 
-/** How a state fills a part: see the contract. `exam` is of ours, `words` where the words stand that tell it. */
+/** How a state fills a part: see the contract. `exam` is of ours, `words` where the words stand that alone tell it. */
 export interface Admission {
   how: AdmissionWay;
   exam?: string;
-  words: string;
+  words?: string;
 }
 export type Admissions = Readonly<Partial<Record<State, Readonly<Partial<Record<AdmissionPart, readonly Admission[]>>>>>>;
 

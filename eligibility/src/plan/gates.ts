@@ -50,7 +50,7 @@ function fromRow(asked: Asked, course: Item, { how, exam: id, words }: Admission
     case 'left':
       return [...examGate, { ...byMarksGate(false), isLeft: true }];
     case 'other':
-      return [byWords(words, words), ...examGate];
+      return [...(words === undefined ? [] : [byWords(words, words)]), ...examGate];
   }
 }
 

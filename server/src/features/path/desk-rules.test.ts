@@ -1,4 +1,4 @@
-import type { Book } from '@disha/eligibility/types';
+import { readRules, type SentRules } from '@disha/eligibility/sent-rules';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { careers, courses, exams, rules as shipped } from '../../../../eligibility/src/testing/real-book.ts';
 import { linesOfRules } from '../../catalog/rule-lines.ts';
@@ -48,7 +48,7 @@ const verdictAt = async (at: TestApp, id = 'mbbs') => {
   const body = { passport: { ...passport, marks }, items: [{ type: 'courses', id }] };
   return (await at.call('POST', '/path/check', { body })).body.data.verdicts[0].verdict as string;
 };
-const bookAt = async (at: TestApp) => (await at.call('GET', '/path/rules')).body.data.book as Book;
+const bookAt = async (at: TestApp) => readRules((await at.call('GET', '/path/rules')).body.data as SentRules).book;
 const correct = (value: unknown, { id = 'mbbs', token = editor.token, lang = 'en', catalog = 'courses' } = {}) =>
   server.call('POST', `/desk/corrections?lang=${lang}`, { token, body: { catalog, id, field: 'rules', value, ...why } });
 const meaning = (rules: unknown, { id = 'mbbs', token = editor.token, lang = 'en', catalog = 'courses' } = {}) =>

@@ -3,7 +3,7 @@ import { isShownOfAge } from '@disha/contract/of-age';
 import type { CareerFile } from '@disha/contract/careers.files';
 import { defaultLanguage, pseudoLanguage } from '@disha/contract/languages';
 import type { Passport, SubjectId } from '@disha/contract/passport';
-import { itemTypes, pathEndpoints, type PathRules, type Plan } from '@disha/contract/path';
+import { itemTypes, pathEndpoints, type Plan } from '@disha/contract/path';
 import { pseudo } from '@disha/contract/pseudo';
 import { say } from '@disha/contract/say';
 import type { ScholarshipFile } from '@disha/contract/scholarships.files';
@@ -15,6 +15,7 @@ import { comingAdmission } from '@disha/eligibility/dates';
 import { degreesIn } from '@disha/eligibility/degree-book';
 import { difference, doorsOf } from '@disha/eligibility/doors';
 import type { Speech } from '@disha/eligibility/plan/tell-proposal';
+import { sentRules, type Rules } from '@disha/eligibility/sent-rules';
 import { tell } from '@disha/eligibility/tell';
 import type { Book, ItemId } from '@disha/eligibility/types';
 import { languages } from '@disha/eligibility/words/languages';
@@ -76,7 +77,7 @@ function namesOf({ goal, ways, steps }: Plan): ItemOf[] {
     ...steps.flatMap(({ of = [] }) => of),
   ];
 }
-type Names = PathRules['names'];
+type Names = Rules['names'];
 type ItemOf = { type: string; id: string };
 
 export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, advice, fees, now, ranks, ...spoken }: PathParts): void {
@@ -131,7 +132,7 @@ export function servePath(serve: Serve, { path, snapshot, book, holds, nameOf, a
         for (const name of itemTypes) snapshot.items(name);
         const names = itemTypes.map((type) => [type, Object.fromEntries(book()[type].map(({ id }) => [id, nameOf(type, id, language)]))]);
         const words = wordsOf(book(), translationIn(language));
-        return { message: say('path.rules'), data: { book: book(), names: Object.fromEntries(names) as Names, words } };
+        return { message: say('path.rules'), data: sentRules({ book: book(), names: Object.fromEntries(names) as Names, words }) };
       }),
     'GET /path/places': ({ language }) =>
       snapshot.answer(language, 'path/places', pathEndpoints['GET /path/places'].data, () => ({

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { judging } from '@disha/eligibility/check';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { tell } from '@disha/eligibility/tell';
-import type { Book } from '@disha/eligibility/types';
+import { readRules, type SentRules } from '@disha/eligibility/sent-rules';
 import { languages } from '@disha/eligibility/words/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -111,7 +111,7 @@ describe('POST /path/check', () => {
   });
 
   it('gives the browser, which weighs the same rules itself, the same bytes for every student of the counsellor', async () => {
-    const { book } = (await server.call('GET', '/path/rules')).body.data as { book: Book };
+    const { book } = readRules((await server.call('GET', '/path/rules')).body.data as SentRules);
     for (const { passport, told } of students) {
       const items = Object.keys(told).map((name) => ({ type: name.split('/')[0] as 'courses' | 'exams', id: name.split('/')[1] ?? '' }));
       const { judged } = judging(book, passport, { year: 2027 });

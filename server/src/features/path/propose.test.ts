@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { PathProposal } from '@disha/contract/path-proposal';
+import { readRules, type SentRules } from '@disha/eligibility/sent-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { careers, courses, exams, states } from '../../../../eligibility/src/testing/real-book.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -133,7 +134,9 @@ describe('POST /path/propose', () => {
 });
 
 it('sends the words of gates without a page with the rules', async () => {
-  const { words } = (await server.call('GET', '/path/rules')).body.data;
-  expect(words['states/bihar/9/']).toBeUndefined();
-  expect(words['states/bihar/9']).toContain('ITICAT');
+  const { book, words } = readRules((await server.call('GET', '/path/rules')).body.data as SentRules);
+  const rows = Object.values(book.admissions?.Bihar ?? {}).flat();
+  expect(rows.map(({ how }) => how)).toContain('other');
+  for (const { how, words: at } of rows) expect(at !== undefined).toBe(how === 'other');
+  expect(rows.map(({ words: at }) => words[at ?? ''])).toContainEqual(expect.stringContaining('ITICAT'));
 });

@@ -15,7 +15,7 @@ export interface SpokenParts {
 function pointed(book: Book): readonly string[] {
   const ofRoutes = book.careers.flatMap(({ routes }) => routes.flatMap(({ told = [] }) => told.flatMap(({ words }) => words ?? [])));
   const ofStates = Object.values(book.admissions ?? {}).flatMap((parts) =>
-    Object.values(parts).flatMap((rows) => rows.flatMap(({ how, words }) => (how === 'other' ? [words] : []))),
+    Object.values(parts).flatMap((rows) => rows.flatMap(({ words }) => words ?? [])),
   );
   return [...new Set([...ofRoutes, ...ofStates])];
 }

@@ -1,15 +1,11 @@
-import type { PathRules } from '@disha/contract/path';
 import type { CostTable } from '@disha/contract/way-costs';
 import type { State } from '@disha/contract/taxonomy';
-import type { Book } from '@disha/eligibility/types';
 import { Places } from '@disha/eligibility/plan/places';
+import { readRules, type Rules, type SentBook } from '@disha/eligibility/sent-rules';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 
-/** Every rule, and what the items are called. */
-export interface Rules extends PathRules {
-  book: Book;
-}
+export type { Rules };
 
 /** What is known of places and fees without a college being named. */
 export interface Taught {
@@ -33,7 +29,7 @@ export const pathQueries = {
       queryKey: ['path', 'rules'],
       queryFn: async ({ signal }): Promise<Rules> => {
         const { book, names, words } = await call('GET /path/rules', { signal });
-        return { book: book as Book, names, words };
+        return readRules({ book: book as SentBook, names, words });
       },
       staleTime: Infinity,
       gcTime: Infinity,

@@ -13,7 +13,6 @@ import { verdictWords } from '../../../messages/verdict-words.ts';
 import { pathQueries, type Rules } from '../path.queries.ts';
 import type { NearPlace } from '../places.ts';
 import { useOwn, wishesOf } from './own.ts';
-import { useCatalogWords } from './use-catalog-words.ts';
 import { useNow } from './use-facts.ts';
 import { useKnowledge, type Known } from './use-knowledge.ts';
 
@@ -65,7 +64,7 @@ export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): Counse
     // oxlint-disable-next-line react/exhaustive-deps
     [draft, known.stamp],
   );
-  const speech = useSpeech(rules.data, draft);
+  const speech = useSpeech(rules.data);
   return {
     proposed,
     told: proposed && tellProposal(proposed, speech),
@@ -83,14 +82,13 @@ export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): Counse
 
 const nothingMore = { courses: [], exams: [] };
 
-function useSpeech(rules: Rules | undefined, draft: Proposed | undefined): Parameters<typeof tellProposal>[1] {
+function useSpeech(rules: Rules | undefined): Parameters<typeof tellProposal>[1] {
   const { states } = useText(taxonomyTexts);
-  const wordsAt = useCatalogWords(unique((draft?.ways ?? []).map(({ words }) => words)));
   return {
     plan: useText(planWords),
     verdicts: useText(verdictWords),
     states,
     nameOf: (type, id) => rules?.names[type][id] ?? id,
-    wordsAt,
+    wordsAt: (at) => rules?.words[at],
   };
 }

@@ -1,0 +1,120 @@
+/**
+ * The rules as they travel: what the book points to by its id is pointed to by its place, and names and words stand in the order of the
+ * book. Ids are long, and each of them would be sent several times.
+ */
+import type { Admissions, Book, Career, Item, ItemType, Route, Telling } from './types.ts';
+
+const types = ['courses', 'exams', 'careers'] as const;
+
+/** A place in its list; where the book has no such item, the id. */
+type Place = number | string;
+type Placed<T, Keys extends keyof T> = Omit<T, Keys> & { [Key in Keys]: NonNullable<T[Key]> extends readonly unknown[] ? Place[] : Place };
+
+interface SentTelling extends Omit<Telling, 'id' | 'oneOf' | 'words'> {
+  id?: Place;
+  oneOf?: Place[];
+  words?: Place;
+}
+interface SentRoute extends Omit<Route, 'steps' | 'told'> {
+  steps: Placed<Route['steps'][number], 'id'>[];
+  told?: SentTelling[];
+}
+type SentItem = Omit<Item, 'exams'> & { exams?: Place[] };
+type SentCareer = Omit<Career, 'routes' | 'related'> & { routes: SentRoute[]; related: Place[] };
+interface SentAdmission {
+  how: NonNullable<NonNullable<Admissions[keyof Admissions]>['engineering']>[number]['how'];
+  exam?: Place;
+  words?: Place;
+}
+
+export interface SentBook {
+  admissions?: Record<string, Record<string, SentAdmission[]>>;
+  courses: SentItem[];
+  exams: SentItem[];
+  careers: SentCareer[];
+}
+export interface SentRules {
+  book: SentBook;
+  names: Record<ItemType, string[]>;
+  words: string[];
+}
+export interface Rules {
+  book: Book;
+  /** What its items are called, by id. */
+  names: Record<ItemType, Record<string, string>>;
+  /** What stands in words alone, by the names the book gives them. */
+  words: Record<string, string>;
+}
+
+/** The same book with everything that points somewhere put through these. */
+function pointing(
+  { courses, exams, careers, admissions }: Book | SentBook,
+  to: (type: ItemType, at: Place) => Place,
+  words: (at: Place) => Place,
+): unknown {
+  const item = (one: Item | SentItem) => (one.exams ? { ...one, exams: one.exams.map((id) => to('exams', id)) } : one);
+  const telling = ({ id, oneOf, words: said, ...rest }: Telling | SentTelling) => ({
+    ...rest,
+    ...(id === undefined ? {} : { id: to(rest.type, id) }),
+    ...(oneOf === undefined ? {} : { oneOf: oneOf.map((each) => to(rest.type, each)) }),
+    ...(said === undefined ? {} : { words: words(said) }),
+  });
+  const route = ({ steps, told, ...rest }: Route | SentRoute) => ({
+    steps: steps.map(({ type, id }) => ({ type, id: to(type, id) })),
+    ...rest,
+    ...(told === undefined ? {} : { told: told.map(telling) }),
+  });
+  const admission = ({ how, exam, words: said }: SentAdmission) => ({
+    how,
+    ...(exam === undefined ? {} : { exam: to('exams', exam) }),
+    ...(said === undefined ? {} : { words: words(said) }),
+  });
+  const each = <A, B>(of: Readonly<Record<string, A>>, make: (one: A) => B) =>
+    Object.fromEntries(Object.entries(of).map(([key, one]) => [key, make(one)]));
+  return {
+    courses: courses.map(item),
+    exams: exams.map(item),
+    careers: careers.map((one) => ({
+      ...one,
+      related: one.related.map((id: Place) => to('careers', id)),
+      routes: one.routes.map(route),
+    })),
+    ...(admissions === undefined
+      ? {}
+      : {
+          admissions: each(admissions as Readonly<Record<string, Readonly<Record<string, readonly SentAdmission[]>>>>, (parts) =>
+            each(parts, (rows) => rows.map(admission)),
+          ),
+        }),
+  };
+}
+
+export function sentRules({ book, names, words }: Rules): SentRules {
+  const places = Object.fromEntries(types.map((type) => [type, new Map(book[type].map(({ id }, at) => [id, at]))]));
+  const said = Object.keys(words);
+  const saidAt = new Map(said.map((name, at) => [name, at]));
+  return {
+    book: pointing(
+      book,
+      (type, id) => places[type]?.get(String(id)) ?? id,
+      (name) => saidAt.get(String(name)) ?? name,
+    ) as SentBook,
+    names: Object.fromEntries(types.map((type) => [type, book[type].map(({ id }) => names[type][id] ?? id)])) as SentRules['names'],
+    words: said.map((name) => words[name] ?? ''),
+  };
+}
+
+/** As it was sent, but that words are called by their place: whoever reads them knows no other name. */
+export function readRules({ book, names, words }: SentRules): Rules {
+  return {
+    book: pointing(
+      book,
+      (type, at) => (typeof at === 'number' ? (book[type][at]?.id ?? '') : at),
+      (at) => String(at),
+    ) as Book,
+    names: Object.fromEntries(
+      types.map((type) => [type, Object.fromEntries(book[type].map(({ id }, at) => [id, names[type][at] ?? id]))]),
+    ) as Rules['names'],
+    words: Object.fromEntries(words.map((text, at) => [String(at), text])),
+  };
+}
