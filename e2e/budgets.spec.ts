@@ -81,3 +81,19 @@ test('a long list of colleges is lean, and costs nothing when asked for again', 
   const again = await request.get(path, { headers: { 'accept-encoding': 'br', 'if-none-match': first.headers()['etag'] ?? '' } });
   expect(again.status()).toBe(304);
 });
+
+test('what verdicts and plans are made of stays below 75 KB in either language, and comes only with a passport or a wish', async ({
+  page,
+  request,
+}) => {
+  for (const lang of ['en', 'hi']) {
+    const bytes = async (path: string) =>
+      Number((await request.get(`/api/path/${path}?lang=${lang}`, { headers: { 'accept-encoding': 'br' } })).headers()['content-length']);
+    // The first answer is compressed quickly; the tight form follows.
+    await expect.poll(async () => (await bytes('rules')) + (await bytes('places')), { timeout: 30_000 }).toBeLessThanOrEqual(75_000);
+  }
+  for (const path of ['/path', '/path/plan', '/courses/mbbs']) {
+    const loaded = await firstVisit(page, path);
+    expect(loaded.filter(({ url }) => /\/api\/path\/(rules|places)/.test(url))).toEqual([]);
+  }
+});

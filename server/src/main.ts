@@ -21,6 +21,7 @@ import { BadSettings, readSettings } from './env.ts';
 import { readRuleFiles } from './features/path/rule-files.ts';
 import { startRounds } from './features/reminders/reminders.rounds.ts';
 import { startPurging } from './purge.ts';
+import { Tightening } from './http/tightening.ts';
 import { bufferedLog } from './ops/buffered-log.ts';
 import { clearAway } from './ops/clear-away.ts';
 import { StartError } from './ops/start-error.ts';
@@ -30,6 +31,8 @@ const longestStopMs = 10_500;
 const leaving = { askMs: 1500, lingerMs: 1000, longestMs: longestStopMs };
 /** About as long as an answer takes once its change is stored. */
 const gatherMs = 30;
+/** Until a long answer that was asked for is compressed tightly. */
+const untilTightMs = 1000;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Only as it is built, in one file: that alone tells which program it is. */
@@ -70,10 +73,16 @@ async function start(): Promise<void> {
     ...imagesIn(env.DATA_DIR),
   });
   shared.snapshot.gatherMs = gatherMs;
+  const tightening = new Tightening({
+    waitMs: untilTightMs,
+    onError: (error) => app.log.warn({ err: error }, 'a long answer could not be compressed tightly'),
+  });
+  shared.bodies.tightening = tightening;
 
   const close = async () => {
     stopPurging();
     stopReminding();
+    await tightening.stop();
     await shared.outbox.stop();
     await cutoffs?.stop();
     // A connection that never sends the rest of its request must not keep us from stopping.

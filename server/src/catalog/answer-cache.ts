@@ -11,7 +11,10 @@ export interface KeptAnswer extends KeptBody {
 export class AnswerCache {
   private readonly kept: Shelf<KeptAnswer>;
 
+  private readonly bodies: BodyCache;
+
   constructor(bodies = new BodyCache()) {
+    this.bodies = bodies;
     this.kept = bodies.shelf('answer');
   }
 
@@ -21,6 +24,7 @@ export class AnswerCache {
 
   set(key: string, body: SharedAnswer, from: ReadonlySet<string>): void {
     this.kept.set(key, { body, from });
+    this.bodies.tightening?.add(body, () => this.get(key) === body);
   }
 
   /** Forgets what was made from anything of which this holds. */

@@ -8,7 +8,7 @@ import { languageOf, varyOf, worded, type AnswerLanguage } from './language.ts';
 import { sendWhole, wireOf, type Whole, type Wire } from './whole.ts';
 
 /** Somebody waits while it is compressed: beyond this size the quick way. */
-const large = 200_000;
+const large = 1_000_000;
 // Always asked again, almost always answered by 304: an operator's correction shows at once.
 const shared = ['cache-control', 'public, no-cache'];
 
@@ -79,13 +79,6 @@ export class SharedBody {
     const bytes = this.bytesOf('identity');
     this.keep('br', await brotliElsewhere(bytes, signal));
     this.keep('gzip', await zip(bytes, { level: 9 }));
-  }
-
-  /** Takes the compressed forms of an answer with the same bytes. */
-  takeFrom(other: SharedBody): void {
-    if (other.hash !== this.hash) return;
-    for (const [encoding, form] of other.forms) this.forms.set(encoding, form);
-    this.onGrowth?.();
   }
 
   async body(encoding: Encoding): Promise<Buffer> {

@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import type { SharedBody } from './answer.ts';
 import type { AnswerLanguage } from './language.ts';
+import type { Tightening } from './tightening.ts';
 
 export interface KeptBody {
   readonly body: SharedBody;
@@ -47,6 +48,8 @@ const addressesKept = 4;
 const longestAddress = 300;
 
 export class BodyCache {
+  /** Of long answers; without it their quick form is all there is. */
+  tightening: Tightening | undefined;
   private readonly kept: LRUCache<string, Kept>;
   private readonly keys = new WeakMap<SharedBody, string>();
   /** By the language of whoever asked, then by address: put together, the two would have to be read anew for every request. */
