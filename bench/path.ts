@@ -1,0 +1,146 @@
+/**
+ * npm run bench:path [-- --beside FOLDER]: what a plan and verdicts cost a processor, and how heavy what they are made of is on its way.
+ * A plan is weighed against a `JSON.parse` of the rules, in turn, for 200 students; the bytes are those that were sent, once quick and once
+ * tight; FOLDER is another checkout, built and of an older version, whose `/path/check` is asked in turn with ours.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Passport } from '@disha/contract/passport';
+import { costOf } from '@disha/eligibility/plan/costs';
+import { propose } from '@disha/eligibility/plan/counsel';
+import { Places } from '@disha/eligibility/plan/places';
+import type { Knowledge } from '@disha/eligibility/plan/knowledge';
+import { readRules, type SentRules } from '@disha/eligibility/sent-rules';
+import { numbers, passportBy } from '../eligibility/src/testing/random-passports.ts';
+import { studentBy } from '../eligibility/src/testing/random-students.ts';
+import { realKnowledge } from '../eligibility/src/testing/real-knowledge.ts';
+import { root } from '../scripts/prepare.mjs';
+import { cpuSeconds, median, printTable, startServer, type StartedServer } from './server.ts';
+
+const students = 200;
+const checks = 60;
+const rounds = 8;
+const besideAt = process.argv.indexOf('--beside');
+const beside = besideAt < 0 ? undefined : process.argv[besideAt + 1];
+
+/** Of this process, what the collector does in other threads included. */
+function cpuMsOf(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+const ms = (value: number) => Number(value.toFixed(2));
+
+async function sentBytes({ address }: StartedServer, path: string, language: string): Promise<number> {
+  const answer = await fetch(`${address}/api/path/${path}?lang=${language}`, { headers: { 'accept-encoding': 'br' } });
+  await answer.arrayBuffer();
+  return Number(answer.headers.get('content-length'));
+}
+
+/** As they are sent at once, and when they no longer become smaller. */
+async function measureBytes(server: StartedServer): Promise<void> {
+  const rows = [];
+  for (const language of ['en', 'hi']) {
+    const all = () => Promise.all(['rules', 'places'].map((path) => sentBytes(server, path, language)));
+    const first = await all();
+    let [rules = 0, places = 0] = first;
+    for (let quiet = 0; quiet < 10; quiet += 1) {
+      await wait(1000);
+      const [nowRules = 0, nowPlaces = 0] = await all();
+      if (nowRules < rules || nowPlaces < places) quiet = 0;
+      [rules, places] = [nowRules, nowPlaces];
+    }
+    rows.push({ language, 'first answer': first.join(' + '), rules, places, together: rules + places, asked: 75_000 });
+  }
+  printTable('Rules and places as they are sent, bytes of brotli', rows);
+}
+
+async function measurePlans({ address }: StartedServer): Promise<void> {
+  const rulesText = await (await fetch(`${address}/api/path/rules`)).text();
+  const tables = (await (await fetch(`${address}/api/path/places`)).json()) as { data: never };
+  const { table, costs } = tables.data as { table: ConstructorParameters<typeof Places>[0]; costs: Parameters<typeof costOf>[0] };
+  const { book } = readRules((JSON.parse(rulesText) as { data: SentRules }).data);
+  const places = new Places(table);
+  const knowledge: Knowledge = {
+    ...realKnowledge,
+    reachOf: (course, at) => places.reachOf(course, at),
+    countOf: (course) => places.countOf(course),
+    anywhereOf: (course) => places.anywhere(course),
+    costOf: (course, { state }, near, colleges) => costOf(costs, course, { state, near, colleges }),
+  };
+  const parsing: number[] = [];
+  const reading: number[] = [];
+  const planning: number[] = [];
+  const random = numbers(7);
+  const all = Array.from({ length: students }, () => studentBy(random, book));
+  // The first round is not counted: which colleges are near is worked out once, and the code is still being translated.
+  for (const isCounted of [false, true])
+    for (const student of all) {
+      let data: SentRules | undefined;
+      const parsed = cpuMsOf(() => (data = (JSON.parse(rulesText) as { data: SentRules }).data));
+      const read = cpuMsOf(() => data && readRules(data));
+      const planned = cpuMsOf(() => propose(book, student, knowledge));
+      if (!isCounted) continue;
+      parsing.push(parsed);
+      reading.push(read);
+      planning.push(planned);
+    }
+  const [parse, plan] = [median(parsing), median(planning)];
+  printTable(`A plan, ms of a processor, the middle of ${students} students`, [
+    {
+      'JSON.parse of the rules': ms(parse),
+      'made into a book': ms(median(reading)),
+      'a plan': ms(plan),
+      p95: ms([...planning].sort((a, b) => a - b)[Math.floor(students * 0.95)] ?? 0),
+      'times a parse': ms(plan / parse),
+      asked: 3,
+    },
+  ]);
+}
+
+/** One that an older version reads too: a degree as it was told then. */
+function olderPassport({ degrees, ...passport }: Passport): Passport {
+  const first = degrees?.[0];
+  const degree = first && { field: first.field, percent: first.percent, expected: first.expected };
+  return JSON.parse(JSON.stringify({ ...passport, ...(degree ? { degree } : {}) })) as Passport;
+}
+
+async function check({ address }: StartedServer, passport: Passport): Promise<number> {
+  const answer = await fetch(`${address}/api/path/check`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify({ passport, year: 2027 }),
+  });
+  const body = (await answer.json()) as { data?: { verdicts: unknown[] } };
+  if (!body.data) throw new Error(`refused: ${JSON.stringify(body)}`);
+  return body.data.verdicts.length;
+}
+
+async function measureChecks(servers: readonly { name: string; server: StartedServer }[]): Promise<void> {
+  const random = numbers(9);
+  const passports = Array.from({ length: checks }, () => olderPassport(passportBy(random)));
+  const found = servers.map(({ name, server }) => ({ name, server, costs: [] as number[], verdicts: 0 }));
+  // In turn, so that what else goes on at the machine falls on all of them; the first round warms up.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const one of found) {
+      const before = cpuSeconds(one.server.pid) ?? 0;
+      for (const passport of passports) one.verdicts = await check(one.server, passport);
+      if (round > 0) one.costs.push((((cpuSeconds(one.server.pid) ?? 0) - before) * 1000) / checks);
+    }
+  const before = median(found.find(({ name }) => name === 'before')?.costs ?? []);
+  printTable(
+    `POST /path/check for every course, ms of the server's processor a request, the middle of ${rounds} rounds of ${checks}`,
+    found.map(({ name, costs, verdicts }) => ({
+      ...{ version: name, verdicts, 'ms a request': ms(median(costs)), 'µs a verdict': ms((median(costs) / verdicts) * 1000) },
+      ...(before > 0 ? { 'times before': ms(median(costs) / before), asked: 1.3 } : {}),
+    })),
+  );
+}
+
+const older = beside === undefined ? undefined : await startServer({}, undefined, beside);
+const server = await startServer();
+await measureBytes(server);
+await measurePlans(server);
+await measureChecks([...(older ? [{ name: 'before', server: older }] : []), { name: root === beside ? 'again' : 'now', server }]);
+await server.stop();
+await older?.stop();
+process.exit(0);
