@@ -72,7 +72,7 @@ export const chanceCall = z.object({
   band: z.enum(chanceBands).nullable(),
   noCall: z.enum(noCallReasons).optional(),
   /** A seat of a paid, management or NRI quota: it costs far more than the others. */
-  paid: z.literal(true).optional(),
+  paid: z.boolean(),
 });
 export type ChanceCall = z.infer<typeof chanceCall>;
 
@@ -182,6 +182,10 @@ export const chancesEndpoints = endpoints({
       lines: z.array(chanceLine),
       counts: chanceCounts,
       nextCursor,
+      /** Of the asked `ids`, those that are read as another line since they were given out, by what they were: a joined twin's. */
+      became: z.record(z.string(), z.string()).optional(),
+      /** Of the asked `ids`, those that no line of this counselling has any more. */
+      gone: z.array(z.string()).optional(),
     }),
   },
   'POST /chances/list': {

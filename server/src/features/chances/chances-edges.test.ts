@@ -1,7 +1,7 @@
 /** Bad input, a college's own page, loading, privacy. */
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asked, cutoffsFolder, josaa, mcc, mhtcet } from '../../testing/cutoffs-fixture.ts';
+import { asked, cutoffsFolder, josaa, mcc, mhtcet, seats } from '../../testing/cutoffs-fixture.ts';
 import { sampleCollege } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { openPool } from '../../db/connect.ts';
@@ -114,6 +114,17 @@ describe('loading', () => {
     expect((await other.call('POST', '/chances', { body: { ...many, limit: 50 } })).body.data.lines).toHaveLength(3);
   });
 
+  it('by another process judges a list anew', async () => {
+    const other = await testApp();
+    const closing = (at: number) => seats({ closings: [at, at, at], institute: 2 });
+    await loadCutoffs(cutoffsFolder([{ ...josaa, lines: [closing(10_000)] }]), other.db).done;
+    const [line] = (await other.call('POST', '/chances', { body: asked })).body.data.lines;
+    const judged = async () => (await other.call('POST', '/chances/list', { body: { ...asked, lines: [line.id] } })).body.data.lines[0];
+    expect(await judged()).toMatchObject({ band: 'likely' });
+    await loadCutoffs(cutoffsFolder([{ ...josaa, lines: [closing(2000)] }]), other.db).done;
+    expect(await judged()).toMatchObject({ id: line.id, band: 'out' });
+  });
+
   it('is not over yet: 503, and when to come again', async () => {
     const empty = await testApp();
     const { status, headers, body } = await empty.call('POST', '/chances', { body: asked });
@@ -134,12 +145,18 @@ describe('privacy', () => {
     const body = { ...asked, value: 7654, categoryValue: 4567, category: 'SC', class12State: 'Mizoram', gender: 'female' };
     const good = await own.call('POST', '/chances', { body });
     expect([good.status, good.headers['cache-control']]).toEqual([200, 'no-store']);
+    const [{ id }] = good.body.data.lines;
+    const list = { ...body, lines: [id] };
+    const judged = await own.call('POST', '/chances/list', { body: list });
+    expect([judged.status, judged.headers['cache-control']]).toEqual([200, 'no-store']);
+    const refused = await own.call('POST', '/chances/list', { body: { ...list, lines: [id, id] } });
+    expect([refused.status, refused.headers['cache-control']]).toEqual([400, 'no-store']);
     await pool.end();
-    const away = await own.call('POST', '/chances', { body });
-    expect([away.status, away.headers['retry-after'], away.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    for (const away of [await own.call('POST', '/chances', { body }), await own.call('POST', '/chances/list', { body: list })])
+      expect([away.status, away.headers['retry-after'], away.headers['cache-control']]).toEqual([503, '5', 'no-store']);
     expect((await own.call('GET', '/taxonomy')).status).toBe(200);
     expect(lines.join('\n')).toContain('request failed');
-    for (const secret of ['7654', '4567', 'Mizoram', 'female', Math.log(7654).toString().slice(0, 8)])
+    for (const secret of ['7654', '4567', 'Mizoram', 'female', id, Math.log(7654).toString().slice(0, 8)])
       expect(lines.join('\n')).not.toContain(secret);
   });
 });

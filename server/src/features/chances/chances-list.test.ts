@@ -1,8 +1,10 @@
-import { chanceListData, type ChanceLine, type ChanceListData, type ChancesAsked } from '@disha/contract/chances';
+import { chanceListData, chancesEndpoints, type ChanceLine, type ChanceListData, type ChancesAsked } from '@disha/contract/chances';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asked, cutoffsFolder, josaa, mcc, seats } from '../../testing/cutoffs-fixture.ts';
+import { sampleCourse } from '../../testing/sample-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { cutoffAliases } from './chances.tables.ts';
+import { cutoffAliases, cutoffState } from './chances.tables.ts';
 import { loadCutoffs } from './load-cutoffs.ts';
 
 let server: TestApp;
@@ -10,10 +12,14 @@ let ids: Record<'sure' | 'even' | 'far' | 'women' | 'short', string>;
 const steady = (closing: number) => [closing, closing, closing];
 
 beforeAll(async () => {
-  server = await testApp();
+  const elsewhere = sampleCourse({ id: 'bsc-textile', field: 'architecture_design', otherFields: ['engineering_technology'] });
+  const [own, mining] = ['btech-chemical', 'btech-mining'].map((id) => sampleCourse({ id, field: 'engineering_technology' }));
+  server = await testApp({ catalog: { courses: [own!, mining!, elsewhere] } });
   const programmes = [
     ...josaa.programmes,
-    ...['Textile Technology', 'Mining Engineering', 'Chemical Engineering'].map((name) => ({ name })),
+    { name: 'Textile Technology', courseId: 'bsc-textile' },
+    { name: 'Mining Engineering', courseId: 'btech-mining' },
+    { name: 'Chemical Engineering', courseId: 'btech-chemical' },
   ];
   const lines = [
     ...josaa.lines,
@@ -123,17 +129,31 @@ describe('a list', () => {
   });
 });
 
-it('an id that a line had before it was joined is read as the line, once', async () => {
-  await server.db.insert(cutoffAliases).values({ id: 'before-it-was-one', counselling: 'josaa', line: ids.even });
-  const { lines, gone } = await judged(['before-it-was-one', ids.sure, ids.even]);
-  expect(lines.map(({ id }) => id)).toEqual([ids.even, ids.sure]);
-  expect(gone).toEqual([]);
-});
+describe('an id that a line had before it was joined', () => {
+  beforeAll(async () => {
+    await server.db.insert(cutoffAliases).values({ id: 'before-it-was-one', counselling: 'josaa', line: ids.even });
+    // As after a load, which makes the index anew.
+    await server.db.update(cutoffState).set({ checksum: 'of other files' }).where(eq(cutoffState.counselling, 'josaa'));
+  });
 
-describe('lines of a kept list', () => {
-  it('are brought up to date by their ids', async () => {
-    const lines = await linesOf({ ids: [ids.even, ids.women, 'gone'] });
-    expect(lines.map(({ id }) => id)).toEqual([ids.even]);
+  it('is read as the line, once', async () => {
+    const { lines, gone } = await judged(['before-it-was-one', ids.sure, ids.even]);
+    expect(lines.map(({ id }) => id)).toEqual([ids.even, ids.sure]);
+    expect(gone).toEqual([]);
+  });
+
+  it('brings a kept list up to date: what became of each is told', async () => {
+    const { body } = await server.call('POST', '/chances', { body: { ...asked, ids: ['before-it-was-one', ids.sure, ids.women, 'left'] } });
+    const { lines, became, gone } = chancesEndpoints['POST /chances'].data.parse(body.data);
+    expect(lines.map(({ id }) => id).sort()).toEqual([ids.even, ids.sure].sort());
+    expect(became).toEqual({ 'before-it-was-one': ids.even });
+    // A line for women is there, and no man's.
+    expect(gone).toEqual(['left']);
+  });
+
+  it('whoever asks for none by name is told of none', async () => {
+    const { body } = await server.call('POST', '/chances', { body: asked });
+    expect(Object.keys(body.data).sort()).toEqual(['counts', 'lines', 'nextCursor']);
   });
 });
 
@@ -145,5 +165,27 @@ describe('the best likely first', () => {
     const likely = better.filter(({ band }) => band === 'likely').map(({ predicted }) => predicted?.closing ?? 0);
     expect(likely).toEqual([...likely].sort((a, b) => a - b));
     expect(likely.length).toBeGreaterThan(2);
+  });
+
+  it('is the order where none is asked for', async () => {
+    const question = { kind: 'gfti', value: 500 } as const;
+    expect(await linesOf(question)).toEqual(await linesOf({ ...question, sortBy: 'best' }));
+    expect(await linesOf(question)).not.toEqual(await linesOf({ ...question, sortBy: 'probability' }));
+  });
+
+  it.each([500, 9000, 40_000])('a field’s own branches before those of other fields that lead there too, at rank %i', async (value) => {
+    const lines = await linesOf({ field: 'engineering_technology', value });
+    const own = lines.map(({ programme }) => programme.courseId !== 'bsc-textile');
+    expect(own).toEqual([true, true, false]);
+    // Within each of them as always: the likely first, the hardest of them foremost, the others by chance.
+    const [first, second] = lines;
+    const isLikely = ({ band }: ChanceLine) => band === 'likely';
+    if (isLikely(first!) && isLikely(second!)) expect(first?.predicted?.closing).toBeLessThan(second?.predicted?.closing ?? 0);
+    else expect(first?.probability).toBeGreaterThan(second?.probability ?? 1);
+  });
+
+  it('narrowed to a band, and to it alone', async () => {
+    const reach = await linesOf({ field: 'engineering_technology', value: 9000, band: 'possible' });
+    expect(reach.map(({ programme }) => programme.name)).toEqual(['Textile Technology']);
   });
 });

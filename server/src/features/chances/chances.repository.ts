@@ -5,9 +5,9 @@ import type { CounsellingId } from '@disha/contract/chances.words';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Page } from '../../db/keyset.ts';
-import { cutoffAliases, cutoffLines, cutoffNames, type StoredCutoff } from './chances.tables.ts';
+import { cutoffAliases, cutoffLines, cutoffNames, cutoffState, type StoredCutoff } from './chances.tables.ts';
 import { LineIndexes } from './line-index.repository.ts';
-import type { JudgedLine, LineIndex } from './line-index.ts';
+import type { JudgedLine, KeptLines, LineIndex } from './line-index.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface FoundLine extends JudgedLine {
@@ -35,7 +35,7 @@ export interface KnownLine {
   programme: string;
 }
 
-export interface FoundPage extends Page<FoundLine> {
+export interface FoundPage extends Page<FoundLine>, KeptLines {
   counts: ChanceCounts;
   /** All that the counselling has. */
   categories: readonly string[];
@@ -67,19 +67,18 @@ export class ChancesRepository {
   async page(wanted: Wanted): Promise<FoundPage | undefined> {
     let index = await this.indexes.of(wanted.built);
     for (let left = tries; index && left > 0; left -= 1) {
-      const { lines, counts, nextCursor } = index.page(wanted);
+      const { lines, ...rest } = index.page(wanted);
       const found = await this.lines({ counselling: wanted.counselling, ids: lines.map(({ id }) => id).join(' ') });
       if (found?.checksum === index.checksum) {
         const seats = found.shown?.split('\n') ?? [];
-        return { rows: lines.map((line, at) => ({ ...line, seats: seats[at] ?? '' })), counts, nextCursor, categories: index.categories };
+        return { rows: lines.map((line, at) => ({ ...line, seats: seats[at] ?? '' })), ...rest, categories: index.categories };
       }
       index = await this.indexes.of(wanted.built, index);
     }
     return undefined;
   }
 
-  /** One line of seats: what it leads to. */
-  /** An id of before is read as that of the line it became. */
+  /** One line of seats: what it leads to. An id of before is read as that of the line it became. */
   async lineOf(counselling: string, id: string): Promise<{ id: string; list: string; course?: string; college?: string } | undefined> {
     const now = this.db.select({ line: cutoffAliases.line }).from(cutoffAliases).where(eq(cutoffAliases.id, id));
     const [row] = await this.db
@@ -92,9 +91,14 @@ export class ChancesRepository {
     return { ...line, ...(course === null ? {} : { course }), ...(college === null ? {} : { college }) };
   }
 
-  /** The index of a counselling; undefined while it is not loaded. */
-  index(counselling: Wanted['built']): Promise<LineIndex | undefined> {
-    return this.indexes.of(counselling);
+  /** The index of a counselling as its lines are now, also where another process has loaded others; undefined while it is not loaded. */
+  async index(counselling: Wanted['built']): Promise<LineIndex | undefined> {
+    const index = await this.indexes.of(counselling);
+    const [now] = await this.db
+      .select({ checksum: cutoffState.checksum })
+      .from(cutoffState)
+      .where(eq(cutoffState.counselling, counselling.id));
+    return index && now?.checksum !== index.checksum ? this.indexes.of(counselling, index) : index;
   }
 
   /** Those of the lines that are known, of whatever counselling, by the id that was asked for: an old one is read as the new one. */

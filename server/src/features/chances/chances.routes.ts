@@ -48,13 +48,14 @@ function checkValue(unit: RankUnit, name: string, value: number | undefined): vo
 const cutoffOf = ([year, round, opening, closing]: StoredCutoff) => ({ year, round, opening, closing });
 
 /** What is said of a line to one student. */
-function callOf({ own, centre, halfWidth, noCall }: FoundLine): ChanceCall {
+function callOf({ own, centre, halfWidth, noCall, paid }: FoundLine): ChanceCall {
   if (noCall !== null || own === null || centre === null || halfWidth === null)
-    return { predicted: null, probability: null, band: null, ...(noCall === null ? {} : { noCall }) };
+    return { predicted: null, probability: null, band: null, ...(noCall === null ? {} : { noCall }), paid };
   return {
     predicted: rangeOf({ centre, halfWidth }),
     probability: saidProbability({ own, centre, halfWidth }),
     band: bandAt(own, centre, halfWidth),
+    paid,
   };
 }
 
@@ -62,10 +63,9 @@ function callOf({ own, centre, halfWidth, noCall }: FoundLine): ChanceCall {
 const written = ({ seats }: Pick<FoundLine, 'seats'>, call: ChanceCall) => `${seats.slice(0, -1)},${JSON.stringify(call).slice(1)}`;
 const calls = z.array(chanceCall);
 
-function writtenPage({ rows, counts, nextCursor }: FoundPage): string {
-  const rest = JSON.stringify({ counts: chanceCounts.parse(counts), nextCursor });
-  const said = rows.map((row) => (row.paid ? { ...callOf(row), paid: true } : callOf(row)));
-  const lines = calls.parse(said).map((call, at) => written(rows[at]!, call));
+function writtenPage({ rows, counts, nextCursor, became, gone }: FoundPage): string {
+  const rest = JSON.stringify({ counts: chanceCounts.parse(counts), nextCursor, became, gone });
+  const lines = calls.parse(rows.map(callOf)).map((call, at) => written(rows[at]!, call));
   return `{"lines":[${lines.join(',')}],${rest.slice(1)}`;
 }
 
@@ -169,7 +169,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
         programme: { name: programme, ...(courseId === null ? {} : { courseId }) },
         history: history.map(cutoffOf),
         names: words.line(current.of(line.counselling), line),
-        ...(isPaid(current.of(line.counselling), line.quota) ? { paid: true as const } : {}),
+        paid: isPaid(current.of(line.counselling), line.quota),
       }));
       return { message: say('chances.ofCollege'), data: { lines } };
     },

@@ -71,7 +71,7 @@ describe('which lines are shown', () => {
       ['Jain Minority Quota', 'quota_unknown'],
     ]);
     expect((await linesOf({ ...of, abroad: true })).map(({ quota }) => quota)).toContain('Non-Resident Indian');
-    expect((await linesOf({ ...of, abroad: true })).map(({ quota, paid = false }) => [quota, paid]).sort()).toEqual([
+    expect((await linesOf({ ...of, abroad: true })).map(({ quota, paid }) => [quota, paid]).sort()).toEqual([
       ['All India', false],
       ['Jain Minority Quota', false],
       ['Non-Resident Indian', true],

@@ -33,7 +33,7 @@ it('by what the files say, and by what was renamed', async () => {
     idOf(now),
     idOf(now),
     idOf(now),
-    'never-was',
+    undefined,
   ]);
   // Others are loaded when the aliases alone are others.
   expect(await loadCutoffs(cutoffsFolder([table], { aliases: [`josaa,another,${idOf(now)}`] }), db).done).toBe(1);

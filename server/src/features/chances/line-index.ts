@@ -36,7 +36,13 @@ export interface CalledLine {
   programme: string;
 }
 
-export interface JudgedPage {
+/** Of lines that were asked for by their ids: which are others now, and which have left. */
+export interface KeptLines {
+  became?: Record<string, string>;
+  gone?: string[];
+}
+
+export interface JudgedPage extends KeptLines {
   lines: JudgedLine[];
   counts: ChanceCounts;
   nextCursor: string | null;
@@ -105,9 +111,19 @@ export class LineIndex {
     }
   }
 
-  /** What an id is read as: a line that was joined with another, or moved, is found by the id it had. */
-  nowOf(id: string): string {
-    return this.lines.aliases.get(id) ?? id;
+  /** What an id is read as: a line that was joined with another, or moved, is found by the id it had. Undefined where it has left. */
+  nowOf(id: string): string | undefined {
+    return [this.lines.aliases.get(id), id].find((each) => each !== undefined && this.atId(each) !== undefined);
+  }
+
+  /** What has become of lines that somebody kept; nothing where none were named. */
+  private known({ ids }: Wanted): KeptLines {
+    if (!ids) return {};
+    const asked = [...ids].map((id) => [id, this.nowOf(id)] as const);
+    return {
+      became: Object.fromEntries(asked.filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== pair[0])),
+      gone: asked.flatMap(([id, now]) => (now === undefined ? [id] : [])),
+    };
   }
 
   page(wanted: Wanted): JudgedPage {
@@ -120,13 +136,14 @@ export class LineIndex {
     const { likely, possible, reach } = bandBegins;
     const found = new FirstFew(wanted.limit + 1);
     const counted = [0, 0, 0, 0, 0];
+    const ids = wanted.ids && new Set([...wanted.ids].map((id) => this.nowOf(id)));
     for (const { pool, order, begin, end } of this.shownTo(wanted)) {
       const told = places[order] ?? NaN;
       const own = isSilent(wanted, pool) ? NaN : told;
       // A plain loop: an iterator for each of thousands of lines would be most of an answer.
       for (let at = begin; at < end; at += 1) {
         if (passes && !passes(at)) continue;
-        if (wanted.ids && !wanted.ids.has(this.idAt(at))) continue;
+        if (ids && !ids.has(this.idAt(at))) continue;
         const middle = centre[at] as number;
         const half = halfWidth[at] as number;
         let band: number = none;
@@ -206,6 +223,7 @@ export class LineIndex {
     return {
       lines: shown.map(({ place }) => this.judged(wanted, places, this.byId[place] as number)),
       counts: { likely, possible, reach, out, none: uncalled },
+      ...this.known(wanted),
       nextCursor: first.length > wanted.limit && last ? cursorOf([String(last.key), this.idAt(this.byId[last.place] as number)]) : null,
     };
   }

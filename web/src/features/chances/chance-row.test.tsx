@@ -23,7 +23,7 @@ const counselling: Counselling = {
 const line: ChanceLine = {
   ...{ id: 'a', institute: { name: 'An institute', collegeId: 'nit' }, programme: { name: 'Civil', courseId: 'btech-civil-engineering' } },
   ...{ list: 'main', order: 'common', quota: 'AI', category: 'OPEN', gender: 'neutral', pwd: false, history: [] },
-  ...{ predicted: null, probability: null, band: null },
+  ...{ predicted: null, probability: null, band: null, paid: false },
 };
 
 it('takes the exam of a seat along into the plan: it is not begun by marks', async () => {

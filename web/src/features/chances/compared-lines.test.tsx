@@ -33,6 +33,7 @@ const line = (id: string, closings: Record<number, number>, call: Partial<Chance
   predicted: null,
   probability: null,
   band: null,
+  paid: false,
   ...call,
 });
 
