@@ -1,7 +1,9 @@
 import { beforeAll } from 'vitest';
+import { cutoffAliases, cutoffState } from '../server/src/features/chances/chances.tables.ts';
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
 import { cutoffsFolder, josaa, mcc, seats } from '../server/src/testing/cutoffs-fixture.ts';
 import { downloads } from './downloads.ts';
+import { held } from './held.ts';
 import { expect, expectAccessible, test, type Page } from './fixtures.ts';
 import { server } from './server.ts';
 
@@ -74,20 +76,95 @@ test('a list is put together, judged, ordered by keys and buttons, and taken alo
   expect(page.network.asked.some(({ url }) => url.includes('9000'))).toBe(false);
 });
 
-test('another rank brings the lines that are there anew', async ({ page }) => {
+test('another rank brings the lines that are there anew, and loses none that is added meanwhile', async ({ page }) => {
   await ask(page, '500');
   await add(page, 'Mining Engineering');
   await ask(page, '9000');
+  const answer = held();
+  page.network.route(/api\/chances$/, async (route) => {
+    await answer.until;
+    return route.continue();
+  });
   await add(page, 'Textile Technology');
+  await add(page, 'Chemical Engineering');
+  await expect(results(page).getByRole('status').filter({ hasText: 'My list: 3' })).toHaveCount(1);
+  answer.go();
   await page.getByRole('link', { name: 'See my list' }).click();
   await expect(places(page).nth(0)).toContainText('Dead');
+  await expect(places(page).nth(2)).toContainText('Chemical Engineering');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('brought up to date, an old id is read as the line it became, and a line that has left is told', async ({ page }) => {
+  const { db } = await server();
+  await ask(page);
+  await add(page, 'Chemical Engineering');
+  await add(page, 'Mining Engineering');
+  const kept = JSON.parse(localStorage.getItem('chances-lists') ?? '{}') as { josaa: { lines: { id: string }[] } };
+  const [chemical, mining] = kept.josaa.lines;
+  await db.insert(cutoffAliases).values({ id: 'of-long-ago', counselling: 'josaa', line: chemical!.id });
+  await db.update(cutoffState).set({ checksum: 'with another alias' });
+  const lines = [
+    { ...chemical, id: 'of-long-ago', probability: null, band: null },
+    { ...mining, id: 'left' },
+  ];
+  localStorage.setItem('chances-lists', JSON.stringify({ josaa: { ...kept.josaa, lines } }));
+  await page.goto('/chances/list');
+  await expect(places(page).nth(0)).toContainText('No call');
+  await page.getByRole('button', { name: 'Bring the lines up to date' }).click();
+  await expect(places(page).nth(0)).toContainText('Likely');
+  await expect(places(page).nth(1)).toContainText('No longer in the published lists.');
+  await expect(page.getByText('The lines are up to date. No longer in the published lists: 1.')).toBeVisible();
+  // What could be added is asked for with what is there.
+  await page.getByRole('button', { name: 'What could I add?' }).click();
+  await expect(page.getByText('Nothing among your filters would make it safer. Try wider filters.')).toBeVisible();
+});
+
+test('without a line to the server the list is there, is judged, ordered and printed; only what must be asked for waits', async ({
+  page,
+}) => {
+  await ask(page);
+  for (const name of ['Mining Engineering', 'Textile Technology', 'Chemical Engineering']) await add(page, name);
+  page.network.route(/api\/chances/, (route) => (route.request.method === 'POST' ? route.abort() : route.continue()));
+  await page.goto('/chances/list');
+  await expect(page.getByText('In less than 1 of 100 years like the last ones this list gets no seat.')).toBeVisible();
+  const grip = page.getByRole('button', { name: /^Move Mining Engineering.*: arrow keys/ });
+  await grip.press('End');
+  await expect(places(page).nth(2)).toContainText('Mining Engineering');
+  await grip.press('Home');
+  await expect(places(page).nth(0)).toContainText('Mining Engineering');
+  for (const button of ['What could I add?', 'Bring the lines up to date']) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText('That did not work. Your list is as it was.').last()).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Remove Chemical Engineering/ }).click();
+  await page.goto('/chances/list');
+  await expect(places(page).nth(1)).toContainText('Textile Technology');
+  await expect(page.getByText(/^In about \d+ of 100 years/)).toBeVisible();
+});
+
+test('a counselling has a list of its own', async ({ page }) => {
+  await ask(page);
+  await add(page, 'Textile Technology');
+  await page.getByLabel('Counselling').selectOption('mcc');
+  await page.getByLabel('Your rank').fill('900');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await add(page, 'MBBS');
+  await page.getByRole('link', { name: 'See my list' }).click();
+  const which = page.getByLabel('Whose counselling');
+  await which.selectOption('mcc');
+  await expect(places(page).nth(0)).toContainText('MBBS');
+  await expect(places(page).nth(0)).toContainText('No call: this is not the final round; later rounds are looser.');
+  await expect(page.getByText('No line of this list has a call, so nothing can be said about all of them together.')).toBeVisible();
+  await expect(page.getByText('We have not read a rule of this counselling about the order.', { exact: false })).toBeVisible();
+  await which.selectOption('josaa');
+  await expect(places(page).nth(0)).toContainText('Textile Technology');
 });
 
 test('an empty list says how to begin', async ({ page }) => {
   await page.goto('/chances/list');
   await expect(page.getByRole('heading', { name: 'Your list is empty' })).toBeVisible();
   await expectAccessible();
-  await page.getByRole('link', { name: 'Find more lines' }).click();
+  await page.getByRole('link', { name: 'Find lines' }).click();
   await expect(page).toHaveURL('/chances');
 });

@@ -122,7 +122,7 @@ export function ChancesResults({
           {text.more}
         </Button>
       )}
-      {compared.length === 0 && <ListBar counselling={counselling} />}
+      <ListBar counselling={counselling} isShown={compared.length === 0} />
       {compared.length > 0 && (
         <ComparedLines lines={compared} counselling={counselling} onChange={setCompared} onLastGone={() => heading.current?.focus()} />
       )}

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { mine } from '../../api/query-client.ts';
 import { chancesTexts } from '../../messages/chances.ts';
 import type { Locale } from '../../messages/locale.ts';
-import type { Filters, Question } from './list/my-lists.ts';
+import type { Brought, Filters, Question } from './list/my-lists.ts';
 
 const fallback = (locale: Locale) => chancesTexts.in(locale).failed;
 
@@ -36,13 +36,16 @@ export const chancesQueries = {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),
   /** Some lines as they are today, for a list that is kept on this device; sent when somebody asks for it. */
-  brought: async (question: Question, ids: readonly string[]): Promise<ChanceLine[]> => {
-    const lines: ChanceLine[] = [];
+  brought: async (question: Question, ids: readonly string[]): Promise<Brought> => {
+    const brought = { asked: ids, lines: [] as ChanceLine[], became: {} as Record<string, string>, gone: [] as string[] };
     for (let at = 0; at < ids.length; at += page) {
       const body = { ...question, ids: ids.slice(at, at + page), limit: page };
-      lines.push(...(await call('POST /chances', { body, fallback })).lines);
+      const { lines, became = {}, gone = [] } = await call('POST /chances', { body, fallback });
+      brought.lines.push(...lines);
+      Object.assign(brought.became, became);
+      brought.gone.push(...gone);
     }
-    return lines;
+    return brought;
   },
   /** Which lines to add, by their ids. */
   suggested: async (question: Question, filters: Filters, lines: readonly string[]): Promise<string[]> =>

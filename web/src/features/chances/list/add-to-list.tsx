@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { keepList, listOf, useMyLists, withLine, withoutLine, type Filters, type Question } from './my-lists.ts';
 import { nameOf } from './names.ts';
-import { renewedFor } from './renew.ts';
+import { renewList } from './renew.ts';
 
 interface AddToListProps {
   line: ChanceLine;
@@ -36,9 +36,9 @@ export function AddToList({ line, counselling, question, filters }: AddToListPro
     }
     const longer = withLine(list, line, question, filters);
     keepList(counselling.id, longer);
-    toast.success(text.added(format.number(longer.lines.length)));
     // Another rank, or another person: the lines that were there are brought for it too, or nobody could compare them.
-    if (longer.isMixed === true) keepList(counselling.id, await renewedFor(longer, question).catch(() => longer));
+    // Without a line to the server the list says that they are of another rank.
+    if (longer.isMixed === true) await renewList(counselling.id).catch(() => undefined);
   };
   return (
     <Button
@@ -56,18 +56,25 @@ const barLook =
   'sticky bottom-2 z-10 flex items-center justify-between gap-3 self-end rounded-full border border-line bg-card ps-4 shadow-float ' +
   'print:hidden';
 
-/** How long the list has become, and the way to it: beside the finger, wherever among the results it is. */
-export function ListBar({ counselling }: { counselling: Counselling }) {
+/**
+ * How long the list has become, and the way to it: beside the finger, wherever among the results it is. Whoever listens hears it with every
+ * line that is added; a toast would lie on top of it.
+ */
+export function ListBar({ counselling, isShown }: { counselling: Counselling; isShown: boolean }) {
   const text = useText(myListTexts);
   const format = useFormat();
   const count = listOf(useMyLists(), counselling.id).lines.length;
-  if (count === 0) return null;
+  const isSeen = isShown && count > 0;
   return (
-    <p className={barLook}>
-      <span className="font-semibold">{text.count(format.number(count))}</span>
-      <LinkButton to={paths.myList} className="rounded-full">
-        {text.open}
-      </LinkButton>
-    </p>
+    <div className={isSeen ? barLook : 'sr-only'}>
+      <p role="status" className="font-semibold">
+        {count > 0 && text.count(format.number(count))}
+      </p>
+      {isSeen && (
+        <LinkButton to={paths.myList} className="rounded-full">
+          {text.open}
+        </LinkButton>
+      )}
+    </div>
   );
 }

@@ -9,6 +9,14 @@ const pools: Record<ChanceLine['gender'], string> = { neutral: 'Gender-Neutral',
 
 export const listFileName = ({ id }: Pick<Counselling, 'id'>): string => `my-list-${id}.csv`;
 
+/** Quota, seat type, gender and disability. */
+export const asPublished = ({ quota, category, gender, pwd }: ChanceLine): string[] => [
+  quota,
+  category,
+  pools[gender],
+  ...(pwd ? ['PwD'] : []),
+];
+
 export function listAsCsv(lines: readonly ChanceLine[]): string {
   const rows = lines.map(({ institute, programme, quota, category, gender, pwd }, at) =>
     [String(at + 1), institute.name, programme.name, quota, category, pools[gender], pwd ? 'Yes' : 'No'].map(cell).join(','),

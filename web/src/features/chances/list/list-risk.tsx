@@ -34,7 +34,9 @@ export function ListRisk({ list, judged, counselling }: { list: MyList; judged: 
             {withoutSeat.risk < leastSaid ? text.lessThanOne : text.risk(count(withoutSeat.risk))}
           </p>
           <RiskBar label={text.bar} from={withoutSeat.from} risk={withoutSeat.risk} to={withoutSeat.to} />
-          <p className="text-sm text-ink-soft">{text.range(count(withoutSeat.from), count(withoutSeat.to))}</p>
+          <p className="text-sm text-ink-soft">
+            {withoutSeat.to < leastSaid ? text.rangeLess : text.range(count(withoutSeat.from), count(withoutSeat.to))}
+          </p>
           <p>{withoutSeat.risk >= risky ? text.advice.risky : withoutSeat.risk >= safe ? text.advice.thin : text.advice.safe}</p>
           {likeliest && <p>{text.mostLikely(nameOf(likeliest))}</p>}
           {without > 0 && <p className="text-sm text-ink-soft">{text.someWithout(format.number(without))}</p>}

@@ -11,6 +11,7 @@ import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { pickLine } from '../pick-line.ts';
 import { saidChance } from '../said-chance.ts';
+import { asPublished } from './list-file.ts';
 import { nameOf } from './names.ts';
 import { useDragged } from './use-dragged.ts';
 
@@ -20,37 +21,41 @@ const round =
 /** Less than this is not said as a number. */
 const leastAdded = 0.005;
 
+const rowLook =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-1 rounded-card border border-line bg-card p-2 data-dragged:shadow-float ' +
+  'sm:grid-cols-[auto_minmax(0,1fr)_auto] print:break-inside-avoid';
+
 interface ListedLineProps {
   line: ChanceLine;
   at: number;
   count: number;
   judged: JudgedLine | undefined;
   counselling: Counselling;
+  /** It has left the published lists. */
+  isGone: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One place of the list. It is moved by dragging its grip, by the arrow keys there, or by its buttons. */
-export function ListedLine({ line, at, count, judged, counselling, onMove, onRemove }: ListedLineProps) {
+/** One place of the list. It is moved by dragging its grip, by the arrow keys there (Home and End to either end), or by its buttons. */
+export function ListedLine({ line, at, count, judged, counselling, isGone, onMove, onRemove }: ListedLineProps) {
   const text = useText(myListTexts);
-  const { results } = useText(chancesTexts);
   const format = useFormat();
   const row = useRef<HTMLLIElement>(null);
   const drag = useDragged(row, at, onMove);
-  const { institute, programme, band, probability } = line;
+  const { institute, programme } = line;
   const name = nameOf(line);
   const exam = counselling.lists.find(({ id }) => id === line.list)?.examId;
-  const quota = counselling.quotas.find(({ id }) => id === line.quota);
   const onKey = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (by === undefined) return;
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[event.key];
+    if (to === undefined) return;
     event.preventDefault();
-    onMove(at + by);
+    onMove(to);
   };
   return (
-    <li ref={row} className="flex items-start gap-1 rounded-card border border-line bg-card p-2 data-dragged:shadow-float" data-place={at}>
-      <div className="flex flex-none flex-col items-center">
-        <span className="min-w-tap pt-1 text-center text-lg font-bold tabular-nums">{format.number(at + 1)}</span>
+    <li ref={row} className={rowLook} data-place={at}>
+      <div className="flex items-center sm:flex-col">
+        <span className="min-w-tap text-center text-lg font-bold tabular-nums sm:pt-1">{format.number(at + 1)}</span>
         <button
           type="button"
           aria-label={text.move(name)}
@@ -61,34 +66,27 @@ export function ListedLine({ line, at, count, judged, counselling, onMove, onRem
           <GripVertical aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div className="grid min-w-0 flex-1 gap-1 py-1">
+      {/* Beside the number on a phone, where the names need all the room there is. */}
+      <div className="flex justify-end sm:order-last sm:flex-col sm:justify-start print:hidden">
+        <button type="button" aria-label={text.up(name)} disabled={at === 0} className={round} onClick={() => onMove(at - 1)}>
+          <ArrowUp aria-hidden="true" className="size-5" />
+        </button>
+        <button type="button" aria-label={text.down(name)} disabled={at === count - 1} className={round} onClick={() => onMove(at + 1)}>
+          <ArrowDown aria-hidden="true" className="size-5" />
+        </button>
+        <button type="button" aria-label={text.removeOf(name)} className={round} onClick={onRemove}>
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div className="col-span-full grid min-w-0 content-start gap-1 px-2 pb-1 sm:col-span-1 sm:px-0 sm:py-1">
         <p lang="en" className="leading-snug font-semibold">
           {institute.name}
         </p>
         <p lang="en" className="leading-snug text-ink-soft">
           {programme.name}
         </p>
-        <p className="flex flex-wrap items-center gap-1.5">
-          {band !== null && probability !== null ? (
-            <Chip tone={tones[band]}>{`${results.bands[band]} · ${format.percent(saidChance(probability))}`}</Chip>
-          ) : (
-            <Chip tone="line">{text.withoutCall}</Chip>
-          )}
-          <Chip tone="line">{line.category}</Chip>
-          {quota && <Chip tone="line">{quota.name}</Chip>}
-          {line.paid && <Chip tone="gold">{results.paid}</Chip>}
-          {line.gender !== 'neutral' && <Chip tone="line">{results[line.gender]}</Chip>}
-          {line.pwd && <Chip tone="line">{results.pwd}</Chip>}
-        </p>
-        {judged && judged.probability !== null && (
-          <p className="text-sm text-ink-soft">
-            {judged.note !== undefined
-              ? text.notes[judged.note]
-              : judged.adds < leastAdded
-                ? text.addsNothing
-                : text.adds(format.number(Math.round(100 * judged.adds)))}
-          </p>
-        )}
+        <Facts line={line} counselling={counselling} />
+        <Said line={line} judged={judged} isGone={isGone} />
         {(institute.collegeId !== undefined || programme.courseId !== undefined) && (
           <p className="print:hidden">
             <Link
@@ -101,17 +99,50 @@ export function ListedLine({ line, at, count, judged, counselling, onMove, onRem
           </p>
         )}
       </div>
-      <div className="flex flex-none flex-col print:hidden">
-        <button type="button" aria-label={text.up(name)} disabled={at === 0} className={round} onClick={() => onMove(at - 1)}>
-          <ArrowUp aria-hidden="true" className="size-5" />
-        </button>
-        <button type="button" aria-label={text.down(name)} disabled={at === count - 1} className={round} onClick={() => onMove(at + 1)}>
-          <ArrowDown aria-hidden="true" className="size-5" />
-        </button>
-        <button type="button" aria-label={text.removeOf(name)} className={round} onClick={onRemove}>
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      </div>
     </li>
   );
+}
+
+/** Band and seats in words; on paper as the counselling writes them, since they are looked for in its own form. */
+function Facts({ line, counselling }: Pick<ListedLineProps, 'line' | 'counselling'>) {
+  const text = useText(myListTexts);
+  const { results } = useText(chancesTexts);
+  const format = useFormat();
+  const { band, probability } = line;
+  const quota = counselling.quotas.find(({ id }) => id === line.quota);
+  const category = counselling.categories.find(({ id }) => id === line.category);
+  return (
+    <p className="flex flex-wrap items-center gap-1.5">
+      {band !== null && probability !== null ? (
+        <Chip tone={tones[band]}>{`${results.bands[band]} · ${format.percent(saidChance(probability))}`}</Chip>
+      ) : (
+        <Chip tone="line">{text.withoutCall}</Chip>
+      )}
+      <span className="contents print:hidden">
+        <Chip tone="line">{category?.name ?? line.category}</Chip>
+        {quota && <Chip tone="line">{quota.name}</Chip>}
+        {line.gender !== 'neutral' && <Chip tone="line">{results[line.gender]}</Chip>}
+        {line.pwd && <Chip tone="line">{results.pwd}</Chip>}
+      </span>
+      {line.paid && <Chip tone="gold">{results.paid}</Chip>}
+      <span lang="en" className="hidden print:inline">
+        {asPublished(line).join(' · ')}
+      </span>
+    </p>
+  );
+}
+
+/** What it does for the list, or why nothing is said of it. */
+function Said({ line, judged, isGone }: Pick<ListedLineProps, 'line' | 'judged' | 'isGone'>) {
+  const text = useText(myListTexts);
+  const { results } = useText(chancesTexts);
+  const format = useFormat();
+  const said = () => {
+    if (isGone) return text.gone;
+    if (!judged || judged.probability === null) return line.noCall && results.noCall[line.noCall];
+    if (judged.note !== undefined) return text.notes[judged.note];
+    return judged.adds < leastAdded ? text.addsNothing : text.adds(format.number(Math.round(100 * judged.adds)));
+  };
+  const words = said();
+  return words === undefined ? null : <p className="text-sm text-ink-soft">{words}</p>;
 }

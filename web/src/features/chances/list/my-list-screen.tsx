@@ -42,7 +42,7 @@ export function MyListScreen() {
             <OneList key={counselling.id} counselling={counselling} list={listOf(lists, counselling.id)} />
           </>
         ) : (
-          <EmptyState title={text.emptyTitle} action={<LinkButton to={paths.chances}>{text.find}</LinkButton>}>
+          <EmptyState title={text.emptyTitle} action={<LinkButton to={paths.chances}>{text.begin}</LinkButton>}>
             {text.empty}
           </EmptyState>
         )}

@@ -15,6 +15,8 @@ export interface MyList {
   /** By rank list: what the results were narrowed to when a line was last taken from them. They bound what is suggested. */
   filters?: Readonly<Record<string, Filters>>;
   lines: readonly ChanceLine[];
+  /** Ids of lines that have left the published lists, as they were told when the lines were last brought. */
+  gone?: readonly string[];
   /** Some lines were brought for another rank or person than the others, until they are brought anew. */
   isMixed?: true;
   /** When its lines were last brought, as a day. */
@@ -38,6 +40,7 @@ function listIn(value: unknown): MyList | undefined {
     questions: questions as unknown as MyList['questions'],
     ...(isObject(value['filters']) ? { filters: value['filters'] as NonNullable<MyList['filters']> } : {}),
     ...(value['isMixed'] === true ? { isMixed: true } : {}),
+    ...(Array.isArray(value['gone']) ? { gone: value['gone'].filter((id) => typeof id === 'string') } : {}),
     lines: value['lines'].filter(isLine).slice(0, mostListed),
     asOf: typeof value['asOf'] === 'string' ? value['asOf'] : '',
   };
@@ -70,18 +73,26 @@ export function keepList(counselling: string, list: MyList): void {
   kept.write(Object.fromEntries(list.lines.length === 0 ? others : [...others, [counselling, list]]));
 }
 
+export const listNow = (counselling: string): MyList => listOf(kept.read(), counselling);
+
+/** Changes the list as it is now, which is not always as it was when something was asked for. */
+export const changeList = (counselling: string, change: (list: MyList) => MyList): void =>
+  keepList(counselling, change(listNow(counselling)));
+
 const today = () => new Date().toISOString().slice(0, 10);
-const asText = (question: Question | undefined) => JSON.stringify(question);
+/** Whether two ask for the same. */
+export const isSame = (one: Question | undefined, other: Question | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether its other lines of this rank list were brought for another rank or person, and are to be brought anew. */
 export const isForOther = ({ lines, questions }: MyList, question: Question): boolean =>
-  lines.some(({ list }) => list === question.list) && asText(questions[question.list]) !== asText(question);
+  lines.some(({ list }) => list === question.list) && !isSame(questions[question.list], question);
 
 /** At the end: order is the student's. */
 export function withLine(list: MyList, line: ChanceLine, question: Question, filters: Filters): MyList {
   if (list.lines.length >= mostListed || list.lines.some(({ id }) => id === line.id)) return list;
   const of = question.list;
   return {
+    ...list,
     questions: { ...list.questions, [of]: question },
     filters: { ...list.filters, [of]: filters },
     lines: [...list.lines, line],
@@ -99,15 +110,32 @@ export function moved(list: MyList, from: number, to: number): MyList {
   return { ...list, lines };
 }
 
-/** What was brought anew takes the place of what was there. What came back no more is not this student's: it stays, without a call. */
-export function renewed(list: MyList, question: Question, brought: readonly ChanceLine[]): MyList {
-  const byId = new Map(brought.map((line) => [line.id, line]));
-  const lines = list.lines.map((line) => {
-    if (line.list !== question.list) return line;
-    return byId.get(line.id) ?? { ...line, predicted: null, probability: null, band: null };
+/** Lines of one rank list as they are now, and what has become of those that did not come back by the id they were asked for. */
+export interface Brought {
+  asked: readonly string[];
+  lines: readonly ChanceLine[];
+  became: Readonly<Record<string, string>>;
+  gone: readonly string[];
+}
+
+/**
+ * What was brought anew takes the place of what was there; two that have become one line stand where the first of them stood. What came
+ * back no more is not this student's, or has left: it stays, without a call. What was put in meanwhile is as it was.
+ */
+export function renewed(list: MyList, { asked, lines, became, gone }: Brought): MyList {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const wasAsked = new Set(asked);
+  const now = list.lines.map((line): ChanceLine => {
+    if (!wasAsked.has(line.id)) return line;
+    const { noCall: _, ...rest } = line;
+    return byId.get(became[line.id] ?? line.id) ?? { ...rest, predicted: null, probability: null, band: null };
   });
-  const { isMixed: _, ...rest } = list;
-  return { ...rest, questions: { ...list.questions, [question.list]: question }, lines, asOf: today() };
+  return {
+    ...list,
+    lines: [...new Map(now.map((line) => [line.id, line])).values()],
+    gone: [...(list.gone ?? []).filter((id) => !wasAsked.has(id)), ...gone],
+    asOf: today(),
+  };
 }
 
 /** What a guest has put together, for whoever takes it over: one's own lists stay as they are. */

@@ -17,7 +17,7 @@ import { ListedLine } from './listed-line.tsx';
 import { keepList, moved, withoutLine, type MyList } from './my-lists.ts';
 import { nameOf } from './names.ts';
 import { OrderWords } from './order-words.tsx';
-import { renewedList } from './renew.ts';
+import { renewList } from './renew.ts';
 import { Suggestions } from './suggestions.tsx';
 
 /** So many places stand there from the start, filled or not. */
@@ -74,6 +74,7 @@ export function OneList({ counselling, list }: { counselling: Counselling; list:
               count={lines.length}
               judged={judged.lines[at]}
               counselling={counselling}
+              isGone={list.gone?.includes(line.id) === true}
               onMove={(to) => move(at, to)}
               onRemove={() => remove(at)}
             />
@@ -107,11 +108,8 @@ function Tools({ list, counselling }: { list: MyList; counselling: Counselling }
   const text = useText(myListTexts);
   const format = useFormat();
   const renew = useMutation({
-    mutationFn: () => renewedList(list),
-    onSuccess: (next) => {
-      keepList(counselling.id, next);
-      toast.success(text.renewed);
-    },
+    mutationFn: () => renewList(counselling.id),
+    onSuccess: (gone) => toast.success(gone === 0 ? text.renewed : text.renewedGone(format.number(gone))),
     onError: () => toast.error(text.failed),
   });
   const download = () =>

@@ -19,10 +19,13 @@ const leastSaid = 0.01;
 async function suggestedFor(list: MyList): Promise<ChanceLine[]> {
   const found: ChanceLine[] = [];
   for (const [rankList, question] of Object.entries(list.questions)) {
-    const ids = list.lines.flatMap((line) => (line.list === rankList ? [line.id] : []));
+    const ofIt = list.lines.filter((line) => line.list === rankList && list.gone?.includes(line.id) !== true);
+    // What has no call counts for nothing, and is none that could be suggested.
+    const called = ofIt.filter(({ probability }) => probability !== null);
+    const ids = (called.length > 0 ? called : ofIt).map(({ id }) => id);
     if (ids.length === 0) continue;
     const suggested = await chancesQueries.suggested(question, list.filters?.[rankList] ?? {}, ids);
-    if (suggested.length > 0) found.push(...(await chancesQueries.brought(question, suggested)));
+    if (suggested.length > 0) found.push(...(await chancesQueries.brought(question, suggested)).lines);
   }
   return found;
 }

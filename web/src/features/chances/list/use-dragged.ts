@@ -1,5 +1,10 @@
 import { useLayoutEffect, useRef, type PointerEvent as PointerDown, type RefObject } from 'react';
 
+/** So near to the top or the foot of the window the page goes on under the finger, by so much a frame: a list is longer than a screen. */
+const [edge, step] = [110, 9];
+
+const awayFrom = (y: number) => (y < edge ? -step : y > window.innerHeight - edge ? step : 0);
+
 /** A grip by which a place of the list is dragged: it changes places with the one the finger has gone past. */
 export function useDragged(row: RefObject<HTMLElement | null>, at: number, onMove: (to: number) => void) {
   const now = useRef({ at, onMove });
@@ -7,20 +12,33 @@ export function useDragged(row: RefObject<HTMLElement | null>, at: number, onMov
     now.current = { at, onMove };
   });
   return {
-    onPointerDown: ({ button, pointerId }: PointerDown<HTMLElement>) => {
+    onPointerDown: ({ button, pointerId, clientX, clientY }: PointerDown<HTMLElement>) => {
       if (button !== 0) return;
       row.current?.setAttribute('data-dragged', '');
-      const follow = ({ clientX, clientY, pointerId: other }: PointerEvent) => {
-        if (other !== pointerId) return;
-        const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place]');
+      let [x, y, frame] = [clientX, clientY, 0];
+      const change = () => {
+        const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
         if (!over || over === row.current || over.parentElement !== row.current?.parentElement) return;
         const to = Number(over.dataset['place']);
         // Only past its middle: else two of unequal height would change places for ever.
         const { top, height } = over.getBoundingClientRect();
-        if (to > now.current.at ? clientY > top + height / 2 : clientY < top + height / 2) now.current.onMove(to);
+        if (to > now.current.at ? y > top + height / 2 : y < top + height / 2) now.current.onMove(to);
+      };
+      const goOn = () => {
+        const by = awayFrom(y);
+        window.scrollBy(0, by);
+        change();
+        frame = by === 0 ? 0 : requestAnimationFrame(goOn);
+      };
+      const follow = ({ clientX: toX, clientY: toY, pointerId: other }: PointerEvent) => {
+        if (other !== pointerId) return;
+        [x, y] = [toX, toY];
+        change();
+        if (frame === 0 && awayFrom(y) !== 0) frame = requestAnimationFrame(goOn);
       };
       // At the window: a row that changes its place in the document would lose a pointer that it holds.
       const end = () => {
+        cancelAnimationFrame(frame);
         row.current?.removeAttribute('data-dragged');
         window.removeEventListener('pointermove', follow);
         window.removeEventListener('pointerup', end);
