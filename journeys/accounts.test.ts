@@ -70,6 +70,26 @@ test('signing up in class 12 asks for stream and field; a new class or stream st
   await expect(page.getByRole('main').getByText('Law (Arts)').first()).toBeVisible();
 });
 
+test('a parent says so in the list of classes, is asked for no stream, and chooses a quiz for somebody', async ({ page }) => {
+  await page.goto('/auth/signup');
+  const email = newEmail();
+  await fillSignUp(page, email);
+  await page.getByLabel('Class').selectOption('12');
+  await page.getByLabel('Stream Studying').selectOption('arts');
+  await page.getByLabel('Class').selectOption({ label: 'Parent' });
+  await expect(page.getByLabel(/^Stream/)).toHaveCount(0);
+  await page.getByLabel('State').selectOption('Bihar');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/');
+  const sent = page.network.asked.find(({ url }) => url.startsWith('/api/auth/register'));
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ name: 'Meena Devi', email, password: 'Passw0rd', state: 'Bihar', who: 'parent' });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'What there is for parents' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Complete your profile' })).toHaveCount(0);
+  await page.goto('/quiz/start');
+  await expect(page.getByLabel('Which quiz would you like to see?')).toBeVisible();
+});
+
 test('a taken e-mail is said in a box above the form, which goes with the next edit', async ({ page, newStudent }) => {
   const { email } = await newStudent();
   await page.goto('/auth/signup');

@@ -42,6 +42,18 @@ test('the page that the address names is kept through Google and the profile', a
   await expect(page).toHaveURL('/quiz/start');
 });
 
+test('a teacher completes the profile without a class or a stream', async ({ page, request }) => {
+  standBefore(person());
+  await page.goto('/auth/login');
+  await googleButton(page).click();
+  await page.getByLabel('State').selectOption('Goa');
+  await page.getByLabel('Class').selectOption({ label: 'Teacher' });
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page).toHaveURL('/');
+  const { body } = await request('GET', '/auth/profile', { token: storedToken() ?? '' });
+  expect(body).toMatchObject({ data: { user: { who: 'teacher', class: null, state: 'Goa', stream: null } } });
+});
+
 test('signing up with Google says so meanwhile', async ({ page }) => {
   standBefore(person());
   await page.goto('/auth/signup');
@@ -129,7 +141,7 @@ test('an account without a password is deleted after Google’s word', async ({ 
   await page.goto('/auth/login');
   await googleButton(page).click();
   await expect(page).toHaveURL('/auth/complete-profile');
-  await page.getByRole('link', { name: 'Choose Graduate on your profile' }).click();
+  await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await googleButton(page).click();
   await expect(page).toHaveURL('/');

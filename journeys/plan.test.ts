@@ -45,7 +45,7 @@ test('a student takes the plan we propose, and finds its next step first on the 
   await expect(page.getByText('Saved in your account.')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'See my plan' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Your next step');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Your next steps');
   await page.getByRole('link', { name: 'See my plan' }).click();
   await expect(page).toHaveURL('/path/plan');
 });

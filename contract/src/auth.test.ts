@@ -38,7 +38,7 @@ describe('sign-up', () => {
     ['password', 'Secrets', 'Password must contain at least one number'],
     ['class', '', 'Class is required'],
     ['class', undefined, 'Class is required'],
-    ['class', 'graduate', 'Class must be one of: 10, 12'],
+    ['class', '11', 'Class must be one of: 10, 12'],
     ['state', 'B', 'State name must be at least 2 characters long'],
     ['state', long, 'State name cannot exceed 50 characters'],
     ['state', '<b>Bihar</b>', 'State name can only contain letters and spaces'],
@@ -53,6 +53,23 @@ describe('sign-up', () => {
   ])('%s %j: %s', (path, value, message) => {
     expect(messageAt(registerBody, { ...twelve, [path]: value }, path)).toBe(message);
     expect(messageAt(signUpForm, { ...twelve, confirmPassword: 'Secret1', [path]: value }, path)).toBe(message);
+  });
+
+  const { class: _class, stream: _stream, ...nobody } = ten;
+  it.each(['graduate', 'parent', 'teacher'])('takes a %s without a class, and nothing of a class beside it', (who) => {
+    expect(registerBody.parse({ ...nobody, who, class: '', stream: '', field: '' })).toEqual({ ...nobody, who });
+    for (const [path, value] of Object.entries({ class: '12', stream: 'arts', field: 'medicine' })) {
+      expect(messageAt(registerBody, { ...nobody, who, [path]: value }, path)).toBe(texts['who.alone']);
+    }
+    expect(messageAt(registerBody, { ...nobody, who, state: '' }, 'state')).toBe('State name must be at least 2 characters long');
+    expect(signUpForm.safeParse({ ...nobody, class: who, stream: '', field: '', confirmPassword: 'Secret1' }).success).toBe(true);
+  });
+
+  it('takes a graduate by `who` alone, and nobody who is something else', () => {
+    expect(messageAt(registerBody, { ...twelve, class: 'graduate' }, 'class')).toBe('Class must be one of: 10, 12');
+    expect(messageAt(registerBody, { ...nobody, who: 'uncle' }, 'who')).toBe('Who you are must be one of: graduate, parent, teacher');
+    expect(messageAt(registerBody, nobody, 'class')).toBe('Class is required');
+    expect(registerBody.parse({ ...ten, who: null })).toMatchObject(ten);
   });
 
   it('wants the password twice and the same', () => {

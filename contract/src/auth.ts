@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { letter } from './letters.ts';
 import { limits } from './limits.ts';
 import { say } from './say.ts';
-import { fields, fieldsOf, isField, isStream, schoolClasses, streams } from './taxonomy.ts';
+import { beyondSchool, fields, fieldsOf, isField, isStream, schoolClasses, streams } from './taxonomy.ts';
 import { user } from './user.ts';
 import type { Said } from './words.ts';
 
@@ -42,19 +42,35 @@ export const fieldChoice = z.enum(fields, say('field.invalid'));
 /** An untouched select sends an empty string, which means "not chosen". */
 const emptyAsMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
 
+const classErrors = {
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined ? say('class.required') : say('class.oneOf', { values: schoolClasses.join(', ') }),
+};
+
 const registerFields = z.object({
+  /** A student's: no word of who they are. */
+  who: z.null().optional(),
   name: fullName,
   email,
   password: newPassword,
-  class: z.preprocess(
-    emptyAsMissing,
-    z.enum(schoolClasses, {
-      error: (issue) => (issue.input === undefined ? say('class.required') : say('class.oneOf', { values: schoolClasses.join(', ') })),
-    }),
-  ),
+  class: z.preprocess(emptyAsMissing, z.enum(schoolClasses, classErrors)),
   state: stateName,
   stream: z.preprocess(emptyAsMissing, streamChoice.optional()),
   field: z.preprocess(emptyAsMissing, fieldChoice.optional()),
+});
+
+const notBeside = z.preprocess(emptyAsMissing, z.never(say('who.alone')).optional());
+
+/** Somebody in no class of a school, who has no stream or field to choose either. */
+const registerBeyondSchool = z.object({
+  who: z.enum(beyondSchool),
+  name: fullName,
+  email,
+  password: newPassword,
+  class: notBeside,
+  state: stateName,
+  stream: notBeside,
+  field: notBeside,
 });
 
 interface Choice {
@@ -73,15 +89,23 @@ const hasField = ({ class: chosen, stream, field }: Choice) => chosen !== '12' |
 const fieldFitsStream = ({ class: chosen, stream, field }: Choice) =>
   chosen !== '12' || !isStream(stream) || !isField(field) || fieldsOf(stream).includes(field);
 
-/** POST /auth/register, and the sign-up form less its second password. */
-export const registerBody = registerFields
+const registerStudent = registerFields
   .refine(hasStream, at('stream', say('stream.required')))
   .refine(hasField, at('field', say('field.required')))
   .refine(fieldFitsStream, at('field', say('field.invalid')));
+
+/** POST /auth/register: a student's body, or that of somebody past school, who says `who` instead of a class. */
+export const registerBody = z.discriminatedUnion('who', [registerStudent, registerBeyondSchool], {
+  error: (issue) => (issue.code === 'invalid_union' ? say('who.oneOf', { values: beyondSchool.join(', ') }) : undefined),
+});
 export type RegisterBody = z.output<typeof registerBody>;
 
+/** One list asks for the class, and has those in it who are in none. */
+const classOrWho = z.preprocess(emptyAsMissing, z.enum([...schoolClasses, ...beyondSchool], classErrors));
+
 export const signUpForm = registerFields
-  .extend({ confirmPassword: z.string(say('password.confirm')).min(1, say('password.confirm')) })
+  .omit({ who: true })
+  .extend({ class: classOrWho, confirmPassword: z.string(say('password.confirm')).min(1, say('password.confirm')) })
   .refine(
     (form: Partial<{ password: string; confirmPassword: string }>) => !form.confirmPassword || form.password === form.confirmPassword,
     at('confirmPassword', say('password.differ')),

@@ -14,7 +14,8 @@ describe('a profile', () => {
       expect(isProfileComplete({ ...ten, [missing]: null })).toBe(false);
       expect(isProfileComplete({ ...twelve, [missing]: null })).toBe(false);
     }
-    expect(isProfileComplete({ ...twelve, class: 'graduate' })).toBe(false);
+    expect(isProfileComplete({ ...empty, class: 'graduate', who: 'graduate' })).toBe(true);
+    expect(isProfileComplete({ ...empty, who: 'parent' })).toBe(true);
   });
 
   it('counts 100 with a stream in class 10 or with a field, 75 with only a stream, 50 otherwise', () => {
@@ -24,12 +25,14 @@ describe('a profile', () => {
     expect(profilePercent({ ...empty, stream: 'commerce' })).toBe(75);
     expect(profilePercent({ ...ten, stream: null })).toBe(50);
     expect(profilePercent(empty)).toBe(50);
+    expect(profilePercent({ ...empty, who: 'teacher' })).toBe(100);
   });
 
-  it('is asked of everybody who lacks something, but not of graduates', () => {
+  it('is asked of everybody who lacks something, but of nobody past school', () => {
     expect(needsCompletion(empty)).toBe(true);
     expect(needsCompletion({ ...twelve, field: null })).toBe(true);
     expect(needsCompletion(twelve)).toBe(false);
-    expect(needsCompletion({ ...empty, class: 'graduate' })).toBe(false);
+    expect(needsCompletion({ ...empty, class: 'graduate', who: 'graduate' })).toBe(false);
+    expect(needsCompletion({ ...empty, who: 'parent' })).toBe(false);
   });
 });

@@ -5,8 +5,10 @@ import { oneOf } from './catalog.ts';
 import { endpoints } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { say } from './say.ts';
-import { classes, fieldsOf, isField, isStream, schoolClasses } from './taxonomy.ts';
+import { beyondSchool, classes, fieldsOf, isBeyondSchool, isField, isStream, schoolClasses } from './taxonomy.ts';
 import { user } from './user.ts';
+
+const inNoClass = ['parent', 'teacher'] as const;
 
 /** PUT /auth/profile: everything optional; an absent key stays as it is. */
 export const profileBody = z.object({
@@ -15,6 +17,8 @@ export const profileBody = z.object({
   state: stateName.optional(),
   stream: streamChoice.optional(),
   field: fieldChoice.optional(),
+  /** Instead of a class; a graduate has one. */
+  who: z.enum(inNoClass, oneOf('who', inNoClass)).optional(),
   language: z.enum(languages, oneOf('language', languages)).nullable().optional(),
 });
 export type ProfileBody = z.output<typeof profileBody>;
@@ -26,11 +30,11 @@ const chosen = (value: unknown) => value !== undefined && value !== '';
 export const completeProfileForm = z
   .object({
     state: z.string(say('state.required')).trim().min(1, say('state.required')).pipe(stateName),
-    class: z.enum(schoolClasses, say('class.required')),
+    class: z.enum([...schoolClasses, ...beyondSchool], say('class.required')),
     stream: z.union([z.literal(''), streamChoice]).optional(),
     field: z.union([z.literal(''), fieldChoice]).optional(),
   })
-  .refine((form) => chosen(form.stream), { path: ['stream'], error: say('stream.missing'), when })
+  .refine((form) => isBeyondSchool(form.class) || chosen(form.stream), { path: ['stream'], error: say('stream.missing'), when })
   .refine((form) => form.class !== '12' || chosen(form.field), { path: ['field'], error: say('field.missing'), when })
   .refine((form) => form.class !== '12' || !isStream(form.stream) || !isField(form.field) || fieldsOf(form.stream).includes(form.field), {
     path: ['field'],

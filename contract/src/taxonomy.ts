@@ -6,6 +6,14 @@ export type StudentClass = (typeof classes)[number];
 export const schoolClasses = ['10', '12'] as const;
 export type SchoolClass = (typeof schoolClasses)[number];
 
+/** Who comes with no class of a school. */
+export const beyondSchool = ['graduate', 'parent', 'teacher'] as const;
+export type BeyondSchool = (typeof beyondSchool)[number];
+
+export function isBeyondSchool(value: unknown): value is BeyondSchool {
+  return (beyondSchool as readonly unknown[]).includes(value);
+}
+
 export const streams = ['science_pcm', 'science_pcb', 'commerce', 'arts'] as const;
 export type Stream = (typeof streams)[number];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from './languages.ts';
 import { roles } from './roles.ts';
-import { classes, fields, streams } from './taxonomy.ts';
+import { beyondSchool, classes, fields, streams } from './taxonomy.ts';
 
 /** What a signed-in person sees of themselves. Never a hash, never a Google subject. */
 export const user = z.object({
@@ -12,6 +12,8 @@ export const user = z.object({
   emailVerified: z.boolean(),
   name: z.string(),
   class: z.enum(classes).nullable(),
+  /** Who is in no class of a school; null for students. A graduate has a class of that name, parents and teachers have none. */
+  who: z.enum(beyondSchool).nullable(),
   state: z.string().nullable(),
   stream: z.enum(streams).nullable(),
   field: z.enum(fields).nullable(),

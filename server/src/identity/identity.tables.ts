@@ -23,6 +23,8 @@ export const users = pgTable(
       .notNull()
       .default(sql`gen_random_uuid()`),
     class: text('class'),
+    /** Of those without a class: a parent or a teacher. A graduate is a class. */
+    who: text('who').$type<'parent' | 'teacher'>(),
     state: text('state'),
     stream: text('stream'),
     field: text('field'),
@@ -34,7 +36,10 @@ export const users = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [check('users_role', sql`${table.role} in ('student', 'editor', 'operator')`)],
+  (table) => [
+    check('users_role', sql`${table.role} in ('student', 'editor', 'operator')`),
+    check('users_who', sql`${table.who} in ('parent', 'teacher')`),
+  ],
 );
 
 export const sessions = pgTable(

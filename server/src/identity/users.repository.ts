@@ -6,7 +6,7 @@ import { users } from './identity.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = Omit<typeof users.$inferInsert, 'id'>;
-export type UserChanges = Partial<Pick<UserRow, 'name' | 'class' | 'state' | 'stream' | 'field' | 'language'>>;
+export type UserChanges = Partial<Pick<UserRow, 'name' | 'class' | 'who' | 'state' | 'stream' | 'field' | 'language'>>;
 
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 

@@ -15,6 +15,7 @@ import { pathNames } from '../messages/path-names.ts';
 import { quizNames } from '../messages/quiz-names.ts';
 import { paths } from '../paths.ts';
 import type { RouteParams } from '../ui/route-params.ts';
+import { homeScreen, loadPlanSteps } from './coming-back.tsx';
 import { partOfPage } from './layout/late-notice.tsx';
 import { insteadScreen } from './instead-of-goal.tsx';
 import { lazyScreen, lazyScreenOf, type LazyScreen } from './lazy-screen.tsx';
@@ -48,7 +49,7 @@ const forStudents = { access: 'student', drawnBy: 'browser', inSitemap: false } 
 const quizStart = lazyScreen(async () => (await import('../features/quiz/quiz-start-screen.tsx')).QuizStartScreen);
 
 const first: readonly AppRoute[] = [
-  { path: paths.home, ...open, screen: lazyScreen(async () => (await import('./screens/home-screen.tsx')).HomeScreen) },
+  { path: paths.home, ...open, screen: homeScreen },
   { path: paths.quiz, ...inBrowser, screen: quizStart, redirectTo: paths.quizStart, navigation: quizNames },
   { path: paths.quizStart, ...open, screen: quizStart },
   {
@@ -201,11 +202,11 @@ function dashboard(catalogs: readonly Catalog[]): LazyScreen {
     [
       async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
       async () => (await import('../features/bookmarks/bookmark-shelf.tsx')).BookmarkShelf,
-      async () => (await import('../features/path/plan/next-step-card.tsx')).NextStepCard,
       () => withGlances(catalogs),
+      loadPlanSteps,
     ],
-    (DashboardScreen, BookmarkShelf, NextStepCard, shown) => () => (
-      <DashboardScreen kinds={shown.length} nextStep={<NextStepCard />} shelf={(parts) => <BookmarkShelf {...parts} catalogs={shown} />} />
+    (DashboardScreen, BookmarkShelf, shown, PlanSteps) => () => (
+      <DashboardScreen kinds={shown.length} nextStep={<PlanSteps />} shelf={(parts) => <BookmarkShelf {...parts} catalogs={shown} />} />
     ),
   );
 }

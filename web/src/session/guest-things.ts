@@ -1,12 +1,12 @@
 /** What a guest has made on this phone, as far as every page has to know: whether there is any, and who said no to it. */
 import { create } from 'zustand';
 import { keysOf } from './forget-on-device.ts';
-import { keepKey, keptOf, refusedKey } from './kept-keys.ts';
+import { keepKey, keptOf, lastVisitKey, refusedKey } from './kept-keys.ts';
 import { ownerNow } from './owner.ts';
 import { useUser } from './session.ts';
 
 /** Habits of a screen, which nobody would miss; hidden items among them. */
-const habits = [`-${keptOf.filters}`, `-${keptOf.hidden}`];
+const habits = [`-${keptOf.filters}`, `-${keptOf.hidden}`, lastVisitKey];
 const isWork = (key: string) => key !== keepKey && !habits.some((habit) => key.endsWith(habit));
 
 export const guestHasThings = (): boolean => keysOf(null).some(isWork);

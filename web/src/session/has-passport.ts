@@ -1,11 +1,16 @@
-import { passportKey } from './kept-keys.ts';
-import { ownedKey, ownerNow } from './owner.ts';
+import { passportKey, planKey, quizKey } from './kept-keys.ts';
+import { ownedKey, ownerNow, type Owner } from './owner.ts';
 
-/** Known to every page, while what reads it comes when there is one. */
-export function hasPassport(): boolean {
+function isKept(key: string, owner: Owner): boolean {
   try {
-    return localStorage.getItem(ownedKey(passportKey, ownerNow())) !== null;
+    return localStorage.getItem(ownedKey(key, owner)) !== null;
   } catch {
     return false;
   }
 }
+
+/** Known to every page, while what reads it comes when there is one. */
+export const hasPassport = (): boolean => isKept(passportKey, ownerNow());
+
+/** Whether the person at this browser has begun something that they can go on with. */
+export const hasBegun = (owner: Owner): boolean => isKept(planKey, owner) || isKept(quizKey, owner);

@@ -5,6 +5,8 @@ export const planKey = 'path-plan';
 export const seatsKey = 'path-seats';
 /** Whether these two wait on this phone for whoever signs out. */
 export const keepKey = 'path-keep';
+/** On which day the person was here, and on which before that. */
+export const lastVisitKey = 'last-visit';
 export const quizKey = 'quiz-flow';
 export const listsKey = 'chances-lists';
 /** After the name of a catalog and a hyphen. */

@@ -17,6 +17,7 @@ const user: User = {
   emailVerified: false,
   name: 'Asha Kumari',
   class: '12',
+  who: null,
   state: 'Bihar',
   stream: 'science_pcb',
   field: 'medicine',

@@ -36,6 +36,8 @@ export const texts = {
   'state.letters': 'State name can only contain letters and spaces',
   'class.required': 'Class is required',
   'class.oneOf': ({ values }: { values: string }) => `Class must be one of: ${values}`,
+  'who.oneOf': ({ values }: { values: string }) => `Who you are must be one of: ${values}`,
+  'who.alone': 'Leave this out where who you are is said instead of a class',
   'stream.oneOf': ({ values }: { values: string }) => `Stream must be one of: ${values}`,
   'stream.required': 'Stream is required for Class 10 and 12 students',
   'stream.missing': 'Stream is required for Class 10 and 12',

@@ -33,6 +33,8 @@ export const texts: SameAs<typeof en> = {
   'state.letters': 'राज्य के नाम में सिर्फ़ अक्षर और ख़ाली जगह हो सकती है',
   'class.required': 'कक्षा ज़रूरी है',
   'class.oneOf': ({ values }) => `कक्षा इनमें से एक हो: ${values}`,
+  'who.oneOf': ({ values }) => `आप कौन हैं, यह इनमें से एक हो: ${values}`,
+  'who.alone': 'कक्षा की जगह बताया गया है कि आप कौन हैं, इसलिए इसे ख़ाली छोड़ें',
   'stream.oneOf': ({ values }) => `स्ट्रीम इनमें से एक हो: ${values}`,
   'stream.required': '10वीं और 12वीं के विद्यार्थियों के लिए स्ट्रीम ज़रूरी है',
   'stream.missing': '10वीं और 12वीं के लिए स्ट्रीम ज़रूरी है',

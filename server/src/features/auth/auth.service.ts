@@ -4,6 +4,7 @@ import { needsCompletion } from '@disha/contract/completeness';
 import { lettersOf } from '@disha/contract/letters';
 import { limits } from '@disha/contract/limits';
 import { say } from '@disha/contract/say';
+import { isBeyondSchool, type BeyondSchool } from '@disha/contract/taxonomy';
 import type { Said } from '@disha/contract/words';
 import type { Device } from '../../identity/device.ts';
 import type { GoogleIdentity, GooglePerson } from '../../identity/google-identity.ts';
@@ -45,18 +46,15 @@ export class AuthService {
 
   async register(body: RegisterBody, { address, device }: Visitor): Promise<SessionData> {
     await this.parts.rateLimits.take({ limit: registerLimit, who: address });
-    const { name, email, password, state, stream } = body;
+    const { name, email, password, state } = body;
     const passwordHash = await hashPassword(password);
     const row = await this.parts.users.insert({
       name,
       email,
       emailKey: emailKeyOf(email),
       passwordHash,
-      class: body.class,
       state,
-      stream: stream ?? null,
-      // Class 10 chooses a stream first; a field would say more than the student did.
-      field: body.class === '12' ? (body.field ?? null) : null,
+      ...(isBeyondSchool(body.who) ? beyondSchool(body.who) : studies(body)),
     });
     // Before its first session the account may have gone to whoever Google says has this e-mail.
     const begun = row && (await this.parts.sessions.start(row.id, { passwordHash }, { device }));
@@ -133,6 +131,15 @@ export class AuthService {
     return saying(say('google.tookOver'), await sessions.startWithGoogle(holder.id, person, device));
   }
 }
+
+const beyondSchool = (who: BeyondSchool) => (who === 'graduate' ? { class: who } : { who });
+
+const studies = ({ class: chosen, stream, field }: Pick<RegisterBody, 'class' | 'stream' | 'field'>) => ({
+  class: chosen,
+  stream: stream ?? null,
+  // Class 10 chooses a stream first; a field would say more than the student did.
+  field: chosen === '12' ? (field ?? null) : null,
+});
 
 const wrongPassword = () => new AppError('bad_credentials', say('auth.wrongPassword'));
 

@@ -40,7 +40,7 @@ describe('accounts', () => {
     it('never tells a hash, and stores neither password nor token', async () => {
       const { user, token } = await registeredStudent(server, { password: 'Unmistakable1' });
       expect(Object.keys(user).toSorted().join(' ')).toBe(
-        '_id avatar class createdAt email emailVerified field id language name profile role state stream',
+        '_id avatar class createdAt email emailVerified field id language name profile role state stream who',
       );
       const everything = await server.db.execute(
         sql`select (select json_agg(users)::text from users) || (select json_agg(sessions)::text from sessions) as text`,
@@ -54,6 +54,23 @@ describe('accounts', () => {
     it('ignores a field in class 10', async () => {
       const { user } = await registeredStudent(server, { field: 'medicine' });
       expect(user.field).toBeNull();
+    });
+
+    const past = { class: undefined, stream: undefined, field: undefined };
+    it.each([
+      ['graduate', 'graduate'],
+      ['parent', null],
+      ['teacher', null],
+    ])('takes a %s, who is asked for nothing of a class', async (who, chosenClass) => {
+      const { user, token } = await registeredStudent(server, { ...past, who });
+      expect(user).toMatchObject({ who, class: chosenClass, state: 'Bihar', stream: null, field: null });
+      expect((await profile(token)).body.data.user).toEqual(user);
+      for (const beside of [{ class: '12' }, { stream: 'arts' }, { field: 'medicine' }]) {
+        const refused = await server.call('POST', '/auth/register', { body: studentBody({ ...past, who, ...beside }) });
+        expect(refused.status).toBe(400);
+        expect(refused.body.errors).toMatchObject([{ path: Object.keys(beside)[0] }]);
+      }
+      expect((await server.call('POST', '/auth/register', { body: studentBody({ ...past, who: `${who}s` }) })).status).toBe(400);
     });
 
     it('refuses an e-mail that is taken, in any case, also of ten at once', async () => {

@@ -123,12 +123,14 @@ function there<Found>(found: Found | undefined): Found {
   return found;
 }
 
-/** Changing the class clears stream and field, changing the stream clears the field, unless they are sent too. */
+/** Changing the class, or being in none, clears stream and field, changing the stream clears the field, unless they are sent too. */
 export function changesFor(
-  current: Pick<UserRow, 'name' | 'class' | 'state' | 'stream' | 'field' | 'language'>,
+  current: Pick<UserRow, 'name' | 'class' | 'who' | 'state' | 'stream' | 'field' | 'language'>,
   body: ProfileBody,
 ): UserChanges {
-  const chosenClass = body.class ?? current.class;
+  const beside = body.who && (['class', 'stream', 'field'] as const).find((key) => body[key] !== undefined);
+  if (beside !== undefined) throw invalidAt(beside, say('who.alone'));
+  const chosenClass = body.who === undefined ? (body.class ?? current.class) : null;
   const stream = body.stream ?? (chosenClass === current.class ? current.stream : null);
   const kept = chosenClass === current.class && stream === current.stream ? current.field : null;
   const field = chosenClass === '10' ? null : (body.field ?? kept);
@@ -138,6 +140,7 @@ export function changesFor(
   const next = {
     name: body.name ?? current.name,
     class: chosenClass,
+    who: chosenClass === null ? (body.who ?? current.who) : null,
     state: body.state ?? current.state,
     stream,
     field,

@@ -61,11 +61,18 @@ describe('profile', () => {
     ['the same stream clears nothing', { stream: 'science_pcb' }, twelve],
     ['a field of the same stream', { field: 'biotechnology' }, { stream: 'science_pcb', field: 'biotechnology' }],
     ['class 10 has no field', { class: '10', stream: 'arts', field: 'psychology' }, { class: '10', stream: 'arts', field: null }],
+    ['a parent has no class, stream or field', { who: 'parent' }, { who: 'parent', class: null, stream: null, field: null }],
     ['a graduate', { class: 'graduate', stream: 'commerce' }, { class: 'graduate', stream: 'commerce', field: null }],
   ])('%s', async (_what, body, expected) => {
     const { token } = await registeredStudent(server, twelve);
     expect((await change(token, body)).body.data.user).toMatchObject(expected);
     expect((await server.call('GET', '/auth/profile', { token })).body.data.user).toMatchObject(expected);
+  });
+
+  it('lets a parent who studies on be a student', async () => {
+    const { token } = await registeredStudent(server, { who: 'parent', class: undefined, stream: undefined });
+    expect((await change(token, { class: '12', stream: 'arts' })).body.data.user).toMatchObject({ who: null, class: '12', stream: 'arts' });
+    expect((await change(token, { class: 'graduate' })).body.data.user).toMatchObject({ who: 'graduate', class: 'graduate', stream: null });
   });
 
   it.each([
@@ -74,6 +81,8 @@ describe('profile', () => {
     [{ class: 'graduate', field: 'medicine' }, 'field', 'Invalid field selection'],
     [{ field: 'magic' }, 'field', 'Invalid field selection'],
     [{ stream: 'magic' }, 'stream', 'Stream must be one of: science_pcm, science_pcb, commerce, arts'],
+    [{ who: 'graduate' }, 'who', 'who must be one of: parent, teacher'],
+    [{ who: 'teacher', class: '10' }, 'class', expect.stringContaining('instead of a class')],
     [{ class: '11' }, 'class', 'Class must be one of: 10, 12, graduate'],
     [{ name: 'R2D2' }, 'name', 'Name can only contain letters and spaces'],
     [{ state: 'a'.repeat(51) }, 'state', 'State name cannot exceed 50 characters'],

@@ -4,6 +4,7 @@ import { homeTexts } from '../../messages/home.ts';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session.ts';
 import { startOfJourney } from '../../session/way-back.ts';
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -14,31 +15,41 @@ import { HomeRoad } from './home-road.tsx';
 
 const frame = 'mx-auto max-w-6xl px-4 sm:px-6';
 
-export function HomeScreen() {
+/** `comeBack` is the slot for what somebody who was here before has left, `language` the one for the other languages. */
+export function HomeScreen({ comeBack, language }: { comeBack?: ReactNode; language?: ReactNode }) {
   const text = useText(homeTexts);
   const signedIn = useIsSignedIn();
   return (
     <>
       <DocumentTitle parts={[text.documentTitle]} description={text.description} />
-      <section className={`${frame} grid items-center gap-8 pt-8 pb-10 sm:pt-12 md:grid-cols-[1.05fr_.95fr] md:pb-14 lg:gap-12`}>
-        <div className="grid gap-5">
+      {comeBack}
+      {/* On a phone the picture comes after what somebody can press. */}
+      <div className={`${frame} grid items-center gap-8 pb-10 sm:pt-6 md:grid-cols-[1.05fr_.95fr] md:pt-10 lg:gap-12`}>
+        <div className="grid gap-4 sm:gap-5">
+          <div className="-mb-3 flex justify-end lg:hidden">{language}</div>
           <h1 tabIndex={-1} className="text-display font-extrabold tracking-tight">
             {text.headline.first}{' '}
             <span className="mt-2.5 block text-[.68em] leading-[1.22] text-blue not-en:leading-[1.45]">{text.headline.rest}</span>
           </h1>
-          <p className="max-w-xl text-[1.1rem] text-ink-soft">{text.lead}</p>
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to={signedIn ? paths.quizStart : startOfJourney} size="large" className="max-sm:w-full">
+          <p className="max-w-xl text-ink-soft sm:text-[1.1rem]">{text.lead}</p>
+          <div className="flex flex-wrap gap-x-3 gap-y-2.5">
+            <LinkButton to={signedIn ? paths.quizStart : startOfJourney} size="large" className="flex-auto sm:flex-none">
               {text.start}
             </LinkButton>
-            <LinkButton to={paths.courses} look="quiet" size="large" className="max-sm:w-full">
+            <LinkButton to={paths.courses} look="quiet" size="large" className="flex-auto sm:flex-none">
               {text.learnMore}
             </LinkButton>
+            {!signedIn && (
+              <LinkButton to={paths.quizStart} look="quiet" size="large" className="w-full sm:w-auto">
+                {text.noAccount}
+              </LinkButton>
+            )}
           </div>
           <p className="text-sm text-ink-soft">{text.free}</p>
         </div>
+        <HomeQuestions text={text.questions} className="md:order-last md:col-span-2" />
         <HomeRoad text={text.road} />
-      </section>
+      </div>
 
       <HomeFacts />
 
@@ -52,8 +63,6 @@ export function HomeScreen() {
           <PromiseCard icon={MapPinned} {...text.promises.colleges} to={paths.colleges} />
         </div>
       </section>
-
-      <HomeQuestions text={text.questions} />
 
       <section className={`${frame} pb-12`} aria-labelledby="steps">
         <h2 id="steps" className="mb-5 text-title">

@@ -6,13 +6,11 @@ import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
-import { paths } from '../../paths.ts';
 import { usePersonName } from '../../session/person.ts';
 import { updateProfile, useUser } from '../../session/session.ts';
 import { useKeptForm } from '../../session/use-kept-form.ts';
 import { useWayBack } from '../../session/use-way-back.ts';
 import { Button } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { showServerErrors } from './form-errors.ts';
@@ -34,7 +32,7 @@ export function CompleteProfileScreen() {
       resolver,
       defaultValues: {
         state: user?.state ?? '',
-        class: user?.class === 'graduate' ? '' : (user?.class ?? ''),
+        class: user?.class ?? user?.who ?? '',
         stream: user?.stream ?? '',
         field: user?.field ?? '',
       },
@@ -47,7 +45,9 @@ export function CompleteProfileScreen() {
   const submit = handleSubmit(async ({ state, class: chosen, stream, field }) => {
     try {
       await updateProfile(
-        { state, class: chosen, ...(stream ? { stream } : {}), ...(chosen === '12' && field ? { field } : {}) },
+        chosen === 'parent' || chosen === 'teacher'
+          ? { state, who: chosen }
+          : { state, class: chosen, ...(stream ? { stream } : {}), ...(chosen === '12' && field ? { field } : {}) },
         (locale) => authTexts.in(locale).complete.failed,
       );
       toast.success(text.done);
@@ -90,12 +90,6 @@ export function CompleteProfileScreen() {
         </Button>
       </form>
       <p className="mt-4 text-sm text-ink-soft">{text.footer}</p>
-      <p className="mt-2 text-sm text-ink-soft">
-        {text.graduate.before}{' '}
-        <Link to={paths.profile} className="inline-flex min-h-tap items-center font-semibold text-blue-deep underline underline-offset-4">
-          {text.graduate.link}
-        </Link>
-      </p>
     </AuthFrame>
   );
 }

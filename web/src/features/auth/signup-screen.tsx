@@ -1,5 +1,6 @@
 import { useErrorText } from '../../api/error-text.ts';
 import { signUpForm } from '@disha/contract/auth';
+import { isBeyondSchool } from '@disha/contract/taxonomy';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useWatch, type Resolver } from 'react-hook-form';
@@ -53,10 +54,10 @@ export function SignupScreen() {
   const { errors, isSubmitting } = form.formState;
   const [chosenClass, chosenStream] = useWatch({ control: watched, name: ['class', 'stream'] });
 
-  const submit = handleSubmit(async ({ confirmPassword: _second, field, ...body }) => {
+  const submit = handleSubmit(async ({ confirmPassword: _second, class: chosen, stream, field, ...body }) => {
     setServerError(undefined);
     try {
-      await createAccount({ ...body, ...(field === undefined ? {} : { field }) });
+      await createAccount(isBeyondSchool(chosen) ? { ...body, who: chosen } : { ...body, class: chosen, ...(stream && { stream }), ...(field && { field }) });
     } catch (error) {
       setServerError(showServerErrors(error, errorText, setError, known));
     }

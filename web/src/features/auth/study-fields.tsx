@@ -1,4 +1,4 @@
-import { fieldsOf, isStream, schoolClasses, streams } from '@disha/contract/taxonomy';
+import { beyondSchool, fieldsOf, isStream, schoolClasses, streams } from '@disha/contract/taxonomy';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { authTexts } from '../../messages/auth.ts';
 import { useText } from '../../messages/locale.ts';
@@ -27,7 +27,7 @@ interface StudyFieldsProps {
 
 /** Class, state, then stream, then in class 12 the field of that stream. */
 export function StudyFields({ chosen, controls, errors, disabled, stateFirst = false }: StudyFieldsProps) {
-  const { fields: labels, choose } = useText(authTexts);
+  const { fields: labels, choose, who } = useText(authTexts);
   const names = useText(taxonomyTexts);
   const stateOptions = useStateOptions();
   const fieldText = useFieldText();
@@ -41,7 +41,10 @@ export function StudyFields({ chosen, controls, errors, disabled, stateFirst = f
     question(
       'class',
       labels.class,
-      schoolClasses.map((value) => ({ value, label: names.classes[value] })),
+      [
+        ...schoolClasses.map((value) => ({ value, label: names.classes[value] })),
+        ...beyondSchool.map((value) => ({ value, label: who[value] })),
+      ],
     ),
     question('state', labels.state, stateOptions),
   ];

@@ -17,6 +17,7 @@ const person = (id: string): User => ({
   emailVerified: true,
   name: id,
   class: '10',
+  who: null,
   state: 'Bihar',
   stream: 'science_pcm',
   field: null,

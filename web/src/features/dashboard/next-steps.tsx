@@ -1,5 +1,6 @@
 import { needsCompletion, profilePercent } from '@disha/contract/completeness';
 import type { AttemptInfo } from '@disha/contract/quiz';
+import { isBeyondSchool } from '@disha/contract/taxonomy';
 import type { User } from '@disha/contract/user';
 import type { ReactNode } from 'react';
 import { dashboardTexts } from '../../messages/dashboard.ts';
@@ -27,7 +28,7 @@ export function NextSteps({ first, user, attempt }: NextStepsProps) {
     <div className="mb-5 grid gap-4 md:grid-cols-2 print:hidden">
       {first}
       {attempt && <LastResult attempt={attempt} />}
-      {attempt === null && <FirstStep isGraduate={user.class === 'graduate'} />}
+      {attempt === null && <FirstStep user={user} />}
       {isIncomplete && <ProfileProgress user={user} />}
     </div>
   );
@@ -55,14 +56,14 @@ function LastResult({ attempt }: { attempt: AttemptInfo }) {
 }
 
 /** Nobody leaves an empty dashboard without knowing where to begin. */
-function FirstStep({ isGraduate }: { isGraduate: boolean }) {
+function FirstStep({ user: { who } }: { user: User }) {
   const { first } = useText(dashboardTexts);
-  const { title, body, go } = isGraduate ? first.graduate : first.student;
+  const { title, body, go } = first[isBeyondSchool(who) ? who : 'student'];
   return (
     <Card as="section" title={title} className="flex flex-col">
       <p className="text-ink-soft">{body}</p>
       <div className="mt-auto pt-3">
-        <LinkButton to={isGraduate ? paths.coursesAfterDegree : paths.quizStart}>{go}</LinkButton>
+        <LinkButton to={who === 'graduate' ? paths.coursesAfterDegree : paths.quizStart}>{go}</LinkButton>
       </div>
     </Card>
   );

@@ -37,7 +37,7 @@ export function ProfileScreen({ googleButton, results }: { googleButton: GoogleS
           {results}
         </div>
         <div className="grid items-start gap-5 sm:max-lg:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {user.class === 'graduate' ? <ForGraduates /> : <JourneyCard user={user} />}
+          <Beside user={user} />
           <ActionsCard />
         </div>
         <div className="grid gap-5">
@@ -53,6 +53,7 @@ export function ProfileScreen({ googleButton, results }: { googleButton: GoogleS
 }
 
 function Who({ user }: { user: User }) {
+  const { who } = useText(profileTexts);
   const names = useText(taxonomyTexts);
   const avatar = useAvatar(user);
   const { name, initials } = usePersonName(user);
@@ -66,6 +67,7 @@ function Who({ user }: { user: User }) {
         <p className="text-ink-soft [overflow-wrap:anywhere]">{user.email}</p>
         <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
           {user.class && <Chip>{names.classes[user.class]}</Chip>}
+          {isHelper(user.who) && <Chip>{who[user.who]}</Chip>}
           {user.stream && <Chip tone="leaf">{names.streams[user.stream]}</Chip>}
           {user.field && <Chip tone="gold">{names.fields[user.field]}</Chip>}
         </p>
@@ -90,6 +92,29 @@ function Incomplete() {
         {text.action}
       </LinkButton>
     </section>
+  );
+}
+
+const isHelper = (who: User['who']) => who === 'parent' || who === 'teacher';
+
+function Beside({ user }: { user: User }) {
+  if (user.class === 'graduate') return <ForGraduates />;
+  return isHelper(user.who) ? <ForHelpers who={user.who} /> : <JourneyCard user={user} />;
+}
+
+/** A parent or a teacher has no stream to choose; what they come for is one press away. */
+function ForHelpers({ who }: { who: 'parent' | 'teacher' }) {
+  const text = useText(profileTexts).helper;
+  return (
+    <Card as="section" title={text[who].title}>
+      <p className="mb-3 text-ink-soft">{text[who].body}</p>
+      <div className="grid gap-2">
+        <LinkButton to={paths.careers}>{text.careers}</LinkButton>
+        <LinkButton to={paths.scholarships} look="quiet">
+          {text.scholarships}
+        </LinkButton>
+      </div>
+    </Card>
   );
 }
 

@@ -29,7 +29,7 @@ import { NotForGraduates, NotThisStream, NoQuestions, ProfileFirst, QuizFailed }
 import { ResultsHere } from './results-here.tsx';
 import { useOwnLanguage } from './use-own-language.ts';
 import { useNextScreens } from './use-next-screens.ts';
-import { offerFor, quizKeys, type QuizKey } from './which-quiz.ts';
+import { choosesFreely, offerFor, quizKeys, type QuizKey } from './which-quiz.ts';
 import { offerLook } from './quiz-look.ts';
 
 /** Where a quiz screen without anything to show leads to. */
@@ -46,7 +46,7 @@ export function QuizStartScreen() {
   return (
     <Page title={offer.kind === 'quiz' ? [text.titles[offer.key]] : [text.title]} description={text.start.lead.stream} width="narrow">
       <NoDataNotice />
-      {offer.kind === 'quiz' && <Intro key={offer.key} quizKey={offer.key} isVisitor={user === null} />}
+      {offer.kind === 'quiz' && <Intro key={offer.key} quizKey={offer.key} isVisitor={user === null} mayChoose={choosesFreely(user)} />}
       {offer.kind === 'profile' && <ProfileFirst />}
       {offer.kind === 'graduate' && (
         <>
@@ -84,7 +84,7 @@ function NoDataNotice() {
   );
 }
 
-function Intro({ quizKey, isVisitor }: { quizKey: QuizKey; isVisitor: boolean }) {
+function Intro({ quizKey, isVisitor, mayChoose }: { quizKey: QuizKey; isVisitor: boolean; mayChoose: boolean }) {
   const text = useText(quizTexts);
   const query = useQuery(quizQueries.quiz(quizKey));
   const quiz = query.data?.quiz;
@@ -98,7 +98,7 @@ function Intro({ quizKey, isVisitor }: { quizKey: QuizKey; isVisitor: boolean })
         lead={quizKey === 'class10' ? text.start.lead.stream : text.start.lead.field}
       />
       <Earlier quiz={quiz} />
-      {isVisitor && <ChooseQuiz quizKey={quizKey} />}
+      {mayChoose && <ChooseQuiz quizKey={quizKey} />}
       <Facts quiz={quiz} />
       <Card as="section" title={text.start.howTo} className="mt-4">
         <ol className="grid gap-3">

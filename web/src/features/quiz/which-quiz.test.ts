@@ -44,6 +44,10 @@ it('a visitor chooses, and is shown Class 10 until then', () => {
   expect(offerFor(null, '__proto__')).toEqual({ kind: 'quiz', key: 'class10' });
 });
 
+it.each(['parent', 'teacher'])('a %s chooses for whom, as a visitor does', (who) => {
+  expect(offerFor({ class: null, stream: null, who }, 'pcb')).toEqual({ kind: 'quiz', key: 'pcb' });
+});
+
 it('a result leads back to its quiz', () => {
   expect(keyOf({ targetClass: '10', stream: null })).toBe('class10');
   expect(keyOf({ targetClass: '12', stream: 'science_pcb' })).toBe('pcb');

@@ -12,10 +12,15 @@ export type Offer = { kind: 'quiz'; key: QuizKey } | { kind: 'profile' } | { kin
 export interface Studies {
   class: string | null;
   stream: string | null;
+  who?: string | null;
 }
 
+/** A parent or a teacher takes it with somebody, and says for which class as a visitor does. */
+export const choosesFreely = (student: Studies | null): boolean =>
+  student === null || student.who === 'parent' || student.who === 'teacher';
+
 export function offerFor(student: Studies | null, chosen: string | null): Offer {
-  if (student === null) return { kind: 'quiz', key: quizKeys.find((key) => key === chosen) ?? 'class10' };
+  if (student === null || choosesFreely(student)) return { kind: 'quiz', key: quizKeys.find((key) => key === chosen) ?? 'class10' };
   if (student.class === 'graduate') return { kind: 'graduate' };
   if (student.class === '10') return { kind: 'quiz', key: 'class10' };
   if (student.class !== '12' || student.stream === null || student.stream === '') return { kind: 'profile' };

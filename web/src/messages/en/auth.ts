@@ -10,6 +10,9 @@ const fields = {
   field: 'Field of Interest',
 };
 
+/** Who comes with no class of a school, in the list that asks for the class. */
+const who = { graduate: 'Past school (graduate)', parent: 'Parent', teacher: 'Teacher' };
+
 const choose = {
   class: 'Choose your class',
   state: 'Choose your state',
@@ -20,6 +23,7 @@ const choose = {
 export const texts = {
   fields,
   choose,
+  who,
   show: 'Show',
   hide: 'Hide',
   expired: 'Your session has ended. Please sign in again.',
@@ -55,7 +59,6 @@ export const texts = {
     footer: 'This information helps us provide personalized course and college recommendations.',
     done: 'Profile completed successfully!',
     failed: 'Failed to complete profile',
-    graduate: { before: 'Finished college already?', link: 'Choose Graduate on your profile' },
   },
   google: {
     divider: 'Or continue with',

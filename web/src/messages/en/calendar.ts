@@ -37,6 +37,7 @@ export const texts = {
     body: 'Add the exams you think of: this page then shows what comes next, and when. No account is needed.',
     browse: 'Browse all exams',
   },
+  happened: { since: (day: string) => `Since you were here on ${day}` },
   next: {
     title: 'What comes next',
     none: 'Nothing is announced for your exams yet. Below are the months in which it usually comes.',

@@ -29,6 +29,16 @@ export const texts = {
       body: 'See what is open after a degree: what each course asks for, and where it leads.',
       go: 'Browse courses',
     },
+    parent: {
+      title: 'Begin together',
+      body: 'Let your child answer the quiz in their own words, then look at the result together. It can be taken more than once.',
+      go: 'Take the quiz together',
+    },
+    teacher: {
+      title: 'Where to begin',
+      body: 'Look at the quiz as your students see it: every answer is explained, and nobody needs an account for it.',
+      go: 'Look at the quiz',
+    },
   },
   lastResult: {
     title: 'Your last quiz result',

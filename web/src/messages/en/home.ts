@@ -9,6 +9,7 @@ export const texts = {
     'courses, entrance exams and real colleges in your state.',
   start: 'Start Your Journey',
   learnMore: 'Learn More',
+  noAccount: 'Take the quiz now, without an account',
   free: 'Free. No phone number. No calls from anyone.',
   road: {
     label: 'A road from Class 10 over a stream, a course and an entrance exam to a college in your state and a career',
@@ -47,16 +48,18 @@ export const texts = {
       link: 'Find colleges',
     },
   },
+  begun: { title: 'Go on where you were', notNow: 'Not now' },
   questions: {
-    title: 'Come with a question',
+    title: 'What brings you here?',
     items: {
-      open: 'What is open to me, and which doors close?',
-      work: 'I know what I want to become. How do I get there?',
-      rank: 'With my rank, which colleges?',
-      dates: 'When are my exams, and which form closes first?',
-      money: 'Who helps to pay?',
-      state: 'How does my state admit?',
+      unsure: 'I do not know what fits me',
+      work: 'I know what I want to become',
+      rank: 'I have a rank and want to know which colleges',
+      dates: 'I need dates: forms, exams, results',
+      money: 'I need money for my studies',
+      again: 'I failed or stopped and want to go on',
     },
+    also: { open: 'See what is open to me', state: 'See how my state admits' },
   },
   steps: {
     title: 'Three steps, at your own speed',

@@ -161,7 +161,7 @@ export const texts = {
     done: 'Plan deleted.',
   },
   card: {
-    title: 'Your next step',
+    title: 'Your next steps',
     none: 'Three ways to your goal, and what to do next.',
     make: 'Make a plan',
     allDone: 'Every step of your plan is done.',

@@ -13,6 +13,20 @@ export const texts = {
     courses: 'Courses after a degree',
     exams: 'Exams after graduation',
   },
+  /** Of somebody in no class of a school. */
+  who: { parent: 'Parent', teacher: 'Teacher' },
+  helper: {
+    parent: {
+      title: 'What there is for parents',
+      body: 'The quiz is for your child to answer. What comes after Class 10 and 12, what it costs and who helps to pay is open to you.',
+    },
+    teacher: {
+      title: 'What there is for teachers',
+      body: 'Everything here can be used without an account, in English and Hindi. Look at the roads and the dates, and hand them on.',
+    },
+    careers: 'Careers and how to get there',
+    scholarships: 'Scholarships',
+  },
   details: {
     title: 'About you',
     edit: 'Edit Preferences',

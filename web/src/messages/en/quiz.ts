@@ -241,6 +241,15 @@ export const texts = {
     listen: (first: string) => `Your result is here: ${first}.`,
   },
   here: { title: 'Results on this device' },
+  lastHere: {
+    title: 'Your last quiz result',
+    on: (date: string) => `Taken on ${date}`,
+    see: 'See the result',
+    unclear: 'Not clear yet',
+    open: 'Your quiz waits for you',
+    answered: (answered: string, all: string) => `${answered} of ${all} questions answered`,
+    goOn: 'Go on with the quiz',
+  },
   past: {
     title: 'Your quiz results',
     loading: 'Loading your results',

@@ -11,6 +11,8 @@ const fields: (typeof en)['fields'] = {
   field: 'पसंद का क्षेत्र',
 };
 
+const who: (typeof en)['who'] = { graduate: 'स्कूल के बाद (ग्रेजुएट)', parent: 'माता-पिता', teacher: 'शिक्षक' };
+
 const choose: (typeof en)['choose'] = {
   class: 'अपनी कक्षा चुनें',
   state: 'अपना राज्य चुनें',
@@ -21,6 +23,7 @@ const choose: (typeof en)['choose'] = {
 export const texts: typeof en = {
   fields,
   choose,
+  who,
   show: 'दिखाएँ',
   hide: 'छिपाएँ',
   expired: 'आपका सेशन ख़त्म हो गया। कृपया फिर से साइन इन करें।',
@@ -61,7 +64,6 @@ export const texts: typeof en = {
     footer: 'इससे हम आपको आपके काम के कोर्स और कॉलेज सुझा पाते हैं।',
     done: 'आपकी प्रोफ़ाइल पूरी हो गई!',
     failed: 'प्रोफ़ाइल पूरी नहीं हो पाई',
-    graduate: { before: 'कॉलेज की पढ़ाई पूरी हो चुकी है?', link: 'अपनी प्रोफ़ाइल में “ग्रेजुएट” चुनें' },
   },
   google: {
     divider: 'या इससे आगे बढ़ें',

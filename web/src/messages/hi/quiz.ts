@@ -263,6 +263,15 @@ export const texts: English = {
     listen: (first) => `आपका नतीजा आ गया: ${first}।`,
   },
   here: { title: 'इस फ़ोन या कंप्यूटर पर आपके नतीजे' },
+  lastHere: {
+    title: 'आपकी पिछली क्विज़ का नतीजा',
+    on: (date) => `क्विज़ की तारीख़: ${date}`,
+    see: 'नतीजा देखें',
+    unclear: 'अभी साफ़ नहीं',
+    open: 'आपकी क्विज़ अधूरी है',
+    answered: (answered, all) => `${all} में से ${answered} सवालों के जवाब दिए`,
+    goOn: 'क्विज़ आगे बढ़ाएँ',
+  },
   past: {
     title: 'आपकी क्विज़ के नतीजे',
     loading: 'आपके नतीजे लोड हो रहे हैं',

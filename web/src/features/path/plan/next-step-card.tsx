@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
@@ -11,23 +12,30 @@ import { useStepWords } from './step-words.ts';
 import { nextOf } from './steps-in-order.ts';
 import { useOwnPlan } from './use-plan.ts';
 
-/** For the dashboard: what is next, or how to come to a plan. Away with the account goes the card: the plan's own page says why. */
-export function NextStepCard() {
+/** Further ones are on the plan's own page. */
+const shown = 2;
+
+/** For home and dashboard: the next two steps, or how to come to a plan, and the slot for what has happened since the last visit. Away with the account goes the card: the plan's own page says why. */
+export function NextStepCard({ children }: { children?: ReactNode }) {
   const text = useText(planTexts);
   const format = useFormat();
   const { plan, isLoading } = useOwnPlan();
-  const next = nextOf(plan?.steps ?? []);
-  const wordsOf = useStepWords(next ? [next] : []);
+  const next = nextOf(plan?.steps ?? [], shown);
+  const wordsOf = useStepWords(next);
   if (isLoading) return <Skeleton className="h-44" />;
   const steps = plan?.steps ?? [];
   const done = steps.filter((step) => step.done).length;
   return (
     <Card as="section" title={text.card.title} className="flex min-h-44 flex-col">
-      {next ? (
-        <>
-          <p className="text-heading font-bold wrap-break-word">{wordsOf(next)}</p>
-          {next.due !== undefined && <p className="text-ink-soft">{text.steps.due(format.date(next.due))}</p>}
-        </>
+      {next.length > 0 ? (
+        <ol className="grid gap-2">
+          {next.map((step) => (
+            <li key={step.id}>
+              <p className="font-bold wrap-break-word first:in-[li:first-child]:text-heading">{wordsOf(step)}</p>
+              {step.due !== undefined && <p className="text-ink-soft">{text.steps.due(format.date(step.due))}</p>}
+            </li>
+          ))}
+        </ol>
       ) : (
         <p className="text-ink-soft">{isEmpty(plan) || steps.length === 0 ? text.card.none : text.card.allDone}</p>
       )}
@@ -37,6 +45,7 @@ export function NextStepCard() {
           <Progress label={text.steps.progress} percent={(100 * done) / steps.length} />
         </div>
       )}
+      {children}
       <div className="mt-auto pt-3">
         <LinkButton to={paths.pathPlan}>{isEmpty(plan) ? text.card.make : text.card.see}</LinkButton>
       </div>

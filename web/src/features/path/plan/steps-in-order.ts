@@ -9,4 +9,8 @@ export function inOrder(steps: readonly Step[]): Step[] {
   return [...steps].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-export const nextOf = (steps: readonly Step[]): Step | undefined => inOrder(steps).find(({ done }) => !done);
+/** The first of them that are still to be done. */
+export const nextOf = (steps: readonly Step[], many: number): Step[] =>
+  inOrder(steps)
+    .filter(({ done }) => !done)
+    .slice(0, many);

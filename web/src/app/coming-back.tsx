@@ -1,0 +1,49 @@
+/** What whoever comes back sees first: parts of several rooms, drawn on home and dashboard. */
+import { useUser } from '../session/session.ts';
+import { hasBegun } from '../session/has-passport.ts';
+import { useLastVisit } from '../session/last-visit.ts';
+import { useIsBrowser } from '../ui/use-is-browser.ts';
+import { LanguageSwitch } from './layout/language-switch.tsx';
+import { PartOfPage } from './layout/late-notice.tsx';
+import { lazyScreenOf } from './lazy-screen.tsx';
+
+/** The next steps of the plan, and what has come for its exams since the last visit. */
+export async function loadPlanSteps() {
+  const [{ NextStepCard }, { usePlannedExams }, { WhatHappened }] = await Promise.all([
+    import('../features/path/plan/next-step-card.tsx'),
+    import('../features/path/plan/use-planned.ts'),
+    import('../features/calendar/what-happened.tsx'),
+  ]);
+  return function PlanSteps() {
+    const { since } = useLastVisit();
+    const { ids } = usePlannedExams();
+    return <NextStepCard>{since !== null && ids.length > 0 && <WhatHappened exams={ids} since={since} />}</NextStepCard>;
+  };
+}
+
+const Begun = lazyScreenOf(
+  [
+    async () => (await import('./screens/home-begun.tsx')).HomeBegun,
+    async () => (await import('../features/quiz/last-here.tsx')).LastHere,
+    loadPlanSteps,
+  ],
+  (HomeBegun, LastHere, PlanSteps) => () => <HomeBegun result={<LastHere />} steps={<PlanSteps />} />,
+);
+
+/** On the home page, for whoever has begun something in this browser: its code comes for them alone. */
+function ComeBack() {
+  const owner = useUser()?._id ?? null;
+  const isBrowser = useIsBrowser();
+  if (!isBrowser || !hasBegun(owner)) return null;
+  return (
+    <PartOfPage meanwhile={<div className="min-h-80" />} instead={null}>
+      <Begun />
+    </PartOfPage>
+  );
+}
+
+const languageLook = 'inline-flex min-h-tap items-center px-1 font-semibold text-blue-deep underline underline-offset-4';
+
+export const homeScreen = lazyScreenOf([async () => (await import('./screens/home-screen.tsx')).HomeScreen], (HomeScreen) => () => (
+  <HomeScreen comeBack={<ComeBack />} language={<LanguageSwitch className={languageLook} />} />
+));
