@@ -138,7 +138,7 @@ describe('completing the profile', () => {
   it.each([
     ['state', '', 'State is required'],
     ['class', '', 'Class is required'],
-    ['class', 'graduate', 'Class is required'],
+    ['class', '11', 'Class is required'],
     ['stream', '', 'Stream is required for Class 10 and 12'],
     ['field', '', 'Field is required for Class 12'],
     ['field', 'medicine', 'Invalid field selection'],

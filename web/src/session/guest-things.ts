@@ -1,7 +1,7 @@
 /** What a guest has made on this phone, as far as every page has to know: whether there is any, and who said no to it. */
 import { create } from 'zustand';
 import { keysOf } from './forget-on-device.ts';
-import { keepKey, keptOf, lastVisitKey, refusedKey } from './kept-keys.ts';
+import { keepKey, keptOf, lastVisitKey, putAwayKey, refusedKey } from './kept-keys.ts';
 import { ownerNow } from './owner.ts';
 import { useUser } from './session.ts';
 
@@ -10,6 +10,14 @@ const habits = [`-${keptOf.filters}`, `-${keptOf.hidden}`, lastVisitKey];
 const isWork = (key: string) => key !== keepKey && !habits.some((habit) => key.endsWith(habit));
 
 export const guestHasThings = (): boolean => keysOf(null).some(isWork);
+
+function isSomethingPutAway(): boolean {
+  try {
+    return localStorage.getItem(putAwayKey) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** By its id alone: the list itself is read by who adds to it (refuse-offer.ts). */
 function hasRefused(account: string): boolean {
@@ -45,11 +53,11 @@ export const guestOffer = {
     const isOpen = mayAsk();
     return { isOpen, leave, isOther, isWanted: isOpen || leave !== null || isOther };
   },
-  /** Whether a guest has made something here that the next one should not find. */
+  /** Whether a guest has made something here that the next one should not find, or has put it away. */
   useIsGuestHere: (): boolean => {
     const user = useUser();
     useAsking();
-    return user === null && guestHasThings();
+    return user === null && (guestHasThings() || isSomethingPutAway());
   },
   /** Asks before somebody leaves, where the question is still open. Whether they have left. */
   beforeLeaving: (leave: () => void): boolean => {

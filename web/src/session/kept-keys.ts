@@ -18,5 +18,7 @@ export const languageKey = 'language';
 export const placeKey = 'language-place';
 /** Accounts that were asked about what a guest has left here, and said no. */
 export const refusedKey = 'guest-offer-refused';
-/** What is nobody's: who is signed in, which language the phone speaks. Everything else is a person's and is forgotten with them. */
-export const phonesOwn: readonly string[] = [authStoreKey, languageKey, refusedKey];
+/** What guests have put away for somebody else to use the phone: sealed, and read by nobody without their number. */
+export const putAwayKey = 'put-away';
+/** What is nobody's: who is signed in, which language the phone speaks, what is sealed. Everything else is a person's and is forgotten with them. */
+export const phonesOwn: readonly string[] = [authStoreKey, languageKey, refusedKey, putAwayKey];

@@ -38,6 +38,43 @@ export const texts = {
     forget: 'Forget them',
     back: 'Do not sign out',
   },
+  /** What was done here, hidden for a while from whoever uses the phone next. */
+  curtain: {
+    putAway: 'Put it away under a picture',
+    putAwayNow: 'Put it away',
+    takeOut: 'Take out what was put away',
+    takeOutNow: 'Take it out',
+    notALock:
+      'Nobody sees it by chance. It is a curtain, not a lock: whoever has this phone and much time can guess six digits. ' +
+      'If that would be bad, forget it instead.',
+    sign: 'A picture to find it again',
+    number: 'A number of six digits',
+    again: 'The same number again',
+    cannotBeFound: 'We do not know it and cannot find it again.',
+    sixDigits: 'Six digits, please.',
+    notTheSame: 'The two numbers differ.',
+    noRoom: 'It could not be put away: this phone has no room for it, or the picture is taken. Nothing was changed.',
+    away: 'Put away. Nothing of it is in sight.',
+    out: 'Here again, as it was.',
+    wrongNumber: 'This is not the number for that picture.',
+    replaces: 'What is on this phone now is then forgotten. Put it away first if somebody needs it.',
+    lost: 'Number lost? Then it cannot be opened any more.',
+    forgetOne: (sign: string) => `Forget what lies under the ${sign}`,
+    signs: {
+      '🐘': 'elephant',
+      '🦚': 'peacock',
+      '🌻': 'sunflower',
+      '🥭': 'mango',
+      '🪁': 'kite',
+      '⛰️': 'mountain',
+      '🌙': 'moon',
+      '🚲': 'bicycle',
+      '🥁': 'drum',
+      '🐢': 'turtle',
+      '🏏': 'cricket bat',
+      '🌧️': 'rain',
+    },
+  },
   other: {
     title: 'Does somebody else use this phone now?',
     text:

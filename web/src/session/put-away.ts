@@ -1,0 +1,74 @@
+/**
+ * What a guest has on this phone, put away for somebody else to use it: sealed by a number that is stored nowhere, under a picture. A
+ * curtain, not a lock: six digits are soon tried by whoever has the phone and the time.
+ */
+import { carefulWrites } from './careful-writes.ts';
+import { keysOf } from './forget-on-device.ts';
+import { forgetGuest } from './forget-guest.ts';
+import { putAwayKey } from './kept-keys.ts';
+import { readSealed, seal, unseal, type Sealed } from './sealed.ts';
+
+export const signs = ['🐘', '🦚', '🌻', '🥭', '🪁', '⛰️', '🌙', '🚲', '🥁', '🐢', '🏏', '🌧️'] as const;
+export type Sign = (typeof signs)[number];
+export const isNumber = (text: string): boolean => /^\d{6}$/.test(text);
+export const mostPutAway = 3;
+
+interface PutAway {
+  sign: Sign;
+  sealed: Sealed;
+}
+
+const isSign = (value: unknown): value is Sign => (signs as readonly unknown[]).includes(value);
+
+function readOne(value: unknown): PutAway[] {
+  const { sign, sealed } = (value ?? {}) as Partial<Record<keyof PutAway, unknown>>;
+  const read = readSealed(sealed);
+  return isSign(sign) && read ? [{ sign, sealed: read }] : [];
+}
+
+function all(): readonly PutAway[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(putAwayKey) ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap(readOne) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Under which pictures something lies here. */
+export const signsHere = (): readonly Sign[] => all().map(({ sign }) => sign);
+
+/** All that is the guest's, by its keys, as it lies here. */
+const belongings = (): Record<string, string> =>
+  Object.fromEntries(
+    keysOf(null).flatMap((key) => [[key, localStorage.getItem(key)]].filter((pair): pair is [string, string] => pair[1] !== null)),
+  );
+
+/** Whether it was put away: then nothing of it is here any more. Where it could not be kept, all stays as it was. */
+export async function putAway(sign: Sign, number: string): Promise<boolean> {
+  const before = all();
+  if (before.length >= mostPutAway || before.some((one) => one.sign === sign)) return false;
+  const sealed = await seal(number, belongings());
+  if (!carefulWrites.setItem(putAwayKey, [...before, { sign, sealed }])) return false;
+  forgetGuest();
+  return true;
+}
+
+/** Whether the number was right: then all of it is back, beside nothing else, and no longer put away. */
+export async function takeOut(sign: Sign, number: string): Promise<boolean> {
+  const [one, others] = [all().find((each) => each.sign === sign), all().filter((each) => each.sign !== sign)];
+  const found = one && (await unseal(number, one.sealed));
+  if (typeof found !== 'object' || found === null) return false;
+  forgetGuest();
+  for (const [key, text] of Object.entries(found)) if (typeof text === 'string') localStorage.setItem(key, text);
+  if (others.length === 0) carefulWrites.removeItem(putAwayKey);
+  else carefulWrites.setItem(putAwayKey, others);
+  return true;
+}
+
+/** Forgets what lies under a picture, for whoever has lost the number. */
+export function forgetPutAway(sign: Sign): void {
+  const others = all().filter((each) => each.sign !== sign);
+  if (others.length === 0) carefulWrites.removeItem(putAwayKey);
+  else carefulWrites.setItem(putAwayKey, others);
+}
