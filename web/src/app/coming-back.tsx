@@ -1,25 +1,12 @@
 /** What whoever comes back sees first: parts of several rooms, drawn on home and dashboard. */
 import { useUser } from '../session/session.ts';
 import { hasBegun } from '../session/has-passport.ts';
-import { useLastVisit } from '../session/last-visit.ts';
 import { useIsBrowser } from '../ui/use-is-browser.ts';
 import { LanguageSwitch } from './layout/language-switch.tsx';
 import { PartOfPage } from './layout/late-notice.tsx';
 import { lazyScreenOf } from './lazy-screen.tsx';
 
-/** The next steps of the plan, and what has come for its exams since the last visit. */
-export async function loadPlanSteps() {
-  const [{ NextStepCard }, { usePlannedExams }, { WhatHappened }] = await Promise.all([
-    import('../features/path/plan/next-step-card.tsx'),
-    import('../features/path/plan/use-planned.ts'),
-    import('../features/calendar/what-happened.tsx'),
-  ]);
-  return function PlanSteps() {
-    const { since } = useLastVisit();
-    const { ids } = usePlannedExams();
-    return <NextStepCard>{since !== null && ids.length > 0 && <WhatHappened exams={ids} since={since} />}</NextStepCard>;
-  };
-}
+export const loadPlanSteps = async () => (await import('./plan-steps.tsx')).PlanSteps;
 
 const Begun = lazyScreenOf(
   [

@@ -24,6 +24,10 @@ interface SignFormProps {
 
 const numberLook = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const;
 
+const signLook =
+  'flex size-tap items-center justify-center rounded-full text-2xl peer-checked:bg-blue-tint peer-checked:ring-2 ' +
+  'peer-checked:ring-blue peer-focus-visible:outline-2';
+
 /** A picture and a six-digit number. */
 export function SignForm({ among, isNew, submit, onSubmit }: SignFormProps) {
   const { curtain: text } = useText(guestOfferTexts);
@@ -55,11 +59,7 @@ export function SignForm({ among, isNew, submit, onSubmit }: SignFormProps) {
           {among.map((each) => (
             <label key={each} className="cursor-pointer">
               <input type="radio" name={`${id}-sign`} className="peer sr-only" checked={each === sign} onChange={() => setSign(each)} />
-              <span
-                role="img"
-                aria-label={text.signs[each]}
-                className="flex size-tap items-center justify-center rounded-full text-2xl peer-checked:bg-blue-tint peer-checked:ring-2 peer-checked:ring-blue peer-focus-visible:outline-2"
-              >
+              <span role="img" aria-label={text.signs[each]} className={signLook}>
                 {each}
               </span>
             </label>

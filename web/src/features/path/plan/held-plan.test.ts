@@ -45,6 +45,13 @@ describe('two versions of a plan', () => {
     ])
       expect(reconcile(mine, theirs)).toEqual({ kind: 'both', mine, theirs });
   });
+
+  it('goes on over what this very phone has sent, though the page was left before the answer came', () => {
+    const mine = held('newest', { version: 4, sent: plan('sent') });
+    expect(reconcile(mine, { plan: plan('sent'), version: 5 })).toEqual({ kind: 'send', mine: { ...mine, version: 5 } });
+    expect(reconcile(mine, { plan: plan('theirs'), version: 5 }).kind).toBe('both');
+    expect(reconcile(mine, { plan: plan('sent'), version: 6 }).kind).toBe('both');
+  });
 });
 
 describe('the plan on this phone', () => {

@@ -14,6 +14,8 @@ export interface Held {
   isKept: boolean;
   /** What we proposed and was taken over: whatever is otherwise now was changed by hand. Known to this phone alone. */
   proposed?: Plan | undefined;
+  /** What was sent last: the page may have been left before the account's answer came. */
+  sent?: Plan | undefined;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -22,8 +24,9 @@ function heldIn(value: unknown): Held | undefined {
   if (!isObject(value)) return undefined;
   const plan = readPlan(value['plan']);
   const version = typeof value['version'] === 'number' ? value['version'] : 0;
-  const proposed = readPlan(value['proposed']);
-  return plan === null ? undefined : { plan, version, isKept: value['isKept'] === true, ...(proposed ? { proposed } : {}) };
+  const [proposed, sent] = [readPlan(value['proposed']), readPlan(value['sent'])];
+  if (plan === null) return undefined;
+  return { plan, version, isKept: value['isKept'] === true, ...(proposed && { proposed }), ...(sent && { sent }) };
 }
 
 function parse(text: string | null): Held | undefined {
@@ -60,7 +63,10 @@ export type Reconciled =
 export function reconcile(mine: Held | undefined, theirs: KeptPlan): Reconciled {
   if (mine === undefined || mine.isKept || samePlan(mine.plan, theirs.plan))
     return { kind: 'show', plan: theirs.plan, version: theirs.version };
-  return mine.version === theirs.version ? { kind: 'send', mine } : { kind: 'both', mine, theirs };
+  if (mine.version === theirs.version) return { kind: 'send', mine };
+  // The account has what this very phone sent, and nothing of another.
+  const isOwn = theirs.version === mine.version + 1 && mine.sent !== undefined && samePlan(mine.sent, theirs.plan);
+  return isOwn ? { kind: 'send', mine: { ...mine, version: theirs.version } } : { kind: 'both', mine, theirs };
 }
 
 /** What a guest has planned, for whoever takes it over. Where the account has a plan too, both are shown and one is chosen. */

@@ -3,6 +3,7 @@ import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { planTexts } from '../../../messages/plan.ts';
 import { paths } from '../../../paths.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -15,7 +16,10 @@ import { useOwnPlan } from './use-plan.ts';
 /** Further ones are on the plan's own page. */
 const shown = 2;
 
-/** For home and dashboard: the next two steps, or how to come to a plan, and the slot for what has happened since the last visit. Away with the account goes the card: the plan's own page says why. */
+/**
+ * For home and dashboard: the next two steps, or how to come to a plan, and the slot for what has happened since the last visit. Away
+ * with the account goes the card: the plan's own page says why.
+ */
 export function NextStepCard({ children }: { children?: ReactNode }) {
   const text = useText(planTexts);
   const format = useFormat();
@@ -29,9 +33,9 @@ export function NextStepCard({ children }: { children?: ReactNode }) {
     <Card as="section" title={text.card.title} className="flex min-h-44 flex-col">
       {next.length > 0 ? (
         <ol className="grid gap-2">
-          {next.map((step) => (
+          {next.map((step, index) => (
             <li key={step.id}>
-              <p className="font-bold wrap-break-word first:in-[li:first-child]:text-heading">{wordsOf(step)}</p>
+              <p className={classes('font-bold wrap-break-word', index === 0 && 'text-heading')}>{wordsOf(step)}</p>
               {step.due !== undefined && <p className="text-ink-soft">{text.steps.due(format.date(step.due))}</p>}
             </li>
           ))}

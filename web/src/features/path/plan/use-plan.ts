@@ -59,7 +59,9 @@ export function useOwnPlan(): OwnPlan {
   const isSameAsSent = toSend !== undefined && variables?.held.version === toSend.version && samePlan(variables.held.plan, toSend.plan);
   const hasFailed = isError && isSameAsSent && asked.dataUpdatedAt <= submittedAt;
   useEffect(() => {
-    if (toSend && userId !== null && !isPending && !hasFailed) mutate({ held: toSend, owner: userId });
+    if (!toSend || userId === null || isPending || hasFailed) return;
+    hold(userId, { ...toSend, sent: toSend.plan });
+    mutate({ held: toSend, owner: userId });
   }, [toSend, userId, isPending, hasFailed, mutate]);
 
   const { data: account, isFetching } = asked;
@@ -85,7 +87,13 @@ export function useOwnPlan(): OwnPlan {
       void asked.refetch();
     },
     change: (plan, proposed) =>
-      write({ ...(proposed ? { proposed } : proposedBy(mine)), plan, version: shown?.version ?? 0, isKept: false }),
+      write({
+        ...(proposed ? { proposed } : proposedBy(mine)),
+        ...(mine?.sent && { sent: mine.sent }),
+        plan,
+        version: shown?.version ?? 0,
+        isKept: false,
+      }),
     proposed: mine?.proposed ?? null,
     both: told?.kind === 'both' ? { mine: told.mine.plan, theirs: told.theirs } : null,
     choose: (which) => {
