@@ -37,7 +37,7 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
 const shell = anyOf(
   /web[\\/]src[\\/](main|app[\\/](?!screens|guest-offer|layout[\\/](?:account-menu|crash))|api[\\/](?!error-text))/,
   // What reads the passport comes where there is one, as do forms and questions.
-  /web[\\/]src[\\/]session[\\/](?!person|(?:read-)?passport|device-value|older|use-kept|entry|forget-guest|use-way|refuse)/,
+  /web[\\/]src[\\/]session[\\/](?!person|(?:read-)?passport|device|older|use-(?:kept|way)|entry|forget-g|refuse|last-v|put-a|sealed)/,
   /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
   /contract[\\/]src[\\/](taxonomy|errors|languages)\./,
   /web[\\/]src[\\/]ui[\\/]page\./,

@@ -6,7 +6,7 @@ import { LanguageSwitch } from './layout/language-switch.tsx';
 import { PartOfPage } from './layout/late-notice.tsx';
 import { lazyScreenOf } from './lazy-screen.tsx';
 
-export const loadPlanSteps = async () => (await import('./plan-steps.tsx')).PlanSteps;
+export const loadPlanSteps = async () => (await import('./screens/plan-steps.tsx')).PlanSteps;
 
 const Begun = lazyScreenOf(
   [

@@ -57,7 +57,9 @@ export function SignupScreen() {
   const submit = handleSubmit(async ({ confirmPassword: _second, class: chosen, stream, field, ...body }) => {
     setServerError(undefined);
     try {
-      await createAccount(isBeyondSchool(chosen) ? { ...body, who: chosen } : { ...body, class: chosen, ...(stream && { stream }), ...(field && { field }) });
+      await createAccount(
+        isBeyondSchool(chosen) ? { ...body, who: chosen } : { ...body, class: chosen, ...(stream && { stream }), ...(field && { field }) },
+      );
     } catch (error) {
       setServerError(showServerErrors(error, errorText, setError, known));
     }

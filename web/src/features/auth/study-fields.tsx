@@ -38,14 +38,10 @@ export function StudyFields({ chosen, controls, errors, disabled, stateFirst = f
     </Field>
   );
   const first = [
-    question(
-      'class',
-      labels.class,
-      [
-        ...schoolClasses.map((value) => ({ value, label: names.classes[value] })),
-        ...beyondSchool.map((value) => ({ value, label: who[value] })),
-      ],
-    ),
+    question('class', labels.class, [
+      ...schoolClasses.map((value) => ({ value, label: names.classes[value] })),
+      ...beyondSchool.map((value) => ({ value, label: who[value] })),
+    ]),
     question('state', labels.state, stateOptions),
   ];
   return (

@@ -11,7 +11,11 @@ const fields: (typeof en)['fields'] = {
   field: 'पसंद का क्षेत्र',
 };
 
-const who: (typeof en)['who'] = { graduate: 'स्कूल के बाद (ग्रेजुएट)', parent: 'माता-पिता', teacher: 'शिक्षक' };
+const who: (typeof en)['who'] = {
+  graduate: 'स्कूल के बाद (ग्रेजुएट)',
+  parent: 'माता-पिता',
+  teacher: 'शिक्षक',
+};
 
 const choose: (typeof en)['choose'] = {
   class: 'अपनी कक्षा चुनें',

@@ -1,7 +1,7 @@
-import { WhatHappened } from '../features/calendar/what-happened.tsx';
-import { NextStepCard } from '../features/path/plan/next-step-card.tsx';
-import { usePlannedExams } from '../features/path/plan/use-planned.ts';
-import { useLastVisit } from '../session/last-visit.ts';
+import { WhatHappened } from '../../features/calendar/what-happened.tsx';
+import { NextStepCard } from '../../features/path/plan/next-step-card.tsx';
+import { usePlannedExams } from '../../features/path/plan/use-planned.ts';
+import { useLastVisit } from '../../session/last-visit.ts';
 
 /** The next steps of the plan, and what has come for its exams since the last visit. */
 export function PlanSteps() {
