@@ -267,42 +267,6 @@ describe('two guests', () => {
     await page.goto('/path');
     await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
   });
-
-  test('one is put away under a picture while the other is here, and comes back by the number', async ({ page }) => {
-    leaveThings();
-    const ask = () => page.getByRole('contentinfo').getByRole('button', { name: 'Somebody else uses this phone now' }).click();
-    const dialog = page.getByRole('dialog');
-    await page.goto('/path/plan');
-    await ask();
-    await dialog.getByRole('button', { name: 'Put it away under a picture' }).click();
-    await expectAccessible();
-    await dialog.getByRole('radio', { name: 'kite' }).check();
-    await dialog.getByLabel('A number of six digits').fill('48291');
-    await dialog.getByRole('button', { name: 'Put it away' }).click();
-    await expect(dialog.getByText('Six digits, please.')).toBeVisible();
-    await dialog.getByLabel('A number of six digits').fill('482913');
-    await dialog.getByLabel('The same number again').fill('482914');
-    await dialog.getByRole('button', { name: 'Put it away' }).click();
-    await expect(dialog.getByText('The two numbers differ.')).toBeVisible();
-    await dialog.getByLabel('The same number again').fill('482913');
-    await dialog.getByRole('button', { name: 'Put it away' }).click();
-    await expect(page).toHaveURL('/');
-    for (const secret of ['biology', 'Ask the sister', '87650', '482913']) expect(onPhone()).not.toContain(secret);
-    await page.goto('/path/plan');
-    await expect(page.getByText('Ask the sister')).toHaveCount(0);
-
-    await ask();
-    await dialog.getByRole('button', { name: 'Take out what was put away' }).click();
-    await dialog.getByLabel('A number of six digits').fill('111111');
-    await dialog.getByRole('button', { name: 'Take it out' }).click();
-    await expect(dialog.getByText('This is not the number for that picture.')).toBeVisible();
-    await dialog.getByLabel('A number of six digits').fill('482913');
-    await dialog.getByRole('button', { name: 'Take it out' }).click();
-    await expect(page).toHaveURL('/');
-    await page.goto('/path/plan');
-    await expect(page.getByText('Ask the sister')).toBeVisible();
-    expect(Object.keys(localStorage)).not.toContain('put-away');
-  });
 });
 
 test('a quiz begun by one whose session ended is not the next one’s', async ({ page, request, newStudent, login }) => {

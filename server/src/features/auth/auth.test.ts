@@ -56,23 +56,6 @@ describe('accounts', () => {
       expect(user.field).toBeNull();
     });
 
-    const past = { class: undefined, stream: undefined, field: undefined };
-    it.each([
-      ['graduate', 'graduate'],
-      ['parent', null],
-      ['teacher', null],
-    ])('takes a %s, who is asked for nothing of a class', async (who, chosenClass) => {
-      const { user, token } = await registeredStudent(server, { ...past, who });
-      expect(user).toMatchObject({ who, class: chosenClass, state: 'Bihar', stream: null, field: null });
-      expect((await profile(token)).body.data.user).toEqual(user);
-      for (const beside of [{ class: '12' }, { stream: 'arts' }, { field: 'medicine' }]) {
-        const refused = await server.call('POST', '/auth/register', { body: studentBody({ ...past, who, ...beside }) });
-        expect(refused.status).toBe(400);
-        expect(refused.body.errors).toMatchObject([{ path: Object.keys(beside)[0] }]);
-      }
-      expect((await server.call('POST', '/auth/register', { body: studentBody({ ...past, who: `${who}s` }) })).status).toBe(400);
-    });
-
     it('refuses an e-mail that is taken, in any case, also of ten at once', async () => {
       const { email } = await registeredStudent(server);
       const again = await server.call('POST', '/auth/register', { body: studentBody({ email: email.toUpperCase() }) });
