@@ -11,7 +11,7 @@ const says: Readonly<Record<Facet, RegExp>> = {
   solving: anyOf(
     'program|robot|cod(e|ing)|maths|\\bapp\\b|rover|problem|drone|pattern|crane|experiment|gadget|pumps|bug|engineer',
     'software|work(ing)? out|find the way|signs|solved|decisions|emergency|test|surgeons|analysis|crisis|a plan',
-    'run better|the rule|the line|made it work|brand around|medicine stops|find a way|find out which',
+    'run better|the rule|the line|made it work|brand around|medicine stops|find a way|find out which|find the mistake',
   ),
   making: anyOf(
     'program|robot|build|built|design|app\\b|rover|model|technical|drone|crane|coded|gadget|make|made|draw|bridge',

@@ -12,14 +12,18 @@ export interface Sureness {
 /** Those whose name says that somebody is good at it, not only that they like it. */
 const abilities: ReadonlySet<Facet> = new Set<Facet>(['numbers', 'words', 'solving']);
 
+/** So many lines, where the candidate has so many facets. */
+const fewest = 3;
+
 const add = (counts: Map<Facet, number>, named: readonly Facet[] = []): void => {
   for (const facet of named) counts.set(facet, (counts.get(facet) ?? 0) + 1);
 };
 
 /**
- * Three or four facets, those of the candidate first, each backed by two answers and disliked less than twice as often: one
- * dislikes an activity for many reasons. What is not backed is named as still to build. Where the sheet is unclear, only what is
- * backed: there is nothing to build for yet. A pick among several is no liking where nothing else was liked: then nothing is named.
+ * Up to four facets that two answers back, those of the candidate first, and each disliked less than twice as often: one dislikes
+ * an activity for many reasons. Where these are fewer than three, what else belongs to the candidate, said as what it is: seen here
+ * and there, said to be hard, or in no answer. Who was not asked about something lacks nothing. Where the sheet is unclear, only
+ * what is backed. A pick among several is no liking where nothing else was liked: then nothing is named.
  */
 export function strengthsFor(scorer: Scorer, picks: readonly number[], candidate: Candidate, { band, level }: Sureness): Strength[] {
   if (level === 'nothing') return [];
@@ -41,18 +45,16 @@ export function strengthsFor(scorer: Scorer, picks: readonly number[], candidate
   const byCount = (a: Facet, b: Facet): number => count(b) - count(a) || facets.indexOf(a) - facets.indexOf(b);
 
   const isStrong = (facet: Facet) => count(facet) >= 2 && count(facet) > (disliked.get(facet) ?? 0) / 2 && !hard.has(facet);
-  const isMixed = (facet: Facet) => count(facet) >= 2 && !hard.has(facet);
+  const kindOf = (facet: Facet) => (hard.has(facet) ? 'toBuild' : count(facet) > 0 ? 'seen' : 'notSeen');
   const strong = facets.filter(isStrong).sort(byCount);
   const ordered = [...strong.filter((facet) => typical.includes(facet)), ...strong.filter((facet) => !typical.includes(facet))];
   const strengths = ordered.slice(0, 4).map((facet): Strength => ({ facet, kind: 'strength' }));
   if (band === 'unclear') return strengths;
-  const toBuild = [...belongs.keys()]
-    .filter((facet) => !strong.includes(facet))
-    // What is liked and disliked by turns comes last: it is hardly missing.
-    .sort((a, b) => Number(isMixed(a)) - Number(isMixed(b)) || (belongs.get(b) ?? 0) - (belongs.get(a) ?? 0) || byCount(a, b));
-  for (const facet of toBuild) {
-    if (strengths.length >= 3) break;
-    strengths.push({ facet, kind: 'toBuild' });
-  }
-  return strengths;
+  const weaker = (['seen', 'toBuild', 'notSeen'] as const).flatMap((kind) =>
+    [...belongs.keys()]
+      .filter((facet) => !strong.includes(facet) && kindOf(facet) === kind)
+      .sort((a, b) => (belongs.get(b) ?? 0) - (belongs.get(a) ?? 0) || byCount(a, b))
+      .map((facet): Strength => ({ facet, kind })),
+  );
+  return [...strengths, ...weaker.slice(0, Math.max(0, fewest - strengths.length))];
 }

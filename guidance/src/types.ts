@@ -87,10 +87,13 @@ export interface Standing {
   share: number;
 }
 
+/** Backed by two answers; seen in some; said to be hard; typical of the candidate and in no answer. */
+export const strengthKinds = ['strength', 'seen', 'toBuild', 'notSeen'] as const;
+export type StrengthKind = (typeof strengthKinds)[number];
+
 export interface Strength {
   facet: Facet;
-  /** Backed by two answers, or typical of the candidate and still to build. */
-  kind: 'strength' | 'toBuild';
+  kind: StrengthKind;
 }
 
 export interface Recommended extends Standing {

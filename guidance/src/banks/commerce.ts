@@ -54,7 +54,7 @@ const situations = [
 ];
 
 const self = [
-  rate('com-e01', { for: ['finance_accounting', 'economics_analytics'], letters: 'C', facets: ['numbers', 'discipline'] }),
+  rate('com-e01', { for: ['finance_accounting', 'economics_analytics'], letters: 'C', facets: ['numbers', 'solving', 'discipline'] }),
   rate('com-e02', { for: ['business_management', 'law_commerce', 'entrepreneurship'], letters: 'E', facets: ['leading', 'words'] }),
 ];
 

@@ -55,7 +55,9 @@ export interface Sentences {
   /** One answer as a sentence. */
   quoted(said: Said): string;
   strength(facet: Facet): string;
+  seen(facet: Facet): string;
   toBuild(facet: Facet): string;
+  notSeen(facet: Facet): string;
   /** How sure this is. */
   band(meaning: { band: Band; isFlat: boolean; level: Level | undefined; first: Candidate; second: Candidate }): string;
   /** How often quizzes of this kind are right at all. */
@@ -97,6 +99,8 @@ export interface Words {
   readonly weakSubjects: Readonly<Record<Subject, Readonly<Partial<Record<Candidate, string>>>>>;
   readonly gates: Readonly<Record<GateField, GateWords>>;
   price(price: Price): string;
+  /** Behind figures that are some years old. */
+  oldFigures(year: number): string;
   readonly banks: { readonly [B in AnyBank as B['id']]: BankWords<B> };
 }
 

@@ -28,7 +28,7 @@ const notYet = 'Your answers do not separate the options yet';
 
 /** Nothing is clear, and why. */
 const levels: Readonly<Record<Level, string>> = {
-  nothing: `${notYet}: you would rather avoid nearly all that we asked about`,
+  nothing: `${notYet}: there is next to nothing in what we asked about that you like`,
   everything: `${notYet}: you like nearly all that we asked about, and about equally`,
 };
 
@@ -67,7 +67,9 @@ export const sentences: Sentences = {
   quoted: (said) => quotes([said]),
 
   strength: (facet) => facets[facet].strength,
+  seen: (facet) => `Here and there in your answers: ${facets[facet].name}.`,
   toBuild: (facet) => `Still to build: ${facets[facet].name}.`,
+  notSeen: (facet) => `Useful there, and not in your answers yet: ${facets[facet].name}.`,
 
   band({ band, isFlat, level, first, second }) {
     if (level) return `${levels[level]}. Try something out first; no careers are ranked from this.`;

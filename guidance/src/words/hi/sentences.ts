@@ -69,7 +69,9 @@ export const sentences: Sentences = {
   quoted: quote,
 
   strength: (facet) => facets[facet].strength,
+  seen: (facet) => `आपके जवाबों में इसकी झलक मिलती है: ${facets[facet].name}।`,
   toBuild: (facet) => `इस पर अभी और मेहनत करनी है: ${facets[facet].name}।`,
+  notSeen: (facet) => `वहाँ काम आएगा, पर आपके जवाबों में अभी नहीं दिखा: ${facets[facet].name}।`,
 
   band({ band, isFlat, level, first, second }) {
     if (level) return `${levels[level]}। पहले कुछ करके देखें; इससे कोई करियर तय नहीं किया जाता।`;

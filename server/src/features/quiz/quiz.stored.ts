@@ -8,7 +8,7 @@ import { fields, streams } from '@disha/contract/taxonomy';
 import { readAnswers } from '@disha/guidance/answers';
 import { quizById } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
-import { facets, optionIds, shortLength, wholeIds, type Bank, type Result, type ShortId } from '@disha/guidance/types';
+import { facets, optionIds, shortLength, strengthKinds, wholeIds, type Bank, type Result, type ShortId } from '@disha/guidance/types';
 import { wholeIn } from '@disha/guidance/words/public-quiz';
 import { wordResult } from '@disha/guidance/words/word-result';
 import type { Words } from '@disha/guidance/words/words';
@@ -34,7 +34,7 @@ const meaning = z.object({
         because: z.array(counted),
         isClose: z.boolean(),
         evidence: z.array(counted),
-        strengths: z.array(z.object({ facet: z.enum(facets), kind: z.enum(['strength', 'toBuild']) })),
+        strengths: z.array(z.object({ facet: z.enum(facets), kind: z.enum(strengthKinds) })),
         bestFields: z.array(z.enum(fields)),
       }),
     )

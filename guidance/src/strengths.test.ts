@@ -1,0 +1,66 @@
+/** What is said of strengths is what was said by the student, and no more. */
+import { describe, expect, it } from 'vitest';
+import { dice } from '../cli/random.ts';
+import { randomSheet } from '../cli/stability.ts';
+import { readAnswers } from './answers.ts';
+import { isLiked } from './liking.ts';
+import { quizById, quizzes } from './quizzes.ts';
+import { recommend } from './recommend.ts';
+import type { Bank, QuizId, Strength } from './types.ts';
+import { everyLanguage } from './words/languages.ts';
+import { wordResult } from './words/word-result.ts';
+
+function strengthsOf(quizId: QuizId, answers: string): readonly Strength[] {
+  const bank = quizById(quizId) as Bank;
+  const read = readAnswers(bank, answers.split(' '), []);
+  if (!('picks' in read)) throw new Error(`${quizId}: ${read.problem}`);
+  return recommend(bank, read.picks).recommended[0]?.strengths ?? [];
+}
+const lacking = (strengths: readonly Strength[]) => strengths.filter(({ kind }) => kind === 'toBuild').map(({ facet }) => facet);
+
+describe('still to build is only what was said to be hard', () => {
+  it.each([
+    ['accounts that tally at once', 'class12-commerce-v1', 'c e b b c a b e e c b d c c c d b d e a'],
+    ['a day beside patients', 'class12-pcb-v1-12', 'b b b b a b e e d c d a'],
+    ['genes and germs', 'class12-pcb-v1', 'a b c a e b a a a c a e e b d d a e a c'],
+    ['why teenagers feel stress', 'class12-arts-v1-12', 'b e b b a c f e b d c c'],
+  ] as const)('%s lack nothing', (_, quizId, answers) => {
+    expect(lacking(strengthsOf(quizId, answers))).toEqual([]);
+  });
+
+  it('sums that are left as they are', () => {
+    const strengths = strengthsOf('class12-commerce-v1', 'b b c b e b b c a c b e e b d a b e a c');
+    expect(lacking(strengths)).toContain('numbers');
+    expect(strengths.filter(({ kind }) => kind === 'strength').map(({ facet }) => facet)).not.toContain('numbers');
+  });
+});
+
+describe.each(quizzes)('$id', (bank) => {
+  it('what is seen stands in an answer that was liked, what is not seen in none', () => {
+    const roll = dice(36);
+    for (let n = 0; n < 40; n++) {
+      const picks = randomSheet(bank, roll);
+      const liked = bank.questions.flatMap((question, at) =>
+        isLiked(question, picks[at] ?? 0) ? (question.options[picks[at] ?? 0]?.facets ?? []) : [],
+      );
+      for (const { strengths } of recommend(bank, picks).recommended) {
+        for (const { facet, kind } of strengths) {
+          const times = liked.filter((one) => one === facet).length;
+          if (kind === 'strength') expect(times).toBeGreaterThan(1);
+          if (kind === 'seen') expect(times).toBeGreaterThan(0);
+          if (kind === 'notSeen') expect(times).toBe(0);
+        }
+      }
+    }
+  });
+});
+
+it('every kind has words of its own in every language', () => {
+  const bank = quizById('class12-commerce-v1') as Bank;
+  for (const words of everyLanguage) {
+    const { seen, toBuild, notSeen, strength } = words.sentences;
+    expect(new Set([seen, toBuild, notSeen, strength].map((say) => say('numbers'))).size).toBe(4);
+    const told = wordResult(recommend(bank, [1, 1, 2, 1, 4, 1, 1, 2, 0, 2, 1, 4, 4, 1, 3, 0, 1, 4, 0, 2]), words);
+    expect(told.recommendations[0]?.keyStrengths).toContain(toBuild('numbers'));
+  }
+});
