@@ -31,8 +31,8 @@ export const weakSubjects: Words['weakSubjects'] = {
       'biology: psychology, social work or hospital management, which care for people too.',
     medicine:
       'You said that you mix up the terms of biology, and medicine is full of them from the first year; half of NEET is ' +
-      'biology. Many learn them with cards and drawings, a little every day. A nearby road with fewer terms: nursing, ' +
-      'physiotherapy or hospital management.',
+      'biology. Many learn them with cards and drawings, a little every day. Nearby: nursing and physiotherapy have fewer of ' +
+      'them, hospital management hardly any.',
     biotechnology:
       'You said that you mix up the terms of biology, and this field is made of cells and genes. Many learn them by ' +
       'explaining one page a day to somebody. A nearby road with less to learn by heart: food technology or work in a ' +

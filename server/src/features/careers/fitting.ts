@@ -92,7 +92,11 @@ function reasonFor(career: CareerFile, { named, interests }: Pointed, { language
     const [one, other] = joins.map((field) => everyTaxonomy[language].fields[field]) as [string, string];
     return worded(say('careers.whyJoins', { one, other }), language).message;
   }
-  return worded(likesOf(career, interests), language).message;
+  const likes = worded(likesOf(career, interests), language).message;
+  // Said of another already, it is no reason of its own.
+  const likeNoOther = used.has(likes) ? worded(say('careers.whyField'), language).message : likes;
+  used.add(likeNoOther);
+  return likeNoOther;
 }
 
 function likesOf({ interests: of, interestsFrom }: CareerFile, interests: Interests) {

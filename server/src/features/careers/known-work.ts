@@ -45,6 +45,7 @@ const joins: readonly { one: readonly Field[]; other: readonly Field[]; careers:
   },
   { one: ['computer_it'], other: drawing, careers: ['ux-designer', 'game-designer', 'animator-vfx'] },
   { one: ['computer_it', 'pure_sciences_research'], other: biology, careers: ['bioinformatics-scientist', 'biostatistician'] },
+  { one: ['pure_sciences_research'], other: ['computer_it'], careers: ['data-scientist', 'ai-engineer'] },
   { one: ['engineering_technology'], other: biology, careers: ['biomedical-engineer', 'agricultural-engineer'] },
   { one: ['computer_it'], other: ['economics_analytics', 'finance_accounting'], careers: ['data-analyst', 'data-scientist'] },
   { one: ['computer_it'], other: ['law_arts', 'law_commerce'], careers: ['cyber-lawyer', 'digital-forensics-analyst'] },

@@ -55,7 +55,9 @@ export function spread(ranked: readonly Suggested[], isOpen: (career: CareerFile
   return chosen.some(({ career }) => trainingOf(career).isShort) ? chosen : withShort(chosen, left, isOpen);
 }
 
-const isShortAndFits = ({ career, isNamed, fit }: Suggested): boolean => trainingOf(career).isShort && (isNamed || fit >= agreesWell);
+/** Of work that is only similar, agreement says too little: it made a sportsperson of who likes to be outdoors. */
+const isShortAndFits = ({ career, isNamed, fit }: Suggested): boolean =>
+  trainingOf(career).isShort && (isNamed || (fit >= agreesWell && career.interestsFrom === 'same work'));
 
 /** The last gives way to the best that a short course leads to; where none fits, all stay. */
 function withShort(chosen: readonly Suggested[], left: readonly Suggested[], isOpen: (career: CareerFile) => boolean): Suggested[] {
