@@ -7,7 +7,7 @@ import { everyLanguage } from './languages.ts';
 import { wordResult, type WordedResult } from './word-result.ts';
 import { questionWords, type Words } from './words.ts';
 
-const sheets = 200;
+const sheets = 60;
 
 /** Numbers that look random and are the same each time. */
 function* numbers(seed: number): Generator<number, never> {

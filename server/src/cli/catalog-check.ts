@@ -1,5 +1,7 @@
 /** npm run catalog:check: the figures of the catalog, and every broken thing by name. Fails when something must be mended. */
 import { collegeCourseRow, registerRow } from '@disha/contract/colleges.files';
+import { indianDay } from '@disha/contract/indian-day';
+import { gates } from '@disha/guidance/gates';
 import { join } from 'node:path';
 import { checkCatalog, type FieldCoverage } from '../catalog/check.ts';
 import { readShippedCatalog } from '../catalog/shipped.ts';
@@ -8,6 +10,8 @@ import { checkDirectory } from '../catalog/check-directory.ts';
 import { checkTeaching } from '../catalog/check-teaching.ts';
 import { readPincodes } from '../catalog/pincodes.ts';
 import { readSharedPincodes } from '../catalog/shared-pincodes.ts';
+import { checkCrowds } from '../catalog/check-crowds.ts';
+import { readCrowdRows } from '../catalog/crowd-files.ts';
 import { checkFees } from '../catalog/check-fees.ts';
 import { readFeeFiles } from '../catalog/fee-files.ts';
 import { checkRules } from '../catalog/check-rules.ts';
@@ -44,6 +48,11 @@ try {
   const ofStates = checkStates(readStateFiles(path), content.exams);
   const ofRules = checkRules(readRuleFiles(path), content);
   const ofFees = checkFees(await readFeeFiles(path), content);
+  const ofCrowds = checkCrowds(
+    await readCrowdRows(path),
+    { exams: content.exams, wanted: Object.values(gates).map(({ exam }) => exam) },
+    indianDay(),
+  );
   const registered = new Set((await folder.csv('register/', registerRow)).map(({ id }) => id));
   const ofDirectory = checkDirectory(
     { ...content, isOfRegister: (id) => registered.has(id) },
@@ -54,7 +63,7 @@ try {
   );
   const ofTeaching = checkTeaching(content.colleges);
   const ofPlaces = await checkPlaces(content);
-  const reports = [report, ofDirectory, ofTeaching, ofPlaces, ofStates, ofFees, ofRules];
+  const reports = [report, ofDirectory, ofTeaching, ofPlaces, ofStates, ofFees, ofCrowds, ofRules];
   const figures = reports.flatMap((each) => each.figures);
   const problems = reports.flatMap((each) => each.problems);
   const width = Math.max(...figures.map(({ label }) => label.length));

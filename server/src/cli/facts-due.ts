@@ -1,6 +1,8 @@
 /** npm run facts:due: what of the shipped facts wants to be looked up again, those that most students meet first. `-- 500` for more. */
 import { indianDay } from '@disha/contract/indian-day';
 import { join } from 'node:path';
+import { overdueCrowds } from '../catalog/check-crowds.ts';
+import { crowdGoodUntil, readCrowdRows } from '../catalog/crowd-files.ts';
 import type { CatalogDocument, CatalogKind } from '../catalog/documents.ts';
 import { readShippedCatalog } from '../catalog/shipped.ts';
 import { shippedDue, valueInALine } from '../catalog/shipped-due.ts';
@@ -8,9 +10,12 @@ import { ShippedFolder } from '../catalog/shipped-folder.ts';
 import { catalogs } from '../catalogs.ts';
 
 const most = Number(process.argv[2] ?? 100);
-const content = await readShippedCatalog(new ShippedFolder(join(import.meta.dirname, '..', '..', '..', 'catalog')), catalogs);
+const folder = join(import.meta.dirname, '..', '..', '..', 'catalog');
+const content = await readShippedCatalog(new ShippedFolder(folder), catalogs);
 const itemsOf = (name: string): readonly CatalogDocument[] => content[name as CatalogKind];
 const due = shippedDue(catalogs, itemsOf, indianDay());
 for (const { catalog, id, field, value, goodUntil, link, reach } of due.slice(0, most))
   console.log(`${goodUntil}  ${catalog}/${id} ${field}  ${valueInALine(value)}  led to by ${reach}  ${link}`);
+for (const { exam, year, candidates, places } of overdueCrowds(await readCrowdRows(folder), indianDay()))
+  console.log(`${crowdGoodUntil(year)}  crowds/${exam} ${year}  ${candidates} for ${places} places`);
 console.log(`${Math.min(most, due.length)} of ${due.length} facts that are due`);

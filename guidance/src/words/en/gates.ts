@@ -6,10 +6,14 @@ const rupees = (value: number): string => `₹${number(value)}`;
 
 export const price: Words['price'] = ({ from, to }) => (from === to ? rupees(from) : `${rupees(from)} to ${rupees(to)}`);
 
+export const oldFigures: Words['oldFigures'] = (year) => `These figures are of ${year}, the newest we could read.`;
+
+const iits = ({ year, candidates, places }: Crowd): string =>
+  `The IITs are one narrow gate: in ${year}, about ${number(candidates)} sat JEE Advanced for ${number(places)} places.`;
+
 const engineering: GateWords = {
-  crowd: ({ year, candidates, places }) =>
-    `The IITs are one narrow gate: in ${year}, about ${number(candidates)} sat JEE Advanced for ${number(places)} ` +
-    'places. Most engineers come from elsewhere. Second road: JEE Main or your state’s test for other colleges, or a ' +
+  crowd: (crowd) =>
+    `${iits(crowd)} Most engineers come from elsewhere. Second road: JEE Main or your state’s test for other colleges, or a ` +
     'diploma with entry into the second year.',
   cost: ({ first, second }) =>
     `A year’s full tuition is ${first} at an IIT and ${second} at an NIT; families with little income pay less or ` +
@@ -36,7 +40,12 @@ export const gates: Words['gates'] = {
       'deemed university; hostel and food come on top.',
   },
   engineering_technology: engineering,
-  computer_it: engineering,
+  computer_it: {
+    ...engineering,
+    crowd: (crowd) =>
+      `${iits(crowd)} Most who write software come from elsewhere. Second road: JEE Main or your state’s test for other ` +
+      'colleges, or a BCA or B.Sc in computer science.',
+  },
   civil_services: {
     crowd: ({ year, candidates, places }) =>
       `The civil services are one narrow gate: in ${year}, about ${number(candidates)} applied to the UPSC for ` +

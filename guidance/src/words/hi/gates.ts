@@ -1,4 +1,4 @@
-import type { GateWords, Words } from '../words.ts';
+import type { Crowd, GateWords, Words } from '../words.ts';
 
 const number = (value: number): string => value.toLocaleString('en-IN');
 const rupees = (value: number): string => `₹${number(value)}`;
@@ -6,10 +6,15 @@ const rupees = (value: number): string => `₹${number(value)}`;
 export const price: Words['price'] = ({ from, to }) =>
   from === to ? rupees(from) : `${rupees(from)} से ${rupees(to)}`;
 
+export const oldFigures: Words['oldFigures'] = (year) => `ये आँकड़े ${year} के हैं; इनसे नए हमें पढ़ने को नहीं मिले।`;
+
+const iits = ({ year, candidates, places }: Crowd): string =>
+  `आईआईटी का दरवाज़ा सँकरा है: ${year} में ${number(places)} सीटों के लिए लगभग ${number(candidates)} विद्यार्थियों ने ` +
+  'JEE Advanced दिया।';
+
 const engineering: GateWords = {
-  crowd: ({ year, candidates, places }) =>
-    `आईआईटी का दरवाज़ा सँकरा है: ${year} में ${number(places)} सीटों के लिए लगभग ${number(candidates)} विद्यार्थियों ने ` +
-    'JEE Advanced दिया। ज़्यादातर इंजीनियर दूसरे कॉलेजों से आते हैं। दूसरा रास्ता: JEE Main या अपने राज्य की परीक्षा से ' +
+  crowd: (crowd) =>
+    `${iits(crowd)} ज़्यादातर इंजीनियर दूसरे कॉलेजों से आते हैं। दूसरा रास्ता: JEE Main या अपने राज्य की परीक्षा से ` +
     'दूसरे कॉलेज, या डिप्लोमा करके सीधे दूसरे साल में दाख़िला।',
   cost: ({ first, second }) =>
     `साल भर की पूरी ट्यूशन फ़ीस आईआईटी में ${first} और एनआईटी में ${second} है; कम आय वाले परिवारों को कम या कुछ ` +
@@ -37,7 +42,12 @@ export const gates: Words['gates'] = {
       `${second} है; हॉस्टल और खाना अलग से।`,
   },
   engineering_technology: engineering,
-  computer_it: engineering,
+  computer_it: {
+    ...engineering,
+    crowd: (crowd) =>
+      `${iits(crowd)} ज़्यादातर सॉफ़्टवेयर बनाने वाले दूसरे कॉलेजों से आते हैं। दूसरा रास्ता: JEE Main या अपने राज्य की परीक्षा से ` +
+      'दूसरे कॉलेज, या BCA या कंप्यूटर साइंस में B.Sc।',
+  },
   civil_services: {
     crowd: ({ year, candidates, places }) =>
       `सिविल सेवा का दरवाज़ा सँकरा है: ${year} में ${number(places)} पदों के लिए लगभग ${number(candidates)} लोगों ने ` +

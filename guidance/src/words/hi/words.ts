@@ -6,7 +6,7 @@ import { commerce } from './commerce.ts';
 import { names } from './names.ts';
 import { pcb } from './pcb.ts';
 import { pcm } from './pcm.ts';
-import { gates, price } from './gates.ts';
+import { gates, oldFigures, price } from './gates.ts';
 import { sentences } from './sentences.ts';
 import { weakSubjects } from './weak-subjects.ts';
 
@@ -18,6 +18,7 @@ export const texts: Words = {
   weakSubjects,
   gates,
   price,
+  oldFigures,
   banks: {
     'class10-v1': class10,
     'class12-pcm-v1': pcm,

@@ -1,35 +1,32 @@
 /** From a sheet of answers to a stored, explained result with the courses that follow from it. */
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { limits } from '@disha/contract/limits';
-import type { AttemptInfo, QuizResult, QuizSubmitBody, ResultNote } from '@disha/contract/quiz';
+import { indianDay } from '@disha/contract/indian-day';
+import type { AttemptInfo, QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
 import { isAfterDegree, isField, isStream, type Field } from '@disha/contract/taxonomy';
 import { idsOf, readAnswers } from '@disha/guidance/answers';
 import { interestsOf } from '@disha/guidance/interests';
-import { gates, isGateField } from '@disha/guidance/gates';
 import { quizById } from '@disha/guidance/quizzes';
 import { recommend } from '@disha/guidance/recommend';
 import type { Bank } from '@disha/guidance/types';
-import { weakNotes } from '@disha/guidance/weak-subjects';
 import { likedFields, namedWork } from '@disha/guidance/named-work/work';
 import { everyLanguage } from '@disha/guidance/words/languages';
 import { saidIn } from '@disha/guidance/words/word-result';
 import type { Words } from '@disha/guidance/words/words';
 import type { Facts, Writer } from '../../ai/writer.ts';
 import type { Advice } from '../../catalog/advice.ts';
-import type { Crowds } from '../../catalog/crowd-files.ts';
-import type { FeeBook } from '../../catalog/fees.ts';
 import type { Asked, Limit, RateLimits } from '../../identity/rate-limits.ts';
 import { say } from '@disha/contract/say';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import type { NewAttempt, QuizRepository } from './quiz.repository.ts';
+import { resultNotes, type Figures, type ReadSheet } from './quiz.notes.ts';
 import { inWords, wordsOf, type KeptResult, type Worded } from './quiz.stored.ts';
 
 export interface QuizNeeds extends Omit<Advice, 'datedExam' | 'placesTable' | 'placesToApply'> {
   writer: Writer;
   /** Whom a course is open to of those who take the subjects of a stream; undefined where it is closed to all of them. */
   openTo: (stream: string, course: string) => 'all' | 'female' | 'male' | undefined;
-  /** How many want the places behind an exam, where that is known, and what they cost. */
-  figures: { crowds: Crowds | undefined; fees: { readonly book: Pick<FeeBook, 'band'> } };
+  figures: Figures;
   rateLimits: RateLimits;
   now: () => Date;
 }
@@ -150,7 +147,9 @@ export class QuizService {
         const shortName = this.needs.examName(examId, language);
         return { ...rest, exam: shortName === undefined ? null : { examId, shortName } };
       }),
-      notes: isClear ? this.notesFor(result, words, read) : [],
+      notes: isClear
+        ? resultNotes(result.recommendations[0], { words, read, figures: this.needs.figures, day: indianDay(submittedAt) })
+        : [],
       courses: this.coursesFor(result, careers, language),
       careers,
       interests,
@@ -162,32 +161,6 @@ export class QuizService {
     const bank = quizById(quizId);
     const read = bank && readAnswers(bank, answers, this.languages);
     return read && 'picks' in read ? { bank, picks: read.picks } : undefined;
-  }
-
-  /** Of the first choice: what is hard on the way, how many want it, what it costs. Where no source says it, there is no line. */
-  private notesFor({ recommendations: [first] }: Worded, words: Words, read: ReadSheet | undefined): ResultNote[] {
-    if (!first) return [];
-    const weak = read ? weakNotes(read.bank, read.picks, first.fieldId, words) : [];
-    return [...weak.map((note) => ({ kind: 'weak_subject' as const, ...note })), ...this.gateNotes(first, words)];
-  }
-
-  private gateNotes({ bestFields, fieldId }: Recommended, words: Words): ResultNote[] {
-    const field = bestFields[0]?.fieldId ?? fieldId;
-    if (!isGateField(field)) return [];
-    const { exam, prices } = gates[field];
-    const said = words.gates[field];
-    const { crowds, fees } = this.needs.figures;
-    const crowd = crowds?.get(exam);
-    const { book } = fees;
-    const bands = prices.flatMap((id) => book.band(id) ?? []);
-    const isPriced = bands.length > 0 && bands.length === prices.length;
-    const [first = '', second = ''] = bands.map(words.price);
-    return [
-      ...(crowd ? [{ kind: 'competition' as const, text: said.crowd(crowd), source: crowd.sources.join('; ') }] : []),
-      ...(said.cost && isPriced
-        ? [{ kind: 'cost' as const, text: said.cost({ first, second }), source: bands.flatMap(({ sources }) => sources).join('; ') }]
-        : []),
-    ];
   }
 
   private careersFor(result: Worded, words: Words, interests: QuizResult['interests'], read: ReadSheet | undefined): QuizResult['careers'] {
@@ -258,12 +231,6 @@ export class QuizService {
     if (read.problem === 'unknown') throw invalidAt(`answers.${read.index}`, say('answers.option', { number: read.index + 1 }));
     throw invalidAt(read.problem === 'count' ? 'answers' : `answers.${read.index}`, say('answers.missing'));
   }
-}
-
-/** A sheet of answers, understood. */
-interface ReadSheet {
-  bank: Bank;
-  picks: readonly number[];
 }
 
 /** Without an id where nothing is kept; without answers where nobody understands them any more. */
