@@ -9,13 +9,14 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { usePassport } from '../../session/passport.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { openTo } from './open-to.ts';
 import { onPaper } from './result-why.tsx';
 
 /** Work that fits the interests the answers tell of, each with why. */
 export function ResultCareers({ result, first }: { result: QuizResult; first: Recommendation }) {
   const text = useText(quizTexts).results;
   const gender = usePassport()?.gender;
-  const careers = result.careers.filter(({ forGender }) => gender === undefined || forGender === undefined || forGender === gender);
+  const careers = openTo(result.careers, gender);
   if (careers.length === 0) return null;
   return (
     <section className="mt-8 print:mt-4" aria-labelledby="careers">

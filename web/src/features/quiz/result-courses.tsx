@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { openTo } from './open-to.ts';
 import { coursesPath } from './result-others.tsx';
 import { onPaper } from './result-why.tsx';
 import { onwardLook } from './quiz-look.ts';
@@ -28,7 +29,7 @@ export function ResultCourses({ result, first, action }: { result: QuizResult; f
   const duration = useFormatDuration();
   const gender = usePassport()?.gender;
   const { totalCourses } = result.courses;
-  const courses = result.courses.courses.filter(({ forGender }) => gender === undefined || forGender === undefined || forGender === gender);
+  const courses = openTo(result.courses.courses, gender);
   return (
     <section className="mt-8 print:mt-4" aria-labelledby="courses">
       <h2 id="courses" className="mb-3 text-heading print:break-after-avoid">

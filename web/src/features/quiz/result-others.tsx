@@ -13,7 +13,7 @@ import { onwardLook } from './quiz-look.ts';
 export const coursesPath = (id: Recommendation['fieldId']) => `${paths.courses}?${isStream(id) ? 'stream' : 'field'}=${id}`;
 
 /** Never one verdict: the second and the third, each with its own reasons. */
-export function ResultOthers({ others }: { others: readonly Recommendation[] }) {
+export function ResultOthers({ others, isRanked }: { others: readonly Recommendation[]; isRanked: boolean }) {
   const text = useText(quizTexts).results;
   const format = useFormat();
   return (
@@ -26,7 +26,7 @@ export function ResultOthers({ others }: { others: readonly Recommendation[] }) 
           <Card key={fieldId} className={`flex flex-col gap-2 ${onPaper}`}>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-[1.08rem] leading-snug">{fieldName}</h3>
-              <Chip tone="line">{`${text.ranks[index + 1] ?? ''} · ${text.match(format.percent(matchScore / 100))}`}</Chip>
+              {isRanked && <Chip tone="line">{`${text.ranks[index + 1] ?? ''} · ${text.match(format.percent(matchScore / 100))}`}</Chip>}
             </div>
             <p>{explanation}</p>
             <Link to={coursesPath(fieldId)} className={onwardLook}>

@@ -1,4 +1,5 @@
 import type { QuizResult } from '@disha/contract/quiz';
+import type { Gender } from '@disha/contract/passport';
 import { expect, it } from 'vitest';
 import { formatFor } from '../../messages/format.ts';
 import type { Locale } from '../../messages/locale.ts';
@@ -42,8 +43,8 @@ const result: QuizResult = {
   careers: [{ careerId: 'accountant', name: 'Accountant', why: 'You like figures.' }],
   interests: { R: 0, I: 0, A: 0, S: 0, E: 0.5, C: 1 },
 };
-const text = (given: QuizResult, locale: Locale = 'en') =>
-  resultText(given, 'Class 10 quiz', quizTexts.in(locale).results, formatFor(locale));
+const text = (given: QuizResult, locale: Locale = 'en', gender?: Gender) =>
+  resultText(given, 'Class 10 quiz', { text: quizTexts.in(locale).results, format: formatFor(locale), gender });
 
 it('says all that the screen says', () => {
   const file = text(result);
@@ -80,4 +81,20 @@ it('ends its sentences as the language does', async () => {
 it('says who wrote it only when a model did', () => {
   expect(text(result)).not.toContain('AI-generated');
   expect(text({ ...result, recommendations: [recommendation('Commerce', 41, true)] })).toContain('AI-generated');
+});
+
+it('ranks nothing where nothing is clear: no match, no tips, no courses, only what to try', () => {
+  const file = text({ ...result, confidence: 'unclear', careers: [], tryThis: ['Set curd three times.'] });
+  expect(file).toContain('Not clear yet');
+  expect(file).toContain('- Set curd three times.');
+  expect(file).toContain('- Arts\n  Arts comes here.');
+  expect(file).not.toMatch(/%|Keep accounts|would come first|A stall|Courses that/);
+});
+
+it('names what only women may enter to whom it is open, and says so where nobody has told', () => {
+  const career = { careerId: 'military-nursing-officer', name: 'Military Nurse', why: 'You like to help.', forGender: 'female' as const };
+  const given = { ...result, careers: [...result.careers, career] };
+  expect(text(given)).toContain('- Military Nurse (For women only)');
+  expect(text(given, 'en', 'female')).toContain('- Military Nurse\n');
+  expect(text(given, 'en', 'male')).not.toContain('Military Nurse');
 });

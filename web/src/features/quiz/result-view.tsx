@@ -7,6 +7,7 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
+import { usePassport } from '../../session/passport.ts';
 import { usePersonName } from '../../session/person.ts';
 import { useUser } from '../../session/session.ts';
 import { Bars } from '../../ui/bars.tsx';
@@ -50,34 +51,33 @@ export function ResultView({ result, keep, below, action }: ResultViewProps) {
       <Heading result={result} first={first} />
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6 print:grid-cols-2 print:gap-3">
         <div className="grid gap-4 print:gap-3">
-          <Ranking result={result} />
+          {!isUnclear && <Ranking result={result} />}
           <Card as="section" title={text.why} className={onPaper}>
             <p>{first.explanation}</p>
+            {isUnclear && <p className="mt-2 text-sm text-ink-soft">{result.honestNote}</p>}
             {first.aiGenerated && <p className="mt-2 text-sm text-ink-soft">{text.aiHint}</p>}
             {first.bestFields.length > 0 && !isUnclear && <BestFields recommendation={first} />}
           </Card>
-          <TryThis items={result.tryThis} />
           <ResultNotes notes={result.notes} />
         </div>
         <div className="grid gap-4 print:gap-3">
-          <CountedCard evidence={first.evidence} />
-          <ChangeCard changes={result.whatWouldChange} />
+          <TryThis items={result.tryThis} />
+          {!isUnclear && (
+            <>
+              <CountedCard evidence={first.evidence} />
+              <ChangeCard changes={result.whatWouldChange} />
+            </>
+          )}
         </div>
       </div>
       <div className="mt-4 grid gap-4 lg:mt-6 lg:grid-cols-2 lg:gap-6 print:mt-3 print:grid-cols-2 print:gap-3">
         {first.keyStrengths.length > 0 && <ListCard title={text.strengths} items={first.keyStrengths} look="good" />}
-        <ListCard title={text.tips} items={first.studyTips} look="steps">
-          {first.exam && (
-            <LinkButton to={paths.exam(first.exam.examId)} look="plain" className="mt-2 -ms-2 print:hidden">
-              {text.exam(first.exam.shortName)}
-            </LinkButton>
-          )}
-        </ListCard>
+        {!isUnclear && <Tips first={first} />}
       </div>
       <FirstLook result={result} />
       {keep}
       {!isUnclear && <AdoptResult result={result} first={first} />}
-      <ResultOthers others={others} />
+      <ResultOthers others={others} isRanked={!isUnclear} />
       <ResultCareers result={result} first={first} />
       {!isUnclear && <ResultCourses result={result} first={first} action={action} />}
       <ResultNext first={first} />
@@ -86,20 +86,36 @@ export function ResultView({ result, keep, below, action }: ResultViewProps) {
   );
 }
 
+/** Towards the first choice, with the exam that leads there. */
+function Tips({ first }: { first: Recommendation }) {
+  const text = useText(quizTexts).results;
+  return (
+    <ListCard title={text.tips} items={first.studyTips} look="steps">
+      {first.exam && (
+        <LinkButton to={paths.exam(first.exam.examId)} look="plain" className="mt-2 -ms-2 print:hidden">
+          {text.exam(first.exam.shortName)}
+        </LinkButton>
+      )}
+    </ListCard>
+  );
+}
+
 function Heading({ result, first }: { result: QuizResult; first: Recommendation }) {
   const all = useText(quizTexts);
   const text = all.results;
   const format = useFormat();
   const quizName = all.names[keyOf(result)];
+  const isUnclear = result.confidence === 'unclear';
   const second = result.scores[1]?.name ?? '';
   const user = useUser();
   const { name } = usePersonName(user);
+  const gender = usePassport()?.gender;
   return (
     <>
       <p className="hidden border-b border-line pb-1 print:mb-3 print:block">{text.printed(user ? name : null)}</p>
       <PageHeader
-        title={result.confidence === 'unclear' ? text.notClear : first.fieldName}
-        above={result.confidence === 'unclear' ? text.aboveUnclear : text.above}
+        title={isUnclear ? text.notClear : first.fieldName}
+        above={isUnclear ? text.aboveUnclear : text.above}
         lead={text.summary(quizName, result.totalQuestions, format.date(result.submittedAt))}
       >
         {result.whole && <Chip tone="blue">{text.firstLook.chip}</Chip>}
@@ -117,7 +133,7 @@ function Heading({ result, first }: { result: QuizResult; first: Recommendation 
           look="quiet"
           onClick={() => {
             // The mark at the start tells old editors that it is UTF-8.
-            const content = ['\ufeff', resultText(result, quizName, text, format)];
+            const content = ['\ufeff', resultText(result, quizName, { text, format, gender })];
             downloadFile(text.fileName(result.submittedAt.slice(0, 10)), new Blob(content, { type: 'text/plain;charset=utf-8' }));
           }}
         >
@@ -134,7 +150,13 @@ function Heading({ result, first }: { result: QuizResult; first: Recommendation 
           {text.print}
         </Button>
         {/* The result is the person's own: what is handed on is where it points to, which is open to everybody. */}
-        <ShareButton title={text.share.title(first.fieldName)} text={text.share.text(first.fieldName)} path={coursesPath(first.fieldId)} />
+        {!isUnclear && (
+          <ShareButton
+            title={text.share.title(first.fieldName)}
+            text={text.share.text(first.fieldName)}
+            path={coursesPath(first.fieldId)}
+          />
+        )}
       </div>
     </>
   );
