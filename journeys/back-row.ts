@@ -4,7 +4,7 @@ import type { Locator } from './locator.ts';
 
 export interface Row {
   at: string;
-  as?: 'student' | 'operator';
+  as?: 'student' | 'graduate' | 'operator';
   /** What must be there first. */
   before?: (ask: Request) => Promise<void>;
   /** This server sends mails. */

@@ -147,6 +147,21 @@ const forms: Record<string, Row> = {
     fill: (page) => page.getByLabel('Group').selectOption('sc'),
     left: (page) => expect(page.getByLabel('Group')).toHaveValue('sc'),
   },
+  'the three questions of a graduate': {
+    at: '/quiz/start',
+    as: 'graduate',
+    fill: async (page) => {
+      await page.getByLabel('What did you study?').selectOption('psychology');
+      await page.getByLabel('I want to study on').check();
+      await page.getByLabel('Helping and teaching people').check();
+    },
+    left: async (page) => {
+      await expect(page.getByLabel('What did you study?')).toHaveValue('psychology');
+      await expect(page.getByLabel('I want to study on')).toBeChecked();
+      await expect(page.getByLabel('Helping and teaching people')).toBeChecked();
+      await expect(page.getByRole('heading', { name: 'Courses that begin after a degree' })).toBeVisible();
+    },
+  },
   'which quiz a visitor wants': {
     at: '/quiz/start',
     fill: async (page) => {
@@ -166,7 +181,11 @@ const away = async (page: Page) => {
 describe('a form that was left', () => {
   for (const [name, { at, as, before, withMail, fill, left }] of Object.entries({ ...forms, ...deskRows }))
     test(name, async ({ page, login, request, newStudent, newOperator }) => {
-      if (as) login(await (as === 'operator' ? newOperator : newStudent)());
+      if (as) {
+        const student = await (as === 'operator' ? newOperator : newStudent)();
+        if (as === 'graduate') await request('PUT', '/auth/profile', { data: { class: 'graduate' }, token: student.token });
+        login(as === 'graduate' ? { ...student, user: { ...student.user, class: 'graduate' } } : student);
+      }
       await before?.(request);
       if (withMail)
         page.network.route(/\/api\/settings/, async (route) => {

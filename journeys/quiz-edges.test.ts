@@ -102,8 +102,14 @@ describe('opened directly', () => {
     await page.goto('/quiz/results');
     await expect(heading(page)).toHaveText(last.name);
     await page.goto(`/quiz/results?attempt=${first.id}`);
-    // It dislikes everything: no stream stands as a heading over that.
+    // It dislikes everything: no stream stands as a heading over that, and nothing is ranked.
     await expect(heading(page)).toHaveText('Not clear yet');
+    await expect(page.getByRole('heading', { name: 'Three small things to find out by' })).toBeVisible();
+    for (const name of ['All streams', 'What counted most', 'What would change it', 'Study tips', 'Careers that fit your interests'])
+      await expect(page.getByRole('heading', { name })).toHaveCount(0);
+    await expect(page.getByText(/\d%/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    await expectAccessible();
   });
 
   test('somebody else’s result is not shown', async ({ page, request, newStudent, login }) => {
@@ -145,6 +151,39 @@ describe('whom there is no quiz for', () => {
       page.getByText('Quiz for Class 12 Vocational stream is coming soon. Currently available for PCM, PCB, Commerce, and Arts students.'),
     ).toBeVisible();
   });
+});
+
+test('three questions choose among what begins after a degree: no score, and nothing leaves but what a list is filtered by', async ({
+  page,
+  request,
+  newStudent,
+  login,
+}) => {
+  const student = await newStudent();
+  await request('PUT', '/auth/profile', { data: { class: 'graduate' }, token: student.token });
+  login({ ...student, user: { ...student.user, class: 'graduate' } });
+  await page.goto('/quiz/start');
+  await page.getByLabel('What did you study?').selectOption('psychology');
+  await page.getByLabel('I want to work').check();
+  await expect(page.getByRole('heading', { name: 'Work that fits' })).toHaveCount(0);
+  await page.getByLabel('Helping and teaching people').check();
+  const work = page.getByRole('region', { name: 'Work that fits' });
+  await expect(work.getByRole('link', { name: 'Counselling Psychologist' })).toBeVisible();
+  await page.getByLabel('Order, figures and detail').check();
+  await expect(work.getByRole('link', { name: 'Counselling Psychologist' })).toHaveCount(0);
+  await page.getByLabel('I want to study on').check();
+  const study = page.getByRole('region', { name: 'Courses that begin after a degree' });
+  await expect(study.getByRole('link').first()).toBeVisible();
+  await expect(page.getByText(/%|match/)).toHaveCount(0);
+  await expectAccessible();
+  expect(page.network.asked.filter(({ method, url }) => method !== 'GET' && !url.includes('/auth/'))).toEqual([]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('psychology');
+  expect(page.url()).toBe('/quiz/start');
+  await study.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/courses\//);
+  await page.goBack();
+  await expect(page.getByLabel('What did you study?')).toHaveValue('psychology');
+  await expect(page.getByLabel('I want to study on')).toBeChecked();
 });
 
 test('the badge tells when a model wrote the words', async ({ page, request }) => {

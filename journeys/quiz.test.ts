@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test, type NewStudent } from './fixtures.ts';
+import { keep } from './passport.ts';
 import { always, comeBackAnswered, heading, onwards, options, place, start, submit, submitSheet } from './quiz-steps.ts';
 
 /** Those of Class 12; that of Class 10 is taken to its end in a browser. */
@@ -168,10 +169,11 @@ test('one tap answers and goes on; whoever wants to stay says so, and the phone 
   await expect(page.getByLabel('Stay until I press Next')).toBeChecked();
 });
 
-test('a short quiz is a first look, and goes on to the whole with what was answered', async ({ page }) => {
+test('a short quiz is a first look, and goes on to the whole with what was answered, through reloads and a lost line', async ({ page }) => {
   await page.goto('/quiz/start');
   await page.getByRole('button', { name: 'Take a first look: 12 questions' }).click();
   for (let number = 1; number <= 12; number += 1) {
+    if (number === 5) await page.reload();
     await expect(page.getByRole('status').filter({ hasText: `Question ${number} of 12` })).toBeVisible();
     await options(page)
       .nth(number % 4)
@@ -182,9 +184,54 @@ test('a short quiz is a first look, and goes on to the whole with what was answe
   await expect(page.getByText('A first look', { exact: true })).toBeVisible();
   await expect(page.getByText(/This is a first look at 12 of 24 questions/)).toBeVisible();
   await expectAccessible();
+  await page.reload();
+  page.network.route(/\/quiz\/class10\?/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Failed to fetch quiz')).toBeVisible();
+  page.network.unroute();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText(/^12 answered/)).toBeVisible();
   await expect(options(page).first()).not.toBeChecked();
+  await options(page).first().check();
+  await expect(page.getByText(/^13 answered/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^13 answered/)).toBeVisible();
+  await page.goto('/quiz/start');
+  await expect(page.getByText('You have answered 13 of 24 questions.')).toBeVisible();
+  // The first look stays a result of its own.
+  await page.goto('/quiz/results');
+  await expect(page.getByText('A first look', { exact: true })).toBeVisible();
+});
+
+test('what only women may enter is left out where My details say otherwise, and said to be where they say nothing', async ({
+  page,
+  request,
+}) => {
+  page.network.route(/\/submit/, async (route) => {
+    const json = JSON.parse((await route.fetch()).body) as { data: { careers: object[]; courses: { courses: object[] } } };
+    Object.assign(json.data.careers[0]!, { name: 'Her career', forGender: 'female' });
+    Object.assign(json.data.courses.courses[0]!, { name: 'Her course', forGender: 'female' });
+    return route.fulfill({ json });
+  });
+  await comeBackAnswered(page, request, 'class10', (index) => 'abcde'.indexOf(coder.charAt(index)));
+  await submitSheet(page);
+  const career = page.getByRole('link', { name: 'Her career' });
+  const course = page.getByRole('heading', { name: 'Her course' });
+  const only = page.getByText('For women only');
+  await expect(career).toBeVisible();
+  await expect(only).toHaveCount(2);
+  for (const [gender, count] of [
+    ['female', 1],
+    ['male', 0],
+  ] as const) {
+    page.leave();
+    keep({ class: '10', gender });
+    await page.goto('/quiz/results');
+    await expect(page.getByRole('heading', { name: 'Careers that fit your interests' })).toBeVisible();
+    await expect(career).toHaveCount(count);
+    await expect(course).toHaveCount(count);
+    await expect(only).toHaveCount(0);
+  }
 });
 
 test('a reload and a dead phone keep place and answers', async ({ page }) => {
