@@ -34,8 +34,9 @@ export function fairness(pairs: number, seed: number): { gendered: number; other
     const [one, other] = [sheet(2 * n), sheet(2 * n + 1)];
     const free = [...others];
     const drawn = gendered.flatMap(() => free.splice(roll.below(free.length), 1));
-    if (first(swapped(one, other, gendered)) !== first(one)) changed.gendered += 1;
-    if (first(swapped(one, other, drawn)) !== first(one)) changed.others += 1;
+    const before = first(one);
+    if (first(swapped(one, other, gendered)) !== before) changed.gendered += 1;
+    if (first(swapped(one, other, drawn)) !== before) changed.others += 1;
   }
   return { gendered: changed.gendered / pairs, others: changed.others / pairs };
 }

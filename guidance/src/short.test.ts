@@ -13,6 +13,9 @@ import { everyLanguage } from './words/languages.ts';
 import { publicQuiz } from './words/public-quiz.ts';
 import { wordResult } from './words/word-result.ts';
 
+/** Enough for a hit rate give or take a point and a half; the bar is five. */
+const people = 1000;
+
 /** Likes and picks all that is about the candidate, and nothing else. */
 const persona = (bank: Bank, candidate: Candidate): number[] =>
   bank.questions.map(({ kind, options }) => {
@@ -46,12 +49,12 @@ describe.each(quizzes)('the short quiz of $id', (whole) => {
   it('shows a match within 5 points of how often it is right', () => {
     const roll = dice(77);
     const answer = respondent(short);
-    const outcomes = Array.from({ length: 2000 }, (_, i) => {
+    const outcomes = Array.from({ length: people }, (_, i) => {
       const right = short.candidates[i % short.candidates.length] as Candidate;
       const inside = isStream(right) ? fieldsOf(right) : [right];
       const ranked = rank(scorerFor(short), answer(invent(inside[roll.below(inside.length)] as Field, roll), 100_000 + i));
       const place = ranked.findIndex(({ candidate }) => candidate === right);
-      return { weight: 1 / 2000, place, share: ranked[0]?.share ?? 0, band: 'close' as const };
+      return { weight: 1 / people, place, share: ranked[0]?.share ?? 0, band: 'close' as const };
     });
     const [all] = calibration(outcomes, 1);
     expect(Math.abs((all?.shown ?? 0) - (all?.right ?? 1))).toBeLessThan(0.05);
