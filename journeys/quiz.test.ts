@@ -173,8 +173,10 @@ test('a short quiz is a first look, and goes on to the whole with what was answe
   await page.goto('/quiz/start');
   await page.getByRole('button', { name: 'Take a first look: 12 questions' }).click();
   for (let number = 1; number <= 12; number += 1) {
+    const here = page.getByRole('status').filter({ hasText: `Question ${number} of 12` });
+    await expect(here).toBeVisible();
     if (number === 5) await page.reload();
-    await expect(page.getByRole('status').filter({ hasText: `Question ${number} of 12` })).toBeVisible();
+    await expect(here).toBeVisible();
     await options(page)
       .nth(number % 4)
       .check();
