@@ -52,6 +52,7 @@ const doubles = new Set(readTable(here('doubles.csv'), 'drop', 'keep', 'why').ma
 const noColleges = new Set(readTable(here('no-colleges.csv'), 'key', 'name', 'why').map((row) => row.key));
 /** Names that no rule can know; given at the end, so that twins are told by what the lists say. */
 const byHand = new Map(readTable(here('names.csv'), 'key', 'name', 'aliases').map((row) => [row.key, row]));
+const aliasesByHand = (key: string) => (byHand.get(key)?.aliases ?? '').split('|').filter(Boolean);
 const readAs = asRead(readTable(here('read-names.csv'), 'key', 'read', 'name'));
 const towns = new Map<string, string[]>();
 for (const { state, town, alsoWritten } of readTable(here('../towns.csv'), 'state', 'town', 'alsoWritten'))
@@ -92,7 +93,7 @@ for (const { code, name: raw, otherNames, state, district } of readRegister()) {
     key: code,
     aisheCode: code,
     name,
-    aliases: [...new Set([...short, ...others])],
+    aliases: [...new Set([...short, ...others, ...aliasesByHand(code)])],
     state,
     district: place.district,
     districtBasis: place.basis,
@@ -167,7 +168,7 @@ for (const row of enriched.values()) {
     key: row.key,
     aisheCode: '',
     name: iti ? itiName(row.name_clean) : name,
-    aliases: (byHand.get(row.key)?.aliases ?? '').split('|').filter(Boolean),
+    aliases: aliasesByHand(row.key),
     state,
     district: at.district,
     districtBasis: at.basis,
@@ -238,9 +239,10 @@ const idOf = (entry: Entry) => givenTo(entry) ?? `${cut(slug(entry.name))}-${slu
 const rows = [...unique.values()].map((entry) => {
   const says = nameSays(entry.name, entry.register);
   const taught = [...(entry.teaching?.courses.values() ?? [])].sort((a, b) => byText(a.courseId, b.courseId));
-  const byName = taughtByName(says, entry.name, entry.register).filter(
-    (courseId) => courses.has(courseId) && !entry.teaching?.courses.has(courseId),
-  );
+  // The list of approved institutes has every MBA and MCA there is: a name that says more is an old one.
+  const isApproved = [...(entry.teaching?.sources ?? [])].some((source) => source.startsWith('AICTE'));
+  const isTold = (id: string) => entry.teaching?.courses.has(id) === true || (isApproved && /^(?:bba|bca|mba|mca)$/.test(id));
+  const byName = taughtByName(says, entry.name, entry.register).filter((id) => courses.has(id) && !isTold(id));
   const { type, management } = managementOf(entry.row?.type_basis ?? '', entry.name);
   const listed = taught.map(({ courseId }) => courseId);
   const kinds = kindsOf(entry.name, entry.register, listed);

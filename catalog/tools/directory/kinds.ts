@@ -170,15 +170,18 @@ const rules: Rule[] = [
   { kind: 'theology', when: /Theolog/i, unless: /University/i },
 ];
 
+/** What follows the degree that a college is called after. */
+const ofDegree = '(?: and BBA)?(?: Mahila| Girls)?(?: Degree)? College\\b(?! of)|/B';
+
 const subjects: [stream: 'arts' | 'science' | 'commerce', pattern: RegExp][] = [
   // Not the villages: "Mahavidyalaya, Gauri Kala, Jaspura".
   ['arts', /\bArts\b|\bKala(,(?= (Vani|Wani|Vidny|Vigy|Scien|Comm))| Mahavid| (and|Va|Wa|Vi)\b| Vanijya| Vigyan)|\bHumanities\b/i],
   ['science', /\bSciences?\b|\bVigyan\b|\bVidnyan\b|\bSci\b/i],
   ['commerce', /\bCommerce\b|\bVani?jya\b|\bWani?jya\b|\bComm\b/i],
-  // "B.Sc Degree College" says which degree it gives. Initials of a person are none.
-  ['arts', /(?<![A-Z]\. ?)\bB\.?A\.?(?=(?:,| and) B\.? ?(?:Com|Sc)\b| Degree College)/],
-  ['science', /(?<!Nursing )\bB\.? ?Sc\.?(?= (?:Degree )?College\b(?! of))/],
-  ['commerce', /\bB\.? ?Com\.?(?= (?:Degree )?College\b(?! of)| and BBA College)/],
+  // "B.Sc Degree College" says which degree it gives, and so does "(BA/B.Com/B.Sc)". Initials of a person are none.
+  ['arts', /(?<![A-Z]\. ?)\bB\.?A\.?(?=(?:,|\/| and) ?B\.? ?(?:Com|Sc)\b| Degree College)/],
+  ['science', new RegExp(`(?<!Nursing )\\bB\\.? ?Sc\\.?(?=${ofDegree})`)],
+  ['commerce', new RegExp(`\\bB\\.? ?Com\\.?(?=${ofDegree})`)],
 ];
 
 /** A science of its own kind is not the B.Sc that "Science College" means. */

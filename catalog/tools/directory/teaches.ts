@@ -151,12 +151,38 @@ const ofKinds: Record<string, { C?: string; S?: string }> = {
   dental: { C: 'bds' },
   ayurveda: { C: 'bams' },
   homoeopathy: { C: 'bhms' },
+  unani: { C: 'bums' },
+  siddha: { C: 'bsms' },
   physiotherapy: { C: 'bpt' },
   pharmacy: { C: 'bpharm', S: 'dpharm' },
 };
 
 /** Not the initials of a person. */
 const [gnm, anm] = [/(?<![A-Z]\.)\bG\.?N\.?M\b/, /(?<![A-Z]\.)\bA\.?N\.?M\b/];
+
+const ofBusiness: readonly [kind: string, course: string, degree: RegExp][] = [
+  ['computer-applications', 'bca', /(?<![A-Z]\.)\bB\.?C\.?A\b/],
+  ['computer-applications', 'mca', /(?<![A-Z]\.)\bM\.?C\.?A\b/],
+  ['management', 'bba', /(?<![A-Z]\.)\bB\.?B\.?A\b/],
+  ['management', 'mba', /(?<![A-Z]\.)\bM\.?B\.?A\b/],
+];
+
+/** Names that say a course, whatever the kind. */
+const ofItsName: readonly [register: string, course: string, said: RegExp][] = [
+  ['CS', 'diploma-health-sanitary-inspector', /\bSanitary (?:Inspector\b|College$)/i],
+  ['CS', 'dped', /\bD\.P\.Ed\b/],
+  ['C', 'bped', /\bB\.P\.Ed\b/],
+  ['S', 'diploma-early-childhood-education', /\bPre-?Primary (?:Teacher|Training)|\bNursery (?:Teacher|Training)/i],
+  ['C', 'post-basic-bsc-nursing', /\bPost Basic B\.Sc\b/i],
+  ['CS', 'aircraft-maintenance-engineering', /\bAircraft Maintenance\b/i],
+  ['CU', 'bdes-footwear-design', /\bFootwear Design\b/i],
+  ['C', 'bpo-prosthetics-orthotics', /\bProsthetics? and Orthotics?\b/i],
+  ['C', 'bsc-sericulture', /\bCollege of Sericulture\b/i],
+  ['C', 'msc-geoinformatics', /\bInstitute of Geoinformatics\b/i],
+  ['S', 'diploma-operation-theatre-technology', /\bOperation Theatre Technolog/i],
+  ['S', 'diploma-dialysis-technology', /\bDialysis Technic/i],
+  ['C', 'nis-diploma-sports-coaching', /^Netaji Subhas (?:National )?Institute of Sports\b/i],
+];
 
 /** Only what the name itself says, of a college that has no other kind beside it which would make it doubtful. */
 export function taughtByName({ kinds, streams }: NameSays, name: string, register: string): string[] {
@@ -191,7 +217,7 @@ export function taughtByName({ kinds, streams }: NameSays, name: string, registe
   if (kinds.includes('teacher-education') && /\bD\.(El\.)?Ed\b/.test(name)) said.push('deled-elementary-education');
   if (kinds.includes('nursing') && gnm.test(name)) said.push('gnm-nursing');
   if (kinds.includes('nursing') && anm.test(name)) said.push('anm-nursing');
-  if (kinds.includes('computer-applications') && /\bBCA\b/.test(name)) said.push('bca');
-  if (kinds.includes('management') && /\bBBA\b/.test(name)) said.push('bba');
+  for (const [letters, course, words] of ofItsName) if (letters.includes(register) && words.test(name)) said.push(course);
+  for (const [kind, course, degree] of ofBusiness) if (kinds.includes(kind) && degree.test(name)) said.push(course);
   return [...new Set(said.filter(Boolean))];
 }

@@ -10,6 +10,7 @@ describe('what may be said to be usual', () => {
     ['Gaya College', 'college'],
     ['Asha Girls College', 'college'],
     ['Elitte College of Health Science', ''],
+    ['Dnyanvardhini Divyang Training College', ''],
     ['St. Joseph College of Communication', ''],
     ['Mehta College and Institute of Technology, Jaipur', ''],
     ['Smt. Phoolmati Devi Mahavidyalaya, Ballia', 'mahavidyalaya'],
@@ -27,6 +28,11 @@ describe('what may be said to be usual', () => {
     ['Horticultural Polytechnic, Nuzvid', 'diploma'],
     // Of animal husbandry.
     ['S.S. and N. AH Polytechnic College', 'none'],
+    ['Maharana Pratap Pashudhan Sahayak Prashikshan Kendra, Baseri', 'diploma'],
+    ['Shiva Institute of Veterinary Pharmacist', 'none'],
+    ['College of Veterinary Science, Bikaner', ''],
+    ['Regional Agricultural Research Station, Kumarakom', 'none'],
+    ['College of Agriculture and Research Station, Korba', ''],
     ['Shiksha Prasarak Society, Gaya', ''],
     ['Silver Jubilee College (PG), Kurnool', 'none'],
   ])('of %s: %s', (name, group) => {
@@ -36,6 +42,7 @@ describe('what may be said to be usual', () => {
   it('leaves a women’s polytechnic and a hospital’s nursing school what they are', () => {
     expect(usual("Government Women's Polytechnic, Dumka", 'S')).toBe('none');
     expect(usual('Government Polytechnic, Dumka', 'S')).toBe('');
+    expect(usual('ITI Deaf and Dumb, Navrangpura', 'I')).toBe('none');
     expect(usual('School of Nursing, Christian Hospital', 'S')).toBe('');
   });
 
@@ -44,5 +51,8 @@ describe('what may be said to be usual', () => {
     expect(usual('Patna University', 'U', ['mba'])).toBe('none');
     expect(usual('Indian Institute of Technology Bhilai', 'U')).toBe('none');
     expect(usual('Baba Farid University of Health Sciences', 'U')).toBe('none');
+    expect(usual('Plaksha University', 'U')).toBe('none');
+    expect(usual('Tamil University', 'U')).toBe('none');
+    expect(usual('Tamil Nadu University', 'U')).toBe('');
   });
 });

@@ -18,7 +18,7 @@ const itself = /\bColleges?\b|School|Institut|Training|Polytech|vidyala|\bI\.?T\
 const ofSomething = anyOf(
   /\bColleges? (?:of|for) (?!Women|Girls|Boys|Men|Excellence|Higher|Arts|Humanities|the )/i,
   /Health|Medic|Technolog|Technical|Technic\b|Professional|Vocational|Communicat|Film|Animation|Hearing|Rehabilit/i,
-  /Institute|Academy|Defence|Bible/i,
+  /Institute|Academy|Defence|Bible|Divyang|Handicap|\bDeaf\b|\bBlind\b/i,
 );
 /** After the first degree only, or of a whole group. */
 const later = anyOf(
@@ -38,6 +38,8 @@ const diplomaTeachers = anyOf(
   /Adhyap[ai][kn]a? (?:Mandir|Vidyalaya)/i,
 );
 const degreeTeachers = /\bB\.? ?Ed\b|College of Education\b(?<!Junior College of Education)|Teachers?['\u2019]? (?:Training )?College/i;
+/** Of who helps a veterinary doctor: two years after Class 12. */
+const livestockAssistants = /Live ?stock|Pashu ?(?:dhan|palan)|\bL\.?S\.?A\b|\bAHDP\b/i;
 const diplomaOf = /\bDiploma\b|\bD\.? ?Pharm/;
 const degreeOf = /\bB\.? ?Pharm|\bB\.? ?Sc\b|\bDegree\b/;
 
@@ -51,10 +53,18 @@ const ofOneField = anyOf(
   /Proudyogiki|Ayurvigyan|Kamdhenu|Transplant|NICMAR|IIHMR|AIPH|Culture|Janapada|Rural|Social Sciences|Startup|Applied Sciences/i,
   /Institute|Research|Academy|School|Scien(?:ce|tific) (?:Education|and Innovative)|Rehabilitation|Physical|Statistic|Mathemat/i,
 );
+/** The same, of those whose name does not say so: of medicine, of media, of engineering, of yoga, of sport, or after a degree only. */
+const knownOfOneField = anyOf(
+  /^(?:Adesh|Al-Karim|Amaltas|Chirayu|Geetanjali|Malwanchal) University|^Sumandeep|^Santosh \(|^Malla Reddy Vishwavidyapeeth/,
+  /^(?:Plaksha|AAFT|TransStadia|NIIT|Mahindra|Nalanda|VIT Bhopal) University|Patanjali Yogpeeth/,
+  // Of a language and its arts; "Tamil Nadu" is a state.
+  /\b(?:Hindi|Urdu|Telugu|Tamil(?! Nadu)|Kannada|Malayalam|Odia|Dravidian)\b/,
+);
 const university = /Universit|Vishwa ?vidyala|Viswavidyala|Vishva ?vidyala|Vidya ?peeth/i;
 
 /** A women's polytechnic has trades of its own, and so have the others that say which. */
 const ownDiplomas = anyOf(
+  /Divyang|Handicap|\bDeaf\b|\bBlind\b/i,
   /\b(?:Women|Girls?|Mahila|Kanya|Ladies)|Textile|Leather|Printing|Mining|Food|Ceramic|Glass|Film|Sugar|Paper|Plastic|Rural/i,
   // Of animal husbandry.
   /\bA\.?H\.? Polytechnic/,
@@ -81,6 +91,7 @@ function ofDegrees({ name, kinds }: Named): Usual {
     if (/(?<![A-Z]\.)\b[AG]\.?N\.?M\b/.test(name) && !/\bB\.? ?Sc\b/i.test(name)) return 'diploma';
   }
   if (kinds.includes('teacher-education') && diplomaTeachers.test(name) && !degreeTeachers.test(name)) return 'diploma';
+  if (kinds.includes('veterinary') && livestockAssistants.test(name)) return 'diploma';
   if (kinds.includes('polytechnic') && !hasAny(kinds, 'engineering', 'degree-college')) return 'diploma';
   return '';
 }
@@ -88,12 +99,14 @@ function ofDegrees({ name, kinds }: Named): Usual {
 export function usualOf(named: Named): Usual {
   const { name, register, kinds, courses } = named;
   if (kinds.includes('university'))
-    return register === 'U' && university.test(name) && !ofOneField.test(name) && courses.length === 0 ? '' : 'none';
+    return register === 'U' && university.test(name) && !ofOneField.test(name) && !knownOfOneField.test(name) && courses.length === 0 ? '' : 'none';
   if (register === 'R') return '';
   if (later.test(name)) return 'none';
   if (kinds.length === 0)
     return register === 'C' && college.test(name) && !notItself.test(name) && !ofSomething.test(name) ? 'college' : '';
   if (hasAny(kinds, 'pharmacy', 'nursing') && otherMedicine.test(name)) return 'none';
+  if (/\bResearch Station\b/i.test(name) && !college.test(name)) return 'none';
+  if (kinds.includes('veterinary') && /Veterinary Pharm/i.test(name)) return 'none';
   // "Pharmacy College of Education": which of the two it means, it does not say.
   if (/\bof Education\b/.test(name) && hasAny(kinds, 'ayurveda', 'nursing', 'pharmacy')) return 'none';
   if (hasAny(kinds, 'polytechnic', 'iti') && kinds.length === 1 && ownDiplomas.test(name)) return 'none';

@@ -29,6 +29,8 @@ describe('the directory is checked for', () => {
     ['Aided College', { name: 'Aided College', management: 'private', type: 'private' }],
     ['ISRO Headquarters teaches nobody', { name: 'ISRO Headquarters' }],
     ['Zoological Survey of India teaches nobody', { name: 'Zoological Survey of India' }],
+    ['Directorate of Extension Education teaches nobody', { name: 'Directorate of Extension Education' }],
+    ['Agricultural Research Station, Rapar teaches nobody', { name: 'Agricultural Research Station, Rapar' }],
     ['S-9 gives diplomas', { aisheCode: 'S-9', kinds: ['medical'] }],
     ['National Law University, Goa has no type', { name: 'National Law University, Goa', type: '' }],
     ['is of no kind, though a list says what it teaches', { kinds: [] }],

@@ -139,15 +139,17 @@ const faults: readonly [label: string, find: (doc: CollegeDocument, pins: Pins) 
 ];
 
 /** Offices that the register counts among its institutions: nobody is taught there. */
-const noCollege =
-  /^ISRO\b|\bHeadquarters$|\(ISRO\)|^Ministry of|^Bureau of Indian|\b(?:Survey|Authority) of India$|Regulatory Board$|^Regional Capacity/;
+const noCollege = [
+  /^ISRO\b|\bHeadquarters$|\(ISRO\)|^Ministry of|^Bureau of Indian|\b(?:Survey|Authority) of India$|Regulatory Board$|^Regional Capacity/,
+  /^Directorate of (?!.*\bResearch, )|^(?:Agricultural|Main \w+) Research Station\b/,
+];
 /** Made by an Act that says whose they are. */
 const byLaw =
   /^Indian Institute of Technology\b|^National Institute of Technology\b|National Law University|^All India Institute of Medical/;
 const plainlyForWomen = /\b(?:for Women|for Girls|Mahila Mahavid\w*|Women['\u2019]s College|Girls College|Kanya Mahavid\w*)$/i;
 
 const faultsOfKind: typeof faults = [
-  ['organisations that are no college', ({ name }) => (noCollege.test(name) ? `${name} teaches nobody` : undefined)],
+  ['organisations that are no college', ({ name }) => (noCollege.some((office) => office.test(name)) ? `${name} teaches nobody` : undefined)],
   [
     'diploma-level rows among the medical colleges',
     ({ aisheCode = '', kinds = [] }) =>

@@ -49,6 +49,24 @@ describe('what a kind of college teaches', () => {
     expect(Object.keys(commerce).filter((id) => /^(ba|bsc)-/.test(id))).toEqual([]);
   });
 
+  it('is what the name says where it names one of several: an ANM school has no GNM, a college of BBA no MBA', () => {
+    const teachers = { kinds: ['teacher-education' as const], aisheCode: 'S-1' };
+    expect(countedOf({ ...teachers, courses: [byName('diploma-early-childhood-education')] })).toEqual({});
+    const nurses = { kinds: ['nursing' as const], aisheCode: 'S-1' };
+    expect(usual({ ...nurses, courses: [byName('anm-nursing')] })).toEqual([]);
+    expect(countedOf({ ...nurses, courses: [byName('anm-nursing'), byName('gnm-nursing')] })).toEqual({ 'gnm-nursing': 'usually' });
+    expect(countedOf({ kinds: ['management'], courses: [byName('bba')] })).toEqual({ bba: 'often' });
+    expect(countedOf({ kinds: ['management', 'computer-applications'], courses: [byName('mca'), byName('mba')] })).toEqual({
+      mba: 'usually',
+      mca: 'often',
+    });
+  });
+
+  it('is no Shastri of a college that trains teachers of Sanskrit', () => {
+    expect(usual({ kinds: ['teacher-education', 'sanskrit'] }).map(({ courseId }) => courseId)).not.toContain('ba-shastri');
+    expect(usual({ kinds: ['sanskrit'] }).map(({ courseId }) => courseId)).toContain('ba-shastri');
+  });
+
   it('is nothing that a list would have: a whole list leaves nothing open, one of technical courses leaves BA open and no B.Tech', () => {
     const listed = (source: string) => ({ courses: [{ courseId: 'bca', intake: 60 }], sources: ['AISHE 2025', source] });
     expect(countedOf({ kinds: ['degree-college'], ...listed('TNGASA 2023') })).toEqual({});

@@ -41,13 +41,23 @@ export const isListed = ({ courses, otherProgrammes = [] }: Pick<CollegeDocument
 export const isPartial = (doc: Pick<CollegeDocument, 'courses' | 'otherProgrammes' | 'sources'>): boolean =>
   isListed(doc) && !listsOf(doc).some((source) => ofEverything.test(source));
 
-/** What a name that says its subjects says it teaches; the others are not to be expected there. */
-const subjects: readonly [named: string, theirs: RegExp][] = [
-  ['ba-programme-general', /^[bm]a-/],
-  ['bsc-general', /^[bm]sc-/],
-  ['bcom', /^[bm]com\b/],
+const alone = (course: string) => [course, new RegExp(`^${course}\\b`)] as const;
+
+/** What a name that says which of these it teaches leaves unsaid is not to be expected there: no GNM at an ANM school. */
+const saidByName: readonly { among: RegExp; named: readonly (readonly [course: string, theirs: RegExp])[] }[] = [
+  {
+    among: /^([bm]a|[bm]sc)-|^[bm]com\b/,
+    named: [
+      ['ba-programme-general', /^[bm]a-/],
+      ['bsc-general', /^[bm]sc-/],
+      ['bcom', /^[bm]com\b/],
+    ],
+  },
+  { among: /^(deled|diploma-early)-/, named: [alone('diploma-early-childhood-education'), alone('deled-elementary-education')] },
+  { among: /^[bd]ped$/, named: [alone('dped'), alone('bped')] },
+  { among: /^[ag]nm-/, named: [alone('anm-nursing'), alone('gnm-nursing')] },
+  { among: /^(bba|mba|bca|mca|pgdm)\b/, named: [alone('bba'), alone('mba'), alone('bca'), alone('mca')] },
 ];
-const isOfSubjects = /^([bm]a|[bm]sc)-|^[bm]com\b/;
 
 /** These stand beside a polytechnic's own diplomas; any other kind says which diplomas it gives. */
 const besidePolytechnic: ReadonlySet<CollegeKind> = new Set(['polytechnic', 'engineering', 'management', 'computer-applications']);
@@ -76,6 +86,8 @@ function groupsOf(kinds: readonly CollegeKind[], { usual = '' }: Pick<CollegeDoc
       .filter((kind) => kind !== 'engineering' || !kinds.some((other) => ownBranch.includes(other)))
       // And it is of neither alone: no B.Sc in agriculture, no cabin crew.
       .filter((kind) => !kinds.includes('engineering') || (kind !== 'agriculture' && kind !== 'aviation'))
+      // One that trains teachers of Sanskrit gives their B.Ed., and no Shastri.
+      .filter((kind) => kind !== 'sanskrit' || !kinds.includes('teacher-education'))
       .map((kind) => (kind === 'degree-college' && usual === 'mahavidyalaya' ? usual : kind))
   );
 }
@@ -106,10 +118,14 @@ export class KindTeaching {
     const lists = isListed(doc) ? listsOf(doc) : [];
     const isWhole = lists.some((source) => ofEverything.test(source));
     if (groups.length === 0 || isWhole) return this.made('', () => []);
-    const named = subjects.filter(([course]) => courses.some(({ courseId, basis }) => courseId === course && basis === 'name'));
+    const byName = new Set(courses.filter(({ basis }) => basis === 'name').map(({ courseId }) => courseId));
+    const said = saidByName.flatMap(({ among, named }) => {
+      const theirs = named.filter(([course]) => byName.has(course));
+      return theirs.length === 0 ? [] : [{ among, theirs }];
+    });
     const isTechnical = lists.some((source) => ofTechnology.test(source));
     const [level, hindi] = [levelOf(doc), speaksHindi(state)];
-    const key = [groups.join('|'), level, named.map(([course]) => course).join('|'), isTechnical, hindi].join(' ');
+    const key = [groups.join('|'), level, said.flatMap(({ theirs }) => theirs.map(([course]) => course)).join('|'), isTechnical, hindi].join(' ');
     return this.made(key, () => {
       const found = new Map<string, UsualCourse>();
       const rules = groups
@@ -123,7 +139,7 @@ export class KindTeaching {
         .sort((a, b) => howUsual.indexOf(a.how) - howUsual.indexOf(b.how) || Number(a.certainty === 'C') - Number(b.certainty === 'C'));
       for (const { courses: ids, how, source, certainty } of rules)
         for (const courseId of ids) {
-          const isOther = named.length > 0 && isOfSubjects.test(courseId) && !named.some(([, theirs]) => theirs.test(courseId));
+          const isOther = said.some(({ among, theirs }) => among.test(courseId) && !theirs.some(([, are]) => are.test(courseId)));
           if (isOther || (isTechnical && technical.test(courseId)) || found.has(courseId)) continue;
           found.set(courseId, { courseId, how, source, isToConfirm: certainty === 'C' });
         }
