@@ -30,7 +30,9 @@ function eventOf(exam: DatedExam, coming: Coming, language: Language): Unrevised
   const title = word(say('calendar.title', { exam: exam.shortName, event: nameOf(date, language) }));
   const monthName = (iso: string) => everyTaxonomy[language].months[months[Number(iso.slice(5, 7)) - 1] ?? 'January'];
   const [first, last] = [monthName(from), monthName(to)];
-  const span = first === last ? first : word(say('calendar.months', { from: first, to: last }));
+  const when = word(
+    first === last ? say('calendar.inMonth', { month: first }) : say('calendar.betweenMonths', { from: first, to: last }),
+  );
   const source = word(say('calendar.source', { source: date.source }));
   const alarm = (days: number, when: Said) => ({ days, text: `${title}, ${word(when)}` });
   return {
@@ -39,9 +41,10 @@ function eventOf(exam: DatedExam, coming: Coming, language: Language): Unrevised
     to,
     title: isAnnounced
       ? title
-      : word(say(date.lookedAt === undefined ? 'calendar.usual' : 'calendar.usualLooked', { title, months: span })),
+      : word(say(date.lookedAt === undefined ? 'calendar.usual' : 'calendar.usualLooked', { title, when })),
     description: [
       ...(isAnnounced ? [] : [standingOf(coming, speaking(language)), word(say('calendar.tentative'))]),
+      ...(isAnnounced && date.note ? [word(say(`calendar.note.${date.note}`))] : []),
       source,
       word(say('calendar.confirm')),
     ].join('\n'),
@@ -64,7 +67,7 @@ function nameOf({ event, session }: ExamDate, language: Language): string {
   if (isNamedSession(session)) return word(say('calendar.named', { event: name, session: word(say(`calendar.${session}`)) }));
   const month = months.find((one) => one.toLowerCase() === session);
   return month
-    ? word(say('calendar.named', { event: name, session: everyTaxonomy[language].months[month] }))
+    ? word(say('calendar.named', { event: name, session: word(say('calendar.monthSession', { month: everyTaxonomy[language].months[month] })) }))
     : word(say('calendar.session', { event: name, session }));
 }
 

@@ -87,7 +87,7 @@ function Next({ coming }: { coming: Coming }) {
     <li className={rowLook}>
       <span>{words.name(coming.date)}</span>
       <span>
-        <span className="font-semibold">{words.when(coming)}</span>{' '}
+        <span className="font-semibold">{coming.isAnnounced ? words.days(coming.date) : words.when(coming)}</span>{' '}
         {coming.isAnnounced ? <Chip>{text.announced}</Chip> : <span className="block text-sm text-ink-soft">{words.standing(coming)}</span>}
       </span>
     </li>
