@@ -77,6 +77,7 @@ describe('the check of the fees', () => {
     ['knowledge called certain', band({ sources: ['Known practice, no notice read'] }), 'is not marked C'],
     ['a web address for a source', band({ sources: ['https://fees.example/'] }), 'body and year'],
     ['no figure', band({ from: 0, to: 0 }), 'names no figure'],
+    ['a hostel read of some colleges and said of all', band({ what: 'hostel', courses: [] }), 'for which courses or at which colleges'],
     ['a band too wide to mean anything', band({ from: 100, to: 90_000 }), 'says nothing'],
   ])('names %s', (_, wrong, fault) => {
     expect(faultsOf(wrong)).toEqual([expect.stringContaining(fault) as string]);

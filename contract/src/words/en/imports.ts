@@ -50,7 +50,7 @@ export const texts = {
   'imports.feeNone': 'names no figure',
   'imports.feeWide': ({ from, to }: { from: number; to: number }) => `from ${from} to ${to} says nothing`,
   'imports.feeOrder': ({ from, to }: { from: string; to: string }) => `from ${from} is more than to ${to}`,
-  'imports.feeKind': ({ what }: { what: string }) => `${what} and courses do not go together`,
+  'imports.feeKind': ({ what }: { what: string }) => `${what}: say for which courses or at which colleges`,
   'imports.feeThere': ({ id, scope }: { id: string; scope: string }) =>
     `${id} is there already, for "${scope}"; write that id to change it, or another one for a new line`,
 };

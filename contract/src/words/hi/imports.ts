@@ -49,7 +49,7 @@ export const texts: SameAs<typeof english> = {
   'imports.feeNone': 'कोई रकम नहीं लिखी है',
   'imports.feeWide': ({ from, to }) => `${from} से ${to} तक का अंतर इतना बड़ा है कि इससे कुछ पता नहीं चलता`,
   'imports.feeOrder': ({ from, to }) => `from ${from}, to ${to} से ज़्यादा है`,
-  'imports.feeKind': ({ what }) => `${what} और courses साथ में ठीक नहीं बैठते`,
+  'imports.feeKind': ({ what }) => `${what}: यह भी लिखें कि किन courses या किन colleges के लिए`,
   'imports.feeThere': ({ id, scope }) =>
     `${id} पहले से "${scope}" के लिए है; उसे बदलना हो तो यही id लिखें, नई पंक्ति के लिए कोई और id`,
 };

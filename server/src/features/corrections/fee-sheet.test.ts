@@ -186,7 +186,7 @@ describe('a bad line', () => {
     ['is marked C beside a source that was read', { certainty: 'C' }],
     ['a source is said as body and year', { sources: 'https://fees.example/' }],
     ['names no figure', { from: '0', to: '0' }],
-    ['hostel and courses do not go together', { what: 'hostel' }],
+    ['hostel: say for which courses or at which colleges', { what: 'hostel', courses: '' }],
     ['id "Not An Id" cannot be used', { id: 'Not An Id' }],
     ['type is empty', { type: '' }],
   ];
