@@ -1,7 +1,8 @@
 /**
- * Clears away what loading has left behind, once. The engine would do so by and by, and keep the room until then; reading a
- * catalog of tens of thousands leaves as much behind as the process needs ever after. From then on the engine tidies up sooner than
- * it would by itself, for less memory; while loading, that alone would take a seventh of a start.
+ * Clears away what loading has left behind: once the catalogs are read, and once the closing ranks are. The engine would do so by and
+ * by, and keep the room until then; reading a catalog of tens of thousands leaves as much behind as the process needs ever after. From
+ * then on the engine tidies up sooner than it would by itself, for less memory; while loading, that alone would take a seventh of a
+ * start.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
