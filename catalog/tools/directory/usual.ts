@@ -99,7 +99,9 @@ function ofDegrees({ name, kinds }: Named): Usual {
 export function usualOf(named: Named): Usual {
   const { name, register, kinds, courses } = named;
   if (kinds.includes('university'))
-    return register === 'U' && university.test(name) && !ofOneField.test(name) && !knownOfOneField.test(name) && courses.length === 0 ? '' : 'none';
+    return register === 'U' && university.test(name) && !ofOneField.test(name) && !knownOfOneField.test(name) && courses.length === 0
+      ? ''
+      : 'none';
   if (register === 'R') return '';
   if (later.test(name)) return 'none';
   if (kinds.length === 0)

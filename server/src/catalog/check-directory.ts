@@ -149,7 +149,10 @@ const byLaw =
 const plainlyForWomen = /\b(?:for Women|for Girls|Mahila Mahavid\w*|Women['\u2019]s College|Girls College|Kanya Mahavid\w*)$/i;
 
 const faultsOfKind: typeof faults = [
-  ['organisations that are no college', ({ name }) => (noCollege.some((office) => office.test(name)) ? `${name} teaches nobody` : undefined)],
+  [
+    'organisations that are no college',
+    ({ name }) => (noCollege.some((office) => office.test(name)) ? `${name} teaches nobody` : undefined),
+  ],
   [
     'diploma-level rows among the medical colleges',
     ({ aisheCode = '', kinds = [] }) =>

@@ -125,7 +125,13 @@ export class KindTeaching {
     });
     const isTechnical = lists.some((source) => ofTechnology.test(source));
     const [level, hindi] = [levelOf(doc), speaksHindi(state)];
-    const key = [groups.join('|'), level, said.flatMap(({ theirs }) => theirs.map(([course]) => course)).join('|'), isTechnical, hindi].join(' ');
+    const key = [
+      groups.join('|'),
+      level,
+      said.flatMap(({ theirs }) => theirs.map(([course]) => course)).join('|'),
+      isTechnical,
+      hindi,
+    ].join(' ');
     return this.made(key, () => {
       const found = new Map<string, UsualCourse>();
       const rules = groups

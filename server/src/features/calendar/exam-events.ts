@@ -30,18 +30,14 @@ function eventOf(exam: DatedExam, coming: Coming, language: Language): Unrevised
   const title = word(say('calendar.title', { exam: exam.shortName, event: nameOf(date, language) }));
   const monthName = (iso: string) => everyTaxonomy[language].months[months[Number(iso.slice(5, 7)) - 1] ?? 'January'];
   const [first, last] = [monthName(from), monthName(to)];
-  const when = word(
-    first === last ? say('calendar.inMonth', { month: first }) : say('calendar.betweenMonths', { from: first, to: last }),
-  );
+  const when = word(first === last ? say('calendar.inMonth', { month: first }) : say('calendar.betweenMonths', { from: first, to: last }));
   const source = word(say('calendar.source', { source: date.source }));
   const alarm = (days: number, when: Said) => ({ days, text: `${title}, ${word(when)}` });
   return {
     uid: `${exam.id}.${date.id}@exam-dates.disha`,
     from,
     to,
-    title: isAnnounced
-      ? title
-      : word(say(date.lookedAt === undefined ? 'calendar.usual' : 'calendar.usualLooked', { title, when })),
+    title: isAnnounced ? title : word(say(date.lookedAt === undefined ? 'calendar.usual' : 'calendar.usualLooked', { title, when })),
     description: [
       ...(isAnnounced ? [] : [standingOf(coming, speaking(language)), word(say('calendar.tentative'))]),
       ...(isAnnounced && date.note ? [word(say(`calendar.note.${date.note}`))] : []),
@@ -67,7 +63,12 @@ function nameOf({ event, session }: ExamDate, language: Language): string {
   if (isNamedSession(session)) return word(say('calendar.named', { event: name, session: word(say(`calendar.${session}`)) }));
   const month = months.find((one) => one.toLowerCase() === session);
   return month
-    ? word(say('calendar.named', { event: name, session: word(say('calendar.monthSession', { month: everyTaxonomy[language].months[month] })) }))
+    ? word(
+        say('calendar.named', {
+          event: name,
+          session: word(say('calendar.monthSession', { month: everyTaxonomy[language].months[month] })),
+        }),
+      )
     : word(say('calendar.session', { event: name, session }));
 }
 
