@@ -139,10 +139,10 @@ const faults: readonly [label: string, find: (doc: CollegeDocument, pins: Pins) 
 ];
 
 /** Offices that the register counts among its institutions: nobody is taught there. */
-const noCollege = [
-  /^ISRO\b|\bHeadquarters$|\(ISRO\)|^Ministry of|^Bureau of Indian|\b(?:Survey|Authority) of India$|Regulatory Board$|^Regional Capacity/,
-  /^Directorate of (?!.*\bResearch, )|^(?:Agricultural|Main \w+) Research Station\b/,
-];
+const noCollege =
+  /^ISRO\b|\bHeadquarters$|\(ISRO\)|^Ministry of|^Bureau of Indian|\b(?:Survey|Authority) of India$|Regulatory Board$|^Regional Capacity/;
+/** Among the institutes of research they are what they are called. */
+const noCollegeButResearch = /^Directorate of|^(?:Agricultural|Main \w+) Research Station\b/;
 /** Made by an Act that says whose they are. */
 const byLaw =
   /^Indian Institute of Technology\b|^National Institute of Technology\b|National Law University|^All India Institute of Medical/;
@@ -151,7 +151,10 @@ const plainlyForWomen = /\b(?:for Women|for Girls|Mahila Mahavid\w*|Women['\u201
 const faultsOfKind: typeof faults = [
   [
     'organisations that are no college',
-    ({ name }) => (noCollege.some((office) => office.test(name)) ? `${name} teaches nobody` : undefined),
+    ({ name, kinds = [] }) =>
+      noCollege.test(name) || (noCollegeButResearch.test(name) && !kinds.includes('research-institute'))
+        ? `${name} teaches nobody`
+        : undefined,
   ],
   [
     'diploma-level rows among the medical colleges',
