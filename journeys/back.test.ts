@@ -134,6 +134,16 @@ const forms: Record<string, Row> = {
       await expectUnfolded(page.getByText(/^Closes with the second/).first());
     },
   },
+  'the state whose fees are shown': {
+    at: '/courses/mbbs',
+    fill: (page) => page.getByLabel('In which state?').selectOption('Maharashtra'),
+    left: (page) => expect(page.getByLabel('In which state?')).toHaveValue('Maharashtra'),
+  },
+  'the exams of other states on the way to a career': {
+    at: '/careers/civil-engineer',
+    fill: (page) => page.getByText(/^The tests of \d+ states/).first().click(),
+    left: (page) => expectUnfolded(page.getByText(/^The tests of \d+ states/).first()),
+  },
   'the filters of a list': {
     at: '/exams',
     fill: async (page) => {

@@ -1,10 +1,10 @@
 /** What a course costs, band by band, each with whom it is for, its year and its source. */
 import { bandsIn } from '@disha/contract/fee-words';
 import type { FeeBand } from '@disha/contract/fees';
-import { useState } from 'react';
 import { feesTexts } from '../messages/fees.ts';
 import { useText } from '../messages/locale.ts';
 import { useStateName } from '../messages/taxonomy.ts';
+import { useEntryState } from '../session/entry-state.ts';
 import { usePassport } from '../session/passport.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Field } from '../ui/field.tsx';
@@ -28,7 +28,7 @@ export function FeesByState({ bands }: { bands: readonly FeeBand[] }) {
   const text = useText(feesTexts);
   const stateName = useStateName();
   const own = usePassport()?.state;
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useEntryState<string | undefined>('state of fees', undefined);
   const states = [...new Set(bands.flatMap(({ state }) => state ?? []))].sort((a, b) => stateName(a).localeCompare(stateName(b)));
   const state = chosen ?? (own !== undefined && states.includes(own) ? own : '');
   return (

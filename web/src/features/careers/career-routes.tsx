@@ -4,6 +4,7 @@ import { careersTexts } from '../../messages/careers.ts';
 import { useText } from '../../messages/locale.ts';
 import { useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { usePassport } from '../../session/passport.ts';
 import { Link } from '../../ui/link.tsx';
 import { Summary } from '../../ui/summary.tsx';
@@ -34,7 +35,7 @@ export function CareerRoutes({ routes }: { routes: Routes }) {
             <h3 className="mb-2 font-semibold">
               {title} <span className="font-normal text-ink-soft">{`· ${years(length)}`}</span>
             </h3>
-            <Steps steps={steps} />
+            <Steps route={title} steps={steps} />
           </li>
         ))}
       </ol>
@@ -87,7 +88,7 @@ function Picture({ routes }: { routes: Routes }) {
   );
 }
 
-function Steps({ steps }: { steps: readonly Step[] }) {
+function Steps({ route, steps }: { route: string; steps: readonly Step[] }) {
   const { detail } = useText(careersTexts);
   return (
     <ol>
@@ -104,7 +105,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
           <div className="min-w-0 leading-snug">
             <p className="text-sm text-ink-soft">{detail.steps[step.kind]}</p>
             <StepText step={step} />
-            {step.oneOf && <OneOf exams={step.oneOf} />}
+            {step.oneOf && <OneOf step={`${route} ${index}`} exams={step.oneOf} />}
           </div>
         </li>
       ))}
@@ -113,10 +114,11 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 }
 
 /** Exams of which one is sat: of one's own state and of all India at once, those of other states when asked for. */
-function OneOf({ exams }: { exams: NonNullable<Step['oneOf']> }) {
+function OneOf({ step, exams }: { step: string; exams: NonNullable<Step['oneOf']> }) {
   const { detail } = useText(careersTexts);
   const stateName = useStateName();
   const own = usePassport()?.state;
+  const fold = useEntryFold(`exams of ${step}`);
   const near = exams.filter(({ state }) => state === undefined || state === own);
   const others = exams.filter((exam) => !near.includes(exam));
   const link = ({ examId, shortName, state }: (typeof exams)[number]) => (
@@ -130,7 +132,7 @@ function OneOf({ exams }: { exams: NonNullable<Step['oneOf']> }) {
     <>
       {near.length > 0 && <ul className="flex flex-wrap gap-x-4">{near.map(link)}</ul>}
       {others.length > 0 && (
-        <details className="text-sm">
+        <details {...fold} className="text-sm">
           <Summary>{detail.ofStates(others.length)}</Summary>
           <ul className="flex flex-wrap gap-x-4">{others.map(link)}</ul>
         </details>

@@ -4,6 +4,7 @@ import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
@@ -35,6 +36,7 @@ export function ChanceRow({ line, counselling, action, add, onOnlyCourse, isComp
   const { results: text, rounds } = useText(chancesTexts);
   const format = useFormat();
   const { institute, programme, predicted, history } = line;
+  const fold = useEntryFold(`more of ${line.id}`);
   const last = history[history.length - 1];
   const course = programme.courseId;
   const exam = counselling.lists.find(({ id }) => id === line.list)?.examId;
@@ -94,7 +96,7 @@ export function ChanceRow({ line, counselling, action, add, onOnlyCourse, isComp
             {isCompared ? text.compared : text.compare}
           </button>
         )}
-        <details className="open:basis-full">
+        <details {...fold} className="open:basis-full">
           <Summary>
             {text.moreOf} <span className="sr-only">{`: ${institute.name}, ${programme.name}`}</span>
           </Summary>

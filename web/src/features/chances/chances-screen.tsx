@@ -5,7 +5,7 @@ import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useText } from '../../messages/locale.ts';
-import { useEntryState } from '../../session/entry-state.ts';
+import { useEntryFold, useEntryState } from '../../session/entry-state.ts';
 import { usePassport } from '../../session/passport.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -127,7 +127,7 @@ function One({ counselling, action, told, asked, onTell, onAsk }: OneProps) {
   };
   return (
     <>
-      <details className="mb-4">
+      <details {...useEntryFold(`about ${counselling.id}`)} className="mb-4">
         <Summary>{form.about}</Summary>
         <p className="max-w-prose text-ink-soft">{counselling.about}</p>
       </details>

@@ -4,6 +4,7 @@ import { chancesTexts } from '../../messages/chances.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -29,12 +30,13 @@ export function ClosingRanks({ id }: { id: string }) {
   const { college: text } = useText(chancesTexts);
   const format = useFormat();
   const query = useQuery({ ...chancesQueries.ofCollege(id), enabled: useIsBrowser() });
+  const fold = useEntryFold('closing ranks');
   const lines = query.data?.lines ?? [];
   if (lines.length === 0) return null;
   return (
     <Card as="section" title={text.title} className="mt-6">
       <p className="mb-3 text-ink-soft">{text.lead}</p>
-      <details>
+      <details {...fold}>
         <Summary>{text.more(format.number(lines.length))}</Summary>
         {byList(lines).map(([name, ofList]) => (
           <section key={name}>

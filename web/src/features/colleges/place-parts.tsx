@@ -3,6 +3,7 @@ import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Summary } from '../../ui/summary.tsx';
@@ -21,12 +22,13 @@ interface KindsProps {
 export function Kinds({ kinds, place, atFirst = kinds.length }: KindsProps) {
   const text = useText(collegesTexts);
   const format = useFormat();
+  const fold = useEntryFold('more kinds');
   if (kinds.length === 0) return null;
   return (
     <Card as="section" title={text.places.kinds}>
       <KindList kinds={kinds.slice(0, atFirst)} place={place} />
       {kinds.length > atFirst && (
-        <details>
+        <details {...fold}>
           <Summary>{text.places.moreKinds(format.number(kinds.length - atFirst))}</Summary>
           <KindList kinds={kinds.slice(atFirst)} place={place} />
         </details>

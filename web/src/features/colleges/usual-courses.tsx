@@ -4,12 +4,14 @@ import { SourceText } from '../../catalog/source-text.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Summary } from '../../ui/summary.tsx';
 
 /** What others of its kind teach: the weakest ground there is, so it stands apart, in a dashed frame and without seats. */
 export function UsualCourses({ courses }: Pick<College, 'courses'>) {
   const { usual: text } = useText(collegesTexts).detail;
+  const fold = useEntryFold('less usual');
   const usual = courses.filter(({ basis }) => basis === 'kind');
   if (usual.length === 0) return null;
   const confirmed = usual.filter(({ isToConfirm }) => isToConfirm !== true);
@@ -28,7 +30,7 @@ export function UsualCourses({ courses }: Pick<College, 'courses'>) {
       <p className="text-sm text-ink-soft">{text.hint}</p>
       <Rows rows={first} />
       {rest.length > 0 && (
-        <details className="mt-2">
+        <details {...fold} className="mt-2">
           <Summary className="text-sm">{text.rest}</Summary>
           <Rows rows={rest} />
         </details>

@@ -8,6 +8,7 @@ import { examsTexts } from '../../messages/exams.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useLocale, useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { useEntryFold } from '../../session/entry-state.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Summary } from '../../ui/summary.tsx';
@@ -112,7 +113,7 @@ function Sources({ dates }: { dates: readonly ExamDate[] }) {
   const text = useText(datesTexts);
   const sources = [...new Set(dates.map(({ source }) => source))];
   return (
-    <details className="mt-4 text-sm text-ink-soft">
+    <details {...useEntryFold('sources of dates')} className="mt-4 text-sm text-ink-soft">
       <Summary>{text.sources}</Summary>
       <ul className="list-disc space-y-1 ps-5">
         {sources.map((source) => (
