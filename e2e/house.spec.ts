@@ -12,6 +12,21 @@ test('home leads a visitor to sign-in and to the courses, on a phone and on a wi
   }
 });
 
+// With the widest of letters that a system has: here they are DejaVu's.
+test('the bar of a wide screen holds its links in one row, in either language', async ({ page }) => {
+  for (const home of ['/', '/hi']) {
+    await page.goto(home);
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = page.getByRole('banner');
+      for (const to of ['quiz', 'courses', 'colleges', 'exams', 'auth/login'])
+        await expect(bar.locator(`a[href$="/${to}"]`)).toBeVisible();
+      const { height } = (await bar.boundingBox())!;
+      expect(height, `${home} at ${width}`).toBeLessThan(80);
+    }
+  }
+});
+
 test('the skip link leads a keyboard past the navigation', async ({ page }) => {
   await page.goto('/exams');
   await expect(page.getByRole('heading', { level: 1, name: 'Exams' })).toBeVisible();

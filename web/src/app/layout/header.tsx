@@ -60,7 +60,7 @@ export function Header() {
           {productName}
         </Link>
         {/* Beside the name, where it stays whoever is signed in: that is known only after the page has been seen. */}
-        <nav aria-label={text.main} className="ms-5 hidden self-stretch lg:block">
+        <nav aria-label={text.main} className="ms-3 hidden self-stretch lg:block">
           <NavLinks direction="row" />
         </nav>
         {/* With large letters on a small screen they stand below the name, at the same side, all in one row. */}
@@ -78,10 +78,10 @@ export function Header() {
             </>
           ) : (
             <>
-              <LinkButton to={paths.login} look="quiet" className="min-w-0">
+              <LinkButton to={paths.login} look="quiet" className="min-w-0 lg:px-3.5!">
                 {text.signIn}
               </LinkButton>
-              <LinkButton to={paths.signup} className="whitespace-nowrap max-xl:hidden">
+              <LinkButton to={paths.signup} className="px-3.5! whitespace-nowrap max-xl:hidden">
                 {text.getStarted}
               </LinkButton>
             </>

@@ -18,7 +18,7 @@ interface NavLinksProps {
 export function NavLinks(props: NavLinksProps) {
   const { routes } = useHouse();
   return (
-    <ul className={props.direction === 'row' ? 'flex h-full gap-1' : 'grid'}>
+    <ul className={props.direction === 'row' ? 'flex h-full text-[0.95rem]' : 'grid'}>
       {routes.map(({ path, navigation }) => navigation && <NavLink key={path} to={path} names={navigation} {...props} />)}
     </ul>
   );
@@ -37,7 +37,7 @@ function NavLink({ to, names, direction, onFollow }: NavLinksProps & { to: strin
         className={classes(
           'inline-flex min-h-tap items-center font-semibold',
           direction === 'row'
-            ? 'border-y-[3px] border-transparent px-2 xl:px-2.5'
+            ? 'border-y-[3px] border-transparent px-2'
             : 'w-full border-s-[3px] border-transparent py-1 ps-3 text-[1.05rem]',
           active ? (direction === 'row' ? 'border-b-marigold text-ink' : 'border-s-marigold text-ink') : 'text-ink-soft hover:text-ink',
         )}
