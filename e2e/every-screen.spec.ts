@@ -10,6 +10,7 @@ import { inFews, own, unfiltered, visitorsLedOn } from './screens.ts';
 import { expectNoShift, painted, watchShifts } from './still.ts';
 import { expectTargets } from './targets.ts';
 import { expect, nurse, test } from './walk.ts';
+import { expectWholeWords } from './whole-words.ts';
 
 // Somebody else's earlier result, and addresses where nothing stands.
 test.use({ expectedErrors: [/404 \(Not Found\)/] });
@@ -21,6 +22,7 @@ for (const walked of inFews([...unfiltered, paths.collegesIn('Kerala'), ...nothi
   test(`a visitor reads in peace: ${walked.join(' ')}`, ({ page, walk }) =>
     walk(walked, async (path) => {
       await expectTargets(page);
+      await expectWholeWords(page);
       await expectNoSidewaysScrollTwiceAsLarge(page);
       // Other walks leave these out, as long as it is so.
       if (visitorsLedOn.includes(path)) await expect(page).not.toHaveURL(path);

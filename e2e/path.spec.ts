@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { expectNoShift, painted } from './still.ts';
 import { test as onSlowLine } from './walk.ts';
+import { expectWholeWords } from './whole-words.ts';
 
 /** Everything the page sends: addresses, headers and bodies. */
 function networkLog(page: Page): () => Promise<string> {
@@ -28,6 +29,7 @@ async function tell(page: Page) {
   await page.getByLabel('Which class are you in?').selectOption('12');
   await page.getByRole('button', { name: 'PCB', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Biology' })).toBeChecked();
+  await expectWholeWords(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Class 12, in per cent').fill('101');
   await page.getByRole('button', { name: 'Next' }).click();
