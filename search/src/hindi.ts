@@ -180,6 +180,8 @@ rajasthan राजस्थान : rajasthan
 vishwavidyalay vishvavidyalaya vishwavidyalaya विश्वविद्यालय yunivarsiti यूनिवर्सिटी : university
 mahavidyalay mahavidyalaya महाविद्यालय kalej kaalej college कॉलेज : college
 sansthan संस्थान : institute
+ladki ladkiyon लड़की लड़कियों कन्या बालिका : girls
+महिला औरतों : women
 chhatravritti छात्रवृत्ति vajifa वज़ीफ़ा : scholarship
 pariksha pareeksha परीक्षा egzam एग्ज़ाम : exam
 pravesh प्रवेश dakhila दाख़िला admishan एडमिशन : admission

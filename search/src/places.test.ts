@@ -51,6 +51,11 @@ describe('a name and its place', () => {
     expect(colleges('dhanlakshmi college nursing')).toEqual(['Dhanalakshmi College of Nursing']);
   });
 
+  it('is the place before it is the beginning of a name', () => {
+    const found = searchOver([at('Agrasen College for Women', 'Delhi'), at('Mahila College', 'Agra')]);
+    expect(found('women college agra')).toEqual(['Mahila College', 'Agrasen College for Women']);
+  });
+
   it('is taken for no other place', () => {
     expect(colleges('iti patna')).toEqual([]);
     expect(colleges('iti patam')).toEqual(['ITI Patan']);
@@ -68,6 +73,21 @@ describe('of a list that knows no places', () => {
   it('what else is said is asked', () => {
     expect(courses('iti patna')).toEqual(['Electrician']);
     expect(courses('ranchi')).toEqual([]);
+  });
+
+  it('a place is not heard as something else', () => {
+    const index = new SearchIndex();
+    index.add({ strong: [], name: 'Punctuation', alsoNamed: ['लेह'] });
+    index.add({ strong: [], name: 'Drawing', alsoNamed: ['पत्नी'] });
+    expect(index.find('patna')).toEqual([]);
+  });
+
+  it('what is found without the place counts less than what is found with it', () => {
+    const index = new SearchIndex();
+    index.add({ strong: ['Law'], name: 'Law' });
+    const [best] = index.find('law') ?? [];
+    const [elsewhere] = index.find('law patna') ?? [];
+    expect(elsewhere?.score).toBeLessThan((best?.score ?? 0) - 40);
   });
 
   it('a word that we know is no misspelling', () => {

@@ -73,8 +73,10 @@ export class Runs {
     const behind = this.postings.words()[from] === word ? from + 1 : from;
     take(this.postings.between(from, behind), exactPoints);
     if (!typed) return runs;
-    take(this.postings.between(behind, to), prefixPoints);
-    if (runs.length === 0 || devanagari.test(word)) this.sounding(word, take);
+    // Gaya is Gaya first, and the beginning of Gayatri last.
+    take(this.postings.between(behind, to), behind > from && isPlace(word) ? insidePoints : prefixPoints);
+    // Quilon sounds as "colon" does, Calicut as Kolkata: a place that exists is not heard as anything else.
+    if ((runs.length === 0 || devanagari.test(word)) && !isPlace(word)) this.sounding(word, take);
     if (looseWords.has(word) || (runs.length > 0 && !loosely) || this.isMeant(word)) return runs;
     this.mistyped(word, take);
     return runs;

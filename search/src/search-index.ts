@@ -43,6 +43,8 @@ const wholeBonus = 120;
 /** Called so but for its place, which is told behind the name. */
 const wholeThereBonus = 90;
 const letGoPenalty = 12;
+/** Of a list that does not know the place that was said: "law college patna" asks for one there, then for what else is law. */
+const elsewherePenalty = 60;
 /** Beyond this many hits the fine points of order are not worth their time: the person is still typing. */
 const finePoints = 1500;
 
@@ -131,16 +133,19 @@ export class SearchIndex {
       .split(' ')
       .slice(0, maxWords)
       .map((word) => word.slice(0, maxWordLength));
-    const terms = this.askedHere(termsOf(words));
+    const said = termsOf(words);
+    const terms = this.askedHere(said);
     const english = inEnglish(words);
-    const said = new Set([english === words.join(' ') ? typed : english, typed]);
+    const texts = new Set([english === words.join(' ') ? typed : english, typed]);
     const { names, wholes: all, runs } = this;
-    const named = new Named([...said], { names, wholes: all, runs });
+    const named = new Named([...texts], { names, wholes: all, runs });
 
     const hits = this.matching(terms, named.wholes.size > 0);
     this.board.wipe();
     this.runs.forget();
-    return this.order(hits, named);
+    const ordered = this.order(hits, named);
+    if (terms.length < said.length) for (const hit of ordered) hit.score -= elsewherePenalty;
+    return ordered;
   }
 
   /** Of a list that knows nothing of places, what else is said is asked: "iti patna" finds the trades. */

@@ -139,10 +139,27 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   pcm: ['engineering'],
   bio: ['biology', 'biotechnology'],
   'pt teacher': ['physical education'],
+  // Who is meant, as names of colleges and scholarships have it
+  balika: ['girls', 'kanya', 'women', 'womens', 'mahila'],
+  girl: ['girls', 'kanya', 'women', 'womens', 'mahila', 'balika'],
+  girls: ['kanya', 'women', 'womens', 'mahila', 'balika'],
+  kanya: ['girls', 'women', 'womens', 'mahila', 'balika'],
+  ladies: ['women', 'womens', 'girls', 'mahila', 'kanya'],
+  mahila: ['women', 'womens', 'girls', 'kanya', 'balika'],
+  women: ['womens', 'mahila', 'girls', 'kanya', 'balika'],
+  womens: ['women', 'mahila', 'girls', 'kanya', 'balika'],
 };
 
 /** Short for a word, and as good as it: "govt college barmer" asks for what "government college barmer" does. */
 export const shortFor: Readonly<Record<string, string>> = {
+  'b com': 'bcom',
+  'b ed': 'bed',
+  'b pharm': 'bpharm',
+  'b sc': 'bsc',
+  'm com': 'mcom',
+  'm ed': 'med',
+  'm pharm': 'mpharm',
+  'm sc': 'msc',
   clg: 'college',
   engg: 'engineering',
   gov: 'government',

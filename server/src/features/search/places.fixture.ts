@@ -131,3 +131,22 @@ export const inRooms: readonly [room: string, typed: string, wanted: string][] =
   ['scholarships', 'central sector scheme', 'pm-usp-csss'],
   ['exams', 'neet ki taiyari', 'neet-ug'],
 ];
+
+/** Whoever asks for a college in a town is shown colleges first, this one among the first three; what else is said of it comes behind. */
+export const inATown: readonly [typed: string, wanted: string][] = [
+  ['law college patna', 'patna-law-college-*'],
+  ['लॉ कॉलेज पटना', 'patna-law-college-*'],
+  ['b tech college in ranchi', 'bit-mesra'],
+  ['b ed college patna', 'national-bed-college-*'],
+  ['बी.एड. कॉलेज पटना', 'national-bed-college-*'],
+  ['nursing college in gaya', 'bsc-nursing-college-anmmch-gaya-*'],
+  ['bsc nursing college in jaipur', 'government-college-of-nursing-jaipur-*'],
+  ['girls college patna', 'patna-womens-college'],
+  ['ladkiyon ka college patna', 'patna-womens-college'],
+  ['महिला कॉलेज पटना', 'magadh-mahila-college'],
+  ['mahila college ranchi', 'ranchi-womens-college-*'],
+  ['women college gaya', 'mahila-college-tekari-*'],
+];
+
+/** A place alone is no course, whatever it sounds like. */
+export const onlyPlaces: readonly string[] = ['Quilon', 'Kollam', 'Calicut', 'Alleppey', 'Kochi'];

@@ -10,7 +10,7 @@ import { wholeCatalog } from '../../testing/shipped-catalog.ts';
 import { shippedFolder as folder } from '../../testing/small-catalog.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { twins } from './hindi-types.fixture.ts';
-import { everyday, inRooms, plainWords, withPlaces } from './places.fixture.ts';
+import { everyday, inATown, inRooms, onlyPlaces, plainWords, withPlaces } from './places.fixture.ts';
 import { searches } from './small-towns.fixture.ts';
 import { students } from './students-type.fixture.ts';
 
@@ -77,6 +77,19 @@ describe('the shipped catalog, served', () => {
     const found = colleges.map(({ _id }: { _id: string }) => _id).slice(0, first ? 1 : 3);
     const isWanted = (id: string) => (wanted.endsWith('*') ? id.startsWith(wanted.slice(0, -1)) : id === wanted);
     expect(found.filter(isWanted), found.join(', ')).not.toEqual([]);
+  });
+
+  it.each(inATown)('"%s" shows colleges first, %s among them', async (typed, wanted) => {
+    const first = (await search(typed)).slice(0, 3);
+    expect(first.every((found) => found.startsWith('colleges/'))).toBe(true);
+    expect(
+      first.filter((found) => found.startsWith(`colleges/${wanted.replace('*', '')}`)),
+      first.join(', '),
+    ).not.toEqual([]);
+  });
+
+  it.each(onlyPlaces)('"%s" is a place and no course', async (typed) => {
+    expect((await search(typed)).filter((found) => !found.startsWith('colleges/'))).toEqual([]);
   });
 
   it.each(everyday)('"%s" is understood as a place of %s: %s', async (typed, state, district) => {
