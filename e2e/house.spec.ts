@@ -19,8 +19,7 @@ test('the bar of a wide screen holds its links in one row, in either language', 
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const bar = page.getByRole('banner');
-      for (const to of ['quiz', 'courses', 'colleges', 'exams', 'auth/login'])
-        await expect(bar.locator(`a[href$="/${to}"]`)).toBeVisible();
+      for (const to of ['quiz', 'courses', 'colleges', 'exams', 'auth/login']) await expect(bar.locator(`a[href$="/${to}"]`)).toBeVisible();
       const { height } = (await bar.boundingBox())!;
       expect(height, `${home} at ${width}`).toBeLessThan(80);
     }

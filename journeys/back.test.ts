@@ -141,7 +141,11 @@ const forms: Record<string, Row> = {
   },
   'the exams of other states on the way to a career': {
     at: '/careers/civil-engineer',
-    fill: (page) => page.getByText(/^The tests of \d+ states/).first().click(),
+    fill: (page) =>
+      page
+        .getByText(/^The tests of \d+ states/)
+        .first()
+        .click(),
     left: (page) => expectUnfolded(page.getByText(/^The tests of \d+ states/).first()),
   },
   'the filters of a list': {

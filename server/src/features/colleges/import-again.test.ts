@@ -80,7 +80,8 @@ describe('the same file', () => {
   it('sent again at once, before the first is shown, is told to change nothing', async () => {
     const payload = ['name,state,district,city,type,website', ...file].join('\n');
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv' };
-    const again = async () => counts({ body: (await server.app.inject({ method: 'POST', url: '/api/desk/import/colleges', headers, payload })).json() });
+    const again = async () =>
+      counts({ body: (await server.app.inject({ method: 'POST', url: '/api/desk/import/colleges', headers, payload })).json() });
     expect(await again()).toEqual({ added: 4, changed: 1, unchanged: 1, errorCount: 0 });
     expect(await again()).toEqual({ added: 0, changed: 0, unchanged: 6, errorCount: 0 });
   });
