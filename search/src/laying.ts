@@ -88,82 +88,54 @@ function renumbered({ starts, entries }: Laid, numbering: Numbering, more: reado
   return taking;
 }
 
-/** Shorter lists are walked along, longer ones halved. */
-const short = 24;
-
-function firstFrom(entries: Uint32Array, start: number, end: number, least: number): number {
-  let from = start;
-  let to = end;
-  while (to - from > short) {
-    const middle = (from + to) >>> 1;
-    if ((entries[middle] as number) < least) from = middle + 1;
-    else to = middle;
-  }
-  while (from < to && (entries[from] as number) < least) from += 1;
-  return from;
+/** What one item does to the others' entries: those from `low` on and below `low + span` are moved by `step`, its own leave. */
+interface Passed {
+  low: number;
+  span: number;
+  step: number;
+  leaves: number;
+  width: number;
 }
 
 /**
- * The same where one item is changed, left or came: all others keep their numbers but those it passed, which are one more or less.
- * Numbers under a word are in order, so these stand side by side; everything else is copied as it lies.
+ * Takes entries from one place up to another, each as it is now; returns where the next goes. Which are moved is computed and not asked: a
+ * processor would guess wrong half of the time. What leaves is rare, and asked.
  */
+function pass(entries: Uint32Array, [start, end]: [number, number], all: Uint32Array, to: number, passed: Passed, cut: number[]): number {
+  const { low, span, step, leaves, width } = passed;
+  let next = to;
+  for (let at = start; at < end; at += 1) {
+    const entry = entries[at] as number;
+    if ((entry - leaves) >>> 0 < width) {
+      cut.push(at);
+      continue;
+    }
+    const above = (entry - low) | 0;
+    // All ones where it is at least the lowest and below the highest.
+    all[next++] = entry + (step & ((~above & (above - span)) >> 31));
+  }
+  return next;
+}
+
+/** The same where one item is changed, left or came: all others keep their numbers but those it passed, which are one more or less. */
 function shifted({ starts, entries }: Laid, { gone, isGone, from, to, by }: Shift, more: readonly More[], bits: number) {
   const all = new Uint32Array(entries.length + lengthOf(more));
   const cut: number[] = [];
-  const [low, high, step] = [from * 2 ** bits, to * 2 ** bits, by * 2 ** bits];
-  // What is gone stands before those that are one less, or behind those that are one more.
-  const [leaves, left] = isGone ? [gone * 2 ** bits, (gone + 1) * 2 ** bits] : [high, high];
-  const [lowest, highest] = [Math.min(low, leaves), Math.max(high, left)];
-  /** Stretches that are moved, of what is not copied yet. */
-  const stretches: number[] = [];
-  let [taken, count, nextMore] = [0, 0, 0];
-  const copy = (end: number) => {
-    all.set(entries.subarray(taken, end), count);
-    const offset = count - taken;
-    for (let at = 0; at < stretches.length; at += 2) {
-      const last = (stretches[at + 1] as number) + offset;
-      for (let place = (stretches[at] as number) + offset; place < last; place += 1) all[place]! += step;
-    }
-    stretches.length = 0;
-    count += end - taken;
+  const own = { leaves: gone << bits, width: isGone ? 1 << bits : 0 };
+  const passed = { low: from << bits, span: (to - from) << bits, step: by * 2 ** bits, ...own };
+  let [taken, count] = [0, 0];
+  const take = (end: number) => {
+    count = pass(entries, [taken, end], all, count, passed, cut);
     taken = end;
   };
-  const put = (each: More) => {
-    for (const entry of each.entries) all[count++] = entry;
-  };
-  const words = starts.length - 1;
-  let start = 0;
-  for (let place = 0; place <= words; place += 1) {
-    while (more[nextMore]?.place === place && more[nextMore]?.isNew === true) {
-      copy(start);
-      put(more[nextMore++] as More);
-    }
-    if (place === words) break;
-    const end = starts[place + 1] as number;
-    const isMore = more[nextMore]?.place === place;
-    if (isMore) copy(start);
+  for (const each of more) {
+    take(starts[each.place] as number);
     const first = count;
-    let at = firstFrom(entries, start, end, lowest);
-    while (at < end && (entries[at] as number) < highest) {
-      const entry = entries[at] as number;
-      if (entry >= leaves && entry < left) {
-        copy(at);
-        taken = at + 1;
-        cut.push(at++);
-        continue;
-      }
-      const begins = at;
-      at = firstFrom(entries, at, end, entry < leaves ? Math.min(high, leaves) : high);
-      stretches.push(begins, at);
-    }
-    start = end;
-    if (!isMore) continue;
-    copy(end);
-    const { entries: come } = more[nextMore++] as More;
-    merge(all, first, count, come);
-    count += come.length;
+    if (!each.isNew) take(starts[each.place + 1] as number);
+    merge(all, first, count, each.entries);
+    count += each.entries.length;
   }
-  copy(entries.length);
+  take(entries.length);
   return { all, count, gone: cut };
 }
 

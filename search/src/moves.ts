@@ -41,7 +41,7 @@ export interface Numbering {
   from: number;
   to: number;
   /** By old number less `from` the new one, or nowhere. */
-  numbers: Uint32Array;
+  readonly numbers: Uint32Array;
   /** The same in short, where one item at most is gone and one has come. */
   shift?: Shift;
 }
@@ -75,11 +75,24 @@ export function numberingOf(moves: Moves): Numbering {
   // A processor guesses wrong half of the time where as many are in between as are not: then all are looked up.
   const isGuessed = end - first < before / 16;
   const [from, to] = isGuessed ? [first, end] : [0, before];
+  const shift = shiftOf(moves);
+  let numbers: Uint32Array | undefined;
+  return {
+    from,
+    to,
+    // Whoever can do with the shift has no need of them.
+    get numbers() {
+      return (numbers ??= numbersOf(moves, from, to));
+    },
+    ...(shift ? { shift } : {}),
+  };
+}
+
+function numbersOf(moves: Moves, from: number, to: number): Uint32Array {
   const numbers = new Uint32Array(to - from).fill(nowhere);
   for (const run of stayed(moves))
     for (let old = Math.max(run.from, from); old < Math.min(run.to, to); old += 1) numbers[old - from] = old + run.at - run.from;
-  const shift = shiftOf(moves);
-  return { from, to, numbers, ...(shift ? { shift } : {}) };
+  return numbers;
 }
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array;
@@ -99,6 +112,10 @@ export function movedList<Item>(items: readonly Item[], moves: Moves, come: read
   const { gone, added } = moves;
   if (gone.length + added.length <= few) {
     const list = items.slice();
+    if (gone.length === 1 && added.length === 1 && gone[0] === added[0]) {
+      list[gone[0] as number] = come[0] as Item;
+      return list;
+    }
     for (const place of [...gone].reverse()) list.splice(place, 1);
     for (const [index, place] of added.entries()) list.splice(place, 0, come[index] as Item);
     return list;

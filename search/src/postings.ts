@@ -1,7 +1,9 @@
 import { fieldBits } from './field-bits.ts';
+import { firstWhere } from './first-where.ts';
 import { relaid, type More } from './laying.ts';
 import type { Noted } from './mended.ts';
 import { movedList, type Numbering } from './moves.ts';
+import { respelled, spellOut, type Spelled } from './spelled.ts';
 import { Row } from './texts.ts';
 
 export interface KeptPostings {
@@ -171,7 +173,7 @@ export class Postings {
     const mended = new Postings();
     const isSame = come.length + emptied.length === 0;
     mended.sorted = isSame ? before : mendedWords(before, emptied, more, come);
-    mended.spelled = isSame ? this.spelled : undefined;
+    mended.spelled = isSame ? this.spelled : this.spelled && respelled(this.spelled, { before, now: mended.sorted, emptied, more, come });
     mended.starts = starts;
     mended.entries = entries;
     return mended;
@@ -198,27 +200,6 @@ export class Postings {
 export interface Range {
   from: number;
   to: number;
-}
-
-interface Spelled {
-  text: string;
-  ends: Uint32Array;
-  /** How often each letter of ASCII stands in the text; the others are rare. */
-  counts: Uint32Array;
-  firstLetters: readonly string[];
-}
-
-function spellOut(words: readonly string[]): Spelled {
-  const ends = new Uint32Array(words.length);
-  const counts = new Uint32Array(128);
-  const firstLetters = new Set<string>();
-  let end = -1;
-  for (const [place, word] of words.entries()) {
-    ends[place] = end += word.length + 1;
-    firstLetters.add(word.charAt(0));
-    for (let at = 0; at < word.length; at += 1) counts[word.charCodeAt(at)]! += 1;
-  }
-  return { text: words.join(' '), ends, counts, firstLetters: [...firstLetters] };
 }
 
 function rarestIn(letters: string, counts: Uint32Array): number {
@@ -248,18 +229,6 @@ function placeAfter(ends: Uint32Array, start: number, at: number): number {
 const none = new Uint32Array(0);
 /** So many are laid out in about a millisecond. */
 const step = 8192;
-
-/** The first place from which on it holds; it holds for none before and all after. */
-export function firstWhere<Item>(words: ArrayLike<Item>, start: number, holds: (word: Item) => boolean): number {
-  let from = start;
-  let to = words.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (holds(words[middle] as Item)) to = middle;
-    else from = middle + 1;
-  }
-  return from;
-}
 
 /** `emptied` in order, `come` in the order of those that are new. */
 export function mendedWords(

@@ -9,7 +9,8 @@ import { isPlace } from './learned.ts';
 import { isNear } from './text.ts';
 import { soundsOf } from './index-parts.ts';
 import { fieldBits, fieldMask, placeField } from './field-bits.ts';
-import { firstWhere, type Postings } from './postings.ts';
+import { firstWhere } from './first-where.ts';
+import type { Postings } from './postings.ts';
 
 /** Items packed with the field they were found in, and what each field is worth. */
 export interface Run {

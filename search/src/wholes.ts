@@ -1,5 +1,5 @@
-import { nowhere, type Numbering } from './moves.ts';
-import { firstWhere } from './postings.ts';
+import { nowhere, type Numbering, type Shift } from './moves.ts';
+import { firstWhere } from './first-where.ts';
 
 /** Beyond what a hash of 32 bits leaves of the 53 of a number. */
 const mostItems = 2 ** 21;
@@ -47,21 +47,11 @@ export class Wholes {
   }
 
   /** Another one: every item by its new number, some nowhere, and these besides. This one stays as it is. */
-  mended({ from, to, numbers }: Numbering, more: readonly { text: string; item: number }[]): Wholes {
+  mended(numbering: Numbering, more: readonly { text: string; item: number }[]): Wholes {
     this.settle();
     const added = Float64Array.from(more, ({ text, item }) => hashOf(text) * mostItems + item).sort();
     const all = new Float64Array(this.settled.length + added.length);
-    let [count, next] = [0, 0];
-    for (let at = 0; at < this.settled.length; at += 1) {
-      const whole = this.settled[at] as number;
-      const item = whole - Math.floor(whole / mostItems) * mostItems;
-      const number = item < from || item >= to ? item : (numbers[item - from] as number);
-      if (number === nowhere) continue;
-      const moved = whole - item + number;
-      while (next < added.length && (added[next] as number) < moved) all[count++] = added[next++] as number;
-      all[count++] = moved;
-    }
-    while (next < added.length) all[count++] = added[next++] as number;
+    const count = numbering.shift ? shifted(this.settled, numbering.shift, added, all) : renumbered(this.settled, numbering, added, all);
     return new Wholes(all.subarray(0, count));
   }
 
@@ -73,4 +63,40 @@ export class Wholes {
     this.settled = all.sort();
     this.noted = [];
   }
+}
+
+/** The item of a number, which stands below the hash. */
+const itemOf = (whole: number) => whole - Math.floor(whole / mostItems) * mostItems;
+
+/** Both lay them into `all`, with what is added in its order, and tell how many there are. */
+function renumbered(wholes: Float64Array, { from, to, numbers }: Numbering, added: Float64Array, all: Float64Array): number {
+  let [count, next] = [0, 0];
+  for (const whole of wholes) {
+    const item = itemOf(whole);
+    const number = item < from || item >= to ? item : (numbers[item - from] as number);
+    if (number === nowhere) continue;
+    const moved = whole - item + number;
+    while ((added[next] ?? Infinity) < moved) all[count++] = added[next++] as number;
+    all[count++] = moved;
+  }
+  all.set(added.subarray(next), count);
+  return count + added.length - next;
+}
+
+function shifted(wholes: Float64Array, { gone, isGone, from, to, by }: Shift, added: Float64Array, all: Float64Array): number {
+  const leaves = isGone ? gone : -1;
+  let [count, next, nextAdded] = [0, 0, added[0] ?? Infinity];
+  for (let at = 0; at < wholes.length; at += 1) {
+    const whole = wholes[at] as number;
+    const item = itemOf(whole);
+    if (item === leaves) continue;
+    const moved = item >= from && item < to ? whole + by : whole;
+    while (nextAdded < moved) {
+      all[count++] = nextAdded;
+      nextAdded = added[++next] ?? Infinity;
+    }
+    all[count++] = moved;
+  }
+  all.set(added.subarray(next), count);
+  return count + added.length - next;
 }

@@ -1,6 +1,6 @@
 /** A list in its order, of which most was in its order before. */
 import { movedList, type Moves } from '@disha/search/moves';
-import { firstWhere } from '@disha/search/postings';
+import { firstWhere } from '@disha/search/first-where';
 import type { Pace } from './pace.ts';
 
 interface Identified {

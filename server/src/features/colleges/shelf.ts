@@ -1,6 +1,7 @@
 import { relaid, type Laid } from '@disha/search/laying';
 import type { Numbering } from '@disha/search/moves';
-import { firstWhere, mendedWords } from '@disha/search/postings';
+import { firstWhere } from '@disha/search/first-where';
+import { mendedWords } from '@disha/search/postings';
 
 /** Places in a list of cards, each list of places in their order: a filter costs a walk along numbers, and no card is looked at. */
 export type Places = Uint32Array;
