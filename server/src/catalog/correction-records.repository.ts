@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { catalogCorrections, catalogItems } from './catalog.tables.ts';
-import { recordInAudit } from '../ops/audit.repository.ts';
+import { recordingInAudit, recordInAudit } from '../ops/audit.repository.ts';
 import type { By, ClosedRecord, Plan, Standing } from './correction-plan.ts';
 import type { CatalogKind } from './documents.ts';
 import { catalogChannel, messagesOf, type Story } from './news.ts';
@@ -16,8 +16,12 @@ export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL => s
 
 /** Every process reads these rows again once the transaction has ended; everything, where nobody knows which. */
 export async function tellEverybody(tx: Tx, what: Story | 'all'): Promise<void> {
+  await tx.execute(tellingEverybody(what));
+}
+
+function tellingEverybody(what: Story | 'all'): SQL {
   const messages = what === 'all' ? [what] : [...messagesOf(what)];
-  await tx.execute(sql`select pg_notify(${catalogChannel}, message) from unnest(${sql.param(messages)}::text[]) as message`);
+  return sql`select pg_notify(${catalogChannel}, message) from unnest(${sql.param(messages)}::text[]) as message`;
 }
 
 /** Shown or not; why stands in the records. */
@@ -84,8 +88,11 @@ async function tellOfEnded(tx: Tx, closed: readonly ClosedRecord[], { who, why }
   );
 }
 
-/** Closed first: at most one may stand for each field. Each is told in the audit, in the same transaction. */
-export async function carryOut(tx: Tx, { made, closed }: Plan, by: By): Promise<void> {
+/**
+ * Closed first: at most one may stand for each field. Each is told in the audit, in the same transaction. What is made is one statement
+ * with that and with the story for everybody else, if there is one: whoever waits for the answer waits for every statement.
+ */
+export async function carryOut(tx: Tx, { made, closed }: Plan, by: By, story?: Story): Promise<void> {
   const { who, why = null, source = null } = by;
   if (closed.length > 0) {
     await tx.execute(sql`
@@ -96,18 +103,18 @@ export async function carryOut(tx: Tx, { made, closed }: Plan, by: By): Promise<
       where catalog_corrections.id = ended.id and catalog_corrections.state = 'active'`);
     await tellOfEnded(tx, closed, by);
   }
-  if (made.length === 0) return;
+  if (made.length === 0) return story && tellEverybody(tx, story);
+  const told = made.map(({ kind, itemId, change, field, from, to }) => {
+    return { by: who, action: actionOf[change], catalog: kind, itemId, field, from, to, reason: why, source };
+  });
   await tx.execute(sql`
-    insert into catalog_corrections (id, kind, item_id, change, field, from_value, to_value, made_by, why, source)
-    select id, kind, "itemId", change, field, "from", "to", ${who}, ${why}, ${source}
-    from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
-      as record (id uuid, kind text, "itemId" text, change text, field text, "from" jsonb, "to" jsonb)`);
-  await recordInAudit(
-    tx,
-    made.map(({ kind, itemId, change, field, from, to }) => {
-      return { by: who, action: actionOf[change], catalog: kind, itemId, field, from, to, reason: why, source };
-    }),
-  );
+    with made as (
+      insert into catalog_corrections (id, kind, item_id, change, field, from_value, to_value, made_by, why, source)
+      select id, kind, "itemId", change, field, "from", "to", ${who}, ${why}, ${source}
+      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
+        as record (id uuid, kind text, "itemId" text, change text, field text, "from" jsonb, "to" jsonb)
+    ), told as (${recordingInAudit(told)})
+    ${story ? tellingEverybody(story) : sql`select`}`);
 }
 
 export async function close(tx: Tx, records: readonly (Pick<Standing, 'id'> | undefined)[], by: By): Promise<void> {

@@ -32,7 +32,8 @@ export interface CorrectOptions {
   also?: (tx: Tx) => Promise<void>;
 }
 
-type Tell = (kind: CatalogKind, ids: readonly string[]) => Promise<void>;
+/** What everybody else is told when the transaction has ended, and who keeps the catalogs here follows. */
+type Tell = (kind: CatalogKind, id: string) => Story;
 
 export class CorrectionsRepository {
   private readonly db: Db;
@@ -54,7 +55,7 @@ export class CorrectionsRepository {
         on conflict do nothing`);
       if (rowCount) await carryOut(tx, { made: [wholeItem(kind, doc.id, 'add')], closed: [] }, by);
       else if (!(await this.bringBack(tx, kind, doc, by))) return false;
-      await tell(kind, [doc.id]);
+      await tellEverybody(tx, tell(kind, doc.id));
       return true;
     });
   }
@@ -77,9 +78,8 @@ export class CorrectionsRepository {
       const { fields } = await this.recordsOf(tx, kind, id);
       const changes = changesOf(layOver(this.schemas[kind], item.doc, fields), item.doc);
       const plan = planOf({ kind, base: item.doc, standing: fields, again }, changes);
-      await carryOut(tx, plan, by);
+      await carryOut(tx, plan, by, plan.made.length + plan.closed.length > 0 ? tell(kind, id) : undefined);
       await also?.(tx);
-      if (plan.made.length + plan.closed.length > 0) await tell(kind, [id]);
       const closed = new Set(plan.closed.map((record) => record.id));
       const standing = [...fields.filter((record) => !closed.has(record.id)), ...plan.made];
       return standing.filter(({ field }) => changes.some((change) => change.field === field)).map((record) => record.id);
@@ -111,9 +111,8 @@ export class CorrectionsRepository {
     return this.inTurn(async (tx, tell) => {
       const item = await this.lock(tx, kind, id);
       if (!item || item.removed) return false;
-      await carryOut(tx, { made: [wholeItem(kind, id, 'remove')], closed: [] }, by);
+      await carryOut(tx, { made: [wholeItem(kind, id, 'remove')], closed: [] }, by, tell(kind, id));
       await setRemoved(tx, kind, [id], true);
-      await tell(kind, [id]);
       return true;
     });
   }
@@ -133,7 +132,7 @@ export class CorrectionsRepository {
         await reviveBefore(tx, correctionId, (to) => item !== undefined && same(valueAt(item.doc, path), to));
       } else if (found[0].change === 'remove') await setRemoved(tx, found[0].kind, [found[0].itemId], false);
       else await this.withdraw(tx, found[0].kind, found[0].itemId, by);
-      await tell(found[0].kind, [found[0].itemId]);
+      await tellEverybody(tx, tell(found[0].kind, found[0].itemId));
       return 'taken_back';
     });
   }
@@ -185,7 +184,7 @@ export class CorrectionsRepository {
     let story: Story | undefined;
     const done = await this.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock_shared(${loadLock})`);
-      return run(tx, (kind, ids) => tellEverybody(tx, (story = storyOf(kind, ids))));
+      return run(tx, (kind, id) => (story = storyOf(kind, [id])));
     });
     if (story) this.news.stored(story);
     return done;

@@ -1,6 +1,6 @@
 /** The audit: rows are added in the transaction of what they tell of, and read page by page. */
 import type { auditActions } from '@disha/contract/desk';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { byMoment, byUuid, Keyset, type Page } from '../db/keyset.ts';
 import { auditEntries } from './ops.tables.ts';
@@ -28,13 +28,15 @@ export interface AuditEntry extends Required<AuditRow> {
 
 /** In one statement, however many there are; each at a moment of its own. */
 export async function recordInAudit(tx: Tx, rows: readonly AuditRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.execute(sql`
+  if (rows.length > 0) await tx.execute(recordingInAudit(rows));
+}
+
+/** The same, for whoever does it in one statement with what it tells of. */
+export const recordingInAudit = (rows: readonly AuditRow[]): SQL => sql`
     insert into audit_entries (by, action, catalog, item_id, field, from_value, to_value, reason, source)
     select by, action, catalog, "itemId", nullif(field, ''), nullif("from", 'null'::jsonb), nullif("to", 'null'::jsonb), reason, source
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
-      (by text, action text, catalog text, "itemId" text, field text, "from" jsonb, "to" jsonb, reason text, source text)`);
-}
+      (by text, action text, catalog text, "itemId" text, field text, "from" jsonb, "to" jsonb, reason text, source text)`;
 
 const newest = new Keyset('desc', byMoment(auditEntries.at), byUuid(auditEntries.id));
 
