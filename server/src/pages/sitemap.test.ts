@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Spoken } from '../http/language.ts';
 import { BodyCache } from '../http/body-cache.ts';
-import { addSitemap, Sitemap } from './sitemap.ts';
+import { addSitemap, Sitemap, type SitemapItem } from './sitemap.ts';
 
 const url = 'https://disha.example';
 const paths = { pages: ['/', '/courses'], details: [{ catalog: 'courses', pattern: '/courses/:courseId' }] };
@@ -60,5 +60,44 @@ describe('the sitemap', () => {
     expect((await unknown.inject('/sitemap.xml')).statusCode).toBe(404);
     expect((await unknown.inject('/robots.txt')).body).toMatch(/^User-agent: \*/);
     expect((await unknown.inject('/robots.txt')).body).not.toContain('Sitemap');
+  });
+
+  it('after a change writes again only the file in which something stands otherwise', async () => {
+    const app = Fastify();
+    app.decorate('spoken', new Spoken({ pseudo: false }));
+    const many = Array.from({ length: 25 }, (_, place) => ({ id: `college-${place}`, asOf: '2026-10' }));
+    let state: readonly SitemapItem[] = many;
+    const details = [{ catalog: 'colleges', pattern: '/colleges/:id' }];
+    addSitemap(app, {
+      most: 20,
+      publicUrl: url,
+      paths: { pages: [], details },
+      itemsOf: () => state,
+      catalogState: () => state,
+      bodies: new BodyCache(),
+    });
+    const written = vi.spyOn(Sitemap.prototype, 'file');
+    const names = ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'];
+    const told = async () => {
+      written.mockClear();
+      const files = await Promise.all(names.map(async (name) => (await app.inject(`/${name}`)).body));
+      return { files, written: written.mock.calls.map(([name]) => name) };
+    };
+    const first = await told();
+    expect(first.written).toEqual(names);
+    // Of a college its own page tells something else.
+    state = [...many];
+    expect(await told()).toEqual({ files: first.files, written: [] });
+    // One was looked up again.
+    state = many.map((item, place) => (place === 12 ? { ...item, asOf: '2026-11' } : item));
+    const checked = await told();
+    expect(checked.written).toEqual(['sitemap-2.xml']);
+    expect(checked.files[2]).toContain('college-12</loc><lastmod>2026-11');
+    // One has come: whatever stands behind it moves on.
+    state = [...state.slice(0, 15), { id: 'new', asOf: '2026-11' }, ...state.slice(15)];
+    const more = await told();
+    expect(more.written).toEqual(['sitemap-2.xml', 'sitemap-3.xml']);
+    expect(locations(more.files.slice(1).join('')).length).toBe(2 * 26);
+    written.mockRestore();
   });
 });

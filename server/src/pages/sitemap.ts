@@ -1,4 +1,5 @@
 /** The sitemap and what robots are told, for a server that knows its public name. */
+import { createHash } from 'node:crypto';
 import { addressIn, languages } from '@disha/contract/languages';
 import { say } from '@disha/contract/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -33,12 +34,6 @@ interface Listed {
   asOf?: string;
 }
 
-function* listed({ pages, details }: PublicPaths, itemsOf: (catalog: string) => readonly SitemapItem[]): Generator<Listed> {
-  for (const path of pages) yield { path };
-  for (const { catalog, pattern } of details)
-    for (const { id, asOf } of itemsOf(catalog)) yield { path: pattern.replace(/:\w+$/, encodeURIComponent(id)), asOf };
-}
-
 /** Every language of a page is an entry, and each names the others. */
 function entriesOf(publicUrl: string, { path, asOf }: Listed, spoken: readonly string[]): string[] {
   const twins =
@@ -51,46 +46,89 @@ function entriesOf(publicUrl: string, { path, asOf }: Listed, spoken: readonly s
   return spoken.map((language) => `<url><loc>${escaped(publicUrl + addressIn(language, path))}</loc>${checked}${twins}</url>`);
 }
 
-/** One file, or several and the one that lists them; each is written when it is asked for. */
+/** What stands side by side in the sitemap: the pages, or the items of a catalog, each list as it is kept in memory. */
+interface Stretch {
+  length: number;
+  at: (place: number) => Listed;
+}
+
+/** One file, or several and the one that lists them; each is written when it is asked for, from the pages that stand in it. */
 export class Sitemap {
-  private readonly pages: readonly Listed[];
+  private readonly stretches: readonly Stretch[];
   private readonly publicUrl: string;
   private readonly spoken: readonly string[];
   private readonly most: number;
 
   constructor(
     publicUrl: string,
-    paths: PublicPaths,
+    { pages, details }: PublicPaths,
     itemsOf: (catalog: string) => readonly SitemapItem[],
     { spoken = languages, most = addressesAFile }: { spoken?: readonly string[]; most?: number } = {},
   ) {
     this.publicUrl = publicUrl;
     this.spoken = spoken;
     this.most = Math.max(1, Math.floor(most / spoken.length));
-    this.pages = [...listed(paths, itemsOf)];
+    this.stretches = [
+      { length: pages.length, at: (place) => ({ path: pages[place] as string }) },
+      ...details.map(({ catalog, pattern }) => {
+        const items = itemsOf(catalog);
+        const at = (place: number) => {
+          const { id, asOf } = items[place] as SitemapItem;
+          return { path: pattern.replace(/:\w+$/, encodeURIComponent(id)), asOf };
+        };
+        return { length: items.length, at };
+      }),
+    ];
   }
 
   get names(): readonly string[] {
-    const parts = Math.ceil(this.pages.length / this.most);
+    const parts = Math.ceil(this.stretches.reduce((sum, { length }) => sum + length, 0) / this.most);
     return parts < 2 ? ['sitemap.xml'] : ['sitemap.xml', ...Array.from({ length: parts }, (_, index) => `sitemap-${index + 1}.xml`)];
   }
 
+  private isList(name: string): boolean {
+    return name === 'sitemap.xml' && this.names.length > 1;
+  }
+
+  private *pagesOf(name: string): Generator<Listed> {
+    const part = Math.max(0, this.names.indexOf(name) - 1);
+    let [from, to] = [part * this.most, (part + 1) * this.most];
+    for (const { length, at } of this.stretches) {
+      for (let place = Math.max(0, from); place < Math.min(length, to); place += 1) yield at(place);
+      [from, to] = [from - length, to - length];
+    }
+  }
+
+  /** Another text whenever the file is another: a fraction of what it costs to write it. Undefined where there is no such file. */
+  markOf(name: string): string | undefined {
+    if (!this.names.includes(name)) return undefined;
+    if (this.isList(name)) return String(this.names.length);
+    const hash = createHash('sha1');
+    for (const { path, asOf = '' } of this.pagesOf(name)) hash.update(`${path} ${asOf}\n`);
+    return hash.digest('base64');
+  }
+
   file(name: string): string | undefined {
-    const { names, most, pages, publicUrl, spoken } = this;
-    const at = names.indexOf(name);
-    if (at < 0) return undefined;
-    if (at === 0 && names.length > 1) {
+    const { names, publicUrl, spoken } = this;
+    if (!names.includes(name)) return undefined;
+    if (this.isList(name)) {
       const list = names.slice(1).map((part) => `<sitemap><loc>${escaped(`${publicUrl}/${part}`)}</loc></sitemap>`);
       return `${head}<sitemapindex ${namespace}>\n${list.join('\n')}\n</sitemapindex>\n`;
     }
-    const part = Math.max(0, at - 1);
-    const entries = pages.slice(part * most, (part + 1) * most).flatMap((page) => entriesOf(publicUrl, page, spoken));
+    const entries: string[] = [];
+    for (const page of this.pagesOf(name)) entries.push(...entriesOf(publicUrl, page, spoken));
     return `${head}<urlset ${namespace}${spoken.length < 2 ? '' : linkNamespace}>\n${entries.join('\n')}\n</urlset>\n`;
   }
 }
 
 const closed = ['/profile', '/dashboard', '/desk'].flatMap((page) => languages.map((language) => `Disallow: ${addressIn(language, page)}`));
 const robots = ['User-agent: *', 'Allow: /', 'Disallow: /api/', ...closed];
+
+interface KeptFile extends KeptBody {
+  readonly mark: string;
+  /** The catalogs' state for which it is known to hold. */
+  state: unknown;
+}
 
 export interface SitemapOptions {
   publicUrl: string | undefined;
@@ -100,29 +138,37 @@ export interface SitemapOptions {
   catalogState: () => unknown;
   /** Where its files are kept once written, beside whatever else is ready to send. */
   bodies: BodyCache;
+  /** Addresses in a file, where a test wants several of few. */
+  most?: number;
 }
 
-export function addSitemap(app: FastifyInstance, { publicUrl, paths, itemsOf, catalogState, bodies }: SitemapOptions): void {
+export function addSitemap(
+  app: FastifyInstance,
+  { publicUrl, paths, itemsOf, catalogState, bodies, most = addressesAFile }: SitemapOptions,
+): void {
   const lines = publicUrl === undefined ? robots : [...robots, '', `Sitemap: ${publicUrl}/sitemap.xml`];
   const robotsBody = new SharedBody(Buffer.from(`${lines.join('\n')}\n`), 'text/plain; charset=utf-8');
   app.get('/robots.txt', (request, reply) => sent(robotsBody, request, reply));
   if (publicUrl === undefined) return;
-  const kept = bodies.shelf<KeptBody>('sitemap');
+  const kept = bodies.shelf<KeptFile>('sitemap');
   let made: { state: unknown; sitemap: Sitemap } | undefined;
   const sitemap = () => {
-    if (made?.state !== catalogState() || !made) {
-      made = { state: catalogState(), sitemap: new Sitemap(publicUrl, paths, itemsOf) };
-      kept.deleteWhere(() => true);
-    }
+    if (made?.state !== catalogState() || !made)
+      made = { state: catalogState(), sitemap: new Sitemap(publicUrl, paths, itemsOf, { most }) };
     return made.sitemap;
   };
+  /** A file in which nothing stands otherwise is sent again as it is, with its compressed forms. */
   const fileOf = (name: string): SharedBody | undefined => {
-    const current = sitemap();
-    const known = kept.get(name)?.body;
-    const text = known ? undefined : current.file(name);
-    if (text === undefined) return known;
-    const body = new SharedBody(Buffer.from(text), xml);
-    kept.set(name, { body });
+    const [current, state, known] = [sitemap(), catalogState(), kept.get(name)];
+    if (known && known.state === state) return known.body;
+    const mark = current.markOf(name);
+    if (mark === undefined) return undefined;
+    if (known?.mark === mark) {
+      known.state = state;
+      return known.body;
+    }
+    const body = new SharedBody(Buffer.from(current.file(name) ?? ''), xml);
+    kept.set(name, { body, mark, state });
     return body;
   };
   app.get<{ Params: { part?: string } }>('/sitemap:part(|-\\d+).xml', (request, reply) => {
