@@ -82,6 +82,12 @@ function testsOf<Card>(list: Pick<ListDefinition<Card>, 'filters'>, asked: Asked
   });
 }
 
+/** The cards that all filters of a question let through. */
+export function filterOf<Card>(list: Pick<ListDefinition<Card>, 'filters'>, asked: Asked): Test<Card> {
+  const tests = testsOf(list, asked).map(([, test]) => test);
+  return (card) => tests.every((test) => test(card));
+}
+
 export interface Cards<Card> {
   /** What the words found, best first; everything where nothing is searched. */
   found: readonly Card[];

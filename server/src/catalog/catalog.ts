@@ -48,6 +48,8 @@ export interface Replaced {
   view: CatalogView;
   /** The items of which it says something else now; of any, where that cannot be told. */
   ids: readonly string[] | undefined;
+  /** The cards that its lists and its index tell otherwise, as they were and as they are; left out where any may be. */
+  cards?: readonly object[];
 }
 
 export type Kept = Readonly<Record<string, unknown>>;

@@ -56,6 +56,8 @@ const fields: Record<CatalogKind, readonly string[]> = {
     'formerNames',
     'usual',
     'openTo',
+    // Told on its own page alone.
+    ...['kind', 'address', 'pincode', 'website', 'established', 'affiliation', 'management', 'openToSource', 'asOf'],
   ],
   courses: ['name', 'shortName', 'field', 'level', 'topColleges', 'description', 'eligibility', 'careerOptions', 'sources'],
   exams: ['name', 'shortName', 'streams', 'note', 'examMonths', 'fields'],
@@ -142,4 +144,4 @@ const asRead = (docs: readonly object[]) =>
     const { row: _, ...fields } = Object.fromEntries(everyField.map((key) => [key, (document as Record<string, unknown>)[key]]));
     return fields;
   });
-const everyField: readonly string[] = [...new Set(Object.values(fields).flat()), 'id', 'asOf', 'address'];
+const everyField: readonly string[] = [...new Set(Object.values(fields).flat()), 'id', 'asOf'];

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { SharedAnswer } from '../http/answer.ts';
 import { translationIn, type AnswerLanguage } from '../http/language.ts';
 import type { Answer } from '../http/serve.ts';
+import type { ListPart } from './parts.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
 
 export interface ListParts<Card, Data extends z.ZodType> {
@@ -24,6 +25,8 @@ export interface ListParts<Card, Data extends z.ZodType> {
   /** The rank behind a sort that a card cannot tell by itself. */
   sorted?: (asked: Asked) => ((card: Card) => number) | undefined;
   answer: (cards: readonly Card[], asked: Asked) => Answer<z.input<Data>>;
+  /** Which cards its answer can tell anything of: a change of others leaves it as it is. Left out, any change is one of it. */
+  concerns?: (asked: Asked) => Test<Card> | undefined;
 }
 
 function cardsFor<Card, Data extends z.ZodType>(parts: ListParts<Card, Data>, asked: Asked, language: AnswerLanguage): readonly Card[] {
@@ -46,6 +49,17 @@ const answerTo = <Card, Data extends z.ZodType>(parts: ListParts<Card, Data>, as
 export function listAnswers<Card, Data extends z.ZodType>(
   parts: ListParts<Card, Data>,
 ): (asked: Asked, language: AnswerLanguage) => SharedAnswer {
-  const { snapshot, list, schema } = parts;
-  return (asked, language) => snapshot.answer(language, keyOf(list, asked), schema, () => answerTo(parts, asked, language));
+  const { snapshot, list, schema, concerns } = parts;
+  const listPart = (asked: Asked): ListPart | undefined => {
+    const isOf = concerns?.(asked) as ListPart['isOf'] | undefined;
+    return isOf && { catalog: list.name, isOf };
+  };
+  return (asked, language) =>
+    snapshot.answer(
+      language,
+      keyOf(list, asked),
+      schema,
+      () => answerTo(parts, asked, language),
+      () => listPart(asked),
+    );
 }

@@ -1,4 +1,5 @@
 import { catalogs as contracts, type CatalogName } from '@disha/contract/catalogs';
+import type { ExamFile } from '@disha/contract/exams.files';
 import { say } from '@disha/contract/say';
 import { z } from 'zod';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { catalogsWith, sampleCollege, sampleExam } from '../testing/sample-catal
 import type { Catalog, ViewMaker } from './catalog.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { CatalogContent } from './documents.ts';
-import type { RowChanges } from './rows.ts';
+import type { RowChange, RowChanges } from './rows.ts';
 import { CatalogSnapshot } from './snapshot.ts';
 
 const said = say('http.notFound');
@@ -147,6 +148,47 @@ describe('the snapshot', () => {
     await snapshot.settled();
     expect(answers().map((answer, index) => answer === [jee, clat, all][index])).toEqual([false, true, false]);
     expect((await answers()[0]?.body('identity'))?.toString()).toContain('Renamed');
+  });
+
+  it('of a change that lists show forgets the lists it is in, and of one they do not show none', async () => {
+    const view = async ({ exams }: CatalogContent): Promise<unknown> => ({
+      exams,
+      replace: async (rows: RowChanges, next: CatalogContent) => {
+        const changed = (rows.get('exams') ?? []) as readonly RowChange<ExamFile>[];
+        const cards = changed.filter(({ before, after }) => before?.name !== after?.name).flatMap(({ before, after }) => [before, after]);
+        return { view: await view(next), ids: changed.map(({ id }) => id), cards };
+      },
+    });
+    const { content, snapshot } = house([viewing('exams', view), viewing('colleges', async () => 0)]);
+    const put = (...exams: ExamFile[]) => Object.defineProperty(content, 'exams', { configurable: true, value: exams });
+    const other = sampleExam({ id: 'clat', name: 'CLAT' });
+    put(other, sampleExam({ name: 'JEE' }));
+    await snapshot.refresh();
+    const exams = (id?: string) => (snapshot.view(view, id) as { exams: readonly ExamFile[] }).exams;
+    const listed = (letter: string) => {
+      const isOf = ({ name }: { name: string }) => name.startsWith(letter);
+      const make = () => ({ message: said, data: exams().filter(isOf) });
+      return snapshot.answer('en', `of ${letter}`, z.unknown(), make, () => ({
+        catalog: 'exams',
+        isOf: isOf as (card: object) => boolean,
+      }));
+    };
+    const whole = () => snapshot.answer('en', 'all', z.unknown(), () => ({ message: said, data: exams().length }));
+    const one = () => snapshot.answer('en', 'jee', z.unknown(), () => ({ message: said, data: exams('jee-main').length }));
+    const answers = () => [listed('C'), listed('J'), listed('N'), whole(), one()];
+    const staysAfter = async (exam: ExamFile) => {
+      const before = answers();
+      put(other, exam);
+      snapshot.follow({ kind: 'exams', ids: ['jee-main'] });
+      await snapshot.settled();
+      return answers().map((answer, index) => answer === before[index]);
+    };
+    expect(await staysAfter(sampleExam({ name: 'JEE', note: 'A word' }))).toEqual([true, true, true, true, false]);
+    expect(await staysAfter(sampleExam({ name: 'NEW' }))).toEqual([true, false, false, false, false]);
+    await snapshot.refresh(['exams']);
+    const before = answers();
+    await snapshot.refresh(['exams']);
+    expect(answers().map((answer, index) => answer === before[index])).toEqual([false, false, false, false, false]);
   });
 
   it('asks again for rows that could not be read, and serves what it has meanwhile', async () => {

@@ -19,7 +19,7 @@ import type { Moment } from './moment.repository.ts';
 import { CatalogNews, type Changed } from './news.ts';
 import { Pace } from './pace.ts';
 import { rowsOf, type PackedDocuments } from './packed.ts';
-import { allItems, oneItem, Reach, Readers, wholeView } from './parts.ts';
+import { allItems, oneItem, partsOf, Reach, Readers, wholeView, type ListPart } from './parts.ts';
 import { inOrder, withRows, type RowChange } from './rows.ts';
 import { retryAfterMs, type SnapshotOptions, type Source, type State, type Viewed, type Waiting } from './snapshot-parts.ts';
 import { untranslated, type Translations } from './translations.ts';
@@ -229,10 +229,10 @@ export class CatalogSnapshot {
       if (![...changes.keys()].some((name) => before.kinds.has(name))) continue;
       const { replace } = before.view as Partial<CatalogView>;
       if (replace) {
-        const { view: mended, ids } = await replace(changes, content as unknown as CatalogContent, pace);
+        const { view: mended, ids, cards } = await replace(changes, content as unknown as CatalogContent, pace);
         views.set(view, { ...before, view: mended });
         const own = (changes.get(contract.name) ?? []).map(({ id }) => id);
-        reach.view(contract.name, ids && [...ids, ...own]);
+        reach.view(contract.name, ids && [...ids, ...own], cards);
         continue;
       }
       views.set(view, await made((watched) => view(watched, pace, this.translations, before.view), content));
@@ -247,14 +247,13 @@ export class CatalogSnapshot {
   }
 
   private viewOf(name: string): CatalogView {
-    const catalog = this.catalogs.find(({ contract }) => contract.name === name);
-    return this.loaded().views.get(catalog?.view)?.view as CatalogView;
+    return this.loaded().views.get(this.catalogs.find(({ contract }) => contract.name === name)?.view)?.view as CatalogView;
   }
 
   /** What a catalog has made of the catalogs. The function that makes it is its key. `id`: for whoever asks it of this item alone. */
   view<View>(make: ViewMaker<View>, id?: string): View {
     const found = this.loaded().views.get(make);
-    const name = this.catalogs.find(({ view }) => view === (make as ViewMaker<unknown>))?.contract.name;
+    const name = this.catalogs.find(({ view }) => view === make)?.contract.name;
     if (!found || name === undefined) throw new Error('no catalog has this view');
     this.readers.note(id === undefined ? wholeView(name) : oneItem(name, id));
     return found.view as View;
@@ -270,18 +269,19 @@ export class CatalogSnapshot {
     await this.keeping;
   }
 
-  /** Id and month of the last check of everything a catalog holds; nothing where there is no such catalog. */
+  /** Everything a catalog holds; nothing where there is no such catalog. */
   items(name: string): readonly CatalogDocument[] {
     this.readers.note(allItems(name));
     return this.loaded().content[name] ?? [];
   }
 
-  /** An answer for everybody who reads that language, checked against its schema and serialised once for each state of the catalogs. */
+  /** For everybody who reads that language: checked and serialised once. `list`: what of its view it is made from, where that is a list. */
   answer<Schema extends z.ZodType>(
     language: AnswerLanguage,
     name: string,
     schema: Schema,
     make: () => Answer<z.input<Schema>>,
+    list?: () => ListPart | undefined,
   ): SharedAnswer {
     const key = `${language} ${name}`;
     const kept = this.answers.get(key);
@@ -289,7 +289,7 @@ export class CatalogSnapshot {
     const { value, from } = this.readers.noting(make);
     const answer = new SharedAnswer(schema.parse(value.data), value.message, language);
     // Made from something read earlier: nobody knows from what, so any change makes it anew.
-    this.answers.set(key, answer, from.size > 0 ? from : new Set(this.names.map(allItems)));
+    this.answers.set(key, answer, from.size > 0 ? partsOf(from, list?.()) : new Set(this.names.map(allItems)));
     return answer;
   }
 

@@ -43,13 +43,13 @@ function placesToApply(view: CollegesView, course: string, asked: Whereabouts, u
 }
 
 export function collegePlaces(view: () => CollegesView) {
-  // Made once for each state of the directory.
-  const tables = new WeakMap<CollegesView, PlacesTable>();
+  // Made once for each state of what lists are made from.
+  const tables = new WeakMap<CollegesView['shelves'], PlacesTable>();
   return {
     placesTable: (): PlacesTable => {
       const now = view();
-      const table = tables.get(now) ?? taughtTable(now);
-      tables.set(now, table);
+      const table = tables.get(now.shelves) ?? taughtTable(now);
+      tables.set(now.shelves, table);
       return table;
     },
     placesToApply: (course: string, at: Whereabouts, upTo: Near) => placesToApply(view(), course, at, upTo),

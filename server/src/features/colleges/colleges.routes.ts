@@ -1,7 +1,7 @@
 import { collegeLayers } from '@disha/contract/college-words';
 import { collegesEndpoints, type collegeListQuery } from '@disha/contract/colleges';
 import { collegeList, layerRank } from '@disha/contract/colleges.list';
-import { arrange, type Asked } from '@disha/contract/list';
+import { arrange, filterOf, type Asked } from '@disha/contract/list';
 import { say } from '@disha/contract/say';
 import type { State } from '@disha/contract/taxonomy';
 import type { z } from 'zod';
@@ -102,6 +102,9 @@ export function serveColleges(serve: Serve, { snapshot, districtOfPin, catalog, 
     schema: listData,
     also,
     answer,
+    // Words weigh all against each other. Of a district also the kinds are told that are not asked for.
+    concerns: ({ counts, ...asked }) =>
+      filterOf(collegeList, asked.search !== undefined ? {} : counts === undefined ? asked : { state: asked['state'] }),
     ready: (asked) => {
       const chosen = view().shelves.chosen(asked, placeOf(asked));
       return chosen && answer(chosen.cards, asked, chosen.counts);

@@ -15,6 +15,7 @@ import type { CatalogView, Kept } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import { ById } from '../../catalog/by-id.ts';
 import { Pace } from '../../catalog/pace.ts';
+import { placeOf } from '../../catalog/rows.ts';
 import { grow } from '../../catalog/search.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { isPartial, KindTeaching } from '../../catalog/kind-teaching.ts';
@@ -119,14 +120,15 @@ function assembled(laidOut: LaidOut, translations: Translations): CollegesView {
     shelves,
     teaching,
     replace: async (rows, content, pace) => {
-      const mended = await mendedColleges(laidOut, rows, content, pace);
+      const { laidOut: mended, cards: changed } = await mendedColleges(laidOut, rows, content, pace);
       // What a course is called stands with every college that teaches it.
       const ids = rows.has('courses') ? undefined : (rows.get('colleges') ?? []).map(({ id }) => id);
-      return { view: assembled(mended, translations), ids };
+      return { view: assembled(mended, translations), ids, cards: changed };
     },
     kept: () => {
       const places = new Map(colleges.map((document, place) => [document, place]));
-      const order = Uint32Array.from(cards, ({ document }) => places.get(document) ?? 0);
+      // A card may have been made from the document of before, where no list tells the difference.
+      const order = Uint32Array.from(cards, ({ document }) => places.get(document) ?? placeOf(colleges, document.id));
       return { order, ids: documents.table, ...search.kept } satisfies KeptColleges;
     },
   };

@@ -1,9 +1,10 @@
 /** The directory with some of its colleges changed: their cards, the order, the index and the shelves, and nothing of the others. */
+import { isDeepStrictEqual } from 'node:util';
 import { byName } from '@disha/contract/by-name';
-import type { CollegeDocument } from '@disha/contract/colleges.files';
+import { collegeDocument, type CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import { movedList, type Moves } from '@disha/search/moves';
-import { firstWhere } from '@disha/search/postings';
+import { firstWhere } from '@disha/search/first-where';
 import type { Searcher } from '@disha/search/searcher';
 import { ById } from '../../catalog/by-id.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
@@ -50,7 +51,33 @@ function teachingOther(laidOut: LaidOut, changes: readonly RowChange<CourseFile>
   return [...places].map((place) => (laidOut.cards[place] as ShownCollege).document);
 }
 
-export async function mendedColleges(before: LaidOut, rows: RowChanges, content: CatalogContent, pace: Pace): Promise<LaidOut> {
+/** Told on a college's own page alone: no card, shelf or index reads these. */
+const ofItsPage: ReadonlySet<string> = new Set<keyof CollegeDocument>([
+  'kind',
+  'address',
+  'pincode',
+  'website',
+  'established',
+  'affiliation',
+  'management',
+  'openToSource',
+  'districtBasis',
+  'registerDistrict',
+  'otherCodes',
+  'asOf',
+]);
+const ofLists = (Object.keys(collegeDocument.shape) as (keyof CollegeDocument)[]).filter((field) => !ofItsPage.has(field));
+
+const isListedOtherwise = ({ before, after }: RowChange<CollegeDocument>) =>
+  !before || !after || ofLists.some((field) => before[field] !== after[field] && !isDeepStrictEqual(before[field], after[field]));
+
+export interface Mended {
+  laidOut: LaidOut;
+  /** Those that lists tell otherwise, as they were and as they are. */
+  cards: readonly ShownCollege[];
+}
+
+export async function mendedColleges(before: LaidOut, rows: RowChanges, content: CatalogContent, pace: Pace): Promise<Mended> {
   const ofCourses = (rows.get('courses') ?? []) as readonly RowChange<CourseFile>[];
   const changes = new Map((rows.get('colleges') ?? []).map((change) => [change.id, change as RowChange<CollegeDocument>]));
   for (const document of teachingOther(before, ofCourses)) {
@@ -60,7 +87,7 @@ export async function mendedColleges(before: LaidOut, rows: RowChanges, content:
   const courses = ofCourses.length === 0 ? before.courses : new Map(content.courses.map((course) => [course.id, course]));
   if (ofCourses.length > 0) before.cardMaker.learn(courses);
   let laidOut: LaidOut = { ...before, courses, colleges: content.colleges };
-  const all = [...changes.values()];
+  const all = [...changes.values()].filter((change) => ofCourses.length > 0 || isListedOtherwise(change));
   // Whatever asks for a course asks the new ones, also where no college is changed by it.
   const least = ofCourses.length > 0 ? 1 : 0;
   for (let start = 0; start < Math.max(all.length, least); start += together) {
@@ -69,7 +96,10 @@ export async function mendedColleges(before: LaidOut, rows: RowChanges, content:
   }
   const isOthers = all.some((change) => !change.before || !change.after);
   const documents = isOthers ? await ById.of(content.colleges, pace) : new ById(content.colleges, before.documents.table);
-  return { ...laidOut, documents };
+  const cards = all.flatMap(({ before: was, after: is }) =>
+    [was, is].flatMap((document) => (document ? [before.cardMaker.cardOf(document)] : [])),
+  );
+  return { laidOut: { ...laidOut, documents }, cards };
 }
 
 async function withChanges(laidOut: LaidOut, changes: readonly RowChange<CollegeDocument>[], pace: Pace): Promise<LaidOut> {
