@@ -83,4 +83,8 @@ test('back from a college, chances stand where they were left, with what is comp
   await expect(page.getByLabel('Your rank')).toHaveValue('12000');
   await expect(rows.nth(25)).toBeAttached();
   expect(asked.filter((url) => url.includes('/api/chances'))).toEqual([]);
+  // Loaded anew, it is what was told and asked for, too.
+  await page.reload();
+  await expect(page.getByLabel('Your rank')).toHaveValue('12000');
+  await expect(rows.first()).toBeVisible();
 });

@@ -60,6 +60,18 @@ test('a first visit to the home page stays within its budget, also in Hindi; its
   expect(inHindi.filter(({ url }) => url.includes('words-en'))).toEqual([]);
 });
 
+test('a list of seats costs its own screen alone what it needs, and no other', async ({ page, request }) => {
+  // Before there were lists, /chances loaded so much of scripts; 60 KB more are allowed, and lists/risk of the model is on one screen.
+  const before = 141 * kb;
+  const isModel = async ({ url }: Loaded) => /mildYear|withoutSeat/.test(await (await request.get(url)).text());
+  const scriptsOf = async (path: string) => (await firstVisit(page, path)).filter(({ type }) => type === 'Script');
+  for (const path of ['/chances', '/hi/chances', '/chances/list', '/hi/chances/list']) {
+    const scripts = await scriptsOf(path);
+    expect(sum(scripts), path).toBeLessThanOrEqual(before + 60 * kb);
+    expect((await Promise.all(scripts.map(isModel))).includes(true), path).toBe(path.endsWith('/list'));
+  }
+});
+
 test('whoever reads loads neither the form library nor zod', async ({ page, request }) => {
   const read = new Set<string>();
   for (const path of ['/', '/courses', '/colleges', '/exams', '/quiz/start']) {

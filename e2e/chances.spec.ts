@@ -1,5 +1,12 @@
 import { unfoldFilters } from './filters-fold.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectNoSidewaysScrollWhenWide, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInWords,
+  expectNoSidewaysScroll,
+  expectNoSidewaysScrollWhenWide,
+  test,
+} from './fixtures.ts';
 
 test('a visitor comes from an exam, tells a rank and sees where it may lead', async ({ page }) => {
   await page.goto('/exams/jee-main');
@@ -55,16 +62,24 @@ test('a visitor comes from an exam, tells a rank and sees where it may lead', as
   await expect(page.getByRole('heading', { name: 'Closing ranks' })).toBeVisible();
 });
 
-test('a list is put together and judged on the device', async ({ page }) => {
-  await page.goto('/chances?exam=jee-main');
-  await page.getByLabel('Your rank').fill('12000');
-  await page.getByLabel('State where you passed Class 12').selectOption('Telangana');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  const adding = page.getByRole('button', { name: /^Add to my list: / });
-  for (const _ of [1, 2, 3]) await adding.first().click();
-  await page.getByRole('link', { name: 'See my list' }).click();
-  await expect(page).toHaveURL('/chances/list');
-  const places = page.getByRole('region', { name: 'Your lines in order' }).getByRole('listitem');
+test('a list is put together and judged on the device, in Hindi too', async ({ page }) => {
+  await page.goto('/hi/chances?exam=jee-main');
+  await page.getByLabel('आपकी रैंक').fill('12000');
+  await page.getByLabel('आपने 12वीं किस राज्य से पास की').selectOption('Telangana');
+  await page.getByRole('button', { name: 'दिखाएँ', exact: true }).click();
+  const adding = page.getByRole('button', { name: /^मेरी सूची में जोड़ें: / });
+  await adding.first().click();
+  // The way to the list is in sight with the first line, and nothing lies on it.
+  const way = page.getByRole('link', { name: 'मेरी सूची देखें' });
+  await expect(way).toBeInViewport();
+  for (const _ of [2, 3]) await adding.first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'मेरी सूची: 3' })).toHaveCount(1);
+  await expectAccessibleInWords(page);
+  await way.click();
+  await expect(page).toHaveURL('/hi/chances/list');
+  const places = page.getByRole('region', { name: 'आपकी सीटें, क्रम से' }).getByRole('listitem');
   await expect(places).toHaveCount(10);
-  await expect(page.getByText(/ of 100 years like the last ones this list gets no seat\.$/)).toBeVisible();
+  await expect(page.getByText(/इस सूची से कोई सीट नहीं मिलती।$/)).toBeVisible();
+  await expectAccessibleInWords(page);
+  await expectNoSidewaysScroll(page);
 });
