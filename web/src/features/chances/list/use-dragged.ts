@@ -3,7 +3,9 @@ import { useLayoutEffect, useRef, type PointerEvent as PointerDown, type RefObje
 /** So near to the top or the foot of the window the page goes on under the finger, by so much a frame: a list is longer than a screen. */
 const [edge, step] = [110, 9];
 
-const awayFrom = (y: number) => (y < edge ? -step : y > window.innerHeight - edge ? step : 0);
+/** Only towards the edge: a line that is taken up there is not off by itself. */
+const awayFrom = (y: number, begun: number) =>
+  y < Math.min(edge, begun) ? -step : y > Math.max(window.innerHeight - edge, begun) ? step : 0;
 
 /** A grip by which a place of the list is dragged: it changes places with the one the finger has gone past. */
 export function useDragged(row: RefObject<HTMLElement | null>, at: number, onMove: (to: number) => void) {
@@ -25,7 +27,7 @@ export function useDragged(row: RefObject<HTMLElement | null>, at: number, onMov
         if (to > now.current.at ? y > top + height / 2 : y < top + height / 2) now.current.onMove(to);
       };
       const goOn = () => {
-        const by = awayFrom(y);
+        const by = awayFrom(y, clientY);
         window.scrollBy(0, by);
         change();
         frame = by === 0 ? 0 : requestAnimationFrame(goOn);
@@ -34,7 +36,7 @@ export function useDragged(row: RefObject<HTMLElement | null>, at: number, onMov
         if (other !== pointerId) return;
         [x, y] = [toX, toY];
         change();
-        if (frame === 0 && awayFrom(y) !== 0) frame = requestAnimationFrame(goOn);
+        if (frame === 0 && awayFrom(y, clientY) !== 0) frame = requestAnimationFrame(goOn);
       };
       // At the window: a row that changes its place in the document would lose a pointer that it holds.
       const end = () => {
