@@ -77,7 +77,7 @@ test('a list is put together, judged, ordered by keys and buttons, and taken alo
   expect(page.network.asked.some(({ url }) => url.includes('9000'))).toBe(false);
 });
 
-test('another rank brings the lines that are there anew, and loses none that is added meanwhile', async ({ page }) => {
+test('another rank brings the lines that are there anew; what is added or taken out meanwhile stays so', async ({ page }) => {
   await ask(page, '500');
   await add(page, 'Mining Engineering');
   await ask(page, '9000');
@@ -89,10 +89,15 @@ test('another rank brings the lines that are there anew, and loses none that is 
   await add(page, 'Textile Technology');
   await add(page, 'Chemical Engineering');
   await expect(results(page).getByRole('status').filter({ hasText: 'My list: 3' })).toHaveCount(1);
+  await results(page)
+    .getByRole('button', { name: /^In my list: Textile Technology/ })
+    .click();
   answer.go();
+  await page.network.idle();
   await page.getByRole('link', { name: 'See my list' }).click();
   await expect(places(page).nth(0)).toContainText('Dead');
-  await expect(places(page).nth(2)).toContainText('Chemical Engineering');
+  await expect(places(page).nth(1)).toContainText('Chemical Engineering');
+  await expect(places(page).nth(2)).toContainText('Empty');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -160,6 +165,16 @@ test('a counselling has a list of its own', async ({ page }) => {
   await expect(page.getByText('We have not read a rule of this counselling about the order.', { exact: false })).toBeVisible();
   await which.selectOption('josaa');
   await expect(places(page).nth(0)).toContainText('Textile Technology');
+});
+
+test('lines of one branch are told apart by whose seats they are', async ({ page }) => {
+  await page.goto('/chances?exam=jee-main');
+  await page.getByLabel('Your rank').fill('9000');
+  await page.getByLabel('Gender').selectOption('female');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const name = 'Add to my list: Civil Engineering, Birla Institute of Technology, Mesra, Ranchi';
+  for (const whose of ['', ' (Women only)'])
+    await expect(results(page).getByRole('button', { name: `${name}${whose}`, exact: true })).toHaveCount(1);
 });
 
 test('an empty list says how to begin', async ({ page }) => {

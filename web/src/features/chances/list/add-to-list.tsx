@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { keepList, listOf, useMyLists, withLine, withoutLine, type Filters, type Question } from './my-lists.ts';
-import { nameOf } from './names.ts';
+import { useNameOf } from './names.ts';
 import { renewList } from './renew.ts';
 
 interface AddToListProps {
@@ -24,7 +24,7 @@ export function AddToList({ line, counselling, question, filters }: AddToListPro
   const format = useFormat();
   const list = listOf(useMyLists(), counselling.id);
   const isListed = list.lines.some(({ id }) => id === line.id);
-  const name = nameOf(line);
+  const name = useNameOf(counselling)(line);
   const press = async () => {
     if (isListed) {
       keepList(counselling.id, withoutLine(list, line.id));

@@ -1,11 +1,12 @@
 import { basisOf } from '@disha/chances/lists/fitted';
 import type { JudgedList } from '@disha/chances/lists/judge';
 import { saidPercent } from '@disha/chances/lists/judge';
+import type { Counselling } from '@disha/contract/chances';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { myListTexts } from '../../../messages/my-list.ts';
 import { Card } from '../../../ui/card.tsx';
-import { nameOf } from './names.ts';
+import { useNameOf } from './names.ts';
 import type { MyList } from './my-lists.ts';
 
 /** From here a list is called risky, and below the second one safe. */
@@ -14,12 +15,13 @@ const [risky, safe] = [0.1, 0.02];
 const leastSaid = 0.01;
 
 /** The whole list in a sentence with a bar, what follows from it, and how far such sentences are to be trusted. */
-export function ListRisk({ list, judged, counselling }: { list: MyList; judged: JudgedList; counselling: string }) {
+export function ListRisk({ list, judged, counselling }: { list: MyList; judged: JudgedList; counselling: Counselling }) {
   const text = useText(myListTexts);
   const format = useFormat();
+  const nameOf = useNameOf(counselling);
   const { withoutSeat, mostLikely } = judged;
   const count = (share: number) => format.number(saidPercent(share));
-  const basis = basisOf(counselling);
+  const basis = basisOf(counselling.id);
   const likeliest = list.lines.find(({ id }) => id === mostLikely);
   const without = judged.lines.filter(({ probability }) => probability === null).length;
   return (

@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link.tsx';
 import { pickLine } from '../pick-line.ts';
 import { saidChance } from '../said-chance.ts';
 import { asPublished } from './list-file.ts';
-import { nameOf } from './names.ts';
+import { useNameOf } from './names.ts';
 import { useDragged } from './use-dragged.ts';
 
 const tones: Record<NonNullable<ChanceLine['band']>, ChipTone> = { likely: 'leaf', possible: 'blue', reach: 'gold', out: 'line' };
@@ -44,7 +44,7 @@ export function ListedLine({ line, at, count, judged, counselling, isGone, onMov
   const row = useRef<HTMLLIElement>(null);
   const drag = useDragged(row, at, onMove);
   const { institute, programme } = line;
-  const name = nameOf(line);
+  const name = useNameOf(counselling)(line);
   const exam = counselling.lists.find(({ id }) => id === line.list)?.examId;
   const onKey = (event: KeyboardEvent) => {
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[event.key];

@@ -15,7 +15,7 @@ import { listAsCsv, listFileName } from './list-file.ts';
 import { ListRisk } from './list-risk.tsx';
 import { ListedLine } from './listed-line.tsx';
 import { keepList, moved, withoutLine, type MyList } from './my-lists.ts';
-import { nameOf } from './names.ts';
+import { useNameOf } from './names.ts';
 import { OrderWords } from './order-words.tsx';
 import { renewList } from './renew.ts';
 import { Suggestions } from './suggestions.tsx';
@@ -26,6 +26,7 @@ const fromTheStart = 10;
 export function OneList({ counselling, list }: { counselling: Counselling; list: MyList }) {
   const text = useText(myListTexts);
   const format = useFormat();
+  const nameOf = useNameOf(counselling);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const judged = useMemo(() => judgedHere(list, counselling), [list, counselling]);
@@ -47,7 +48,7 @@ export function OneList({ counselling, list }: { counselling: Counselling; list:
   };
   return (
     <div className="grid gap-4">
-      <ListRisk list={list} judged={judged} counselling={counselling.id} />
+      <ListRisk list={list} judged={judged} counselling={counselling} />
       <section aria-labelledby="my-list-places" className="grid gap-3">
         <div className="flex flex-wrap items-end justify-between gap-2">
           <div>

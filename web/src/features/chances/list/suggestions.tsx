@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts';
 import { chancesQueries } from '../chances.queries.ts';
 import { judgedHere, isOfNewFamily } from './judged.ts';
 import { keepList, withLine, type MyList } from './my-lists.ts';
-import { nameOf } from './names.ts';
+import { useNameOf } from './names.ts';
 
 const most = 3;
 const leastSaid = 0.01;
@@ -33,6 +33,7 @@ async function suggestedFor(list: MyList): Promise<ChanceLine[]> {
 export function Suggestions({ list, counselling }: { list: MyList; counselling: Counselling }) {
   const text = useText(myListTexts);
   const format = useFormat();
+  const nameOf = useNameOf(counselling);
   const ask = useMutation({ mutationFn: () => suggestedFor(list), onError: () => toast.error(text.failed) });
   const riskWith = (line: ChanceLine) => judgedHere({ ...list, lines: [...list.lines, line] }, counselling).withoutSeat?.risk ?? 1;
   const isListed = ({ id }: ChanceLine) => list.lines.some((line) => line.id === id);
