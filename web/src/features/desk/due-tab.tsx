@@ -54,24 +54,26 @@ function Due({ fact }: { fact: DueFact }) {
   ];
   return (
     <li className="grid gap-2 py-2">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <span className="min-w-0 flex-1 basis-60">
           <span className="block font-semibold">{itemName ?? itemId}</span>
           <span className="block text-sm text-ink-soft">{about.join(' · ')}</span>
         </span>
-        {link !== null && (
-          <ExternalLink href={link} note={newTab} look="quiet">
-            {text.page}
-          </ExternalLink>
-        )}
-        {confirmable && !isOpen && (
-          <Button look="quiet" onClick={() => setOpen(true)}>
-            {text.confirm}
-          </Button>
-        )}
-        <LinkButton look="quiet" to={paths.deskItem(catalog, itemId, field)}>
-          {text.check}
-        </LinkButton>
+        <span className="flex flex-wrap gap-2">
+          {link !== null && (
+            <ExternalLink href={link} note={newTab} look="quiet">
+              {text.page}
+            </ExternalLink>
+          )}
+          {confirmable && !isOpen && (
+            <Button look="quiet" onClick={() => setOpen(true)}>
+              {text.confirm}
+            </Button>
+          )}
+          <LinkButton look="quiet" to={paths.deskItem(catalog, itemId, field)}>
+            {text.check}
+          </LinkButton>
+        </span>
       </div>
       {isOpen && (
         <FieldWordsContext value={words}>

@@ -99,18 +99,20 @@ function YearOfExam({ exam: { id, name, events } }: { exam: YearExam }) {
                 {[saidOf(event, format), text.checked(format.yearMonth(event.checked))].filter((part) => part !== '').join(' · ')}
               </span>
             </span>
-            <Chip tone={tones[event.status]}>{text.statuses[event.status]}</Chip>
-            <Link
-              to={paths.deskItem(
-                'exams',
-                id,
-                event.status === 'announced' || event.status === 'expected' ? (event.field ?? 'dates') : 'dates',
-              )}
-              className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
-            >
-              {event.status === 'announced' || event.status === 'expected' ? text.correct : text.add}
-              <span className="sr-only">{`: ${name}, ${words.name(event)}`}</span>
-            </Link>
+            <span className="flex items-center gap-x-3">
+              <Chip tone={tones[event.status]}>{text.statuses[event.status]}</Chip>
+              <Link
+                to={paths.deskItem(
+                  'exams',
+                  id,
+                  event.status === 'announced' || event.status === 'expected' ? (event.field ?? 'dates') : 'dates',
+                )}
+                className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
+              >
+                {event.status === 'announced' || event.status === 'expected' ? text.correct : text.add}
+                <span className="sr-only">{`: ${name}, ${words.name(event)}`}</span>
+              </Link>
+            </span>
           </li>
         ))}
       </ul>
