@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Field } from '../ui/field.tsx';
+import { classes } from '../ui/classes.ts';
 import { FilterFold } from './filter-fold.tsx';
 import type { OnFilter } from './filter-selects.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -13,12 +14,14 @@ interface FilterBarProps {
   on: readonly OnFilter[];
   /** FilterSelects. */
   children: ReactNode;
+  /** Beside more selects than four the box has no room left for what is looked for, nor they for theirs. */
+  isAlone?: boolean;
   /** Filters of another look, below the selects: a picture whose parts are pressed. */
   below?: ReactNode;
 }
 
 /** Search box, and what narrows the list. */
-export function FilterBar({ searchLabel, searchHint, typed, on, children, below }: FilterBarProps) {
+export function FilterBar({ searchLabel, searchHint, typed, on, children, isAlone = false, below }: FilterBarProps) {
   const box = useRef<HTMLInputElement>(null);
   return (
     <div
@@ -27,7 +30,7 @@ export function FilterBar({ searchLabel, searchHint, typed, on, children, below 
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 sm:gap-3 lg:flex lg:flex-wrap lg:items-end"
     >
       <form
-        className="col-span-full min-w-0 lg:flex-[3_1_14rem]"
+        className={classes('col-span-full min-w-0', isAlone ? 'lg:basis-full' : 'lg:flex-[3_1_14rem]')}
         onSubmit={(event) => {
           event.preventDefault();
           // On a phone "Search" should put the keyboard away.

@@ -1,5 +1,6 @@
 import type { ChancesAsked, Counselling } from '@disha/contract/chances';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { Failed } from '../../catalog/list-states.tsx';
@@ -120,8 +121,16 @@ interface OneProps {
 
 function One({ counselling, action, told, asked, onTell, onAsk }: OneProps) {
   const { form } = useText(chancesTexts);
+  const answer = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  // Below a long form an answer begins at the edge of a phone's screen; Back brings the place where it was left.
+  useEffect(() => {
+    if (asked && isPressed.current) answer.current?.scrollIntoView({ block: 'start' });
+    isPressed.current = false;
+  }, [asked]);
   const show = () => {
     const question = questionOf(counselling, told);
+    isPressed.current = question !== undefined;
     onAsk(question);
     return question !== undefined;
   };
@@ -134,7 +143,9 @@ function One({ counselling, action, told, asked, onTell, onAsk }: OneProps) {
       <Card as="section" title={form.title}>
         <ChancesForm counselling={counselling} told={told} onChange={onTell} onShow={show} />
       </Card>
-      {asked && <ChancesResults key={JSON.stringify(asked)} asked={asked} counselling={counselling} action={action} />}
+      <div ref={answer} className="scroll-mt-2 md:scroll-mt-20">
+        {asked && <ChancesResults key={JSON.stringify(asked)} asked={asked} counselling={counselling} action={action} />}
+      </div>
     </>
   );
 }

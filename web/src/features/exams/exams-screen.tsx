@@ -141,6 +141,7 @@ export function ExamsScreen({ action }: { action?: ItemAction }) {
         searchLabel={text.searchLabel}
         searchHint={text.searchHint}
         typed={typed}
+        isAlone
         on={onOf(selects, { name: isMonth(month) ? format.month(month) : '', onClear: () => set('month', '') })}
         below={
           <YearStrip
