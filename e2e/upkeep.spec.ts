@@ -170,41 +170,17 @@ test('a year at the desk, by the page that says how', async ({ page, operator, l
   });
 });
 
-test('the core of it in Hindi: a date is added and shown, a rule is corrected and taken back, what is due is looked at', async ({
-  page,
-  operator,
-  login,
-}) => {
-  test.slow();
+/** The same work in Hindi is walked through by journeys/upkeep.test.ts; here is seen that its forms fit. */
+test('its forms in Hindi are whole on a small screen', async ({ page, operator, login }) => {
   await login(operator);
   await page.goto(inHindi(paths.deskItem('exams', 'nata', 'dates')));
-  await page.getByLabel('क्या होता है').selectOption({ index: 2 });
-  await page.getByLabel('कब से').fill('2029-12-15');
-  await page.getByLabel('कब तक', { exact: true }).fill('2029-12-15');
-  await page.getByLabel('कितनी पक्की है').selectOption('घोषित');
-  await page.getByLabel('किस साल की परीक्षा की').fill('2030');
-  await page.getByLabel('इस तारीख़ का स्रोत').fill('CoA, 2029');
-  await page.getByLabel('भरोसा').selectOption('A: मूल स्रोत में पढ़ा');
+  await expect(page.getByLabel('क्या होता है')).toBeVisible();
   await expectHindi(page);
-  const sayWhyInHindi = async (button: string) => {
-    await page.getByLabel('कारण').fill('आधिकारिक सूचना');
-    await page.getByLabel('स्रोत', { exact: true }).fill(notice);
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByText('सुधार हो गया। अब यही दिख रहा है।')).toBeVisible();
-  };
-  await sayWhyInHindi('जोड़ें');
-  await expectSeen(page, inHindi(paths.exam('nata')), /15 दिसंबर 2029/);
-
   await page.goto(inHindi(paths.deskItem('courses', 'bsc-statistics', 'rules')));
   await page.getByRole('group', { name: 'संख्या 1' }).getByLabel('अंक').fill('58');
   await page.getByRole('button', { name: 'इसका मतलब क्या है?' }).click();
   await expect(page.getByText('12वीं में कम से कम 58%।')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await sayWhyInHindi('सुधारें');
-  await page.goto(inHindi(`${paths.desk}?tab=corrections`));
-  await page.getByRole('button', { name: 'वापस लें' }).first().click();
-  await expect(page.getByText('वापस ले लिया गया। पेज पर अब पहले वाली जानकारी है।').first()).toBeVisible();
-
   for (const tab of ['year', 'due', 'counsellings']) {
     await page.goto(inHindi(`${paths.desk}?tab=${tab}`));
     await expect(page.getByRole('tabpanel').getByRole('status')).toHaveCount(0);

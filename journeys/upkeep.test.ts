@@ -1,6 +1,7 @@
 /** docs/upkeep.md in Hindi, from beginning to end: the same work as in e2e/upkeep.spec.ts, by the words that a Hindi reader finds. */
 import { cutoffColumns } from '@disha/contract/chances.words';
 import { texts as counselling } from '../web/src/messages/hi/counsellings-fields.ts';
+import { texts as course } from '../web/src/messages/hi/courses-fields.ts';
 import { texts as ranks } from '../web/src/messages/hi/cutoffs-names.ts';
 import { texts as desk } from '../web/src/messages/hi/desk.ts';
 import { texts as exam } from '../web/src/messages/hi/exams-fields.ts';
@@ -17,6 +18,7 @@ import type { Page } from './page.ts';
 const notice = 'https://example.in/notice';
 const inHindi = (path: string) => `/hi${path}`;
 const tab = (name: string) => inHindi(`${paths.desk}?tab=${name}`);
+const certain = 'A: मूल स्रोत में पढ़ा';
 const { facts, imports } = desk;
 
 interface FieldTexts {
@@ -35,6 +37,13 @@ async function sayWhy(page: Page, button: string) {
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
+/** The server of the journeys reads no translated facts: an item is called as in English. */
+async function findAtDesk(page: Page, words: string, name: string) {
+  await page.goto(tab('facts'));
+  await page.getByLabel(facts.search).fill(words);
+  await page.getByRole('tabpanel').getByRole('link', { name, exact: true }).click();
+}
+
 async function bringIn(page: Page, what: string, name: string, text: string) {
   await page.goto(tab('imports'));
   await page.getByLabel(imports.what).selectOption(what);
@@ -44,6 +53,49 @@ async function bringIn(page: Page, what: string, name: string, text: string) {
   await page.getByRole('button', { name: imports.run }).click();
   await expect(page.getByText(imports.done, { exact: true })).toBeVisible();
 }
+
+test('a closing date, a new pattern and a rule, each on its page at once, and the last taken back', async ({
+  page,
+  newOperator,
+  login,
+}) => {
+  login(await newOperator());
+  await findAtDesk(page, 'JEE Main', 'Joint Entrance Examination (Main)');
+  await page.getByRole('link', { name: `${exam.fields['dates']}: ${facts.add}` }).click();
+  await entryOf(exam, page, 'dates.event').selectOption(valueOf(exam, 'dates.event', 'registration_closes'));
+  for (const end of ['dates.from', 'dates.to']) await entryOf(exam, page, end).fill('2030-11-30');
+  await entryOf(exam, page, 'dates.status').selectOption(valueOf(exam, 'dates.status', 'announced'));
+  await entryOf(exam, page, 'dates.year').fill('2031');
+  await entryOf(exam, page, 'dates.source').fill('NTA, 2030');
+  await entryOf(exam, page, 'dates.certainty').selectOption(certain);
+  await sayWhy(page, facts.addIt);
+  await expect(page.getByText(facts.saved)).toBeVisible();
+  await page.goto(inHindi(paths.exam('jee-main')));
+  await expect(page.getByText(/30 नवंबर 2030/).first()).toBeVisible();
+
+  await findAtDesk(page, 'NEET', 'National Eligibility cum Entrance Test (Undergraduate)');
+  await page
+    .getByRole('link', { name: new RegExp(`^${exam.fields['pattern']}`) })
+    .first()
+    .click();
+  await entryOf(exam, page, 'pattern.text').fill('दो पालियाँ, जैसा इस जाँच में है');
+  await entryOf(exam, page, 'pattern.source').fill('NTA, 2030');
+  await entryOf(exam, page, 'pattern.certainty').selectOption(certain);
+  await sayWhy(page, facts.save);
+  await expect(page.getByText(facts.saved)).toBeVisible();
+  await page.goto(inHindi(paths.exam('neet-ug')));
+  await expect(page.getByText(/दो पालियाँ, जैसा इस जाँच में है/).first()).toBeVisible();
+
+  await page.goto(inHindi(paths.deskItem('courses', 'bsc-statistics', 'rules')));
+  await entryOf(course, page.getByRole('group', { name: facts.number(1) }), 'rules.marks').fill('58');
+  await page.getByRole('button', { name: facts.ruleMeaning.ask }).click();
+  await expect(page.getByText('12वीं में कम से कम 58%।')).toBeVisible();
+  await sayWhy(page, facts.save);
+  await expect(page.getByText(facts.saved)).toBeVisible();
+  await page.goto(tab('corrections'));
+  await page.getByRole('button', { name: desk.corrections.takeBack }).first().click();
+  await expect(page.getByText(desk.corrections.takenBack).first()).toBeVisible();
+});
 
 test('one year’s NIRF and fees by sheet, and a new scholarship', async ({ page, newOperator, login }) => {
   login(await newOperator());
