@@ -58,10 +58,10 @@ export function ResultView({ result, keep, below, action }: ResultViewProps) {
             {first.aiGenerated && <p className="mt-2 text-sm text-ink-soft">{text.aiHint}</p>}
             {first.bestFields.length > 0 && !isUnclear && <BestFields recommendation={first} />}
           </Card>
-          <ResultNotes notes={result.notes} />
         </div>
         <div className="grid gap-4 print:gap-3">
           <TryThis items={result.tryThis} />
+          <ResultNotes notes={result.notes} />
           {!isUnclear && (
             <>
               <CountedCard evidence={first.evidence} />
