@@ -2,6 +2,7 @@ export const texts = {
   sure: 'Sure way',
   beyond: 'Farther than you would go',
   byHand: 'Changed by you',
+  orElse: 'If this does not work out: what else, near home',
   leadsTo: 'Leads to',
   noCourse: 'A job exam: no course is needed first',
   gate: {
@@ -19,6 +20,8 @@ export const texts = {
   places: {
     title: 'Where to apply',
     loading: 'Looking for places near you...',
+    lost: 'The places near you did not come.',
+    again: 'Try again',
     none: 'We know of no place for it within the distance you would go.',
     noHome: 'Tell us your state and district, and we name places near you.',
     noPlace: 'No place near home is needed: by distance, or at its own academy.',

@@ -18,7 +18,7 @@ const proposal: ToldProposal = { goal: null, ways: [told], notTaken: [], warning
 const counsel: Counsel = {
   ...{ proposed: undefined, told: proposal, hasNoWish: false, rules: undefined, error: null, retry: () => undefined },
   ...{ knowledge: { ...knowsNothing, chanceOf: () => ({ probability: 0.9, rank: 'a' }) }, cardOf: () => undefined, placesNear: () => [] },
-  ...{ isDating: false, isPlacing: false },
+  ...{ isDating: false, isPlacing: false, againFor: () => undefined },
 };
 const around = { counsel, passport: {}, weigher: undefined, steps: [], own: 'Your own.' };
 

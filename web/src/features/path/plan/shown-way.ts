@@ -24,6 +24,8 @@ const judgedOf = (weigher: Weigher | undefined, course: string | undefined, exam
 const anywhereOf = ({ knowledge }: Counsel, course: string | undefined) =>
   course === undefined ? undefined : knowledge?.anywhereOf(course);
 
+const againOf = ({ againFor }: Counsel, course: string | undefined) => (course === undefined ? undefined : againFor(course));
+
 /** A proposed way as a plan keeps it: neither reasons, chance nor cost. */
 export const keptOf = ({ label, course, career, exams, byMarks, beyond, places }: ToldWay): Way => ({
   label,
@@ -46,6 +48,7 @@ export function shownProposal(
     places: way.places.map((place) => ({ ...place, card: counsel.cardOf(place.college) })),
     judged: judgedOf(weigher, way.course, way.exams),
     anywhere: anywhereOf(counsel, way.course),
+    onAgain: againOf(counsel, way.course),
     steps: stepsOf(way.exams, proposed.steps),
   }));
 }
@@ -96,6 +99,7 @@ export function shownWay(way: Way, isByHand: boolean, { counsel, passport, weigh
   const cost = course === undefined ? null : (knowledge?.costOf(course, passport, places[0]?.near ?? near[0]?.near ?? null) ?? null);
   return {
     ...{ label, course, career, seat, note, exams, places, judged, isByHand, anywhere: anywhereOf(counsel, course) },
+    onAgain: againOf(counsel, course),
     byMarks: way.byMarks === true,
     sure: proposed?.sure ?? isSure(way, judged, near),
     ...(proposed?.gateText === undefined ? {} : { gateText: proposed.gateText }),

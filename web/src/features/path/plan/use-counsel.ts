@@ -16,7 +16,7 @@ import { useOwn, wishesOf } from './own.ts';
 import { useNow } from './use-facts.ts';
 import { useKnowledge, type Known } from './use-knowledge.ts';
 
-export interface Counsel extends Pick<Known, 'cardOf' | 'isDating' | 'isPlacing' | 'knowledge'> {
+export interface Counsel extends Pick<Known, 'againFor' | 'cardOf' | 'isDating' | 'isPlacing' | 'knowledge'> {
   /** Undefined while its parts are on their way. */
   proposed: Proposed | undefined;
   told: ToldProposal | undefined;
@@ -76,7 +76,8 @@ export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): Counse
       known.retry();
     },
     placesNear: known.placesNear,
-    ...{ cardOf: known.cardOf, isDating: known.isDating, isPlacing: known.isPlacing, knowledge: known.knowledge },
+    ...{ againFor: known.againFor, cardOf: known.cardOf, knowledge: known.knowledge },
+    ...{ isDating: known.isDating, isPlacing: known.isPlacing },
   };
 }
 

@@ -43,6 +43,8 @@ export interface Known {
   /** Days are on their way: a step made now would have none. */
   isDating: boolean;
   isPlacing: boolean;
+  /** Asks once more for the places of a course that did not come; undefined where nothing is missing. */
+  againFor: (course: string) => (() => void) | undefined;
   /** Another one where something more is known. */
   stamp: string;
   error: unknown;
@@ -89,6 +91,10 @@ export function useKnowledge(book: Book | undefined, passport: Passport, { cours
     placesNear: (course) => (data ? placesFor(data.places, cardsFor(course), passport, 'india') : []),
     isDating: ofExams.some(({ isPending }) => isPending),
     isPlacing: ofPlaces.some(({ isPending }) => isPending),
+    againFor: (course) => {
+      const asked = ofPlaces[courses.indexOf(course)];
+      return asked?.isError === true ? () => void asked.refetch() : undefined;
+    },
     stamp: [JSON.stringify(seats), ...[tables, all, ...ofPlaces, ...ofExams].map(({ dataUpdatedAt }) => dataUpdatedAt)].join(' '),
     error: tables.error,
     retry: () => void tables.refetch(),

@@ -4,6 +4,7 @@ import type { Near, PlaceBasis } from '@disha/eligibility/plan/knowledge';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { useText } from '../../../messages/locale.ts';
 import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ItemLink } from './item-name.tsx';
 import { useNow } from './use-facts.ts';
@@ -25,11 +26,12 @@ interface PlacesProps {
   places: readonly ShownPlace[];
   isPlacing: boolean;
   /** By distance learning, taught by its own body or academy, or at ITIs that no list names. */
-  anywhere: Anywhere | undefined;
+  anywhere?: Anywhere | undefined;
+  onAgain?: (() => void) | undefined;
 }
 
 /** Where to apply, with how near it is and how surely it is taught there: what is only usual looks weaker. */
-export function WayPlaces({ course, places, isPlacing, anywhere }: PlacesProps) {
+export function WayPlaces({ course, places, isPlacing, anywhere, onAgain }: PlacesProps) {
   const text = useText(counselTexts).places;
   const { passport } = useNow();
   return (
@@ -53,6 +55,13 @@ export function WayPlaces({ course, places, isPlacing, anywhere }: PlacesProps) 
             </li>
           ))}
         </ul>
+      ) : onAgain && !isPlacing ? (
+        <p>
+          {text.lost}{' '}
+          <Button look="quiet" onClick={onAgain}>
+            {text.again}
+          </Button>
+        </p>
       ) : (
         <p className={anywhere ? undefined : 'text-ink-soft'}>
           {anywhere

@@ -27,6 +27,8 @@ export interface ShownWay extends Omit<ToldWay, 'places' | 'verdict'> {
   judged?: Judged | undefined;
   isByHand?: boolean | undefined;
   anywhere?: Anywhere | undefined;
+  /** Where its places did not come: asks for them once more. */
+  onAgain?: (() => void) | undefined;
   seat?: Plan['ways'][number]['seat'];
   note?: string | undefined;
   /** What is to be done for its exams. */
@@ -35,6 +37,10 @@ export interface ShownWay extends Omit<ToldWay, 'places' | 'verdict'> {
 
 const linkLook = 'text-blue-deep underline underline-offset-4';
 const tones: Record<WayBand, ChipTone> = { likely: 'leaf', possible: 'blue', reach: 'gold' };
+
+/** Too far, or hung on a rank that nobody knows or that seldom was enough: then what else there is stands right here. */
+const isOutOfReach = ({ label, beyond, exams, chance }: ShownWay) =>
+  beyond === true || (label === 'A' && exams.length > 0 && (chance === null || chance.band === 'reach'));
 
 interface WayViewProps {
   way: ShownWay;
@@ -67,14 +73,14 @@ export function WayView({ way, names, goal, isPlacing }: WayViewProps) {
           <VerdictChip judged={judged} names={names} />
         </div>
       )}
-      {way.beyond === true && course !== undefined && (
+      {isOutOfReach(way) && course !== undefined && (
         <Link to={paths.insteadOf('courses', course)} className={`inline-flex min-h-tap items-center ${linkLook}`}>
-          {text.replaced.instead}
+          {text.orElse}
         </Link>
       )}
       <Gate way={way} />
       {way.steps.length > 0 && <Dates steps={way.steps} />}
-      {course !== undefined && <WayPlaces course={course} places={way.places} isPlacing={isPlacing} anywhere={way.anywhere} />}
+      {course !== undefined && <WayPlaces {...way} course={course} isPlacing={isPlacing} />}
       <Chance way={way} />
       {course !== undefined && <WayCostPart label={way.label} course={course} cost={way.cost} />}
       {reasons.length > 0 && (
