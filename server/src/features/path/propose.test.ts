@@ -76,6 +76,7 @@ describe('POST /path/propose', () => {
     ['college', { wishes: { noted: noted('colleges', 'hogwarts') } }],
     ['career of the quiz', { wishes: { result: { fields: [], careers: ['wizard'], courses: [] } } }],
     ['counselling', { wishes: {}, ranks: [{ counselling: 'sorting-hat', list: 'main', value: 1 }] }],
+    ['list of a counselling', { wishes: {}, ranks: [{ counselling: 'josaa', list: 'main', value: 1 }] }],
     ['seat', { wishes: { seats: [{ counselling: 'sorting-hat', line: 'x' }] } }],
   ])('knows no %s that is in no catalog', async (_, body) => {
     expect(await ask({ passport: {}, ...body })).toMatchObject({ status: 404, body: { code: 'not_found' } });

@@ -67,7 +67,7 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
     const exams = await Promise.all(
       own.map(async (rank) => {
         const exam = await ranks?.examOf(rank.counselling, rank.list);
-        if (exam === undefined) throw unknown('counsellings', rank.counselling);
+        if (exam === undefined) throw unknown('counsellings', rankKey(rank));
         return { rank, exam };
       }),
     );
