@@ -44,7 +44,7 @@ async function measureBytes(server: StartedServer): Promise<void> {
     const all = () => Promise.all(['rules', 'places'].map((path) => sentBytes(server, path, language)));
     const first = await all();
     let [rules = 0, places = 0] = first;
-    for (let quiet = 0; quiet < 10; quiet += 1) {
+    for (let quiet = 0; quiet < 20; quiet += 1) {
       await wait(1000);
       const [nowRules = 0, nowPlaces = 0] = await all();
       if (nowRules < rules || nowPlaces < places) quiet = 0;

@@ -102,7 +102,7 @@ test('what verdicts and plans are made of stays below 75 KB in either language, 
     const bytes = async (path: string) =>
       Number((await request.get(`/api/path/${path}?lang=${lang}`, { headers: { 'accept-encoding': 'br' } })).headers()['content-length']);
     // The first answer is compressed quickly; the tight form follows.
-    await expect.poll(async () => (await bytes('rules')) + (await bytes('places')), { timeout: 30_000 }).toBeLessThanOrEqual(75_000);
+    await expect.poll(async () => (await bytes('rules')) + (await bytes('places')), { timeout: 60_000 }).toBeLessThanOrEqual(75_000);
   }
   for (const path of ['/path', '/path/plan', '/courses/mbbs']) {
     const loaded = await firstVisit(page, path);

@@ -1,7 +1,7 @@
 /** The forms a body can be sent in. */
 import { spawn } from 'node:child_process';
 import type { IncomingHttpHeaders } from 'node:http';
-import { constants as ofSystem, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
@@ -51,10 +51,12 @@ const elsewhere = `
   process.stdin.pipe(createBrotliCompress({ params: JSON.parse(process.argv[1]) })).pipe(process.stdout);
 `;
 
+/** Not the system's own steps below normal: beside a machine's other work it would hardly ever be done. */
+const behindOthers = 5;
+
 function makeWay(pid: number | undefined): void {
   try {
-    // Not the lowest of all: beside a machine's other work that would never be done.
-    if (pid !== undefined) setPriority(pid, ofSystem.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, behindOthers);
   } catch {
     // Ended already, or a system that does not let us: it will do without.
   }
