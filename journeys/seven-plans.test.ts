@@ -147,6 +147,7 @@ test('a teacher plans for one pupil after the other on the school’s phone; the
   await expect(wayOf(page, 'A').getByRole('link', { name: /D\.El\.Ed|Elementary Education/ })).toBeVisible();
   await expectHolds(page, ['C']);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Somebody else uses this phone now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click();
   await expect.poll(() => JSON.stringify(localStorage)).not.toMatch(/deled|political_science|primary/);
   keep({ ...twelfth, ...at, subjects: pcm, gender: 'male', category: 'general', marks: { class12: { percent: 75, expected: true } } });
   await nameGoal(page, 'civil engineer');

@@ -1,6 +1,7 @@
 /** A proposed plan in words, as it goes over the wire and onto the screen. */
 import type { State } from '@disha/contract/taxonomy';
 import type { Said } from '../types.ts';
+import { monthsIn } from './months.ts';
 import type { PlanTexts } from '../words/plan-texts.ts';
 import type { Texts } from '../words/texts.ts';
 import { listed, word } from '../words/word.ts';
@@ -97,7 +98,7 @@ function tellStep(speech: Speech, { months, id, kind, of, ...step }: NextStep, k
     plan.and,
   );
   const month = (number: string) => plan.monthNames[Number(number) - 1] ?? '';
-  const when = months === undefined ? '' : ` (${plan.months(month(months.from), month(months.to), String(step.year))})`;
+  const when = months === undefined ? '' : ` (${plan.months(...monthsIn(months, step.year, month))})`;
   const kept = keeps.map(({ choice, ways }) =>
     ways.length === 0 ? plan.keepsNone(plan.choices[choice]) : plan.keeps(plan.choices[choice], listed(ways, plan.and)),
   );

@@ -80,7 +80,8 @@ export const texts = {
   keeps: {
     title: 'First: the subjects of Class 11',
     lead: 'What you choose now decides which of these ways stay open.',
-    ways: (ways: string) => `keeps ${ways} open`,
+    all: 'Whatever subjects you choose, all of these ways stay open.',
+    ways: (ways: string, _isOne: boolean) => `keeps ${ways} open`,
     none: 'keeps none of them open',
     doors: 'Compare all doors',
   },

@@ -71,13 +71,23 @@ export function NotTaken({ notTaken }: Pick<ToldProposal, 'notTaken'>) {
   );
 }
 
-/** Class 10 begins here: which ways each usual choice keeps open. */
+/** Class 10 begins here: which ways each usual choice keeps open; one sentence where the choice makes no difference. */
 export function KeepsOpen({ keeps }: Pick<Proposed, 'keeps'>) {
   const text = useText(counselTexts).keeps;
   const { choices } = useText(planWords);
   const { way } = useText(planTexts).ways;
   const format = useFormat();
   if (keeps.length === 0) return null;
+  const all = new Set(keeps.flatMap(({ ways }) => ways));
+  if (all.size > 0 && keeps.every(({ ways }) => ways.length === all.size))
+    return (
+      <Card as="section" title={text.title}>
+        <p>{text.all}</p>
+        <Link to={paths.pathDoors} className={`inline-flex min-h-tap items-center ${linkLook}`}>
+          {text.doors}
+        </Link>
+      </Card>
+    );
   return (
     <Card as="section" title={text.title}>
       <p className="text-ink-soft">{text.lead}</p>
@@ -86,7 +96,7 @@ export function KeepsOpen({ keeps }: Pick<Proposed, 'keeps'>) {
           <div key={choice} className="contents">
             <dt className="font-semibold">{choices[choice]}</dt>
             <dd className={ways.length === 0 ? 'text-ink-soft' : undefined}>
-              {ways.length === 0 ? text.none : text.ways(format.list(ways.map(way)))}
+              {ways.length === 0 ? text.none : text.ways(format.list(ways.map(way)), ways.length === 1)}
             </dd>
           </div>
         ))}

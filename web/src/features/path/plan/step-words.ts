@@ -1,5 +1,6 @@
 import type { Plan } from '@disha/contract/path';
 import { months as monthNames } from '@disha/contract/taxonomy';
+import { monthsIn } from '@disha/eligibility/plan/months';
 import type { NextStep } from '@disha/eligibility/plan/steps';
 import { useQueries } from '@tanstack/react-query';
 import { useFormat } from '../../../messages/format.ts';
@@ -28,6 +29,6 @@ export function useStepWords(steps: readonly Pick<Meant, 'of'>[]): (step: Meant)
     if (kind === undefined) return own ?? '';
     const said = text.said[kind](format.list(of.map(nameOf)));
     if (months === undefined || year === undefined) return said;
-    return `${said} (${text.months(monthName(months.from), monthName(months.to), String(year))})`;
+    return `${said} (${text.months(...monthsIn(months, year, monthName))})`;
   };
 }
