@@ -1,6 +1,6 @@
 /**
  * npm run chances:eval -- --counselling josaa --year 2026 [--lines FILE.csv]: fits on the years before and tells how the year went;
- * -- --lists: whole lists, every year held out in turn.
+ * -- --lists [--year 2025]: whole lists, every year held out in turn, up to that one.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { rangeOf } from '../src/predict.ts';
 import { readNamedLines, type NamedLine } from './lines.ts';
 import { evaluateLists } from './lists.ts';
 
-const usage = 'Usage: npm run chances:eval -- --counselling josaa --year 2026 [--lines FILE.csv] | --lists';
+const usage = 'Usage: npm run chances:eval -- --counselling josaa --year 2026 [--lines FILE.csv] | --lists [--year 2025]';
 const percent = (share: number) => (Number.isNaN(share) ? '-' : `${(100 * share).toFixed(1)} %`);
 
 const headings = ['lines', 'in 80 %', ...bands, 'Brier', 'of last', 'error', 'of last'];
@@ -64,7 +64,7 @@ function main(): number {
     console.error(`No calls are made for ${id}: ${reason}.`);
     return 1;
   }
-  if (values.lists) return evaluateLists(counselling);
+  if (values.lists) return evaluateLists(counselling, values.year === undefined ? undefined : year);
   const { model, tried } = tryYear(readNamedLines(id), year, fittingOf(counselling));
   if (tried.length === 0) {
     console.error(`Too little is known before ${year}.`);

@@ -8,8 +8,9 @@ import { ListYears, manners, saidAndCame } from '../src/lists/years.ts';
 import { readNamedLines } from './lines.ts';
 
 const how =
-  'Weights under which lists of 5, 10 and 20 lines that held nothing likely were least surprising, 200 of each kind a year, mixed and of ' +
-  'one branch, each year judged by calls fitted on the years before it; held near { year 0.15, family 0.05 }. See lists/fit-weights.ts.';
+  'Shares of variance by moments, every year counting the same: what two lines of one order of candidates have in common of how far they ' +
+  'closed from what was said of them, and what two of one branch family have beyond that; each year judged by calls fitted on the years ' +
+  'before it. See lists/fit-weights.ts.';
 
 /** Lists of each kind and year for what is said in an answer; chances:eval -- --lists draws more. */
 const few = 500;

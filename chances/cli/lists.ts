@@ -13,13 +13,15 @@ const written = ({ lists, said, from, to, came }: SaidAndCame) =>
 const fewestLists = 200;
 const bars = { gap: 0.05, half: 0.1, holds: 3 };
 
-export function evaluateLists(counselling: Counselling): number {
+/** Years after `until` are not looked at: for whoever chooses a form before the last one is tried. */
+export function evaluateLists(counselling: Counselling, until = Infinity): number {
   const { id } = counselling;
   const lines = readNamedLines(id);
   const years = new ListYears(lines, fittingOf(counselling));
   const last = Math.max(...lines.flatMap(({ history }) => history.map(({ year }) => year)));
-  const held = Array.from({ length: last - years.first + 1 }, (_, index) => years.first + index);
-  const weights = new Map(held.map((year) => [year, years.weightsFor(year)]));
+  const all = Array.from({ length: last - years.first + 1 }, (_, index) => years.first + index);
+  const held = all.filter((year) => year <= until);
+  const weights = new Map(all.map((year) => [year, years.weightsFor(year)]));
   const frozen = JSON.stringify([...weights]);
   console.log(`${id}: weights, each fitted on the years before: ${frozen}`);
   console.log(`sha256 of the weights, before any list of ${last} is drawn: ${createHash('sha256').update(frozen).digest('hex')}`);

@@ -13,15 +13,15 @@ const candidates = [[1], [0.8, 0.2], [0.7, 0.3], [0.7, 0.2, 0.1], [0.6, 0.3, 0.1
 /** Fewer cases say too little to move a factor. */
 const least = 100;
 const rounds = 6;
-/** What was thought of a group's shifts before counts as much as so many years. */
+/** What was thought of a group's drift (none) and its shifts before counts as much as so many years. */
 const worth = 2;
 
 /** How a counselling is fitted. */
 export interface Fitting {
   /** So many years of history are enough to learn from: fewer than a call needs, or the earliest years would teach nothing. */
   leastBefore: number;
-  /** Of what a group moved by on average, how much is believed to go on: years differ more in it than they agree. */
-  trust: number;
+  /** Whether what a group moved by on average is believed to go on, the more the more years said so. */
+  hasDrift: boolean;
   /** By how much a closing is expected earlier than those before: where a whole list has moved by a sixth in one year. */
   caution?: number;
   /** So many years before the one that is tried; a call needs `leastYears`. */
@@ -54,7 +54,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-function grouped<T>(items: readonly T[], by: (item: T) => string): Map<string, T[]> {
+export function grouped<T>(items: readonly T[], by: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) groups.set(by(item), []);
   for (const item of items) groups.get(by(item))?.push(item);
@@ -65,7 +65,7 @@ const errorsWith = (cases: readonly Case[], weights: readonly number[]) =>
   cases.map(({ known, actual }) => actual - expected(known.history, weights));
 
 /** Every year counts the same, whatever its number of lines. */
-function driftOf(cases: readonly Case[], errors: readonly number[], { trust, caution = 0 }: Fitting): Record<string, number> {
+function driftOf(cases: readonly Case[], errors: readonly number[], { hasDrift, caution = 0 }: Fitting): Record<string, number> {
   const seen = cases.map(({ known, year }, index) => ({ group: groupOf(known), year: String(year), error: errors[index] ?? 0 }));
   return Object.fromEntries(
     [...grouped(seen, ({ group }) => group)]
@@ -77,7 +77,8 @@ function driftOf(cases: readonly Case[], errors: readonly number[], { trust, cau
             0.5,
           ),
         );
-        return [group, trust * mean(years) - caution];
+        const believed = hasDrift ? years.length / (years.length + worth) : 0;
+        return [group, believed * mean(years) - caution];
       }),
   );
 }

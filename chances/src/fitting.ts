@@ -8,7 +8,7 @@ import type { Institute, InstituteKind, Line, OwnerKind } from './types.ts';
 const national: Fitting = {
   leastBefore: 2,
   leastTried: 3,
-  trust: 0.5,
+  hasDrift: true,
   shift: { every: 0, groups: { iiit: 0.05, gfti: 0.08, 'gfti-home': 0.08 } },
 };
 
@@ -16,7 +16,7 @@ const national: Fitting = {
  * Three years: one step is all that is known before the year that is tried. It tells no direction, and nothing of how far such a list
  * moves as a whole, which is thought to be a tenth in a usual year.
  */
-const ofState: Fitting = { leastBefore: 1, leastTried: 2, trust: 0, shift: { every: 0.1, isFixed: true }, tails: 4 };
+const ofState: Fitting = { leastBefore: 1, leastTried: 2, hasDrift: false, shift: { every: 0.1, isFixed: true }, tails: 4 };
 
 const own: Readonly<Record<string, Fitting>> = {
   tgeapcet: { ...ofState, caution: 0.1 },
@@ -31,10 +31,10 @@ const ownerOf = ({ government }: Institute): OwnerKind => (government === undefi
 export function knownOf(
   counselling: Counselling,
   institute: Institute,
-  { quota, category, pwd, history }: Omit<Line, 'institute' | 'programme'>,
+  { quota, category, gender, pwd, history }: Omit<Line, 'institute' | 'programme'>,
 ): Known & { history: Line['history'] } {
   const isNational = counselling.nationalInstitutes === true;
   const kind: InstituteKind | OwnerKind = isNational ? (institute.kind ?? 'gfti') : ownerOf(institute);
   const home = isNational && scopeOf(counselling, quota) === 'home';
-  return { kind, home, pwd, history, ...(counselling.ownOrders ? {} : { pool: category }) };
+  return { kind, home, pwd, history, ...(counselling.ownOrders ? { seats: { gender, category } } : { pool: category }) };
 }

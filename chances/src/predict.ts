@@ -10,6 +10,8 @@ export interface Known {
   pwd: boolean;
   /** Its category, where every category goes by one rank: small ones move more. */
   pool?: string;
+  /** Whose seats they are, where each category has an order of its own: women's are fewer, and move more. */
+  seats?: { gender: string; category: string };
   /** Oldest first. */
   history: readonly Cutoff[];
 }
@@ -55,7 +57,7 @@ const moves = [0.04, 0.08, 0.15, 0.25, 0.4];
 /** Stands before the factors of all traits, which are 1 on average: one that was never seen changes nothing. */
 export const everyLine = 'every line';
 
-/** What its error depends on: group, size of the closing rank, number of years, how far it moved before. */
+/** What its error depends on: group, whose seats, size of the closing rank, number of years, how far it moved before. */
 export function traitsOf(known: Known): string[] {
   const logs = known.history.map(({ closing }) => Math.log(closing));
   const steps = logs.slice(1).map((log, index) => Math.abs(log - (logs[index] ?? log)));
@@ -64,6 +66,7 @@ export function traitsOf(known: Known): string[] {
     everyLine,
     `group ${groupOf(known)}`,
     ...(known.pool === undefined ? [] : [`pool ${known.pool}`]),
+    ...(known.seats === undefined ? [] : [`gender ${groupOf(known)} ${known.seats.gender}`, `category ${known.seats.category}`]),
     `size ${within(logs.at(-1) ?? 0, sizes)}`,
     `years ${Math.min(known.history.length, leastYears)}`,
     `moved ${within(moved, moves)}`,

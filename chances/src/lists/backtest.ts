@@ -1,10 +1,13 @@
 /** Tries whole lists on years that have happened: students and their lists are drawn, and what came of each is counted. */
 import type { Tried } from '../evaluate.ts';
+import { grouped } from '../fit.ts';
 import { groupOf, probabilityOf, type Known } from '../predict.ts';
 import type { Tails } from '../spread.ts';
 import type { Seats } from '../types.ts';
 import { familyOf } from './families.ts';
 import { isDead } from './judge.ts';
+import type { Moved } from './fit-weights.ts';
+import { placeOf } from './normal.ts';
 import type { RiskLine } from './risk.ts';
 
 export interface Listed extends Known, Pick<Seats, 'institute' | 'list' | 'quota' | 'category' | 'gender'> {
@@ -17,10 +20,12 @@ export interface DrawnList {
   gotNone: boolean;
 }
 
-/** What is drawn: how many lines, whether of one branch, and how likely each of them looks at least and at most. */
+/** What is drawn: how many lines, whether of one branch, and from which. */
 export interface Manner {
   size: number;
   oneBranch: boolean;
+  /** Where a line closed last year as a multiple of the student's rank, or how likely it looks: at least and at most. */
+  by: 'closing' | 'chance';
   from: number;
   to: number;
 }
@@ -40,12 +45,14 @@ type Choice<Of extends Listed> = Tried<Of> & { family: string; actual: number };
 
 /** Whoever competes in one order of candidates. */
 const orderOf = ({ list, category }: Listed) => `${list} ${category}`;
+const familyIn = ({ line, family }: { line: Listed; family: string }) => `${line.list} ${family}`;
 /** A draw that finds too few lines is drawn again, so many times for each list that is wanted. */
-const drawsEach = 40;
+const drawsEach = 100;
 
 export class Students<Of extends Listed> {
   private readonly all: Choice<Of>[];
-  private readonly byOrder = new Map<string, Choice<Of>[]>();
+  private readonly byOrder: Map<string, Choice<Of>[]>;
+  private readonly byFamily: Map<string, Choice<Of>[]>;
   private readonly tails: Tails;
   private readonly year: number;
 
@@ -58,11 +65,18 @@ export class Students<Of extends Listed> {
       if (actual === undefined || line.gender !== 'neutral' || groupOf(line) === 'pwd') return [];
       return [{ ...one, actual, family: `${line.category} ${familyOf(line.programmeName)}` }];
     });
-    for (const one of this.all) this.byOrder.set(orderOf(one.line), []);
-    for (const one of this.all) this.byOrder.get(orderOf(one.line))?.push(one);
+    this.byOrder = grouped(this.all, ({ line }) => orderOf(line));
+    this.byFamily = grouped(this.all, familyIn);
   }
 
-  draw({ size, oneBranch, from, to }: Manner, count: number, seed: number): DrawnList[] {
+  /** How each of the lines moved, as the model sees it. */
+  moved(): Moved[] {
+    return this.all.map(({ line, family, prediction, actual }) => {
+      return { order: orderOf(line), family, place: placeOf(1 - probabilityOf(prediction, actual, this.tails)) };
+    });
+  }
+
+  draw({ size, oneBranch, by, from, to }: Manner, count: number, seed: number): DrawnList[] {
     const random = seeded(seed);
     const pick = <T>(among: readonly T[]) => among[Math.floor(random() * among.length)] as T;
     const drawn: DrawnList[] = [];
@@ -71,16 +85,20 @@ export class Students<Of extends Listed> {
       const anchor = pick(this.all);
       const rank = Math.max(1, Math.round(anchor.last * 2 ** (2 * random() - 1)));
       const home = anchor.line.home ? anchor.line.institute : undefined;
-      const open = (this.byOrder.get(orderOf(anchor.line)) ?? []).flatMap((one) => {
-        if ((one.line.home && one.line.institute !== home) || (oneBranch && one.family !== anchor.family)) return [];
-        const probability = probabilityOf(one.prediction, rank, this.tails);
-        return probability >= from && probability <= to ? [{ one, probability }] : [];
-      });
+      const among = (oneBranch ? this.byFamily.get(familyIn(anchor)) : this.byOrder.get(orderOf(anchor.line))) ?? [];
+      if (among.length < size) continue;
+      const chanceOf = ({ prediction }: Choice<Of>) => probabilityOf(prediction, rank, this.tails);
+      const open: Choice<Of>[] = [];
+      for (const one of among) {
+        if (one.line.home && one.line.institute !== home) continue;
+        const place = by === 'closing' ? one.last / rank : chanceOf(one);
+        if (place >= from && place <= to) open.push(one);
+      }
       if (open.length < size) continue;
-      const chosen = Array.from({ length: size }, () => open.splice(Math.floor(random() * open.length), 1)[0] as (typeof open)[number]);
+      const chosen = Array.from({ length: size }, () => open.splice(Math.floor(random() * open.length), 1)[0] as Choice<Of>);
       drawn.push({
-        lines: chosen.map(({ one, probability }) => ({ probability, family: one.family })),
-        gotNone: chosen.every(({ one }) => rank > one.actual),
+        lines: chosen.map((one) => ({ probability: chanceOf(one), family: one.family })),
+        gotNone: chosen.every(({ actual }) => rank > actual),
       });
     }
     return drawn;

@@ -1,36 +1,41 @@
-/** How much lines share, fitted on lists of years that have happened: the weights under which what came of them was least surprising. */
-import type { DrawnList } from './backtest.ts';
-import { riskOf, type Weights } from './risk.ts';
+/** How much lines share, fitted on years that have happened: of what they moved by, how much they moved by together. */
+import type { Weights } from './risk.ts';
 
-const shares = { year: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4], family: [0, 0.05] } as const;
-const tried: readonly Weights[] = shares.year.flatMap((year) => shares.family.map((family) => ({ year, family })));
-/** No list is as sure as that: one surprise in a thousand does not decide everything. */
-const surest = 0.005;
+/** Where a line closed within what was said of it: 0 in the middle, 1 a standard deviation looser. */
+export interface Moved {
+  /** Whoever competes in one order of candidates. */
+  order: string;
+  /** Category and branch family within it. */
+  family: string;
+  place: number;
+}
 
-function surpriseAt(lists: readonly DrawnList[], weights: Weights): number {
-  let sum = 0;
-  for (const { lines, gotNone } of lists) {
-    const risk = Math.min(1 - surest, Math.max(surest, riskOf(lines, weights).risk));
-    sum -= Math.log(gotNone ? risk : 1 - risk);
+/** What two lines of a group have in common, on average over all pairs; each group counts by its lines. */
+function commonOf(year: readonly Moved[], groupOf: (line: Moved) => string): number {
+  const groups = new Map<string, { count: number; sum: number; squares: number }>();
+  for (const line of year) {
+    const { count, sum, squares } = groups.get(groupOf(line)) ?? { count: 0, sum: 0, squares: 0 };
+    groups.set(groupOf(line), { count: count + 1, sum: sum + line.place, squares: squares + line.place ** 2 });
   }
-  return sum / lists.length;
+  let [common, lines] = [0, 0];
+  for (const { count, sum, squares } of groups.values()) {
+    if (count < 2) continue;
+    common += (sum ** 2 - squares) / (count - 1);
+    lines += count;
+  }
+  return common / Math.max(1, lines);
 }
 
-/** Of one year's lists under each of the weights; its groups of lists count the same. */
-export function surprisesOf(groups: readonly (readonly DrawnList[])[]): number[] {
-  const filled = groups.filter((lists) => lists.length > 0);
-  return tried.map((weights) => filled.reduce((sum, lists) => sum + surpriseAt(lists, weights), 0) / Math.max(1, filled.length));
-}
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const inHundredths = (share: number) => Math.round(100 * Math.max(0, share)) / 100;
 
-/** Where the weights stand before any year was seen, and how hard they are to move: a single year says little about years. */
-const before: Weights = { year: 0.15, family: 0.05 };
-const stiffness = 3;
-
-/** Of each year its surprises. */
-export function fitWeights(years: readonly (readonly number[])[]): Weights {
-  const rated = tried.map((weights, at) => {
-    const held = stiffness * ((weights.year - before.year) ** 2 + (weights.family - before.family) ** 2);
-    return { weights, surprise: years.reduce((sum, surprises) => sum + (surprises[at] ?? 0), held) };
-  });
-  return rated.reduce((best, one) => (one.surprise < best.surprise ? one : best)).weights;
+/**
+ * Shares of variance, by moments: nothing is chosen, neither a place to start from nor how hard it is to leave. Every year counts the same.
+ * What the lines of one order share is the year's, what those of one family share beyond it the family's.
+ */
+export function fitWeights(years: readonly (readonly Moved[])[]): Weights {
+  const all = mean(years.map((year) => mean(year.map(({ place }) => place ** 2))));
+  const ofOrders = mean(years.map((year) => commonOf(year, ({ order }) => order))) / all;
+  const ofFamilies = mean(years.map((year) => commonOf(year, ({ order, family }) => `${order} ${family}`))) / all;
+  return { year: inHundredths(ofOrders), family: inHundredths(ofFamilies - ofOrders) };
 }

@@ -16,7 +16,7 @@ const line = (id: string, probability: number | null, more: Partial<ListLine> = 
 const random = seeded(35);
 const families = ['OPEN computing', 'OPEN civil', 'SC computing', 'SC life'] as const;
 const anyList = (): RiskLine[] =>
-  Array.from({ length: 1 + Math.floor(random() * 6) }, () => ({
+  Array.from({ length: 1 + Math.floor(random() * 3) }, () => ({
     probability: Math.max(0.001, Math.round(random() * 999) / 1000),
     family: families[Math.floor(random() * families.length)] as string,
   }));
@@ -54,12 +54,17 @@ describe('the risk of a list', () => {
   });
 
   it('is never raised by a line more, nor changed by the order, in 10,000 lists', () => {
+    const wrong: RiskLine[][] = [];
     for (let left = 10_000; left > 0; left -= 1) {
       const list = anyList();
       const { risk } = riskOf(list, weights);
-      if (left % 2 === 0) expect(riskOf([...list].reverse(), weights).risk).toBe(risk);
-      else expect(riskOf([...list, ...anyList().slice(0, 1)], weights).risk).toBeLessThanOrEqual(risk);
+      const holds =
+        left % 2 === 0
+          ? riskOf([...list].reverse(), weights).risk === risk
+          : riskOf([...list, ...anyList().slice(0, 1)], weights).risk <= risk;
+      if (!holds) wrong.push(list);
     }
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -3,23 +3,26 @@ import { tryYear } from '../evaluate.ts';
 import { fit, type Fitting } from '../fit.ts';
 import { leastYears } from '../predict.ts';
 import { Students, type DrawnList, type Listed, type Manner } from './backtest.ts';
-import { fitWeights, surprisesOf } from './fit-weights.ts';
+import { fitWeights } from './fit-weights.ts';
 import { riskOf, type Weights } from './risk.ts';
 
 const sizes = [5, 10, 20] as const;
-/** Of lists that hold nothing likely the risk is great enough to be learned from. */
-const bold = { from: 0.05, to: 0.5 };
-/** As students fill them: from reaches to sure ones. */
-const usual = { from: 0.1, to: 0.95 };
+/**
+ * From which lines: seats that closed from half the student's rank to twice it, as many safe ones as bold; those to a quarter behind it
+ * alone, which is most of them dreams; and lists that nobody should hand in, where no line looks likely.
+ */
+const kinds = [
+  { name: 'of all kinds', by: 'closing', from: 0.5, to: 2 },
+  { name: 'bold', by: 'closing', from: 0.5, to: 1.25 },
+  { name: 'nothing likely', by: 'chance', from: 0.05, to: 0.5 },
+] as const;
+export type ListKind = (typeof kinds)[number]['name'];
 
-export const manners: readonly (Manner & { name: string })[] = [
-  ...sizes.flatMap((size) => [false, true].map((oneBranch) => ({ name: 'nothing likely', size, oneBranch, ...bold }))),
-  ...sizes.flatMap((size) => [false, true].map((oneBranch) => ({ name: 'of all kinds', size, oneBranch, ...usual }))),
-];
-const learnedFrom = manners.filter(({ from }) => from === bold.from);
+export const manners: readonly (Manner & { name: ListKind })[] = kinds.flatMap((kind) =>
+  sizes.flatMap((size) => [false, true].map((oneBranch) => ({ ...kind, size, oneBranch }))),
+);
 
-/** Lists that one group of a year is learned from, and lists it is tried on. */
-const [toLearn, toTry] = [200, 2000];
+const toTry = 2000;
 /** Two years are enough to try; of the first there is but one before it, and it is its own teacher. */
 const fewest = 2;
 
@@ -28,7 +31,6 @@ export class ListYears {
   private readonly lines: readonly Listed[];
   private readonly fitting: Fitting;
   private readonly students = new Map<number, Students<Listed>>();
-  private readonly surprises = new Map<number, number[]>();
 
   constructor(lines: readonly Listed[], fitting: Fitting) {
     this.fitting = fitting;
@@ -53,14 +55,7 @@ export class ListYears {
   /** Fitted on the years before this one, and on nothing later. */
   weightsFor(year: number): Weights {
     const before = Array.from({ length: year - this.first + 1 }, (_, index) => this.first - 1 + index);
-    return fitWeights(before.map((of) => this.surprisesIn(of)));
-  }
-
-  private surprisesIn(year: number): number[] {
-    const found =
-      this.surprises.get(year) ?? surprisesOf(learnedFrom.map((manner, at) => this.of(year).draw(manner, toLearn, year * 100 + at)));
-    this.surprises.set(year, found);
-    return found;
+    return fitWeights(before.map((of) => this.of(of).moved()));
   }
 
   draw(year: number, at: number, count = toTry): DrawnList[] {
