@@ -30,6 +30,8 @@ export interface Fitting {
   upTo?: number;
   /** How far all lines of a group move together in a year, as a standard deviation, before anything is known. */
   shift: { every: number; groups?: Readonly<Record<string, number>>; isFixed?: boolean };
+  /** By how much ranges of a group are narrower than its older years tell, because in years held out they were too wide. */
+  narrower?: Readonly<Record<string, number>>;
   /** Taken over from another, where bands begin at the same place for all. */
   tails?: Tails;
 }
@@ -189,6 +191,7 @@ export function fit(lines: readonly Known[], beforeYear: number, fitting: Fittin
     cases,
     errors.map((error, index) => error - (common.of[index] ?? 0)),
   );
+  for (const [group, by] of Object.entries(fitting.narrower ?? {})) factors[`group ${group}`] = (factors[`group ${group}`] ?? 1) * by;
   const standard = errors.map((error, index) => error / widthOf((cases[index] as Case).known, { factors, shift }));
   const { upTo, tails: given } = fitting;
   return { weights, drift, factors, shift, tails: given ?? tailsOf(standard), ...(upTo === undefined ? {} : { upTo }) };

@@ -41,7 +41,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-type Choice<Of extends Listed> = Tried<Of> & { family: string; actual: number };
+type Choice<Of extends Listed> = Tried<Of> & { family: string; actual: number; homeOf: number | undefined };
 
 /** Whoever competes in one order of candidates. */
 const orderOf = ({ list, category }: Listed) => `${list} ${category}`;
@@ -63,7 +63,8 @@ export class Students<Of extends Listed> {
     this.all = tried.flatMap((one) => {
       const { line, actual } = one;
       if (actual === undefined || line.gender !== 'neutral' || groupOf(line) === 'pwd') return [];
-      return [{ ...one, actual, family: `${line.category} ${familyOf(line.programmeName)}` }];
+      const homeOf = line.home ? line.institute : undefined;
+      return [{ ...one, actual, homeOf, family: `${line.category} ${familyOf(line.programmeName)}` }];
     });
     this.byOrder = grouped(this.all, ({ line }) => orderOf(line));
     this.byFamily = grouped(this.all, familyIn);
@@ -84,13 +85,12 @@ export class Students<Of extends Listed> {
       // Around where some line closed last year: as many students as there are seats.
       const anchor = pick(this.all);
       const rank = Math.max(1, Math.round(anchor.last * 2 ** (2 * random() - 1)));
-      const home = anchor.line.home ? anchor.line.institute : undefined;
       const among = (oneBranch ? this.byFamily.get(familyIn(anchor)) : this.byOrder.get(orderOf(anchor.line))) ?? [];
       if (among.length < size) continue;
       const chanceOf = ({ prediction }: Choice<Of>) => probabilityOf(prediction, rank, this.tails);
       const open: Choice<Of>[] = [];
       for (const one of among) {
-        if (one.line.home && one.line.institute !== home) continue;
+        if (one.homeOf !== undefined && one.homeOf !== anchor.homeOf) continue;
         const place = by === 'closing' ? one.last / rank : chanceOf(one);
         if (place >= from && place <= to) open.push(one);
       }
