@@ -54,6 +54,12 @@ describe('a call', () => {
     );
   });
 
+  it('has a wider range in seats for women, of which there are fewer', () => {
+    const widthIn = (gender: string) =>
+      predict(known([4000, 4100, 3900], { kind: 'iit', seats: { gender, category: 'OPEN' } }), nextYear, model)?.halfWidth ?? 0;
+    expect(widthIn('female')).toBeGreaterThan(1.2 * widthIn('neutral'));
+  });
+
   it('gives the two ends of its range one in ten each', () => {
     const prediction = predict(known([4000, 4100, 3900]), nextYear, model);
     expect(prediction).toBeDefined();

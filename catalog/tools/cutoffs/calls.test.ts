@@ -23,6 +23,11 @@ describe('the calls for JoSAA', () => {
     expect(inside).toBeGreaterThanOrEqual(least);
     expect(inside).toBeLessThanOrEqual(most);
     expect(brier).toBeLessThan(brierOfLast);
+    for (const gender of ['female', 'neutral']) {
+      const ofGender = tried.filter(({ line }) => line.gender === gender);
+      const { inside: ofThem } = figuresOf(gender, ofGender, fitted);
+      expect([gender, ofThem >= 0.75 && ofThem <= 0.87]).toEqual([gender, true]);
+    }
   });
 
   it('are fitted without a look at the year they are about', () => {
