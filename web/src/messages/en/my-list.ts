@@ -28,9 +28,9 @@ const orders: Readonly<Record<string, OrderWords>> = {
   },
   mcc: {
     words:
-      'Each round has a list of its own. Round 1 may be left free of charge; from round 2 on, not joining the seat you are given costs the ' +
-      'deposit, and in round 3 it ends the counselling for you. From round 2 on, list only what you would join. A seat you hold may be ' +
-      'bettered up to round 3. How the order is used we have not read.',
+      'Each round has a list of its own. Round 1 may be left free of charge; from round 2 on, not joining the seat you are given costs ' +
+      'the deposit, and in round 3 it ends the counselling for you. From round 2 on, list only what you would join. A seat you hold ' +
+      'may be bettered up to round 3. How the order is used we have not read.',
     source: 'MCC counselling rules 2023, as reported; read this year’s rules before locking',
   },
 };
