@@ -90,10 +90,11 @@ describe('a list that is judged', () => {
   });
 });
 
-it('a line is dead only more than twice behind its easiest year, and never where such leaps are to be expected', () => {
-  expect(isDead(20_001, [9000, 10_000, 8000], 0.002)).toBe(true);
-  expect(isDead(20_000, [9000, 10_000, 8000], 0.002)).toBe(false);
-  expect(isDead(20_001, [9000, 10_000, 8000], 0.08)).toBe(false);
+it('a line is dead only far behind its easiest year, and never where such leaps are to be expected', () => {
+  expect(isDead(25_001, [9000, 10_000, 8000], 0.002)).toBe(true);
+  expect(isDead(25_000, [9000, 10_000, 8000], 0.002)).toBe(false);
+  expect(isDead(25_001, [9000, 10_000, 8000], 0.008)).toBe(false);
+  expect(isDead(2000, [177, 179, 186], 0.002)).toBe(false);
 });
 
 describe('what to add', () => {

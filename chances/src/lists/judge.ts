@@ -32,15 +32,17 @@ export interface JudgedList {
 
 /** Below this the lines above are as good as certain. */
 const asGoodAsNone = 0.01;
-/** So many times the easiest closing of any year. */
-const farBehind = 2;
+/** So many times the easiest closing of any year: more than twice, since lines of home states have doubled, and a little more. */
+const farBehind = 2.5;
+const noLeap = 0.003;
+/** Orders of so few candidates leap: architecture for EWS closed at 186 one year and at 711 the next. */
+const shortOrder = 300;
 
-/**
- * Whether a rank is more than twice what a line ever closed at, in a line of which no such leap is to be expected: short lists, as those
- * for disabled candidates, have doubled from one year to the next.
- */
-export const isDead = (rank: number, closings: readonly number[], probability: number): boolean =>
-  rank > farBehind * Math.max(...closings) && probability < asGoodAsNone;
+/** Whether a rank is far behind what a line ever closed at, in a line of which no such leap is to be expected. */
+export function isDead(rank: number, closings: readonly number[], probability: number): boolean {
+  const easiest = Math.max(...closings);
+  return rank > farBehind * easiest && easiest >= shortOrder && probability < noLeap;
+}
 
 const hasCall = (line: ListLine): line is ListLine & { probability: number } => line.probability !== null;
 
