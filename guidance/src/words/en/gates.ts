@@ -12,8 +12,9 @@ const iits = ({ year, candidates, places }: Crowd): string =>
   `The IITs are one narrow gate: in ${year}, about ${number(candidates)} sat JEE Advanced for ${number(places)} places.`;
 
 const engineering: GateWords = {
-  crowd: (crowd) =>
-    `${iits(crowd)} Most engineers come from elsewhere. Second road: JEE Main or your state’s test for other colleges, or a ` +
+  crowd: ({ year, candidates, places }) =>
+    iits({ year, candidates, places }) +
+    ` Most engineers come from elsewhere. Second road: JEE Main or your state’s test for other colleges, or a ` +
     'diploma with entry into the second year.',
   cost: ({ first, second }) =>
     `A year’s full tuition is ${first} at an IIT and ${second} at an NIT; families with little income pay less or ` +
@@ -42,8 +43,9 @@ export const gates: Words['gates'] = {
   engineering_technology: engineering,
   computer_it: {
     ...engineering,
-    crowd: (crowd) =>
-      `${iits(crowd)} Most who write software come from elsewhere. Second road: JEE Main or your state’s test for other ` +
+    crowd: ({ year, candidates, places }) =>
+      iits({ year, candidates, places }) +
+      ` Most who write software come from elsewhere. Second road: JEE Main or your state’s test for other ` +
       'colleges, or a BCA or B.Sc in computer science.',
   },
   civil_services: {

@@ -13,8 +13,9 @@ const iits = ({ year, candidates, places }: Crowd): string =>
   'JEE Advanced दिया।';
 
 const engineering: GateWords = {
-  crowd: (crowd) =>
-    `${iits(crowd)} ज़्यादातर इंजीनियर दूसरे कॉलेजों से आते हैं। दूसरा रास्ता: JEE Main या अपने राज्य की परीक्षा से ` +
+  crowd: ({ year, candidates, places }) =>
+    iits({ year, candidates, places }) +
+    ` ज़्यादातर इंजीनियर दूसरे कॉलेजों से आते हैं। दूसरा रास्ता: JEE Main या अपने राज्य की परीक्षा से ` +
     'दूसरे कॉलेज, या डिप्लोमा करके सीधे दूसरे साल में दाख़िला।',
   cost: ({ first, second }) =>
     `साल भर की पूरी ट्यूशन फ़ीस आईआईटी में ${first} और एनआईटी में ${second} है; कम आय वाले परिवारों को कम या कुछ ` +
@@ -44,8 +45,9 @@ export const gates: Words['gates'] = {
   engineering_technology: engineering,
   computer_it: {
     ...engineering,
-    crowd: (crowd) =>
-      `${iits(crowd)} ज़्यादातर सॉफ़्टवेयर बनाने वाले दूसरे कॉलेजों से आते हैं। दूसरा रास्ता: JEE Main या अपने राज्य की परीक्षा से ` +
+    crowd: ({ year, candidates, places }) =>
+      iits({ year, candidates, places }) +
+      ` ज़्यादातर सॉफ़्टवेयर बनाने वाले दूसरे कॉलेजों से आते हैं। दूसरा रास्ता: JEE Main या अपने राज्य की परीक्षा से ` +
       'दूसरे कॉलेज, या BCA या कंप्यूटर साइंस में B.Sc।',
   },
   civil_services: {
