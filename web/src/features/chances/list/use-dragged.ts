@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, type PointerEvent as PointerDown, type RefObject } from 'react';
 
-/** So near to the top or the foot of the window the page goes on under the finger, by so much a frame: a list is longer than a screen. */
-const [edge, step] = [110, 9];
+/** So near to the top or the foot of the window the page goes on under the finger, by so much: a list is longer than a screen. */
+const [edge, pixelsPerMs, longestFrameMs] = [110, 0.6, 100];
 
 /** Only towards the edge: a line that is taken up there is not off by itself. */
-const awayFrom = (y: number, begun: number) =>
-  y < Math.min(edge, begun) ? -step : y > Math.max(window.innerHeight - edge, begun) ? step : 0;
+const awayFrom = (y: number, begun: number) => (y < Math.min(edge, begun) ? -1 : y > Math.max(window.innerHeight - edge, begun) ? 1 : 0);
 
 /** A grip by which a place of the list is dragged: it changes places with the one the finger has gone past. */
 export function useDragged(row: RefObject<HTMLElement | null>, at: number, onMove: (to: number) => void) {
@@ -17,7 +16,7 @@ export function useDragged(row: RefObject<HTMLElement | null>, at: number, onMov
     onPointerDown: ({ button, pointerId, clientX, clientY }: PointerDown<HTMLElement>) => {
       if (button !== 0) return;
       row.current?.setAttribute('data-dragged', '');
-      let [x, y, frame] = [clientX, clientY, 0];
+      let [x, y, frame, lastTime] = [clientX, clientY, 0, 0];
       const change = () => {
         const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]');
         if (!over || over === row.current || over.parentElement !== row.current?.parentElement) return;
@@ -26,17 +25,23 @@ export function useDragged(row: RefObject<HTMLElement | null>, at: number, onMov
         const { top, height } = over.getBoundingClientRect();
         if (to > now.current.at ? y > top + height / 2 : y < top + height / 2) now.current.onMove(to);
       };
-      const goOn = () => {
+      // By the time that went by: a slow phone draws few frames, and goes as fast.
+      const goOn = (time: number) => {
         const by = awayFrom(y, clientY);
-        window.scrollBy(0, by);
+        window.scrollBy(0, by * pixelsPerMs * Math.min(longestFrameMs, Math.max(0, time - lastTime)));
+        lastTime = time;
         change();
         frame = by === 0 ? 0 : requestAnimationFrame(goOn);
+      };
+      const begin = () => {
+        lastTime = performance.now();
+        frame = requestAnimationFrame(goOn);
       };
       const follow = ({ clientX: toX, clientY: toY, pointerId: other }: PointerEvent) => {
         if (other !== pointerId) return;
         [x, y] = [toX, toY];
         change();
-        if (frame === 0 && awayFrom(y, clientY) !== 0) frame = requestAnimationFrame(goOn);
+        if (frame === 0 && awayFrom(y, clientY) !== 0) begin();
       };
       // At the window: a row that changes its place in the document would lose a pointer that it holds.
       const end = () => {
