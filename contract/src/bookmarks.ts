@@ -26,7 +26,11 @@ export function bookmarkBodyOf<List extends Catalogs>(list: List) {
 }
 
 export function bookmarksEndpointsOf<List extends Catalogs>(list: List) {
-  const data = z.object({ bookmarks: bookmarksOf(list) });
+  const data = z.object({
+    bookmarks: bookmarksOf(list),
+    /** All of them in one order, whatever they are of: the newest first. */
+    newest: z.array(z.object({ type: z.string(), id: z.string() })),
+  });
   const body = bookmarkBodyOf(list);
   return endpoints({
     'GET /bookmarks': { summary: "The signed-in person's bookmarks", access: 'student', data },

@@ -69,7 +69,7 @@ describe('a made-up catalog', () => {
   it('has its count, its tab, its cards and its place on paper among the bookmarks', async () => {
     const queryClient = makeQueryClient();
     const mine = { courses: [], colleges: [], exams: [], careers: [], scholarships: [], hostels: [narmada] };
-    queryClient.setQueryData(bookmarksQueries.mine('asha').queryKey, mine);
+    queryClient.setQueryData(bookmarksQueries.mine('asha').queryKey, { bookmarks: mine, newest: [] });
     const shelf = await html(
       <BookmarkShelf catalogs={await shown()} userId="asha" name="Asha" above={null} loading={null} isWaiting={false} />,
       {

@@ -16,7 +16,8 @@ export function withOwn(load: () => Promise<ComponentType<{ own: Own }>>): LazyS
         const bookmarks = useOwnBookmarks();
         const { result, isLoading } = useOwnResult();
         const yearlyCost = useYearlyCosts();
-        return <Screen own={{ bookmarks: bookmarks.items, result, yearlyCost, isLoading: isLoading || bookmarks.isLoading }} />;
+        const { items, newest } = bookmarks;
+        return <Screen own={{ bookmarks: items, newest, result, yearlyCost, isLoading: isLoading || bookmarks.isLoading }} />;
       },
   );
 }

@@ -10,11 +10,11 @@ export function serveBookmarks(serve: Serve, parts: BookmarksParts): void {
     'GET /bookmarks': ({ caller: { userId }, language }) => service.answerOf({ userId, language }),
     'POST /bookmarks/add': async ({ caller: { userId }, language, body }) => ({
       message: say('bookmarks.added'),
-      data: { bookmarks: await service.add({ userId, language }, body.type, body.itemId) },
+      data: await service.add({ userId, language }, body.type, body.itemId),
     }),
     'POST /bookmarks/remove': async ({ caller: { userId }, language, body }) => ({
       message: say('bookmarks.removed'),
-      data: { bookmarks: await service.remove({ userId, language }, body.type, body.itemId) },
+      data: await service.remove({ userId, language }, body.type, body.itemId),
     }),
   });
 }

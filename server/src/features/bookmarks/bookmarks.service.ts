@@ -23,6 +23,11 @@ interface Asking {
 
 /** By catalog, newest first; an item that its catalog no longer holds as its bare id. */
 type Shown = Record<string, (Record<string, unknown> | string)[]>;
+interface Answer {
+  bookmarks: Shown;
+  /** Across the catalogs: a plan's goal is the newest wish. */
+  newest: { type: string; id: string }[];
+}
 
 /** Between the check of the token and the change, the account may have been deleted elsewhere. */
 const gone = () => new AppError('unauthenticated', say('http.sessionEnded'));
@@ -34,19 +39,19 @@ export class BookmarksService {
     this.parts = parts;
   }
 
-  async of(userId: string, language: AnswerLanguage): Promise<Shown> {
-    return this.shown(await this.parts.bookmarks.of(userId), language);
+  async of(userId: string, language: AnswerLanguage): Promise<Answer> {
+    return this.answer(await this.parts.bookmarks.of(userId), language);
   }
 
   /** What the catalogs say of the same ids is the same for everybody, until the catalogs change. */
-  async answerOf({ userId, language }: Asking): Promise<RepeatedAnswer<{ bookmarks: Shown }>> {
+  async answerOf({ userId, language }: Asking): Promise<RepeatedAnswer<Answer>> {
     const rows = await this.parts.bookmarks.of(userId);
     const key = rows.map(({ type, itemId }) => `${type} ${itemId}`).join('\n');
     const { state } = this.parts.snapshot;
-    return new RepeatedAnswer(say('bookmarks.listed'), { state, key }, () => ({ bookmarks: this.shown(rows, language) }));
+    return new RepeatedAnswer(say('bookmarks.listed'), { state, key }, () => this.answer(rows, language));
   }
 
-  async add({ userId, language }: Asking, type: string, itemId: string): Promise<Shown> {
+  async add({ userId, language }: Asking, type: string, itemId: string): Promise<Answer> {
     const catalog = this.parts.catalogs.find(({ contract }) => contract.name === type);
     if (!catalog || !this.cardOf(catalog, itemId, language)) throw new AppError('not_found', catalog?.notFound ?? say('http.notFound'));
     const rows = await this.parts.bookmarks.add(userId, type, itemId, limits.bookmarksPerType);
@@ -54,20 +59,24 @@ export class BookmarksService {
     if (!rows.some((row) => row.type === type && row.itemId === itemId)) {
       throw new AppError('conflict', say('bookmarks.full', { max: limits.bookmarksPerType, type }));
     }
-    return this.shown(rows, language);
+    return this.answer(rows, language);
   }
 
   /** Also for an item that has left the catalog. */
-  async remove({ userId, language }: Asking, type: string, itemId: string): Promise<Shown> {
+  async remove({ userId, language }: Asking, type: string, itemId: string): Promise<Answer> {
     // Only catalog ids were ever stored; PostgreSQL would not even take some other texts.
     if (!catalogId.safeParse(itemId).success) return this.of(userId, language);
     const rows = await this.parts.bookmarks.remove(userId, type, itemId);
     if (!rows) throw gone();
-    return this.shown(rows, language);
+    return this.answer(rows, language);
   }
 
   private cardOf({ view }: Catalog, id: string, language: AnswerLanguage): Record<string, unknown> | undefined {
     return viewIn(this.parts.snapshot.view(view), language).bookmark(id) as Record<string, unknown> | undefined;
+  }
+
+  private answer(rows: readonly BookmarkRow[], language: AnswerLanguage): Answer {
+    return { bookmarks: this.shown(rows, language), newest: rows.map(({ type, itemId }) => ({ type, id: itemId })) };
   }
 
   private shown(rows: readonly BookmarkRow[], language: AnswerLanguage): Shown {

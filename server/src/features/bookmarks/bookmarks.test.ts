@@ -46,6 +46,20 @@ describe('bookmarks', () => {
     });
   });
 
+  it('tell in one order what was bookmarked last, whatever it is of', async () => {
+    await add('jee-main');
+    await add(sampleCourse().id, asha.token, 'courses');
+    const answer = await add('neet-ug');
+    const inOrder = [
+      { type: 'exams', id: 'neet-ug' },
+      { type: 'courses', id: sampleCourse().id },
+      { type: 'exams', id: 'jee-main' },
+    ];
+    expect(answer.body.data.newest).toEqual(inOrder);
+    expect((await list()).body.data.newest).toEqual(inOrder);
+    expect((await remove('neet-ug')).body.data.newest).toEqual(inOrder.slice(1));
+  });
+
   it('come back as whole cards, the newest first, from every call', async () => {
     await add('jee-main');
     const answer = await add('neet-ug');

@@ -25,7 +25,7 @@ interface BookmarkShelfProps {
 
 /** Everything a person has bookmarked: how many of each, one tab a catalog, and the list on paper. */
 export function BookmarkShelf({ catalogs, userId, name, above, loading, isWaiting }: BookmarkShelfProps) {
-  const bookmarks = useQuery(bookmarksQueries.mine(userId));
+  const bookmarks = useQuery({ ...bookmarksQueries.mine(userId), select: ({ bookmarks: lists }) => lists });
   if (bookmarks.isPending || isWaiting) return loading;
   return (
     <>

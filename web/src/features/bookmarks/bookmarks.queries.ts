@@ -31,7 +31,7 @@ export const bookmarksQueries = {
       queryKey: [mine, 'bookmarks', userId],
       queryFn: async ({ signal }) => {
         if (!hasToken()) throw refused((locale) => texts(locale).noToken);
-        return (await call('GET /bookmarks', { signal, timeoutMs, fallback: (locale) => texts(locale).fetch })).bookmarks;
+        return call('GET /bookmarks', { signal, timeoutMs, fallback: (locale) => texts(locale).fetch });
       },
       // Another tab may have changed them meanwhile.
       refetchOnWindowFocus: 'always',
@@ -53,15 +53,14 @@ export function changeBookmark(queryClient: QueryClient, locale: Locale) {
     scope: { id: 'bookmarks' },
     mutationFn: async ({ action, type, itemId, userId }: BookmarkChange) => {
       if (!hasToken() || useSession.getState().user?._id !== userId) throw refused((locale) => texts(locale).authentication);
-      return (await call(`POST /bookmarks/${action}`, { body: { type, itemId }, timeoutMs, fallback: (locale) => texts(locale)[action] }))
-        .bookmarks;
+      return call(`POST /bookmarks/${action}`, { body: { type, itemId }, timeoutMs, fallback: (locale) => texts(locale)[action] });
     },
-    onSuccess: async (bookmarks, { userId }) => {
+    onSuccess: async (answer, { userId }) => {
       if (useSession.getState().user?._id !== userId) return;
       const { queryKey } = bookmarksQueries.mine(userId);
       // A list that was asked for before this answer may be older than it.
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, bookmarks);
+      queryClient.setQueryData(queryKey, answer);
     },
     onError: (error, { userId }) => {
       toast.error(errorText(error, locale));

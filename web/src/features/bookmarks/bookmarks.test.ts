@@ -76,7 +76,7 @@ afterEach(() => {
 
 const press = (action: BookmarkChange['action'], itemId: string, userId = 'asha') =>
   new MutationObserver(client, changeBookmark(client, 'en')).mutate({ action, type: 'exams', itemId, userId });
-const shown = (userId = 'asha') => client.getQueryData(bookmarksQueries.mine(userId).queryKey);
+const shown = (userId = 'asha') => client.getQueryData(bookmarksQueries.mine(userId).queryKey)?.bookmarks;
 const notices = () => toastList.get().map(({ text }) => text);
 
 const inEnglish = (error: unknown) => errorText(error, 'en');
@@ -154,7 +154,7 @@ describe('a change', () => {
   });
 
   it('that fails says so and asks how things stand', async () => {
-    client.setQueryData(bookmarksQueries.mine('asha').queryKey, list('cat'));
+    client.setQueryData(bookmarksQueries.mine('asha').queryKey, { bookmarks: list('cat'), newest: [] });
     const unsubscribe = new QueryObserver(client, bookmarksQueries.mine('asha')).subscribe(() => undefined);
     const done = press('add', 'clat').catch(inEnglish);
     await settle();

@@ -11,7 +11,10 @@ interface Bookmark {
 
 /** One item's place in the shared list. A change on its way counts as done. */
 export function useBookmark(userId: string, type: BookmarkType, itemId: string): Bookmark {
-  const { data: isSaved = false } = useQuery({ ...bookmarksQueries.mine(userId), select: (bookmarks) => holds(bookmarks, type, itemId) });
+  const { data: isSaved = false } = useQuery({
+    ...bookmarksQueries.mine(userId),
+    select: ({ bookmarks }) => holds(bookmarks, type, itemId),
+  });
   const { mutate } = useMutation(changeBookmark(useQueryClient(), useLocale()));
   const pending = usePending((change) => change.userId === userId && change.type === type && change.itemId === itemId);
   const asked = pending[pending.length - 1];

@@ -12,7 +12,7 @@ export function useBookmarkedIds(type: BookmarkType): { ids: readonly string[]; 
   const query = useQuery({
     ...bookmarksQueries.mine(user?._id ?? ''),
     enabled: user !== null,
-    select: (bookmarks) => (bookmarks[type] ?? []).map(idOf),
+    select: ({ bookmarks }) => (bookmarks[type] ?? []).map(idOf),
   });
   return { ids: query.data ?? none, isWaiting: user !== null && query.isPending, query };
 }

@@ -6,18 +6,22 @@ import { bookmarksQueries } from './bookmarks.queries.ts';
 export interface OwnBookmarks {
   /** By the names of the catalogs, the newest first. */
   items: Readonly<Record<string, readonly { id: string; name: string }[]>>;
+  /** All of them, whatever they are of: the newest first. */
+  newest: readonly { type: string; id: string }[];
   isLoading: boolean;
 }
+
+const none: OwnBookmarks['newest'] = [];
 
 /** For other rooms: what the person here has bookmarked, by name. */
 export function useOwnBookmarks(): OwnBookmarks {
   const user = useUser();
   const { data, isLoading } = useQuery({ ...bookmarksQueries.mine(user?._id ?? ''), enabled: user !== null });
-  const lists = Object.entries((data ?? {}) as BookmarkLists);
+  const lists = Object.entries((data?.bookmarks ?? {}) as BookmarkLists);
   // One that has left its catalog comes as its bare id, and leads nowhere.
   const items = lists.map(([type, list = []]) => [
     type,
     list.filter((item) => typeof item !== 'string').map((item) => ({ id: idOf(item), name: nameOf(item) })),
   ]);
-  return { items: Object.fromEntries(items) as OwnBookmarks['items'], isLoading };
+  return { items: Object.fromEntries(items) as OwnBookmarks['items'], newest: data?.newest ?? none, isLoading };
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function shelf(mine: BookmarkLists): Promise<string> {
-  queryClient.setQueryData(bookmarksQueries.mine('asha').queryKey, mine as never);
+  queryClient.setQueryData(bookmarksQueries.mine('asha').queryKey, { bookmarks: mine, newest: [] } as never);
   const catalogs = await withGlances([hostelsCatalog]);
   return html(<BookmarkShelf catalogs={catalogs} userId="asha" name="Asha" above={null} loading={null} isWaiting={false} />, {
     queryClient,
