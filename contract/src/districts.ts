@@ -23,6 +23,13 @@ export const districts: readonly District[] = Object.entries(table as unknown as
 const isNamed = (wanted: string) => (district: District) => placeSlug(district.name) === wanted;
 const isCalled = (wanted: string) => (district: District) => district.alsoCalled.some((name) => placeSlug(name) === wanted);
 
+/** A home whose district is told by its present name: Gaya is Gaya Ji now, and a place is found by that. */
+export function atHome<Home extends { state?: State | undefined; district?: string | undefined }>(home: Home): Home {
+  if (home.district === undefined) return home;
+  const [district, ...others] = districtsCalled(home.district, home.state);
+  return district === undefined || others.length > 0 ? home : { ...home, district: district.name };
+}
+
 /** Those a text may mean. An older name counts like a present one, except beside it in the same state. */
 export function districtsCalled(text: string, state?: State, among = districts): District[] {
   const wanted = placeSlug(text);

@@ -1,3 +1,4 @@
+import { atHome } from '@disha/contract/districts';
 import { indianDay } from '@disha/contract/indian-day';
 import { isShownOfAge } from '@disha/contract/of-age';
 import type { CareerFile } from '@disha/contract/careers.files';
@@ -30,7 +31,7 @@ import type { Serve } from '../../http/serve.ts';
 import { serveDeskRules } from './desk-rules.ts';
 import type { PathRepository } from './path.repository.ts';
 import { planFacts } from './plan-facts.ts';
-import { atHome, proposing, type RankCalls } from './proposing.ts';
+import { proposing, type RankCalls } from './proposing.ts';
 import { spokenWords } from './spoken.ts';
 
 export interface PathParts {

@@ -56,6 +56,13 @@ export const pathQueries = {
         return (await call('GET /colleges', { query, signal })).colleges;
       },
     }),
+  /** The present name of a district: of the student nothing but that leaves the screen, and nothing the phone. */
+  home: ({ state, district }: Omit<Where, 'course'>) =>
+    queryOptions({
+      queryKey: ['path', 'home', state, district],
+      queryFn: async () => (await import('@disha/contract/districts')).atHome({ state, district }).district ?? null,
+      staleTime: Infinity,
+    }),
   /** How a state admits. */
   state: (slug: string) =>
     queryOptions({
