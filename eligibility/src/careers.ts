@@ -165,7 +165,6 @@ export function walkOf(passport: Passport, route: Route, { find, judge, degrees 
   }, undefined);
 }
 
-export function careerVerdict(passport: Passport, career: Career, ways: Ways): Judgement {
-  const judged = career.routes.flatMap((route) => walkOf(passport, route, ways)?.judgement ?? []);
-  return judged.reduce<Judgement | undefined>(better, undefined) ?? unruled(career);
-}
+/** Of a career, by each of its routes. */
+export const bestOf = (career: Career, walks: readonly Walk[]): Judgement =>
+  walks.map(({ judgement }) => judgement).reduce<Judgement | undefined>(better, undefined) ?? unruled(career);

@@ -1,6 +1,6 @@
 /** Every verdict for a passport, with the nearest open doors beside the closed ones. The browser and the server run this same code. */
 import type { DegreeFamily, Passport } from '@disha/contract/passport';
-import { careerVerdict, finderOf, walkOf, type Judge, type Walk } from './careers.ts';
+import { bestOf, finderOf, walkOf, type Judge, type Walk } from './careers.ts';
 import { degreesIn, isIn } from './degree-book.ts';
 import { nearestTo } from './nearest.ts';
 import { isEarly, needsDegree } from './rung.ts';
@@ -21,8 +21,7 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
   const judge = (item: Item | Career): Judgement => {
     const before = made.get(item);
     if (before) return before;
-    const judgement =
-      item.type === 'careers' ? careerVerdict(passport, item, { find, judge: judgeStep, degrees }) : verdict(passport, item, around);
+    const judgement = item.type === 'careers' ? bestOf(item, walks(item)) : verdict(passport, item, around);
     made.set(item, judgement);
     return judgement;
   };
@@ -60,11 +59,17 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
     const judgement = judge(item);
     return { type: item.type, id: item.id, ...judgement, nearest: judgement.verdict === 'closed' ? nearest(item) : [] };
   };
+  const walked = new Map<Career, readonly (Walk & { route: Route })[]>();
   /** Each route of a career from where the student would begin it. */
-  const walks = (career: Career): readonly (Walk & { route: Route })[] =>
-    career.routes.flatMap((route) => {
+  const walks = (career: Career): readonly (Walk & { route: Route })[] => {
+    const before = walked.get(career);
+    if (before) return before;
+    const all = career.routes.flatMap((route) => {
       const walk = walkOf(passport, route, { find, judge: judgeStep, degrees });
       return walk === undefined ? [] : [{ ...walk, route }];
     });
+    walked.set(career, all);
+    return all;
+  };
   return { judge, judged, walks };
 }

@@ -65,8 +65,15 @@ function fits(asked: Asked, course: Item): boolean {
   );
 }
 
-/** Of the goal's field: first what leads where the goal leads, then of its level, then what is taught at most places. */
-function sisterCourses(asked: Asked, goal: Goal, begun: readonly string[] = []): readonly Item[] {
+/** Of a goal's field, whoever asks. */
+interface Sister {
+  course: Item;
+  kin: number;
+  home: number;
+  level: number;
+}
+
+function sistersOf(asked: Asked, goal: Goal, begun: readonly string[]): readonly Sister[] {
   const item = goalItem(asked, goal);
   const fields: readonly string[] = item?.fields ?? [goal.id];
   // A vet's course is of agriculture too: what shares a field with the goal's own course is farther, and still near.
@@ -81,27 +88,50 @@ function sisterCourses(asked: Asked, goal: Goal, begun: readonly string[] = []):
   const level = item !== undefined && 'level' in item ? item.level : undefined;
   const isGeneral = (id: string) => goal.type !== 'fields' && general.has(id);
   const isNear = (own: readonly string[]) => (goal.type === 'fields' ? own[0] === goal.id : isOfStream(own[0]) && home(own) > 0);
-  // A field that is only shared is near enough for a degree.
-  const isDegree = ({ level: of }: Item) => of === 'undergraduate' || of === 'postgraduate';
   // What stands on the career's own routes is among its own ways.
   const isOwn = (id: string) => id === goal.id || (goal.type === 'careers' && kin.has(id));
   return asked.book.courses
     .filter(({ id, fields: own }) => !isOwn(id) && !isGeneral(id) && (kin.has(id) || isNear(own)))
-    .filter((course) => home(course.fields) !== 1 || (isDegree(course) && asked.passport.class !== 'graduate'))
-    .filter((course) => fits(asked, course))
     .map((course) => ({
       course,
       kin: Number(kin.has(course.id)),
       home: home(course.fields),
       level: Number(course.level === level),
-      count: asked.knowledge.countOf(course.id),
+    }));
+}
+
+const sisters = new WeakMap<object, Map<string, readonly Sister[]>>();
+
+/** The same for everybody with this goal: made once a book. */
+function sistersOnce(asked: Asked, goal: Goal, begun: readonly string[]): readonly Sister[] {
+  const known = sisters.get(asked.book) ?? new Map<string, readonly Sister[]>();
+  sisters.set(asked.book, known);
+  const key = [goal.type, goal.id, ...begun].join(' ');
+  const all = known.get(key) ?? sistersOf(asked, goal, begun);
+  known.set(key, all);
+  return all;
+}
+
+// A field that is only shared is near enough for a degree.
+const isDegree = ({ level }: Item) => level === 'undergraduate' || level === 'postgraduate';
+
+/** Of the goal's field: first what leads where the goal leads, then of its level, then what is taught at most places. */
+function sisterCourses(asked: Asked, goal: Goal, begun: readonly string[] = []): readonly Item[] {
+  const { knowledge, passport, judge } = asked;
+  return sistersOnce(asked, goal, begun)
+    .filter(({ course, home }) => home !== 1 || (isDegree(course) && passport.class !== 'graduate'))
+    .filter(({ course }) => fits(asked, course))
+    .map((one) => ({
+      ...one,
+      verdict: goal.type === 'fields' ? 0 : rankOf(judge(one.course).verdict),
+      count: knowledge.countOf(one.course.id),
     }))
     .sort(
       (a, b) =>
         b.kin - a.kin ||
         b.home - a.home ||
         b.level - a.level ||
-        (goal.type === 'fields' ? 0 : rankOf(asked.judge(b.course).verdict) - rankOf(asked.judge(a.course).verdict)) ||
+        b.verdict - a.verdict ||
         b.count - a.count ||
         (a.course.id < b.course.id ? -1 : 1),
     )

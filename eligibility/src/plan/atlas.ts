@@ -22,7 +22,15 @@ export interface Spot {
 /** Another district of the same state counts as next to home up to here. */
 const nextWithinKm = 60;
 
-const keyOf = (state: string, district: string) => `${state}|${placeSlug(district)}`;
+/** Names are asked for again with every college, and there are a few hundred of them. */
+const slugs = new Map<string, string>();
+function keyOf(state: string, district: string): string {
+  const slug = slugs.get(district) ?? placeSlug(district);
+  if (slugs.size < mostSlugs) slugs.set(district, slug);
+  return `${state}|${slug}`;
+}
+/** A passport may name what is no district at all. */
+const mostSlugs = 2000;
 
 export class Atlas {
   readonly centres: readonly Centre[];
