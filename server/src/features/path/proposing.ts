@@ -1,14 +1,14 @@
 /** A plan for whoever asks, made of what the catalogs, the directory, the fees and the closing ranks know. Nothing of it is kept. */
-import { districtsCalled } from '@disha/contract/districts';
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Passport } from '@disha/contract/passport';
 import type { ProposeBody } from '@disha/contract/path';
 import type { PathProposal } from '@disha/contract/path-proposal';
 import { say } from '@disha/contract/say';
 import { propose, type Student } from '@disha/eligibility/plan/counsel';
+import { helpWith } from '@disha/eligibility/plan/help';
 import type { KnownChance, Knowledge, PickedSeat } from '@disha/eligibility/plan/knowledge';
 import { tellProposal, type Speech } from '@disha/eligibility/plan/tell-proposal';
-import { fittingOf, type ScholarshipAsks } from '@disha/eligibility/scholarships';
+import type { ScholarshipAsks } from '@disha/eligibility/scholarships';
 import type { Book } from '@disha/eligibility/types';
 import { AppError } from '../../http/errors.ts';
 
@@ -36,16 +36,8 @@ export interface ProposingParts {
 
 const unknown = (type: string, id: string) => new AppError('not_found', say('path.noItem', { type, id }));
 
-/** Their district by its present name: Gaya is Gaya Ji now, and a place is found by that. */
-export function atHome<P extends Pick<Passport, 'state' | 'district'>>(passport: P): P {
-  if (passport.district === undefined) return passport;
-  const [district, ...others] = districtsCalled(passport.district, passport.state);
-  return district === undefined || others.length > 0 ? passport : { ...passport, district: district.name };
-}
-
 /** A plan looks at few courses: what it asked for is fetched, and it is made again, until it asks for nothing new. */
 const mostRounds = 4;
-const mostScholarships = 5;
 
 export function proposing({ book, known, datesOf, scholarships, ranks }: ProposingParts) {
   const rankKey = ({ counselling, list }: { counselling: string; list: string }) => `${counselling}/${list}`;
@@ -72,12 +64,13 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
       }),
     );
     const seats = await seatsOf(body);
-    const fitting = scholarships().filter((each) => fittingOf(each, passport).fit === 'fits');
+    const now = book();
+    const help = helpWith(now, passport, scholarships());
     const chances = new Map<string, KnownChance | null>();
     const wanted = new Map<string, { exam: string; course: string }>();
     const knowledge: Knowledge = {
       ...known(),
-      ...{ datesOf, seats, scholarshipsFor: () => fitting.slice(0, mostScholarships).map(({ id }) => id) },
+      ...{ datesOf, seats, scholarshipsFor: (course) => help(course).map(({ id }) => id) },
       chanceOf: (exam, course) => {
         if (course === undefined || !exams.some((each) => each.exam === exam)) return null;
         const key = `${exam}/${course}`;
@@ -85,7 +78,6 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
         return chances.get(key) ?? null;
       },
     };
-    const now = book();
     let proposed = propose(now, student, knowledge);
     for (let left = mostRounds; wanted.size > 0 && left > 0; left -= 1) {
       const asked = [...wanted];

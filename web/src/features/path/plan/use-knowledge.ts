@@ -1,25 +1,15 @@
 /** What a plan is made with in the browser. Two small tables are the same for everybody; places are asked for by course and home. */
 import type { CollegeCard } from '@disha/contract/colleges';
 import type { Passport } from '@disha/contract/passport';
-import type { ScholarshipStage } from '@disha/contract/scholarships.words';
 import { costOf } from '@disha/eligibility/plan/costs';
+import { helpWith } from '@disha/eligibility/plan/help';
 import type { Knowledge, KnownChance } from '@disha/eligibility/plan/knowledge';
-import { isEarly, needsDegree } from '@disha/eligibility/rung';
-import { fittingOf } from '@disha/eligibility/scholarships';
 import type { Book } from '@disha/eligibility/types';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { pickedSeats, type PickedSeat } from '../../../session/picked-seats.ts';
 import { pathQueries } from '../path.queries.ts';
 import { placesFor, type NearPlace } from '../places.ts';
 import { planQueries } from './plan.queries.ts';
-
-/** For what a scholarship must be, so that it helps with a course. */
-function stageOf(book: Book, course: string): ScholarshipStage {
-  const item = book.courses.find(({ id }) => id === course);
-  return item === undefined ? 'after_12' : needsDegree(item) ? 'graduate' : isEarly(item) ? 'after_10' : 'after_12';
-}
-
-const mostScholarships = 3;
 
 /** Of the best seat of the course that was picked by this exam. */
 function chanceOf(seats: readonly PickedSeat[], exam: string, course: string | undefined): KnownChance | null {
@@ -64,24 +54,17 @@ export function useKnowledge(book: Book | undefined, passport: Passport, { cours
   const ofPlaces = useQueries({ queries: courses.map((course) => pathQueries.places({ course, state: stateFor(course), district })) });
   const ofExams = useQueries({ queries: exams.map((id) => planQueries.exam(id)) });
   const cardsFor = (course: string) => ofPlaces[courses.indexOf(course)]?.data ?? [];
-  const fitting = (course: string) =>
-    book === undefined
-      ? []
-      : scholarships
-          .filter(({ stages }) => stages.includes(stageOf(book, course)))
-          .filter((one) => fittingOf(one, passport).parts.every(({ part, standing }) => part === 'stage' || standing === 'met'))
-          .slice(0, mostScholarships)
-          .map(({ _id }) => _id);
+  const help = book && helpWith(book, passport, scholarships);
   const { data } = tables;
   return {
     knowledge: data && {
       reachOf: (course, at) => data.places.reachOf(course, at),
-      placesOf: (course, at, upTo) =>
-        placesFor(data.places, cardsFor(course), at, upTo).map(({ college, basis, near }) => ({ college, basis, near })),
+      placesOf: (course, at, upTo, isOpen) =>
+        placesFor(data.places, cardsFor(course), at, upTo, isOpen).map(({ college, basis, near }) => ({ college, basis, near })),
       countOf: (course) => data.places.countOf(course),
       anywhereOf: (course) => data.places.anywhere(course),
       costOf: (course, at, near) => costOf(data.costs, course, { state: at.state, near }),
-      scholarshipsFor: fitting,
+      scholarshipsFor: (course) => help?.(course).map(({ _id }) => _id) ?? [],
       // A rank is told in the room of chances, and stays there: what is known is the chance of a seat that was picked.
       chanceOf: (exam, course) => chanceOf(seats, exam, course),
       seats,
