@@ -51,7 +51,14 @@ export function zonesFor(root) {
     ),
     never('./guidance/src', ['./server', './web', './chances', './eligibility', './catalog'], 'guidance is pure'),
     never('./chances/src', ['./server', './web', './guidance', './eligibility', './catalog'], 'chances are pure', false),
-    never('./eligibility/src', ['./server', './web', './guidance', './chances', './catalog'], 'eligibility is pure'),
+    // Ways of a plan fail together as the lines of a list do.
+    never(
+      './eligibility/src',
+      ['./server', './web', './guidance', './chances', './catalog'],
+      'eligibility is pure',
+      true,
+      './chances/src/lists',
+    ),
     // Server: main > app > wiring > features > catalog | identity | mail | ai > pages | http | ops | db.
     never('./server/src/wiring.ts', server(['main.ts', 'purge.ts', 'app.ts']), 'one way down'),
     never('./server/src/catalogs.ts', server(['main.ts', 'purge.ts', 'app.ts', 'wiring.ts']), 'one way down'),

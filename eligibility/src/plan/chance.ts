@@ -1,4 +1,7 @@
 /** How likely a way is, by the calls there are; and how often all of them fail. */
+import { familyOf } from '@disha/chances/lists/families';
+import { weightsOf } from '@disha/chances/lists/fitted';
+import { riskOf, type RiskLine } from '@disha/chances/lists/risk';
 import type { Asked } from './asked.ts';
 import type { Gate } from './gates.ts';
 import type { KnownChance, WayBand } from './knowledge.ts';
@@ -20,15 +23,23 @@ export function chanceOf({ knowledge }: Asked, { exams, seat }: Gate, course: st
   return known.reduce<KnownChance | null>((best, one) => (best && best.probability >= one.probability ? best : one), null);
 }
 
+/** A way as far as its failing goes. */
+export interface Failing {
+  chance: KnownChance | null;
+  course?: string | undefined;
+}
+
 /**
- * In 100, how often all ways fail. Those that hang on one rank fail together: a year that shifts its list shifts it for all of them, so
- * that only the best of them counts. Null where one chance is not known.
+ * In 100, how often all ways fail. Those that hang on one rank fail together: a year that shifts its list shifts it for all of them, as
+ * in a list of seats. Ranks of different tests are different draws. Null where one chance is not known.
  */
-export function leftWithNothing(chances: readonly (KnownChance | null)[]): number | null {
-  const best = new Map<string, number>();
-  for (const chance of chances) {
+export function leftWithNothing(ways: readonly Failing[]): number | null {
+  const byRank = new Map<string, RiskLine[]>();
+  for (const { chance, course = '' } of ways) {
     if (chance === null) return null;
-    best.set(chance.rank, Math.max(best.get(chance.rank) ?? 0, chance.probability));
+    const line = { probability: chance.probability, family: familyOf(course.replaceAll('-', ' ')) };
+    byRank.set(chance.rank, [...(byRank.get(chance.rank) ?? []), line]);
   }
-  return inHundred([...best.values()].reduce((share, probability) => share * (1 - probability), 1));
+  const none = [...byRank].map(([rank, lines]) => riskOf(lines, weightsOf(rank.split(/[ /]/)[0] ?? '')).risk);
+  return inHundred(none.reduce((share, one) => share * one, 1));
 }

@@ -1,16 +1,19 @@
 /** What holds of every plan, whoever asks: five thousand students there could be, on the catalog that ships. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judging } from '../check.ts';
-import { needsDegree } from '../rung.ts';
-import { numbers } from '../testing/random-passports.ts';
-import { studentBy, today } from '../testing/random-students.ts';
+import { isEarly, needsDegree } from '../rung.ts';
+import { fittingOf } from '../scholarships.ts';
+import { breakingIn, plansFor, type Case } from '../testing/made-up-plans.ts';
+import { today } from '../testing/random-students.ts';
 import { realBook } from '../testing/real-book.ts';
+import { realCosts, realScholarships } from '../testing/real-costs.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { realCandidates } from '../testing/real-places.ts';
 import type { Item } from '../types.ts';
 import { careerFinder, type Student } from './asked.ts';
 import { propose, type Proposed, type ProposedWay } from './counsel.ts';
-import { nears, type KnownChance, type Knowledge } from './knowledge.ts';
+import { nears } from './knowledge.ts';
+import { partOf } from './parts.ts';
 
 const count = 5000;
 const career = careerFinder(realBook);
@@ -18,45 +21,11 @@ const courses = new Map(realBook.courses.map((one) => [one.id, one]));
 const exams = new Map(realBook.exams.map((one) => [one.id, one]));
 const onlyFor = new Map([...realCandidates.values()].flatMap((all) => all.map((one) => [one.college, one.onlyFor] as const)));
 
-/** Every third student has ranks: of an exam and a course the same chance each time. */
-function chanceFor(seed: number): Knowledge['chanceOf'] {
-  const of = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1009, seed) / 1008;
-  return (exam, course): KnownChance => ({ probability: of(`${exam}${course}`), rank: exam });
-}
-
-interface Case {
-  student: Student;
-  knowledge: Knowledge;
-  plan: Proposed;
-}
-let all: Case[];
+let all: readonly Case[];
 beforeAll(() => {
-  const random = numbers(2027);
-  all = Array.from({ length: count }, (_, index) => {
-    const student = studentBy(random, realBook);
-    const knowledge = index % 3 === 0 ? { ...realKnowledge, chanceOf: chanceFor(index) } : realKnowledge;
-    return { student, knowledge, plan: propose(realBook, student, knowledge) };
-  });
+  all = plansFor(count);
 }, 300_000);
-
-/** All that break a rule, the first few shown with who they are. */
-function breaking(find: (one: Case) => unknown): unknown[] {
-  return all
-    .flatMap((one) => {
-      const found = find(one);
-      return found === undefined || found === false || (Array.isArray(found) && found.length === 0)
-        ? []
-        : [
-            {
-              found,
-              passport: one.student.passport,
-              noted: one.student.wishes.noted,
-              ways: one.plan.ways.map(({ label, course, exams: gate }) => [label, course, gate]),
-            },
-          ];
-    })
-    .slice(0, 3);
-}
+const breaking = (find: (one: Case) => unknown) => breakingIn(all, find);
 const none: unknown[] = [];
 const ofLabel = ({ ways }: Proposed, label: string) => ways.find((way) => way.label === label);
 const judgeOf = ({ student: { passport, year } }: Case) => judging(realBook, passport, { year }).judge;
@@ -210,6 +179,29 @@ describe('of every plan it holds that', () => {
         }),
       ),
     ).toEqual(none);
+    // Institutes of the Centre are entered by their own exam, whatever the state does.
+    const centres = {
+      'jee-advanced': /^iit-/,
+      'jee-main': /^(nit|iiit)-/,
+      'cuet-ug': /^(central-university-of-|banaras-hindu-university)/,
+    };
+    expect(
+      breaking(({ plan }) =>
+        plan.ways.filter(({ course = '', exams: gate, byMarks, places }) => {
+          const isFirst = /^(btech|ba|bsc|bcom|bca|bba)(-|$)/.test(course) && partOf(courses.get(course)!) !== undefined;
+          const doors = Object.entries(centres).filter(([, ids]) => places.some(({ college }) => ids.test(college)));
+          return (
+            isFirst &&
+            (byMarks || gate.length > 0) &&
+            doors.some(
+              ([exam, ids]) =>
+                // A central university's B.Tech goes by JEE Main like others.
+                !gate.includes(exam) && !(exam === 'cuet-ug' && (course.startsWith('btech') || !ids)),
+            )
+          );
+        }),
+      ),
+    ).toEqual(none);
     // By marks only where the state or the course's own rule says so.
     const says = ({ student: { passport } }: Case, { course }: ProposedWay) => {
       const parts = Object.values(realBook.admissions?.[passport.state ?? 'Goa'] ?? {}).flat();
@@ -247,6 +239,41 @@ describe('of every plan it holds that', () => {
         const known = ways.flatMap(({ chance }) => (chance === null ? [] : [chance.percent ?? 0]));
         if (ways.length > 0 && (leftWithNothing === null) !== known.length < ways.length) return 'left with nothing';
         return typeof leftWithNothing === 'number' && leftWithNothing > 101 - Math.max(...known) && 'too much';
+      }),
+    ).toEqual(none);
+  });
+
+  it('money is a band of the catalog, with a room only away from home, and help that fits is named and not taken off', () => {
+    const tuitionOf = (course: string) =>
+      (realCosts.courses[course] ?? []).flatMap((place) => realCosts.bands[place] ?? []).filter(({ what }) => what === 'tuition');
+    const isWrong = ({ student: { passport } }: Case, { course, cost, places, words }: ProposedWay) => {
+      if (course === undefined) return cost !== null && 'a cost of nothing';
+      const bands = tuitionOf(course);
+      const ofTypes = bands.filter(({ colleges, type, state }) => colleges === undefined && type !== 'open' && type !== 'body' && !state);
+      if (cost === null) return ofTypes.length > 0 && places.length > 0 && 'not said';
+      // Each end is one that somebody has written down: nothing was taken off.
+      if (!bands.some(({ from }) => from === cost.from) || !bands.some(({ to }) => to === cost.to) || cost.from > cost.to) return 'band';
+      if (cost.basis === 'own' && !bands.some(({ colleges = [] }) => colleges.includes(places[0]?.college ?? ''))) return 'not their own';
+      const near = words === 'distance' ? null : (places[0]?.near ?? realKnowledge.reachOf(course, passport)?.near ?? null);
+      if (cost.hostel && near !== 'state' && near !== 'india') return 'a room at home';
+      const helps = cost.scholarships.flatMap((id) => realScholarships.filter((one) => one.id === id));
+      const stage = needsDegree(courses.get(course)!) ? 'graduate' : isEarly(courses.get(course)!) ? 'after_10' : 'after_12';
+      return helps.some((one) => fittingOf(one, passport).fit === 'does_not' || !one.stages.includes(stage)) && 'help for others';
+    };
+    expect(breaking((one) => one.plan.ways.map((way) => isWrong(one, way)).filter((wrong) => wrong !== false))).toEqual(none);
+    const costs = all.flatMap(({ plan }) => plan.ways.flatMap(({ cost }) => cost ?? []));
+    // Enough of each to say so: few rooms have a price, and few scholarships ask for nothing but what a passport tells.
+    for (const some of [costs, costs.filter(({ hostel }) => hostel), costs.filter(({ scholarships }) => scholarships.length > 0)])
+      expect(some.length).toBeGreaterThan(5);
+  });
+
+  it('what is above the budget is said where every way is, rooms counted, and nowhere else', () => {
+    expect(
+      breaking(({ student, plan: { ways, warnings } }) => {
+        const { budget } = student.passport;
+        const least = ways.map(({ cost }) => (cost === null ? undefined : cost.from + (cost.hostel?.from ?? 0)));
+        const isAbove = budget !== undefined && least.length > 0 && least.every((one) => one !== undefined && one > budget);
+        return warnings.some(({ kind }) => kind === 'aboveBudget') !== isAbove;
       }),
     ).toEqual(none);
   });

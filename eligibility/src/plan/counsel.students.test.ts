@@ -45,6 +45,24 @@ describe('in Class 12', () => {
     expect(plan.ways.map(({ course }) => course)).toContain('gnm-nursing');
   });
 
+  it('a degree by marks names no university that goes by CUET, and no state test an NIT', () => {
+    const placesIn = (passport: Passport, id: string) =>
+      planFor(passport, [{ type: 'courses', id }]).ways.flatMap(({ exams, byMarks, places }) =>
+        byMarks || !exams.includes('cuet-ug') ? places.map(({ college }) => college) : [],
+      );
+    const inVaranasi: Passport = { class: '12', state: 'Uttar Pradesh', district: 'Varanasi', gender: 'female', move: 'district' };
+    const arts = placesIn({ ...inVaranasi, subjects: ['history', 'hindi', 'english'] }, 'ba-history');
+    expect(arts.length).toBeGreaterThan(0);
+    expect(arts).not.toContain('banaras-hindu-university');
+    const inKozhikode: Passport = { class: '12', state: 'Kerala', district: 'Kozhikode', gender: 'male', move: 'district' };
+    const { ways } = planFor({ ...inKozhikode, subjects: ['physics', 'chemistry', 'mathematics', 'english'] }, [
+      { type: 'courses', id: 'btech-civil-engineering' },
+    ]);
+    const byKeam = ways.find(({ exams }) => exams.includes('keam'))?.places ?? [];
+    expect(byKeam.length).toBeGreaterThan(0);
+    expect(byKeam.map(({ college }) => college)).not.toContain('nit-calicut');
+  });
+
   it('what usually opens this month is not put off by a year', () => {
     const { steps } = planFor({ class: '12', subjects: ['accountancy', 'economics', 'english'], state: 'Gujarat', district: 'Rajkot' }, [
       career('chartered-accountant'),

@@ -192,9 +192,29 @@ describe('certificates', () => {
   });
 });
 
-it('counts ways on one rank as one: a bad year is bad for both', () => {
+it('a student with two ways on one rank is left with nothing oftener than two coins say, and less often than with one way', () => {
+  const rank = 'josaa/CRL';
+  const chanceOf = (exam: string, of?: string): KnownChance =>
+    exam === 'jee-main' ? { probability: of === 'btech-civil-engineering' ? 0.6 : 0.96, rank } : { probability: 0.5, rank: `${exam}/own` };
+  const passport: Passport = {
+    ...{ ...twelfth, subjects: pcm, state: 'Karnataka', district: 'Dharwad', gender: 'male' },
+    marks: { class12: { percent: 82, subjects: { physics: 80, chemistry: 78, mathematics: 85 } } },
+  };
+  const { ways, leftWithNothing: left } = planFor(passport, [course('btech-civil-engineering')], { chanceOf });
+  const onRank = ways.filter(({ exams }) => exams.includes('jee-main'));
+  const others = ways.filter((one) => !onRank.includes(one)).reduce((share, { chance }) => share * (1 - (chance?.percent ?? 0) / 100), 1);
+  expect(onRank).toHaveLength(2);
+  const coins = 100 * others * onRank.reduce((share, { chance }) => share * (1 - (chance?.percent ?? 0) / 100), 1);
+  expect(left).toBeGreaterThan(coins);
+  expect(left).toBeLessThan(100 * others * 0.04 + 1);
+});
+
+it('counts ways on one rank together: a bad year is bad for both', () => {
   const chance = (probability: number, rank: string): KnownChance => ({ probability, rank });
-  expect(leftWithNothing([chance(0.8, 'a'), chance(0.5, 'a')])).toBe(20);
-  expect(leftWithNothing([chance(0.8, 'a'), chance(0.5, 'b')])).toBe(10);
-  expect(leftWithNothing([chance(0.8, 'a'), null])).toBeNull();
+  const left = (...all: readonly (KnownChance | null)[]) => leftWithNothing(all.map((one) => ({ chance: one })));
+  expect(left(chance(0.8, 'a'))).toBe(20);
+  // Neither two coins, 10, nor the better of them alone, 20: the yearly shift of a list of seats.
+  expect(left(chance(0.8, 'a'), chance(0.5, 'a'))).toBe(13);
+  expect(left(chance(0.8, 'a'), chance(0.5, 'b'))).toBe(10);
+  expect(left(chance(0.8, 'a'), null)).toBeNull();
 });

@@ -39,8 +39,11 @@ const nothing: Omit<Proposed, 'notTaken'> = { goal: null, ways: [], warnings: []
 
 function placesOf({ knowledge, at, farthest }: Asked, { candidate: { course, distance, gate }, isBeyond }: Chosen): readonly WayPlace[] {
   if (course === undefined || distance === null || gate.words === openLearning) return [];
-  const all = knowledge.placesOf(course.id, at, isBeyond ? 'india' : farthest);
-  const opened = all.filter(({ college }) => opens(gate, college));
+  const upTo = isBeyond ? 'india' : farthest;
+  const isOpen = (college: string) => opens(gate, course, college);
+  const all = knowledge.placesOf(course.id, at, upTo);
+  // Where some of the nearest go by another door, those behind them come up.
+  const opened = all.every(({ college }) => isOpen(college)) ? all : knowledge.placesOf(course.id, at, upTo, isOpen);
   const picked = opened.filter(({ college }) => college === gate.seat?.college);
   return [...picked, ...opened.filter((place) => !picked.includes(place))];
 }
@@ -90,12 +93,15 @@ function isIn(ways: readonly ProposedWay[], goal: Goal, { type, id }: Noted): bo
   });
 }
 
+/** Whoever studies away from home pays for a room too. */
+const leastOf = (cost: WayCost | null) => (cost === null ? undefined : cost.from + (cost.hostel?.from ?? 0));
+
 function factsOf({ book, passport, student: { year, today }, knowledge }: Asked, ways: readonly ProposedWay[]): PlanFacts {
   return {
     ...{ book, passport, year, today, datesOf: knowledge.datesOf },
     stateOf: (college) =>
       ways.some(({ places }) => places.some((place) => place.college === college && place.near !== 'india')) ? passport.state : undefined,
-    costOf: ({ label }) => ways.find((way) => way.label === label)?.cost?.from,
+    costOf: ({ label }) => leastOf(ways.find((way) => way.label === label)?.cost ?? null),
   };
 }
 
@@ -116,7 +122,9 @@ export function propose(book: Book, student: Student, knowledge: Knowledge): Pro
   return {
     ...{ goal, ...told, ways },
     ...(isSureMissing ? { missingSure: true as const } : {}),
-    ...(ways.length === 0 ? {} : { leftWithNothing: leftWithNothing(chosen.map(({ candidate }) => candidate.chance)) }),
+    ...(ways.length === 0
+      ? {}
+      : { leftWithNothing: leftWithNothing(chosen.map(({ candidate: { chance, course } }) => ({ chance, course: course?.id }))) }),
     notTaken: noted.flatMap((one) =>
       isIn(ways, goal, one) ? [] : [{ type: one.type, id: one.id, why: whyNot(asked, one, ways.length > 0) }],
     ),

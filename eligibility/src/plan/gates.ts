@@ -2,6 +2,7 @@
 import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
 import { gateOf } from './gate.ts';
 import { isClosed, type Asked, type Distance } from './asked.ts';
+import { doorOf } from './own-doors.ts';
 import { partOf } from './parts.ts';
 import { nears, type PickedSeat } from './knowledge.ts';
 import type { Admission, Item } from '../types.ts';
@@ -124,4 +125,10 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
 /** Exams that open one kind of institute and no other. */
 const onlyAt: Readonly<Record<string, RegExp>> = { 'jee-advanced': /^iit-/ };
 export const isRestricted = ({ exams }: Gate) => exams.some(({ id }) => onlyAt[id] !== undefined);
-export const opens = ({ exams }: Gate, college: string) => exams.every(({ id }) => onlyAt[id]?.test(college) ?? true);
+/** A college of the state is opened by what the state goes by; one with a door of its own by that alone. */
+export function opens({ exams, byMarks }: Gate, course: Item, college: string): boolean {
+  const ids = exams.map(({ id }) => id);
+  if (!ids.every((id) => onlyAt[id]?.test(college) ?? true)) return false;
+  const door = ids.length > 0 || byMarks ? doorOf(college, partOf(course)) : undefined;
+  return door === undefined || (door !== null && ids.includes(door));
+}

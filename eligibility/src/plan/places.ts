@@ -70,8 +70,8 @@ export class Places {
     return this.table.anywhere[course];
   }
 
-  toApply(candidates: readonly Candidate[], at: Whereabouts, upTo: Near): WayPlace[] {
-    return toApply(this.atlas, candidates, at, upTo);
+  toApply(candidates: readonly Candidate[], at: Whereabouts, upTo: Near, isOpen?: (college: string) => boolean): WayPlace[] {
+    return toApply(this.atlas, candidates, at, upTo, isOpen);
   }
 
   private groundsOf(course: string): readonly Grounds[] {
@@ -85,10 +85,16 @@ export class Places {
 }
 
 /** Nearest first; of those as near, the surest first; none that does not take this student, and none farther than `upTo`. */
-export function toApply(atlas: Atlas, candidates: readonly Candidate[], at: Whereabouts, upTo: Near): WayPlace[] {
+export function toApply(
+  atlas: Atlas,
+  candidates: readonly Candidate[],
+  at: Whereabouts,
+  upTo: Near,
+  isOpen: (college: string) => boolean = () => true,
+): WayPlace[] {
   const taker = takerOf(at.gender);
   return candidates
-    .filter(({ onlyFor }) => onlyFor === undefined || onlyFor === taker)
+    .filter(({ onlyFor, college }) => (onlyFor === undefined || onlyFor === taker) && isOpen(college))
     .map((each) => ({ ...each, near: atlas.nearOf(at, each), km: atlas.kmFrom(at, each) }))
     .filter(({ near }) => nears.indexOf(near) <= nears.indexOf(upTo))
     .sort(

@@ -1,5 +1,6 @@
 /** Students there could be, with a home, wishes and a quiz behind them; the same ones each time. */
 import { districts } from '@disha/contract/districts';
+import { incomeBands } from '@disha/contract/passport';
 import { fields } from '@disha/contract/taxonomy';
 import type { Student } from '../plan/asked.ts';
 import type { Noted } from '../plan/proposal.ts';
@@ -21,9 +22,12 @@ export function studentBy(random: Random, book: Book): Student {
     careers: Array.from({ length: upTo(4) }, () => of(book.careers).id),
     courses: [],
   });
+  const at = home === undefined ? {} : { state: home.state, ...(next() < 0.8 ? { district: home.name } : {}) };
+  const wishes = { noted, result: next() < 0.4 ? result() : null };
+  const money = { incomeBand: maybe(() => of(incomeBands)), budget: maybe(() => 5000 * upTo(60)) };
   return {
-    passport: { ...passport, ...(home === undefined ? {} : { state: home.state, ...(next() < 0.8 ? { district: home.name } : {}) }) },
-    wishes: { noted, result: next() < 0.4 ? result() : null },
+    passport: { ...passport, ...at, ...money },
+    wishes,
     year: 2027,
     today,
   };

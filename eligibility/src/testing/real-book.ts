@@ -8,9 +8,9 @@ import type { StateFile } from '@disha/contract/states.files';
 import { entryAfter } from '@disha/contract/taxonomy';
 import { bookOf } from '../book.ts';
 import { linesOf } from '../lines.ts';
+import { catalog } from './rows.ts';
 
-const catalog = join(import.meta.dirname, '..', '..', '..', 'catalog');
-const files = <T>(kind: string) =>
+export const files = <T>(kind: string) =>
   readdirSync(join(catalog, kind))
     .filter((name) => name.endsWith('.json'))
     .sort()

@@ -1,19 +1,29 @@
 /** What a plan is made with, from the catalog that ships. */
 import type { ExamDate } from '@disha/contract/exams.dates';
+import { costOf } from '../plan/costs.ts';
 import type { Knowledge, Near, WayPlace, Whereabouts } from '../plan/knowledge.ts';
 import type { Candidate } from '../plan/places.ts';
 import { exams } from './real-book.ts';
+import { realCosts } from './real-costs.ts';
 import { realCandidates, realPlaces } from './real-places.ts';
 
 const dates = new Map(
   exams.map(({ id, dates: all }) => [id, Object.entries(all ?? {}).map(([key, date]): ExamDate => ({ ...date, id: key }))]),
 );
 
-const byState = new Map<string, Map<string, Candidate[]>>();
-for (const [course, all] of realCandidates) {
+/** By course, as somebody asks. */
+const byState = new Map<string, ReadonlyMap<string, Candidate[]>>();
+function statesOf(course: string): ReadonlyMap<string, readonly Candidate[]> {
+  const before = byState.get(course);
+  if (before) return before;
   const states = new Map<string, Candidate[]>();
-  for (const one of all) states.set(one.state, [...(states.get(one.state) ?? []), one]);
+  for (const one of realCandidates.get(course) ?? []) {
+    const own = states.get(one.state) ?? [];
+    states.set(one.state, own);
+    own.push(one);
+  }
   byState.set(course, states);
+  return states;
 }
 const enough = 6;
 /** Thousands of colleges are sorted for whoever has told no home, and always the same ones. */
@@ -21,21 +31,23 @@ const found = new Map<string, readonly WayPlace[]>();
 
 /** Which six of thousands is for the directory's own tests: here those of the district, and as many others as are read quickly. */
 const most = 60;
-function toApply(course: string, at: Whereabouts, upTo: Near): readonly WayPlace[] {
-  const inState = byState.get(course)?.get(at.state ?? '') ?? [];
+function toApply(course: string, at: Whereabouts, upTo: Near, isOpen?: (college: string) => boolean): readonly WayPlace[] {
+  const inState = statesOf(course).get(at.state ?? '') ?? [];
   const own = inState.filter(({ district }) => district === at.district).slice(0, most);
-  const home = realPlaces.toApply([...new Set([...own, ...inState.slice(0, most)])], at, upTo);
+  const home = realPlaces.toApply([...new Set([...own, ...inState.slice(0, most)])], at, upTo, isOpen);
   if (upTo !== 'india' || home.length === enough) return home;
   return realPlaces.toApply(
     [...new Set([...own, ...inState.slice(0, most), ...(realCandidates.get(course) ?? []).slice(0, most)])],
     at,
     upTo,
+    isOpen,
   );
 }
 
 export const realKnowledge: Knowledge = {
   reachOf: (course, at) => realPlaces.reachOf(course, at),
-  placesOf: (course, at, upTo) => {
+  placesOf: (course, at, upTo, isOpen) => {
+    if (isOpen) return toApply(course, at, upTo, isOpen);
     const key = [course, at.state, at.district, at.gender, upTo].join('|');
     const before = found.get(key);
     if (before) return before;
@@ -45,7 +57,7 @@ export const realKnowledge: Knowledge = {
   },
   countOf: (course) => realPlaces.countOf(course),
   anywhereOf: (course) => realPlaces.anywhere(course),
-  costOf: () => null,
+  costOf: (course, { state }, near, colleges) => costOf(realCosts, course, { state, near, colleges }),
   scholarshipsFor: () => [],
   chanceOf: () => null,
   seats: [],

@@ -2,32 +2,18 @@
  * Where the courses of the catalog that ships are taught, made from its files alone: as the server makes it, but for the finer rules of
  * what a kind of college teaches, which no plan hangs on.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { districts as known } from '@disha/contract/districts';
 import { kindRules, speaksHindi } from '@disha/contract/kind-teaches';
 import type { State } from '@disha/contract/taxonomy';
 import type { PlacesTable } from '@disha/contract/taught-at';
-import type { PlaceBasis } from '../plan/knowledge.ts';
+import { placeBases, type PlaceBasis } from '../plan/knowledge.ts';
 import { Places, type Candidate } from '../plan/places.ts';
 import { RowMaker, writtenDistrict, type Taker } from '../plan/places-table.ts';
 import { courses } from './real-book.ts';
+import { catalog, listed, rowsOf, type Row } from './rows.ts';
 
-const catalog = join(import.meta.dirname, '..', '..', '..', 'catalog');
-
-function cellsOf(line: string): string[] {
-  if (!line.includes('"')) return line.split(',');
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-}
-
-type Row = Readonly<Record<string, string>>;
-function rowsOf(path: string): Row[] {
-  const [head = '', ...lines] = readFileSync(join(catalog, path), 'utf8').split('\n');
-  const names = cellsOf(head);
-  return lines.filter((line) => line !== '').map((line) => Object.fromEntries(cellsOf(line).map((cell, at) => [names[at] ?? '', cell])));
-}
-
-const listed = (text = '') => text.split('|').filter((each) => each !== '');
 const counted = kindRules.filter(({ how, certainty }) => how !== 'sometimes' && certainty !== 'C');
 
 function usualOf({ kinds = '', usual = '', aisheCode = '' }: Row, state: State): readonly string[] {
@@ -36,20 +22,25 @@ function usualOf({ kinds = '', usual = '', aisheCode = '' }: Row, state: State):
   if (usual === 'none' || (own.includes('university') && own.length > 1)) return [];
   const groups = [...own, usual];
   const level = aisheCode === '' ? 'C' : aisheCode.charAt(0);
-  return counted
-    .filter(({ of, code, speaking }) => {
-      const isSpoken = speaking === undefined || (speaking === 'hindi') === speaksHindi(state);
-      return groups.includes(of) && (code === 'any' || code === level) && isSpoken;
-    })
-    .flatMap((rule) => rule.courses);
+  const isHindi = speaksHindi(state);
+  const key = `${groups.join()} ${level} ${isHindi}`;
+  const known =
+    usually.get(key) ??
+    counted
+      .filter(({ of, code, speaking }) => {
+        const isSpoken = speaking === undefined || (speaking === 'hindi') === isHindi;
+        return groups.includes(of) && (code === 'any' || code === level) && isSpoken;
+      })
+      .flatMap((rule) => rule.courses);
+  usually.set(key, known);
+  return known;
 }
+const usually = new Map<string, readonly string[]>();
 
+/** One for all the courses of a college: there are a million of those. */
 interface Taught {
-  college: string;
-  course: string;
-  basis: PlaceBasis;
-  state: State;
-  district: string;
+  courses: readonly string[];
+  candidate: Candidate;
   taker: Taker;
 }
 
@@ -74,8 +65,11 @@ function* teaching(): Generator<Taught> {
     const told = new Set(own.map(([course]) => course));
     const usual = usualOf(row, state).filter((course) => !told.has(course));
     const taker: Taker = openTo === 'women' ? 'women' : openTo === 'men' ? 'men' : 'all';
-    for (const [course, basis] of [...own, ...usual.map((each): [string, PlaceBasis] => [each, 'kind'])])
-      yield { college, course, basis, state, district, taker };
+    const onlyFor = taker === 'all' ? undefined : taker;
+    for (const basis of placeBases) {
+      const taught = basis === 'kind' ? usual : own.flatMap(([course, on]) => (on === basis ? [course] : []));
+      if (taught.length > 0) yield { courses: taught, candidate: { college, state, district, basis, onlyFor }, taker };
+    }
   }
 }
 
@@ -84,15 +78,17 @@ function make(): { places: Places; candidates: ReadonlyMap<string, readonly Cand
   const numbers = new Map(centres.map(({ state, name }, number) => [`${state}|${name}`, number]));
   const rows = new Map<string, { row: RowMaker; count: number }>();
   const candidates = new Map<string, Candidate[]>();
-  for (const { college, course, basis, state, district, taker } of teaching()) {
-    const at = rows.get(course) ?? { row: new RowMaker(centres.length), count: 0 };
-    rows.set(course, at);
-    at.count += 1;
-    const number = numbers.get(`${state}|${district}`);
-    if (number !== undefined) at.row.put(number, taker, basis);
-    const list = candidates.get(course) ?? [];
-    candidates.set(course, list);
-    list.push({ college, state, district, basis, onlyFor: taker === 'all' ? undefined : taker });
+  for (const { courses: taught, candidate, taker } of teaching()) {
+    const number = numbers.get(`${candidate.state}|${candidate.district}`);
+    for (const course of taught) {
+      const at = rows.get(course) ?? { row: new RowMaker(centres.length), count: 0 };
+      rows.set(course, at);
+      at.count += 1;
+      if (number !== undefined) at.row.put(number, taker, candidate.basis);
+      const list = candidates.get(course) ?? [];
+      candidates.set(course, list);
+      list.push(candidate);
+    }
   }
   const byState = new Map<string, string[]>();
   for (const centre of centres) byState.set(centre.state, [...(byState.get(centre.state) ?? []), writtenDistrict(centre)]);

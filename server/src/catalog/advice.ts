@@ -4,7 +4,7 @@ import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Language } from '@disha/contract/languages';
 import type { PlacesTable } from '@disha/contract/taught-at';
 import type { Field, Stream } from '@disha/contract/taxonomy';
-import type { Near, WayPlace, Whereabouts } from '@disha/eligibility/plan/knowledge';
+import type { Knowledge } from '@disha/eligibility/plan/knowledge';
 import type { Catalog } from './catalog.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
 
@@ -46,7 +46,7 @@ export interface Advice {
   /** In which districts each course is taught. */
   placesTable: () => PlacesTable;
   /** Up to six colleges to apply to for a course, nearest first, none farther than `upTo`. */
-  placesToApply: (course: string, at: Whereabouts, upTo: Near) => readonly WayPlace[];
+  placesToApply: Knowledge['placesOf'];
   /** Its dates, for calendars. */
   datedExam: (id: string, language: Language) => DatedExam | undefined;
 }

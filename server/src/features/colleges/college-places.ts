@@ -1,7 +1,7 @@
 /** What a plan asks of the directory: where courses are taught, and which colleges to apply to. */
 import type { PlacesTable } from '@disha/contract/taught-at';
 import { districtsMeant } from '@disha/contract/place-names';
-import { nears, type Near, type WayPlace, type Whereabouts } from '@disha/eligibility/plan/knowledge';
+import { nears, type Knowledge, type WayPlace, type Whereabouts } from '@disha/eligibility/plan/knowledge';
 import { mostPlaces, toApply, type Candidate } from '@disha/eligibility/plan/places';
 import type { ShownCollege } from './college-cards.ts';
 import type { CollegesView } from './colleges.view.ts';
@@ -25,7 +25,7 @@ const candidateOf = (card: ShownCollege, course: string, { courses }: CollegesVi
 const presentName = ({ state, district }: Whereabouts) =>
   state === undefined || district === undefined ? district : (districtsMeant(district, state)[0]?.name ?? district);
 
-function placesToApply(view: CollegesView, course: string, asked: Whereabouts, upTo: Near): readonly WayPlace[] {
+function placesToApply(view: CollegesView, ...[course, asked, upTo, isOpen]: Parameters<Knowledge['placesOf']>): readonly WayPlace[] {
   const at = { ...asked, district: presentName(asked) };
   const near: Place | undefined = at.state === undefined ? undefined : { state: at.state, name: at.district ?? '' };
   const chosen = view.shelves.chosen({ course, basis: 'any', ...(near ? { order: 'reach' } : {}) }, near)?.cards;
@@ -34,12 +34,12 @@ function placesToApply(view: CollegesView, course: string, asked: Whereabouts, u
   for (let from = 0; from < length; from += atOnce) {
     const cards = chosen?.slice(from, from + atOnce) ?? [];
     candidates.push(...cards.map((card) => candidateOf(card, course, view)));
-    const found = toApply(atlas, candidates, at, upTo);
+    const found = toApply(atlas, candidates, at, upTo, isOpen);
     const last = candidates[candidates.length - 1];
     const isBeyond = near && last && nears.indexOf(atlas.nearOf(at, last)) > nears.indexOf(upTo);
     if (found.length === mostPlaces || isBeyond === true) return found;
   }
-  return toApply(atlas, candidates, at, upTo);
+  return toApply(atlas, candidates, at, upTo, isOpen);
 }
 
 export function collegePlaces(view: () => CollegesView) {
@@ -52,6 +52,6 @@ export function collegePlaces(view: () => CollegesView) {
       tables.set(now.shelves, table);
       return table;
     },
-    placesToApply: (course: string, at: Whereabouts, upTo: Near) => placesToApply(view(), course, at, upTo),
+    placesToApply: (...asked: Parameters<Knowledge['placesOf']>) => placesToApply(view(), ...asked),
   };
 }

@@ -8,12 +8,18 @@ export interface NearPlace extends WayPlace {
 }
 
 /** Nearest first, none farther than `upTo`; what is said to be for women or for men alone counts as that. */
-export function placesFor(places: Places, cards: readonly CollegeCard[], at: Whereabouts, upTo: Near): readonly NearPlace[] {
+export function placesFor(
+  places: Places,
+  cards: readonly CollegeCard[],
+  at: Whereabouts,
+  upTo: Near,
+  isOpen?: (college: string) => boolean,
+): readonly NearPlace[] {
   const candidates = cards.map((card) => ({
     ...{ college: card._id, basis: card.teaches?.basis ?? 'kind', state: card.location.state, district: card.location.district },
     onlyFor: card.openTo ?? card.saidToBeFor,
   }));
-  return places.toApply(candidates, at, upTo).flatMap((place) => {
+  return places.toApply(candidates, at, upTo, isOpen).flatMap((place) => {
     const card = cards.find(({ _id }) => _id === place.college);
     return card === undefined ? [] : [{ ...place, card }];
   });

@@ -1,0 +1,23 @@
+/** What courses cost, and who helps with it, from the catalog that ships. */
+import type { FeeBandRow } from '@disha/contract/fees.files';
+import type { ScholarshipFile } from '@disha/contract/scholarships.files';
+import type { CostTable } from '@disha/contract/way-costs';
+import { costTable } from '../plan/cost-table.ts';
+import { courses, files } from './real-book.ts';
+import { listed, rowsOf } from './rows.ts';
+
+const families = new Map(rowsOf('fees/families.csv').map(({ family = '', courses: all }) => [family, listed(all)]));
+const bands = rowsOf('fees/bands.csv').map((row) => ({
+  of: new Set(listed(row['courses']).flatMap((id) => families.get(id) ?? [id])),
+  band: { ...row, colleges: listed(row['colleges']), from: Number(row['from']), to: Number(row['to']) } as unknown as FeeBandRow,
+}));
+
+export const realCosts: CostTable = costTable(
+  {
+    bandsOf: (course) => bands.flatMap(({ of, band }) => (of.has(course) ? [band] : [])),
+    beside: bands.flatMap(({ of, band }) => (of.size === 0 ? [band] : [])),
+  },
+  courses,
+);
+
+export const realScholarships = files<ScholarshipFile>('scholarships');
