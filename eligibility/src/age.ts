@@ -26,6 +26,6 @@ export function ageStanding(condition: Age, { passport, year }: Seen): Stood {
   const need = limits.certain;
   if (isYoungEnough(limits.certain)) return stood(condition, 'met', { need });
   if (limits.isOpenEnded || isYoungEnough(limits.certain + about)) return stood(condition, 'later', { need });
-  if (isYoungEnough(limits.possible + about)) return stood(condition, 'unknown', { need }, limits.missing);
+  if (isYoungEnough(limits.possible + about)) return stood(condition, 'unknown', { need, part: 'relaxed' }, limits.missing);
   return stood(condition, 'unmet', { need });
 }

@@ -13,7 +13,7 @@ const known = (condition: Condition, isMet: boolean | undefined, key: string): S
   isMet === undefined ? stood(condition, 'unknown', {}, [key]) : stood(condition, isMet ? 'met' : 'unmet');
 
 /** Class 10 was passed three years ago or more, and Class 12 has not come. */
-const isBehind = (passport: Passport, asked: number) =>
+export const isBehind = (passport: Passport, asked: number) =>
   passport.class === '10' && passport.passingYear !== undefined && passport.passingYear <= asked - 3;
 
 /** Whoever is in Class 10 will have passed Class 12 by the year of admission; whoever learnt a trade has passed Class 10. */

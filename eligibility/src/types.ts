@@ -224,8 +224,8 @@ export interface Said {
   need?: number | undefined;
   have?: number | undefined;
   expected?: boolean | undefined;
-  /** Of a degree: what about it is in the way. */
-  part?: 'kind' | 'level' | 'subject' | 'held' | 'years' | undefined;
+  /** Of a degree: what about it is in the way. Of an age: whether more years are theirs. */
+  part?: 'kind' | 'level' | 'subject' | 'held' | 'years' | 'relaxed' | undefined;
   /** From which year on one is old enough. */
   fromYear?: number | undefined;
   state?: State | undefined;

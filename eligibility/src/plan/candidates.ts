@@ -23,6 +23,8 @@ export interface Candidate {
   usual: number;
   years: number;
   chance: KnownChance | null;
+  /** Whatever the distance. */
+  isSureThere: boolean;
   isSure: boolean;
 }
 
@@ -54,7 +56,7 @@ function ofCourse(
     );
     const chance = chanceOf(asked, gate, course.id);
     if (begun === 'closed' || (chance !== null && chance.probability < leastChance)) return [];
-    const isSure = isOpen && begun === 'open' && distance.isWithin && (gate.isSure || (chance?.probability ?? 0) >= sureChance);
+    const isSureThere = isOpen && begun === 'open' && (gate.isSure || (chance?.probability ?? 0) >= sureChance);
     return [
       {
         ...{
@@ -68,7 +70,8 @@ function ofCourse(
           usual: 1,
           years: course.years ?? 0,
           chance,
-          isSure,
+          isSureThere,
+          isSure: isSureThere && distance.isWithin,
         },
         ...rest,
       },
@@ -107,6 +110,7 @@ function ofExam(asked: Asked, exams: readonly Item[], rest: Partial<Candidate>):
         usual: 1,
         years: 0,
         chance,
+        isSureThere: isSure,
         isSure,
       },
       ...rest,
@@ -117,9 +121,12 @@ function ofExam(asked: Asked, exams: readonly Item[], rest: Partial<Candidate>):
 /** A way without a course. */
 export const examAlone = (asked: Asked, exam: Item): Candidate[] => ofExam(asked, [exam], {});
 
-/** What hangs only on something that nobody has told yet is no more closed than what is open; a condition in the way is. */
-const closedness = ({ whole, isUntold }: Candidate) =>
-  whole === 'open' || (whole === 'depends' && isUntold) ? 0 : whole === 'open_if' ? 1 : 2;
+/**
+ * By the verdict; but how most come there is not passed over for a fact that nobody has told yet. A condition in the way, and a rule that
+ * nobody knows, count as they are.
+ */
+const closedness = ({ whole, isUntold, usual }: Candidate) =>
+  whole === 'open' || (whole === 'depends' && isUntold && usual === 1) ? 0 : whole === 'open_if' ? 1 : 2;
 const byOrder = (a: Candidate, b: Candidate) => closedness(a) - closedness(b) || a.usual - b.usual || a.years - b.years;
 
 /** The least closed first, then the most usual, then the shortest. */
@@ -174,6 +181,7 @@ function inWords(asked: Asked, career: Career): readonly Led[] {
               usual,
               years: 0,
               chance: null,
+              isSureThere: false,
               isSure: false,
             },
           },

@@ -1,6 +1,6 @@
 /** Three ways out of all there are: A to the goal, B through another gate, C sure. */
 import { nears } from './knowledge.ts';
-import { openLearning } from './gates.ts';
+import { isRestricted, openLearning } from './gates.ts';
 import { isWithin, type Candidate } from './candidates.ts';
 import type { Around } from './around.ts';
 import type { Label } from './proposal.ts';
@@ -48,7 +48,7 @@ function wayB(around: Around, a: Candidate) {
     [
       // A whole other route before the same course through another door.
       ['own', () => around.own().filter((one) => !sameCourse(a)(one))],
-      ['own', () => around.own().filter(({ gate }) => gate.isHome)],
+      ['own', () => around.own().filter(({ gate }) => gate.isHome || isRestricted(gate))],
       // Which of the places near home another exam of all India opens is not known: it is for whoever would go anywhere.
       ['own', () => (around.isFree ? around.own() : [])],
       ['related', () => without(around.related(), sameCourse(a))],
@@ -65,7 +65,7 @@ function wayB(around: Around, a: Candidate) {
 const farness = ({ distance }: Candidate) => (distance === null || distance.near === null ? nears.length : nears.indexOf(distance.near));
 
 /** Sure but for the distance. */
-const wouldBeSure = (one: Candidate) => !isWithin(one) && one.verdict === 'open' && one.gate.isSure && farness(one) < nears.length;
+const wouldBeSure = (one: Candidate) => !isWithin(one) && one.isSureThere && farness(one) < nears.length;
 
 export interface Choice {
   ways: readonly Chosen[];

@@ -37,13 +37,12 @@ export interface Proposed {
 
 const nothing: Omit<Proposed, 'notTaken'> = { goal: null, ways: [], warnings: [], steps: [], keeps: [] };
 
-function placesOf({ knowledge, at, farthest }: Asked, { candidate: { course, distance, gate }, isBeyond }: Chosen): readonly WayPlace[] {
+function placesOf(asked: Asked, { candidate: { course, distance, gate }, isBeyond }: Chosen): readonly WayPlace[] {
+  const { knowledge, at, farthest } = asked;
   if (course === undefined || distance === null || gate.words === openLearning) return [];
   const upTo = isBeyond ? 'india' : farthest;
-  const isOpen = (college: string) => opens(gate, course, college);
-  const all = knowledge.placesOf(course.id, at, upTo);
-  // Where some of the nearest go by another door, those behind them come up.
-  const opened = all.every(({ college }) => isOpen(college)) ? all : knowledge.placesOf(course.id, at, upTo, isOpen);
+  // Those that go by another door are left out, and others behind them come up.
+  const opened = knowledge.placesOf(course.id, at, upTo, (place) => opens(asked, gate, course, place));
   const picked = opened.filter(({ college }) => college === gate.seat?.college);
   return [...picked, ...opened.filter((place) => !picked.includes(place))];
 }

@@ -1,8 +1,10 @@
 /** By what a course is entered by this student: the state's own admission first, marks only where a source says so. */
 import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
+import type { State } from '@disha/contract/taxonomy';
+import { needsDegree } from '../rung.ts';
 import { gateOf } from './gate.ts';
 import { isClosed, type Asked, type Distance } from './asked.ts';
-import { doorOf } from './own-doors.ts';
+import { doorOf, hasCuetNear, isAlsoByCuet, onlyAt } from './own-doors.ts';
 import { partOf } from './parts.ts';
 import { nears, type PickedSeat } from './knowledge.ts';
 import type { Admission, Item } from '../types.ts';
@@ -97,11 +99,15 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   // An ITI that no list names is one of the student's own state.
   const isHome = anywhere === 'unlisted' || (near !== 'india' && near !== null);
   const rows = (isHome && passport.state !== undefined && part !== undefined && book.admissions?.[passport.state]?.[part]) || [];
-  const state = rows.flatMap((row) => fromRow(asked, course, row)).map((gate) => ({ ...gate, isHome: true as const }));
+  // Where marks open most and CUET some, the some are those that take part in it.
+  const isSome = ({ how, exam }: Admission) => how !== 'exam' && exam === 'cuet-ug';
+  const state = rows.flatMap((row) =>
+    fromRow(asked, course, row).map((gate): Gate => ({ ...gate, ...(isSome(row) && !gate.byMarks ? {} : { isHome: true }) })),
+  );
   // Where the state's own admission is known, an exam of others opens none of its places.
   const exams = examsOf(asked, course, named)
     .filter(({ id }) => rows.length === 0 || nationwide.has(id) || asked.isNoted('exams', id))
-    .map((exam): Gate => ({ ...byExam(exam, course), ...(nationwide.has(exam.id) ? { isHome: true } : {}) }));
+    .map((exam): Gate => ({ ...byExam(exam, course), ...(rows.length === 0 && nationwide.has(exam.id) ? { isHome: true } : {}) }));
   const noted = exams.filter((gate) => gate.exams.some(({ id }) => asked.isNoted('exams', id)));
   const seats = knowledge.seats
     .filter((seat) => seat.course === course.id && seat.exam !== undefined)
@@ -111,24 +117,54 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
     });
   const marks = rows.length === 0 && course.byMarks !== undefined ? [byMarksGate(course.byMarks === 'most')] : [];
   const distance = anywhere === 'distance' && goesOnFrom(asked, course) ? [byDistance] : [];
-  const all = [...seats, ...noted, ...state, ...(course.byMarks === 'most' ? marks : []), ...exams, ...marks, ...distance];
+  const all = [...seats, ...noted, ...state, ...(course.byMarks === 'most' ? marks : []), ...exams, ...marks, ...distance].filter((gate) =>
+    isReached(asked, gate),
+  );
   const distinct = all.filter((gate, index) => all.findIndex(sameGate(gate)) === index);
   if (distinct.length > 0) return distinct;
   // Where every exam that is theirs is closed to them there is no way in; where none is known, the college says.
   const theirs = (course.exams ?? [])
     .flatMap((id) => asked.exam(id) ?? [])
     .filter(({ state }) => [undefined, passport.state].includes(state));
-  if (theirs.length > 0 && words === undefined) return [];
+  if (theirs.length > 0 && theirs.every((exam) => isClosed(asked, exam)) && words === undefined) return [];
   return [byWords(words ?? collegeDecides, `own:${course.id}`)];
 }
 
-/** Exams that open one kind of institute and no other. */
-const onlyAt: Readonly<Record<string, RegExp>> = { 'jee-advanced': /^iit-/ };
-export const isRestricted = ({ exams }: Gate) => exams.some(({ id }) => onlyAt[id] !== undefined);
-/** A college of the state is opened by what the state goes by; one with a door of its own by that alone. */
-export function opens({ exams, byMarks }: Gate, course: Item, college: string): boolean {
+/** Exams that open what takes part in them; where a state's own admission goes by one, they open the state's colleges too. */
+const limited: ReadonlySet<string> = new Set(['cuet-ug', 'jee-main']);
+
+/** An exam of some institutes, and of no others. */
+export const isRestricted = ({ exams, isHome }: Gate) =>
+  exams.some(({ id }) => onlyAt[id] !== undefined || (limited.has(id) && isHome !== true));
+
+/** Whether such institutes can be within reach. Whoever noted the exam, or goes anywhere, is told of it. */
+function isReached({ farthest, at, isNoted }: Asked, gate: Gate): boolean {
+  if (!isRestricted(gate) || farthest === 'india' || gate.seat !== undefined) return true;
+  return gate.exams.some(({ id }) => {
+    if (isNoted('exams', id)) return true;
+    if (id === 'cuet-ug') return hasCuetNear(at, farthest === 'state');
+    return id === 'jee-main' && farthest === 'state';
+  });
+}
+
+/** In another state than the student's its own admission counts. */
+function isTakenThere({ book, passport }: Asked, { exams, byMarks }: Gate, course: Item, state: string): boolean {
+  const part = partOf(course);
+  const rows = (part !== undefined && state !== passport.state && book.admissions?.[state as State]?.[part]) || [];
+  if (rows.length === 0) return true;
+  if (byMarks) return rows.some(({ how }) => how === 'marks' || how === 'both' || how === 'left');
+  return exams.some(({ id }) => rows.some(({ exam }) => exam === id) || course.exams?.includes(id));
+}
+
+/** A college is opened by what its state goes by; one with a door of its own by that alone. */
+export function opens(asked: Asked, gate: Gate, course: Item, { college, state }: { college: string; state: string }): boolean {
+  const { exams, byMarks } = gate;
   const ids = exams.map(({ id }) => id);
-  if (!ids.every((id) => onlyAt[id]?.test(college) ?? true)) return false;
-  const door = ids.length > 0 || byMarks ? doorOf(college, partOf(course)) : undefined;
-  return door === undefined || (door !== null && ids.includes(door));
+  if (ids.length === 0 && !byMarks) return true;
+  if (ids.some((id) => onlyAt[id] !== undefined)) return ids.every((id) => onlyAt[id]?.test(college) ?? true);
+  if (needsDegree(course)) return true;
+  const door = doorOf(college, partOf(course));
+  if (door !== undefined) return door !== null && ids.includes(door);
+  if (isRestricted(gate)) return ids.includes('cuet-ug') && isAlsoByCuet(college);
+  return isTakenThere(asked, gate, course, state);
 }

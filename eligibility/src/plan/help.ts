@@ -1,10 +1,12 @@
 /** Scholarships that fit a student and help with a course: named beside what it costs, and never subtracted. */
+import type { AdmissionPart } from '@disha/contract/admission-groups';
 import type { Passport } from '@disha/contract/passport';
 import type { ScholarshipStage } from '@disha/contract/scholarships.words';
 import { finderOf } from '../careers.ts';
 import { isEarly, needsDegree } from '../rung.ts';
 import { fittingOf, type ScholarshipAsks } from '../scholarships.ts';
-import type { Book } from '../types.ts';
+import type { Book, Item } from '../types.ts';
+import { partOf } from './parts.ts';
 
 /** As many as a way names. */
 export const mostScholarships = 3;
@@ -15,15 +17,32 @@ export function stageOf(book: Book, course: string): ScholarshipStage {
   return item === undefined ? 'after_12' : needsDegree(item) ? 'graduate' : isEarly(item) ? 'after_10' : 'after_12';
 }
 
-/** When it is begun is the course's to say; all else must be met, and not only perhaps. */
-export function helpWith<One extends ScholarshipAsks>(
+const technical: ReadonlySet<AdmissionPart | undefined> = new Set(['engineering', 'polytechnic', 'bca_bba']);
+
+/** What AICTE gives is for courses that it approves, a diploma's for diplomas; what science gives is for sciences. */
+function isOfCourse(id: string, course: Item | undefined): boolean {
+  if (course === undefined) return true;
+  if (id === 'inspire-she') return /^(bsc-|bs-|integrated-msc)/.test(course.id) && course.fields.includes('pure_sciences_research');
+  if (id === 'iit-nit-fee-remission') return partOf(course) === 'engineering';
+  if (!id.startsWith('aicte-')) return true;
+  const isApproved = technical.has(partOf(course)) || /^(barch|mba|mca|mtech)/.test(course.id);
+  const isDiploma = course.gives === 'diploma';
+  return isApproved && !(id.endsWith('-diploma') && !isDiploma) && !(id.endsWith('-degree') && isDiploma);
+}
+
+/** By their ids. When it is begun is the course's to say; all else must be met, and not only perhaps. */
+export function helpWith(
   book: Book,
   passport: Passport,
-  all: readonly One[],
-): (course: string) => readonly One[] {
+  all: readonly (ScholarshipAsks & { id: string })[],
+): (course: string) => readonly string[] {
   const fitting = all.filter((one) => fittingOf(one, passport).parts.every(({ part, standing }) => part === 'stage' || standing === 'met'));
   return (course) => {
     const stage = stageOf(book, course);
-    return fitting.filter(({ stages }) => stages.includes(stage)).slice(0, mostScholarships);
+    const item = finderOf(book)({ type: 'courses', id: course });
+    return fitting
+      .filter(({ id, stages }) => stages.includes(stage) && isOfCourse(id, item))
+      .slice(0, mostScholarships)
+      .map(({ id }) => id);
   };
 }

@@ -62,11 +62,14 @@ export interface PickedSeat {
   rank: string;
 }
 
+/** Whether a gate opens a place. */
+export type IsOpen = (place: { college: string; state: string }) => boolean;
+
 export interface Knowledge {
   /** The nearest place known in all of India that takes this student, whatever distance they would go; null where none is known. */
   reachOf: (course: string, at: Whereabouts) => Reach | null;
   /** Up to six to apply to, nearest first, none farther than `upTo` nor shut by `isOpen`; none while they are still on their way. */
-  placesOf: (course: string, at: Whereabouts, upTo: Near, isOpen?: (college: string) => boolean) => readonly WayPlace[];
+  placesOf: (course: string, at: Whereabouts, upTo: Near, isOpen?: IsOpen) => readonly WayPlace[];
   /** How many places in India teach it. */
   countOf: (course: string) => number;
   /** Taught by its own body or academy, or by distance learning: no place near home is needed. */

@@ -1,32 +1,73 @@
 /**
- * Institutes of the Centre give out their first degrees by one examination of all India, whatever the state around them does with its own
- * colleges: no marks and no test of a state opens them. NTA's and JoSAA's lists of who takes part (2025): certainty B. Universities of the
- * North-East, which were let off in some years, are left to what their state's page says.
+ * Which exam opens which institutes, where it opens some and no others. Institutes of the Centre give out their first degrees by one exam of
+ * all India, whatever the state around them does; a university's own test opens that university. By NTA's, JoSAA's and CCMN's lists of who
+ * takes part (2025): certainty B. Universities of the North-East take part and were let off in some years: marks may open them too.
  */
 import type { AdmissionPart } from '@disha/contract/admission-groups';
+import type { State } from '@disha/contract/taxonomy';
 
-const institutes: readonly (readonly [RegExp, string])[] = [
-  [/^iit-/, 'jee-advanced'],
-  [/^(nit|iiit|manit|mnit|mnnit|svnit|vnit)-/, 'jee-main'],
-];
+const jeeInstitutes = /^(nit|iiit|manit|mnit|mnnit|svnit|vnit|iiest)-/;
 
-const byCuet: ReadonlySet<string> = new Set([
-  ...['babasaheb-bhimrao-ambedkar-university', 'banaras-hindu-university', 'dr-harisingh-gour-vishwavidyalaya'],
-  ...['guru-ghasidas-vishwavidyalaya', 'hemvati-nandan-bahuguna-garhwal-university', 'indira-gandhi-national-tribal-university'],
-  ...['jawaharlal-nehru-university', 'mahatma-gandhi-antarrashtriya-hindi-vishwavidyalaya', 'mahatma-gandhi-central-university'],
-  ...['pondicherry-university', 'university-of-allahabad', 'university-of-delhi', 'university-of-hyderabad', 'visva-bharati'],
-  ...['the-english-and-foreign-languages-university'],
+/** By name of the exam. */
+export const onlyAt: Readonly<Record<string, RegExp>> = {
+  ...{ 'jee-advanced': /^iit-/, 'iit-jam': /^(iit|nit|manit|mnit|mnnit|svnit|vnit|iiest|iisc)-/, 'ini-cet': /^aiims-/ },
+  ...{ 'cusat-cat': /^cochin-university-of/, amueee: /^aligarh-muslim-university/, bitsat: /^bits-pilani/, viteee: /^vit-/ },
+  ...{ srmjeee: /^srm-institute-of-science/, kiitee: /^kiit-/, 'met-manipal': /^manipal-/, 'ugee-iiith': /^iiit-hyderabad/ },
+  ...{ ailet: /^nlu-delhi/, nlsat: /^nlsiu-/, 'set-symbiosis': /^symbiosis-/, slat: /^symbiosis-law/ },
+};
+
+/** Universities that give out first degrees by CUET, with their homes. */
+const byCuet: Readonly<Record<string, readonly [State, string]>> = {
+  'babasaheb-bhimrao-ambedkar-university': ['Uttar Pradesh', 'Lucknow'],
+  'banaras-hindu-university': ['Uttar Pradesh', 'Varanasi'],
+  'central-university-of-andhra-pradesh': ['Andhra Pradesh', 'Anantapur'],
+  'central-university-of-gujarat': ['Gujarat', 'Gandhinagar'],
+  'central-university-of-haryana': ['Haryana', 'Mahendragarh'],
+  'central-university-of-himachal-pradesh': ['Himachal Pradesh', 'Kangra'],
+  'central-university-of-jammu': ['Jammu and Kashmir', 'Samba'],
+  'central-university-of-jharkhand': ['Jharkhand', 'Ranchi'],
+  'central-university-of-karnataka': ['Karnataka', 'Kalaburagi'],
+  'central-university-of-kashmir': ['Jammu and Kashmir', 'Srinagar'],
+  'central-university-of-kerala': ['Kerala', 'Kasaragod'],
+  'central-university-of-odisha': ['Odisha', 'Koraput'],
+  'central-university-of-punjab': ['Punjab', 'Bathinda'],
+  'central-university-of-rajasthan': ['Rajasthan', 'Ajmer'],
+  'central-university-of-south-bihar': ['Bihar', 'Gaya Ji'],
+  'central-university-of-tamil-nadu': ['Tamil Nadu', 'Thiruvarur'],
+  'dr-harisingh-gour-vishwavidyalaya': ['Madhya Pradesh', 'Sagar'],
+  'guru-ghasidas-vishwavidyalaya': ['Chhattisgarh', 'Bilaspur'],
+  'hemvati-nandan-bahuguna-garhwal-university': ['Uttarakhand', 'Pauri Garhwal'],
+  'indira-gandhi-national-tribal-university': ['Madhya Pradesh', 'Anuppur'],
+  'jawaharlal-nehru-university': ['Delhi', 'New Delhi'],
+  'mahatma-gandhi-antarrashtriya-hindi-vishwavidyalaya': ['Maharashtra', 'Wardha'],
+  'mahatma-gandhi-central-university': ['Bihar', 'Purbi Champaran'],
+  'pondicherry-university': ['Puducherry', 'Puducherry'],
+  'the-english-and-foreign-languages-university': ['Telangana', 'Hyderabad'],
+  'university-of-allahabad': ['Uttar Pradesh', 'Prayagraj'],
+  'university-of-delhi': ['Delhi', 'North'],
+  'university-of-hyderabad': ['Telangana', 'Ranga Reddy'],
+  'visva-bharati': ['West Bengal', 'Birbhum'],
+};
+const alsoByCuet: ReadonlySet<string> = new Set([
+  ...['assam-university', 'manipur-university', 'mizoram-university', 'nagaland-university', 'north-eastern-hill-university'],
+  ...['rajiv-gandhi-university', 'sikkim-university', 'tezpur-university', 'tripura-university'],
 ]);
-const isByCuet = (college: string) => byCuet.has(college) || college.startsWith('central-university-of-');
-
 /** They hold tests of their own, and take part for some courses only. */
 const byOwnTest: ReadonlySet<string> = new Set(['aligarh-muslim-university', 'jamia-millia-islamia']);
 
-/** The one exam that opens a college for such a course; null where it is a test of its own; undefined where nothing is known of one. */
+export const isAlsoByCuet = (college: string) => alsoByCuet.has(college);
+
+/** The one exam that opens a college for a first degree; null where it is a test of its own; undefined where nothing is known of one. */
 export function doorOf(college: string, part: AdmissionPart | undefined): string | null | undefined {
-  if (part !== 'engineering' && part !== 'degree' && part !== 'bca_bba') return undefined;
-  const institute = institutes.find(([ids]) => ids.test(college))?.[1];
-  if (institute !== undefined) return institute;
-  if (part === 'engineering') return undefined;
-  return isByCuet(college) ? 'cuet-ug' : byOwnTest.has(college) ? null : undefined;
+  if (part === 'engineering') return /^iit-/.test(college) ? 'jee-advanced' : jeeInstitutes.test(college) ? 'jee-main' : undefined;
+  if (part !== undefined && part !== 'degree' && part !== 'bca_bba') return undefined;
+  if (part === 'degree' && /^iit-/.test(college)) return 'jee-advanced';
+  return byCuet[college] === undefined ? (byOwnTest.has(college) ? null : undefined) : 'cuet-ug';
+}
+
+export function hasCuetNear(
+  { state, district }: { state?: string | undefined; district?: string | undefined },
+  isInState: boolean,
+): boolean {
+  return Object.values(byCuet).some(([home, at]) => home === state && (isInState || at === district));
 }

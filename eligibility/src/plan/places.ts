@@ -2,7 +2,7 @@
 import type { Gender } from '@disha/contract/passport';
 import type { Anywhere, PlacesTable } from '@disha/contract/taught-at';
 import { Atlas, type Spot } from './atlas.ts';
-import { nears, placeBases, type Near, type PlaceBasis, type Reach, type WayPlace, type Whereabouts } from './knowledge.ts';
+import { nears, placeBases, type IsOpen, type Near, type PlaceBasis, type Reach, type WayPlace, type Whereabouts } from './knowledge.ts';
 import { groundsOf, readDistricts, type Grounds, type Taker } from './places-table.ts';
 
 /** A college that teaches the course that was asked for. */
@@ -70,7 +70,7 @@ export class Places {
     return this.table.anywhere[course];
   }
 
-  toApply(candidates: readonly Candidate[], at: Whereabouts, upTo: Near, isOpen?: (college: string) => boolean): WayPlace[] {
+  toApply(candidates: readonly Candidate[], at: Whereabouts, upTo: Near, isOpen?: IsOpen): WayPlace[] {
     return toApply(this.atlas, candidates, at, upTo, isOpen);
   }
 
@@ -90,11 +90,11 @@ export function toApply(
   candidates: readonly Candidate[],
   at: Whereabouts,
   upTo: Near,
-  isOpen: (college: string) => boolean = () => true,
+  isOpen: IsOpen = () => true,
 ): WayPlace[] {
   const taker = takerOf(at.gender);
   return candidates
-    .filter(({ onlyFor, college }) => (onlyFor === undefined || onlyFor === taker) && isOpen(college))
+    .filter((each) => (each.onlyFor === undefined || each.onlyFor === taker) && isOpen(each))
     .map((each) => ({ ...each, near: atlas.nearOf(at, each), km: atlas.kmFrom(at, each) }))
     .filter(({ near }) => nears.indexOf(near) <= nears.indexOf(upTo))
     .sort(

@@ -4,6 +4,7 @@ import { limits } from '@disha/contract/limits';
 import type { StepItem, StepKind } from '@disha/contract/plan-steps';
 import { finderOf } from '../careers.ts';
 import { isEarly } from '../rung.ts';
+import { isBehind } from '../standing.ts';
 import type { Item } from '../types.ts';
 import { admissionYear } from '../verdict.ts';
 import { examsOf, type PlanFacts, type Way } from './warnings.ts';
@@ -33,6 +34,8 @@ const papersDays = 60;
 /** What is begun after Class 10 is begun when Class 10 is passed, all else two years later. */
 function yearFor({ passport, year }: PlanFacts, item: Item | undefined): number {
   if (passport.class !== '10') return admissionYear(passport, year);
+  // Whoever stopped after Class 10 has Class 12 before them.
+  if (isBehind(passport, year) && !(item !== undefined && isEarly(item))) return year + 2;
   // Whoever is in Class 10 and does not say when they pass it passes it next.
   const { passingYear = year } = passport;
   return item !== undefined && isEarly(item) ? Math.max(year, passingYear) : admissionYear({ ...passport, passingYear }, year);

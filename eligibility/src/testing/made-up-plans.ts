@@ -28,7 +28,7 @@ export function plansFor(count: number): readonly Case[] {
     const help = helpWith(realBook, student.passport, realScholarships);
     const knowledge: Knowledge = {
       ...realKnowledge,
-      scholarshipsFor: (course) => help(course).map(({ id }) => id),
+      scholarshipsFor: help,
       ...(index % 3 === 0 ? { chanceOf: chanceFor(index) } : {}),
     };
     return { student, knowledge, plan: propose(realBook, student, knowledge) };

@@ -1,7 +1,7 @@
 /** What a plan is made with, from the catalog that ships. */
 import type { ExamDate } from '@disha/contract/exams.dates';
 import { costOf } from '../plan/costs.ts';
-import type { Knowledge, Near, WayPlace, Whereabouts } from '../plan/knowledge.ts';
+import type { IsOpen, Knowledge, Near, WayPlace, Whereabouts } from '../plan/knowledge.ts';
 import type { Candidate } from '../plan/places.ts';
 import { exams } from './real-book.ts';
 import { realCosts } from './real-costs.ts';
@@ -31,7 +31,7 @@ const found = new Map<string, readonly WayPlace[]>();
 
 /** Which six of thousands is for the directory's own tests: here those of the district, and as many others as are read quickly. */
 const most = 60;
-function toApply(course: string, at: Whereabouts, upTo: Near, isOpen?: (college: string) => boolean): readonly WayPlace[] {
+function toApply(course: string, at: Whereabouts, upTo: Near, isOpen?: IsOpen): readonly WayPlace[] {
   const inState = statesOf(course).get(at.state ?? '') ?? [];
   const own = inState.filter(({ district }) => district === at.district).slice(0, most);
   const home = realPlaces.toApply([...new Set([...own, ...inState.slice(0, most)])], at, upTo, isOpen);

@@ -57,6 +57,7 @@ export interface Texts {
   age_old: (years: string) => string;
   age_about: (years: string) => string;
   age_unknown: string;
+  age_relaxed: (years: string) => string;
   /** "16 and a half". */
   half: (years: string) => string;
 

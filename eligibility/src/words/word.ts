@@ -102,8 +102,9 @@ function degree(texts: Texts, condition: Of<'degree'>, said: Said): string {
   return standing === 'later' ? texts.marks_relaxed(least, where, got) : texts.marks_unmet(least, where, got);
 }
 
-function age(texts: Texts, { standing, need, fromYear }: Said): string {
-  if (standing === 'unknown') return texts.age_unknown;
+function age(texts: Texts, { standing, need, fromYear, part }: Said): string {
+  // Older than is asked of everybody: whether more years are theirs hangs on what they have not told.
+  if (standing === 'unknown') return part === 'relaxed' ? texts.age_relaxed(years(texts, need)) : texts.age_unknown;
   if (fromYear !== undefined) return texts.age_young(years(texts, need), plain(fromYear));
   return standing === 'later' ? texts.age_about(years(texts, need)) : texts.age_old(years(texts, need));
 }

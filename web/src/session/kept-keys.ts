@@ -3,6 +3,8 @@ export const passportKey = 'path-passport';
 export const planKey = 'path-plan';
 /** Seats put into the plan, with their chances. */
 export const seatsKey = 'path-seats';
+/** Ranks told in the room of chances, with what was answered of each course. */
+export const ranksKey = 'path-ranks';
 /** Whether these two wait on this phone for whoever signs out. */
 export const keepKey = 'path-keep';
 /** On which day the person was here, and on which before that. */

@@ -204,6 +204,7 @@ export const texts: Texts = {
   age_old: (years) => `Not for those older than ${years}.`,
   age_about: (years) => `The age limit is about ${years}: check the notice.`,
   age_unknown: 'There is an age limit: tell us your date of birth.',
+  age_relaxed: (years) => `The age limit is ${years}, and higher for some: tell us your category and whether you have a disability.`,
   half: (years) => `${years} and a half`,
 
   female_only: 'For women only.',

@@ -70,7 +70,7 @@ export function proposing({ book, known, datesOf, scholarships, ranks }: Proposi
     const wanted = new Map<string, { exam: string; course: string }>();
     const knowledge: Knowledge = {
       ...known(),
-      ...{ datesOf, seats, scholarshipsFor: (course) => help(course).map(({ id }) => id) },
+      ...{ datesOf, seats, scholarshipsFor: help },
       chanceOf: (exam, course) => {
         if (course === undefined || !exams.some((each) => each.exam === exam)) return null;
         const key = `${exam}/${course}`;

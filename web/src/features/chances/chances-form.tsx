@@ -17,10 +17,12 @@ interface ChancesFormProps {
   onChange: (told: Circumstances) => void;
   /** False where a number is missing. */
   onShow: () => boolean;
+  isRemembered: boolean;
+  onRemember: (isRemembered: boolean) => void;
 }
 
 /** Value and circumstances. Nothing leaves before "Show" is pressed. */
-export function ChancesForm({ counselling, told, onChange, onShow }: ChancesFormProps) {
+export function ChancesForm({ counselling, told, onChange, onShow, isRemembered, onRemember }: ChancesFormProps) {
   const { form: text } = useText(chancesTexts);
   const states = useStateOptions();
   const [isMissing, setMissing] = useState(false);
@@ -124,6 +126,9 @@ export function ChancesForm({ counselling, told, onChange, onShow }: ChancesForm
           checked={told.abroad}
           onChange={(abroad) => set({ abroad })}
         />
+      )}
+      {counselling.calls && (
+        <Checkbox className="sm:col-span-2" label={text.remember} why={text.rememberWhy} checked={isRemembered} onChange={onRemember} />
       )}
       <div className="sm:col-span-2">
         <Button type="submit" className="w-full sm:w-auto">

@@ -8,6 +8,7 @@ import { chancesTexts } from '../../messages/chances.ts';
 import { useText } from '../../messages/locale.ts';
 import { useEntryFold, useEntryState } from '../../session/entry-state.ts';
 import { usePassport } from '../../session/passport.ts';
+import { toldRanks } from '../../session/told-ranks.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,7 +21,8 @@ import { Summary } from '../../ui/summary.tsx';
 import { ChancesForm } from './chances-form.tsx';
 import { ChancesResults } from './chances-results.tsx';
 import { chancesQueries } from './chances.queries.ts';
-import { blank, carriedTo, knownFrom, questionOf, type Circumstances, type KnownCircumstances } from './circumstances.ts';
+import { carriedTo, knownFrom, questionOf, rememberedBy, type Circumstances, type KnownCircumstances } from './circumstances.ts';
+import { forgetRankOf, rememberRank } from './remember-rank.ts';
 
 /** `action` is the slot for the bookmark button. What the passport on this device says stands in the form already. */
 export function ChancesScreen({ action }: { action?: ItemAction }) {
@@ -78,7 +80,7 @@ function Asking({ counsellings, action, known }: AskingProps) {
     return { id: (wanted ?? counsellings[0])?.id, told: {}, asked: null };
   });
   const counselling = counsellings.find((each) => each.id === id);
-  const now = counselling && (told[counselling.id] ?? blank(counselling, known));
+  const now = counselling && (told[counselling.id] ?? rememberedBy(counselling, known, toldRanks.read()));
   const choose = (next: Counselling | undefined) => {
     if (!next || !now) return;
     setAsked({ id: next.id, told: { ...told, [next.id]: carriedTo(next, told[next.id], now) }, asked: null });
@@ -128,10 +130,15 @@ function One({ counselling, action, told, asked, onTell, onAsk }: OneProps) {
     if (asked && isPressed.current) answer.current?.scrollIntoView({ block: 'start' });
     isPressed.current = false;
   }, [asked]);
+  const [isRemembered, setRemembered] = useEntryState(`chances remember ${counselling.id}`, () =>
+    toldRanks.read().some((rank) => rank.counselling === counselling.id),
+  );
   const show = () => {
     const question = questionOf(counselling, told);
     isPressed.current = question !== undefined;
     onAsk(question);
+    if (question && isRemembered) void rememberRank(question, counselling, chancesQueries.page).catch(() => undefined);
+    if (question && !isRemembered) forgetRankOf(question);
     return question !== undefined;
   };
   return (
@@ -141,7 +148,13 @@ function One({ counselling, action, told, asked, onTell, onAsk }: OneProps) {
         <p className="max-w-prose text-ink-soft">{counselling.about}</p>
       </details>
       <Card as="section" title={form.title}>
-        <ChancesForm counselling={counselling} told={told} onChange={onTell} onShow={show} />
+        <ChancesForm
+          counselling={counselling}
+          told={told}
+          onChange={onTell}
+          onShow={show}
+          {...{ isRemembered, onRemember: setRemembered }}
+        />
       </Card>
       <div ref={answer} className="scroll-mt-2 md:scroll-mt-20">
         {asked && <ChancesResults key={JSON.stringify(asked)} asked={asked} counselling={counselling} action={action} />}

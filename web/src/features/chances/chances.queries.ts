@@ -35,6 +35,8 @@ export const chancesQueries = {
       },
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),
+  /** One page, for whoever has just pressed "Show" and wants the rank remembered. */
+  page: (body: ChancesAsked) => call('POST /chances', { body, fallback }),
   /** Some lines as they are today, for a list that is kept on this device; sent when somebody asks for it. */
   brought: async (question: Question, ids: readonly string[]): Promise<Brought> => {
     const brought = { asked: ids, lines: [] as ChanceLine[], became: {} as Record<string, string>, gone: [] as string[] };

@@ -1,6 +1,6 @@
 import type { Counselling } from '@disha/contract/chances';
 import { describe, expect, it } from 'vitest';
-import { blank, carriedTo, knownFrom, ordersOf, questionOf } from './circumstances.ts';
+import { blank, carriedTo, knownFrom, ordersOf, questionOf, rememberedBy } from './circumstances.ts';
 
 const josaa: Counselling = {
   id: 'josaa',
@@ -16,6 +16,15 @@ const josaa: Counselling = {
   sources: [],
   calls: true,
 };
+
+it('stands with the rank that this phone was asked to remember', () => {
+  const rank = { counselling: 'josaa', list: 'jee-main', name: '', exam: 'jee-main', value: 45_000, category: 'SC', courses: {} };
+  expect(rememberedBy(josaa, {}, [rank])).toMatchObject({ list: 'jee-main', value: '45000', category: 'SC' });
+  // Of another counselling, or of a list or category that has left.
+  expect(rememberedBy(josaa, {}, [{ ...rank, counselling: 'kea' }])).toMatchObject({ value: '' });
+  expect(rememberedBy(josaa, {}, [{ ...rank, list: 'gone' }])).toMatchObject({ value: '' });
+  expect(rememberedBy(josaa, {}, [{ ...rank, category: 'gone' }])).toMatchObject({ value: '45000', category: 'OPEN' });
+});
 
 it('asks nothing without a number', () => {
   for (const value of ['', 'first', '0', '-5']) expect(questionOf(josaa, { ...blank(josaa), value })).toBeUndefined();

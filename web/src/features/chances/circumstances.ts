@@ -3,6 +3,7 @@ import type { ChancesAsked, Counselling } from '@disha/contract/chances';
 import type { CandidateGender } from '@disha/contract/chances.words';
 import type { Category, Passport } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
+import type { ToldRank } from '../../session/told-ranks.ts';
 
 export interface Circumstances {
   list: string;
@@ -55,6 +56,15 @@ export function blank(counselling: Counselling, known: KnownCircumstances = {}):
     abroad: false,
     paid: false,
   };
+}
+
+/** With the rank of this counselling that this phone was asked to remember. */
+export function rememberedBy(counselling: Counselling, known: KnownCircumstances, ranks: readonly ToldRank[]): Circumstances {
+  const own = blank(counselling, known);
+  const rank = ranks.find((one) => one.counselling === counselling.id && counselling.lists.some(({ id }) => id === one.list));
+  if (rank === undefined) return own;
+  const isCategory = counselling.categories.some(({ id }) => id === rank.category);
+  return { ...own, list: rank.list, value: String(rank.value), ...(isCategory ? { category: rank.category } : {}) };
 }
 
 /** Another counselling keeps what it asks for too, and what was said there before; a number is one list's own. */

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useIsBrowser } from '../../ui/use-is-browser.ts';
 import { KeptCard } from './passport/kept-card.tsx';
+import { KeptRanks } from './passport/kept-ranks.tsx';
 import { OpenCount } from './passport/open-count.tsx';
 import { PassportForm } from './passport/passport-form.tsx';
 import { UnreadNotice } from './passport/unread-notice.tsx';
@@ -51,6 +52,7 @@ export function PassportScreen() {
               </div>
             </section>
           )}
+          <KeptRanks />
           <KeptCard />
           <AccountPassport />
         </>

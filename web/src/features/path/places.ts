@@ -1,6 +1,6 @@
 /** Which of the places that teach a course are this student's, told on the device: the server is not asked for women's colleges. */
 import type { CollegeCard } from '@disha/contract/colleges';
-import type { Near, WayPlace, Whereabouts } from '@disha/eligibility/plan/knowledge';
+import type { IsOpen, Near, WayPlace, Whereabouts } from '@disha/eligibility/plan/knowledge';
 import type { Places } from '@disha/eligibility/plan/places';
 
 export interface NearPlace extends WayPlace {
@@ -13,7 +13,7 @@ export function placesFor(
   cards: readonly CollegeCard[],
   at: Whereabouts,
   upTo: Near,
-  isOpen?: (college: string) => boolean,
+  isOpen?: IsOpen,
 ): readonly NearPlace[] {
   const candidates = cards.map((card) => ({
     ...{ college: card._id, basis: card.teaches?.basis ?? 'kind', state: card.location.state, district: card.location.district },

@@ -70,6 +70,8 @@ export const texts = {
     notSaid: 'Not said',
     show: 'Show',
     privacy: 'Nothing of this is stored or logged. It is sent only when you press Show.',
+    remember: 'Remember this rank on this phone',
+    rememberWhy: 'Your plan then tells how likely its ways are. It stays on this phone; you can forget it under Passport.',
     paid: 'Also show paid and management seats',
     paidWhy: 'They cost far more than the others. They are left out otherwise.',
     abroad: 'Also show seats for candidates from abroad',

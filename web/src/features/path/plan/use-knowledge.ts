@@ -3,21 +3,15 @@ import type { CollegeCard } from '@disha/contract/colleges';
 import type { Passport } from '@disha/contract/passport';
 import { costOf } from '@disha/eligibility/plan/costs';
 import { helpWith } from '@disha/eligibility/plan/help';
-import type { Knowledge, KnownChance } from '@disha/eligibility/plan/knowledge';
+import type { Knowledge } from '@disha/eligibility/plan/knowledge';
 import type { Book } from '@disha/eligibility/types';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { pickedSeats, type PickedSeat } from '../../../session/picked-seats.ts';
+import { pickedSeats } from '../../../session/picked-seats.ts';
+import { toldRanks } from '../../../session/told-ranks.ts';
 import { pathQueries } from '../path.queries.ts';
 import { placesFor, type NearPlace } from '../places.ts';
+import { knownChance } from './known-chances.ts';
 import { planQueries } from './plan.queries.ts';
-
-/** Of the best seat of the course that was picked by this exam. */
-function chanceOf(seats: readonly PickedSeat[], exam: string, course: string | undefined): KnownChance | null {
-  const known = seats.flatMap((seat) =>
-    seat.exam === exam && seat.course === course && seat.probability !== null ? [{ probability: seat.probability, rank: seat.rank }] : [],
-  );
-  return known.sort((a, b) => b.probability - a.probability)[0] ?? null;
-}
 
 /** By which courses and exams something more is asked for. */
 interface Wanted {
@@ -44,6 +38,7 @@ export interface Known {
 export function useKnowledge(book: Book | undefined, passport: Passport, { courses, exams }: Wanted): Known {
   const { state, district } = passport;
   const seats = pickedSeats.useValue();
+  const ranks = toldRanks.useValue();
   // What is known of places is fetched with the first wish, and a home is told to the server by none but this.
   const tables = useQuery({ ...pathQueries.taught(), enabled: book !== undefined });
   const all = useQuery({ ...planQueries.scholarships(), enabled: courses.length > 0 });
@@ -54,7 +49,13 @@ export function useKnowledge(book: Book | undefined, passport: Passport, { cours
   const ofPlaces = useQueries({ queries: courses.map((course) => pathQueries.places({ course, state: stateFor(course), district })) });
   const ofExams = useQueries({ queries: exams.map((id) => planQueries.exam(id)) });
   const cardsFor = (course: string) => ofPlaces[courses.indexOf(course)]?.data ?? [];
-  const help = book && helpWith(book, passport, scholarships);
+  const help =
+    book &&
+    helpWith(
+      book,
+      passport,
+      scholarships.map((one) => ({ ...one, id: one._id })),
+    );
   const { data } = tables;
   return {
     knowledge: data && {
@@ -64,9 +65,9 @@ export function useKnowledge(book: Book | undefined, passport: Passport, { cours
       countOf: (course) => data.places.countOf(course),
       anywhereOf: (course) => data.places.anywhere(course),
       costOf: (course, at, near) => costOf(data.costs, course, { state: at.state, near }),
-      scholarshipsFor: (course) => help?.(course).map(({ _id }) => _id) ?? [],
-      // A rank is told in the room of chances, and stays there: what is known is the chance of a seat that was picked.
-      chanceOf: (exam, course) => chanceOf(seats, exam, course),
+      scholarshipsFor: (course) => help?.(course) ?? [],
+      // A rank is told in the room of chances and never sent from here: known is what was answered there.
+      chanceOf: (exam, course) => knownChance({ seats, ranks }, exam, course),
       seats,
       datesOf: (id) => ofExams[exams.indexOf(id)]?.data?.dates ?? [],
     },
@@ -78,7 +79,7 @@ export function useKnowledge(book: Book | undefined, passport: Passport, { cours
       const asked = ofPlaces[courses.indexOf(course)];
       return asked?.isError === true ? () => void asked.refetch() : undefined;
     },
-    stamp: [JSON.stringify(seats), ...[tables, all, ...ofPlaces, ...ofExams].map(({ dataUpdatedAt }) => dataUpdatedAt)].join(' '),
+    stamp: [JSON.stringify([seats, ranks]), ...[tables, all, ...ofPlaces, ...ofExams].map(({ dataUpdatedAt }) => dataUpdatedAt)].join(' '),
     error: tables.error,
     retry: () => void tables.refetch(),
   };

@@ -1,0 +1,61 @@
+import type { ChanceLine, ChancesAsked, Counselling } from '@disha/contract/chances';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toldRanks } from '../../session/told-ranks.ts';
+import { stubDeviceStorage } from '../../testing/device-storage.ts';
+import { forgetRankOf, rememberRank, type LinesOf } from './remember-rank.ts';
+
+beforeEach(() => {
+  stubDeviceStorage(new Map());
+});
+afterEach(() => {
+  toldRanks.forgetOf(null);
+  vi.unstubAllGlobals();
+});
+
+const counselling = {
+  id: 'josaa',
+  name: 'JoSAA',
+  lists: [{ id: 'jee-main', name: 'JEE Main', examId: 'jee-main', unit: 'rank' }],
+} as unknown as Counselling;
+const question: ChancesAsked = {
+  counselling: 'josaa',
+  list: 'jee-main',
+  value: 45_000,
+  category: 'OPEN',
+  gender: 'male',
+  pwd: false,
+  paid: true,
+};
+const line = (courseId: string | undefined, probability: number | null) =>
+  ({ programme: { name: '', courseId }, probability }) as unknown as ChanceLine;
+
+it('keeps the rank, and of each course the chance of its likeliest seat', async () => {
+  const asked: ChancesAsked[] = [];
+  const linesOf: LinesOf = (body) => {
+    asked.push(body);
+    return Promise.resolve(
+      body.cursor === undefined
+        ? { lines: [line('civil', 0.9), line(undefined, 0.8), line('civil', 0.7)], nextCursor: 'next' }
+        : { lines: [line('mechanical', 0.3), line('mining', null)], nextCursor: null },
+    );
+  };
+  await rememberRank(question, counselling, linesOf);
+  expect(toldRanks.read()).toEqual([
+    {
+      ...{ counselling: 'josaa', list: 'jee-main', name: 'JoSAA: JEE Main', exam: 'jee-main', value: 45_000, category: 'OPEN' },
+      courses: { civil: 0.9, mechanical: 0.3 },
+    },
+  ]);
+  expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'next']);
+  // Of the most likely first, and without seats that few can pay.
+  for (const body of asked) expect(body).toMatchObject({ sortBy: 'probability', value: 45_000 });
+  for (const body of asked) expect(body).not.toHaveProperty('paid');
+});
+
+it('brings back nothing that was forgotten while it was asked for', async () => {
+  await rememberRank(question, counselling, () => {
+    forgetRankOf(question);
+    return Promise.resolve({ lines: [line('civil', 0.9)], nextCursor: null });
+  });
+  expect(toldRanks.read()).toEqual([]);
+});
