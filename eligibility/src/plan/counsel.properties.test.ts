@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judging } from '../check.ts';
 import { needsDegree } from '../rung.ts';
-import { breakingIn, plansFor, type Case } from '../testing/made-up-plans.ts';
+import { breakingIn, judgeOf, plansFor, type Case } from '../testing/made-up-plans.ts';
 import { today } from '../testing/random-students.ts';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
@@ -27,14 +27,6 @@ beforeAll(() => {
 const breaking = (find: (one: Case) => unknown) => breakingIn(all, find);
 const none: unknown[] = [];
 const ofLabel = ({ ways }: Proposed, label: string) => ways.find((way) => way.label === label);
-/** One a student: several rules ask for the same verdicts. */
-const judges = new WeakMap<Case, ReturnType<typeof judging>['judge']>();
-function judgeOf(one: Case) {
-  const { passport, year } = one.student;
-  const judge = judges.get(one) ?? judging(realBook, passport, { year }).judge;
-  judges.set(one, judge);
-  return judge;
-}
 const farthest = ({ passport: { state, district, move = 'india' } }: Student) =>
   state === undefined ? 'india' : move === 'district' ? (district === undefined ? 'state' : 'next') : move;
 const itemOf = ({ type, id }: { type: string; id: string }) =>

@@ -1,4 +1,5 @@
 /** What five thousand students there could be are proposed, on the catalog that ships; the same ones each time. */
+import { judging } from '../check.ts';
 import { helpWith } from '../plan/help.ts';
 import { propose, type Proposed } from '../plan/counsel.ts';
 import type { Student } from '../plan/asked.ts';
@@ -46,4 +47,13 @@ export function breakingIn(all: readonly Case[], find: (one: Case) => unknown): 
         : [{ found, passport, noted: wishes.noted, ways: one.plan.ways.map(({ label, course, exams }) => [label, course, exams]) }];
     })
     .slice(0, 3);
+}
+
+/** One a student: several rules ask for the same verdicts. */
+const judges = new WeakMap<Case, ReturnType<typeof judging>['judge']>();
+export function judgeOf(one: Case) {
+  const { passport, year } = one.student;
+  const judge = judges.get(one) ?? judging(realBook, passport, { year }).judge;
+  judges.set(one, judge);
+  return judge;
 }
