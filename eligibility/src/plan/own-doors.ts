@@ -1,5 +1,5 @@
 /**
- * Which exam opens which institutes, where it opens some and no others. Institutes of the Centre give out their first degrees by one exam of
+ * Which exam opens which institutes, where it opens some and no others. Institutes of the Centre give out first degrees by one exam of
  * all India, whatever the state around them does; a university's own test opens that university. By NTA's, JoSAA's and CCMN's lists of who
  * takes part (2025): certainty B. Universities of the North-East take part and were let off in some years: marks may open them too.
  */

@@ -1,4 +1,4 @@
-/** What is wrong with what a way is said to cost, if anything: held against the bands of the catalog, not against the code that reads them. */
+/** What is wrong with what a way is said to cost, if anything: held against the bands of the catalog, not against the code. */
 import type { Passport } from '@disha/contract/passport';
 import type { ProposedWay } from '../plan/counsel.ts';
 import { isEarly, needsDegree } from '../rung.ts';
