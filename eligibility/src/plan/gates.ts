@@ -108,7 +108,10 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   const exams = examsOf(asked, course, named)
     .filter(({ id }) => rows.length === 0 || nationwide.has(id) || asked.isNoted('exams', id))
     .map((exam): Gate => ({ ...byExam(exam, course), ...(rows.length === 0 && nationwide.has(exam.id) ? { isHome: true } : {}) }));
-  const noted = exams.filter((gate) => gate.exams.some(({ id }) => asked.isNoted('exams', id)));
+  const noted = exams
+    .filter((gate) => gate.exams.some(({ id }) => asked.isNoted('exams', id)))
+    // By what the state itself goes it opens the state's own.
+    .map((gate) => state.find(sameGate(gate)) ?? gate);
   const seats = knowledge.seats
     .filter((seat) => seat.course === course.id && seat.exam !== undefined)
     .flatMap((seat) => {
