@@ -39,12 +39,19 @@ function familyMatch(asks: Asks, degree: Degree, family: DegreeFamily | undefine
   return { is: 'unknown', key: 'family', part: 'kind' };
 }
 
+const inName: Readonly<Partial<Record<DegreeFamily, Discipline>>> = {
+  ...{ bcom: 'commerce', mcom: 'commerce', bba: 'management', mba: 'management' },
+};
+
 function subjectMatch(asks: Asks, degree: Degree, family: DegreeFamily | undefined, gives: Gives | undefined, book: DegreeBook): Match {
   if (asks.in === undefined) return yes;
   if (gives) {
     if (gives.in === 'any') return { is: 'maybe', part: 'subject' };
     return gives.in.some((one) => asks.in?.includes(one)) ? yes : { is: 'no', part: 'subject' };
   }
+  // A B.Com is of commerce, whichever it was.
+  const byName = family && inName[family];
+  if (byName !== undefined && asks.in.includes(byName)) return yes;
   const taken = family === undefined ? asks.families : [family];
   if (degree.field !== undefined && !book.isTaughtIn(degree.field, taken, asks.in)) return { is: 'no', part: 'subject' };
   return { is: 'unknown', key: 'course', part: 'subject' };

@@ -197,7 +197,7 @@ export function aroundOf(asked: Asked, goal: Goal): Around {
     // What an exam is sat for are its courses' careers; where it opens none, its own.
     const [begun] = item.type === 'exams' ? ownOnce() : [];
     return careersOf(asked, begun?.course?.id ?? item.id).filter(
-      ({ fields: [home] }) => item.type !== 'exams' || (home !== undefined && item.fields.includes(home)),
+      ({ fields: [home] }) => item.type !== 'exams' || home === (begun?.course ?? item).fields[0],
     );
   };
   return {

@@ -121,7 +121,7 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   const marks = rows.length === 0 && course.byMarks !== undefined ? [byMarksGate(course.byMarks === 'most')] : [];
   const distance = anywhere === 'distance' && goesOnFrom(asked, course) ? [byDistance] : [];
   const all = [...seats, ...noted, ...state, ...(course.byMarks === 'most' ? marks : []), ...exams, ...marks, ...distance].filter((gate) =>
-    isReached(asked, gate),
+    isReached(asked, gate, course),
   );
   const distinct = all.filter((gate, index) => all.findIndex(sameGate(gate)) === index);
   if (distinct.length > 0) return distinct;
@@ -141,13 +141,15 @@ export const isRestricted = ({ exams, isHome }: Gate) =>
   exams.some(({ id }) => onlyAt[id] !== undefined || (limited.has(id) && isHome !== true));
 
 /** Whether such institutes can be within reach. Whoever noted the exam, or goes anywhere, is told of it. */
-function isReached({ farthest, at, isNoted }: Asked, gate: Gate): boolean {
+function isReached(asked: Asked, gate: Gate, course: Item): boolean {
+  const { farthest, at, isNoted, knowledge } = asked;
   if (!isRestricted(gate) || farthest === 'india' || gate.seat !== undefined) return true;
-  return gate.exams.some(({ id }) => {
-    if (isNoted('exams', id)) return true;
-    if (id === 'cuet-ug') return hasCuetNear(at, farthest === 'state');
-    return id === 'jee-main' && farthest === 'state';
-  });
+  if (gate.exams.some(({ id }) => isNoted('exams', id))) return true;
+  const isInState = farthest === 'state';
+  const mayBe = gate.exams.some(({ id }) => (id === 'cuet-ug' ? hasCuetNear(at, isInState) : id === 'jee-main' && isInState));
+  // Until the places are here, that one may be is enough.
+  if (!mayBe || knowledge.isPlaced?.(course.id) === false) return mayBe;
+  return knowledge.placesOf(course.id, at, farthest, (place) => opens(asked, gate, course, place)).length > 0;
 }
 
 /** In another state than the student's its own admission counts. */

@@ -70,6 +70,8 @@ export interface Knowledge {
   reachOf: (course: string, at: Whereabouts) => Reach | null;
   /** Up to six to apply to, nearest first, none farther than `upTo` nor shut by `isOpen`; none while they are still on their way. */
   placesOf: (course: string, at: Whereabouts, upTo: Near, isOpen?: IsOpen) => readonly WayPlace[];
+  /** False while its places are still on their way. */
+  isPlaced?: (course: string) => boolean;
   /** How many places in India teach it. */
   countOf: (course: string) => number;
   /** Taught by its own body or academy, or by distance learning: no place near home is needed. */

@@ -31,17 +31,21 @@ const found = new Map<string, readonly WayPlace[]>();
 
 /** Which six of thousands is for the directory's own tests: here those of the district, and as many others as are read quickly. */
 const most = 60;
-function toApply(course: string, at: Whereabouts, upTo: Near, isOpen?: IsOpen): readonly WayPlace[] {
+function some(all: readonly Candidate[], isWanted: (one: Candidate) => boolean): readonly Candidate[] {
+  const found: Candidate[] = [];
+  for (const one of all) {
+    if (isWanted(one)) found.push(one);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+function toApply(course: string, at: Whereabouts, upTo: Near, isOpen: IsOpen = () => true): readonly WayPlace[] {
   const inState = statesOf(course).get(at.state ?? '') ?? [];
-  const own = inState.filter(({ district }) => district === at.district).slice(0, most);
-  const home = realPlaces.toApply([...new Set([...own, ...inState.slice(0, most)])], at, upTo, isOpen);
+  const own = [...some(inState, (one) => one.district === at.district && isOpen(one)), ...some(inState, isOpen)];
+  const home = realPlaces.toApply([...new Set(own)], at, upTo);
   if (upTo !== 'india' || home.length === enough) return home;
-  return realPlaces.toApply(
-    [...new Set([...own, ...inState.slice(0, most), ...(realCandidates.get(course) ?? []).slice(0, most)])],
-    at,
-    upTo,
-    isOpen,
-  );
+  return realPlaces.toApply([...new Set([...own, ...some(realCandidates.get(course) ?? [], isOpen)])], at, upTo);
 }
 
 export const realKnowledge: Knowledge = {

@@ -62,6 +62,7 @@ export function useKnowledge(book: Book | undefined, passport: Passport, { cours
       reachOf: (course, at) => data.places.reachOf(course, at),
       placesOf: (course, at, upTo, isOpen) =>
         placesFor(data.places, cardsFor(course), at, upTo, isOpen).map(({ college, basis, near }) => ({ college, basis, near })),
+      isPlaced: (course) => ofPlaces[courses.indexOf(course)]?.data !== undefined,
       countOf: (course) => data.places.countOf(course),
       anywhereOf: (course) => data.places.anywhere(course),
       costOf: (course, at, near) => costOf(data.costs, course, { state: at.state, near }),
