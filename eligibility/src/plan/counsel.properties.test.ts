@@ -169,11 +169,14 @@ describe('of every plan it holds that', () => {
   it('the gate is told: an exam of the own state or of all India, marks, or words', () => {
     expect(
       breaking(({ student, plan }) =>
-        plan.ways.filter(({ exams: gate, byMarks, words }) => {
+        plan.ways.filter(({ exams: gate, byMarks, words, places }) => {
           const isStrange = gate.some((id) => {
             const { state } = exams.get(id) as Item;
             return state !== undefined && state !== student.passport.state && !student.wishes.noted.some((wish) => wish.id === id);
           });
+          // A state's own test opens nothing beyond it.
+          const isOwn = gate.some((id) => exams.get(id)?.state !== undefined && exams.get(id)?.state === student.passport.state);
+          if (isOwn && places.some(({ near }) => near === 'india')) return true;
           return isStrange || (gate.length > 0 ? byMarks : !byMarks && words === undefined);
         }),
       ),
@@ -187,17 +190,11 @@ describe('of every plan it holds that', () => {
     expect(
       breaking(({ plan }) =>
         plan.ways.filter(({ course = '', exams: gate, byMarks, places }) => {
-          const isFirst = /^(btech|ba|bsc|bcom|bca|bba)(-|$)/.test(course) && partOf(courses.get(course)!) !== undefined;
+          const isFirst = ['engineering', 'degree', 'bca_bba'].includes(partOf(courses.get(course) ?? ({} as Item)) ?? '');
           const doors = Object.entries(centres).filter(([, ids]) => places.some(({ college }) => ids.test(college)));
-          return (
-            isFirst &&
-            (byMarks || gate.length > 0) &&
-            doors.some(
-              ([exam, ids]) =>
-                // A central university's B.Tech goes by JEE Main like others.
-                !gate.includes(exam) && !(exam === 'cuet-ug' && (course.startsWith('btech') || !ids)),
-            )
-          );
+          // A central university's B.Tech goes by JEE Main like others.
+          const isMissed = ([exam]: [string, RegExp]) => !gate.includes(exam) && !(exam === 'cuet-ug' && course.startsWith('btech'));
+          return isFirst && (byMarks || gate.length > 0) && doors.some(isMissed);
         }),
       ),
     ).toEqual(none);

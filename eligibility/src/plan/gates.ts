@@ -154,6 +154,8 @@ function isReached(asked: Asked, gate: Gate, course: Item): boolean {
 
 /** In another state than the student's its own admission counts. */
 function isTakenThere({ book, passport }: Asked, { exams, byMarks }: Gate, course: Item, state: string): boolean {
+  // A state's test opens that state's colleges.
+  if (exams.some((exam) => exam.state !== undefined && exam.state !== state)) return false;
   const part = partOf(course);
   const rows = (part !== undefined && state !== passport.state && book.admissions?.[state as State]?.[part]) || [];
   if (rows.length === 0) return true;
