@@ -3,8 +3,10 @@ import type { Passport } from '@disha/contract/passport';
 import { describe, expect, it } from 'vitest';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
+import { realScholarships } from '../testing/real-costs.ts';
 import type { Student } from './asked.ts';
 import { propose } from './counsel.ts';
+import { helpWith } from './help.ts';
 
 const planFor = (passport: Passport, noted: Student['wishes']['noted']) =>
   propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
@@ -87,6 +89,42 @@ describe('in Class 12', () => {
       [career('ssc-assistant-section-officer')],
     );
     for (const { course, byMarks, places } of ways) if (course !== undefined && byMarks) expect(places, course).not.toEqual([]);
+  });
+});
+
+describe('money, and doors that open only some', () => {
+  const pcb: Passport['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
+  const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+  const girl: Passport = { class: '12', state: 'Bihar', district: 'Patna', gender: 'female', move: 'state', incomeBand: '1l_2_5l' };
+
+  it('is helped by what is for the course, and by nothing of another', () => {
+    const help = helpWith(realBook, girl, realScholarships);
+    expect(help('btech-civil-engineering')).toContain('aicte-pragati-degree');
+    expect(help('diploma-civil-engineering')).not.toContain('aicte-pragati-degree');
+    expect(help('mbbs').filter((id) => id.startsWith('aicte-'))).toEqual([]);
+  });
+
+  it('a pilot goes to a flying school before the academy, and a BS of IIT Madras has its own test', () => {
+    const [pilot] = planFor({ ...girl, state: 'Haryana', district: 'Rohtak', move: 'india', subjects: pcm }, [
+      career('commercial-pilot'),
+    ]).ways;
+    expect(pilot).toMatchObject({ course: 'commercial-pilot-licence' });
+    const commerce: Passport['subjects'] = ['accountancy', 'economics', 'english'];
+    const { ways } = planFor({ ...girl, subjects: commerce }, [{ type: 'courses', id: 'bs-data-science-iit-madras' }]);
+    expect(ways[0]).toMatchObject({ exams: ['iitm-bs-qualifier'], sure: false });
+  });
+
+  it('INI-CET opens AIIMS, and NEET stands where the state gives out seats', () => {
+    const doctor: Passport = { class: 'graduate', subjects: pcb, state: 'Karnataka', district: 'Mysuru', move: 'india' };
+    const { ways } = planFor({ ...doctor, degrees: [{ level: 'bachelor', family: 'mbbs', percent: 61 }] }, [career('surgeon')]);
+    for (const { exams, places } of ways)
+      if (exams.includes('ini-cet')) for (const { college } of places) expect(college).toMatch(/^aiims-/);
+  });
+
+  it('whoever stopped after Class 10 has Class 12 before them', () => {
+    const { steps } = planFor({ ...girl, class: '10', passingYear: 2022 }, [{ type: 'exams', id: 'cuet-ug' }]);
+    expect(steps.filter(({ kind, year }) => kind === 'sit' && year < 2029)).toEqual([]);
+    expect(steps.some(({ kind }) => kind === 'sit')).toBe(true);
   });
 });
 

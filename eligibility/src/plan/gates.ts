@@ -57,6 +57,8 @@ function fromRow(asked: Asked, course: Item, { how, exam: id, words }: Admission
   }
 }
 
+const isOwnTest = ({ id }: Item) => Number(onlyAt[id] !== undefined);
+
 /** Of this state or of all India, and open: what the student noted first, then what the route names. */
 function examsOf(asked: Asked, course: Item, named: Item | undefined): readonly Item[] {
   const own = (course.exams ?? []).flatMap((id) => asked.exam(id) ?? []);
@@ -71,11 +73,14 @@ function examsOf(asked: Asked, course: Item, named: Item | undefined): readonly 
         : exam === named
           ? 1
           : 0;
-  return all
-    .filter((exam) => rank(exam) >= 0 && !isClosed(asked, exam))
-    .map((exam, index) => ({ exam, index }))
-    .sort((a, b) => rank(b.exam) - rank(a.exam) || a.index - b.index)
-    .map(({ exam }) => exam);
+  return (
+    all
+      .filter((exam) => rank(exam) >= 0 && !isClosed(asked, exam))
+      .map((exam, index) => ({ exam, index }))
+      // One university's own test comes after what opens many.
+      .sort((a, b) => rank(b.exam) - rank(a.exam) || isOwnTest(a.exam) - isOwnTest(b.exam) || a.index - b.index)
+      .map(({ exam }) => exam)
+  );
 }
 
 const sameGate = (a: Gate) => (b: Gate) => a.keys.join() === b.keys.join() && a.words === b.words;
