@@ -17,6 +17,10 @@ describe.each(counselSheets)('$quizId: $about', ({ quizId, answers, must, mustNo
     const ids = careers.map(({ careerId }) => careerId);
     expect(ids.length).toBe(confidence === 'unclear' ? 0 : 6);
     expect(new Set(careers.map(({ why }) => why)).size).toBe(careers.length);
+    // Most by an answer in the student's words, the first of them always.
+    const quoted = careers.filter(({ why }) => /^[^.]+, you (said|chose|usually) "/.test(why));
+    expect(quoted[0]).toBe(careers[0]);
+    expect(quoted.length).toBeGreaterThanOrEqual(Math.min(3, careers.length));
     if (must.firstCareer !== undefined) expect(ids[0]).toBe(must.firstCareer);
     if (must.oneOfCareers) expect(ids.filter((id) => must.oneOfCareers?.includes(id))).not.toEqual([]);
     for (const id of mustNot.careers ?? []) expect(ids).not.toContain(id);
