@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { unfoldFilters } from './filters-fold.ts';
 import {
   expect,
@@ -82,4 +83,60 @@ test('a list is put together and judged on the device, in Hindi too', async ({ p
   await expect(page.getByText(/इस सूची से कोई सीट नहीं मिलती।$/)).toBeVisible();
   await expectAccessibleInWords(page);
   await expectNoSidewaysScroll(page);
+});
+
+/** A list as it is kept on a device, for a boy of Telangana: no name stands twice. */
+async function keepList(page: Page, request: APIRequestContext, length: number): Promise<void> {
+  const person = { value: 12_000, category: 'OPEN', gender: 'male', pwd: false, class12State: 'Telangana' };
+  const question = { counselling: 'josaa', list: 'jee-main', ...person };
+  const answer = await request.post('/api/chances', { data: { ...question, limit: length } });
+  const { data } = (await answer.json()) as { data: { lines: unknown[] } };
+  expect(data.lines).toHaveLength(length);
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key!, value!),
+    ['chances-lists', JSON.stringify({ josaa: { questions: { 'jee-main': question }, lines: data.lines, asOf: '2026-11-18' } })],
+  );
+}
+
+test('a line of twenty is dragged on a slow phone, also past the end of the screen, and moved by keys', async ({ page, request }) => {
+  await keepList(page, request, 20);
+  await page.goto('/chances/list');
+  const places = page.getByRole('region', { name: 'Your lines in order' }).getByRole('listitem');
+  await expect(places).toHaveCount(20);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScrollWhenWide(page);
+
+  const grip = page.getByRole('button', { name: /: arrow keys, or drag$/ }).first();
+  const name = /^Move (.*): arrow keys/.exec((await grip.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const own = page.getByRole('button', { name: `Move ${name}: arrow keys, or drag` });
+  const place = async () => 1 + Number(await places.filter({ has: own }).getAttribute('data-place'));
+  const isTold = async () =>
+    expect(page.getByRole('status').filter({ hasText: `${name} is now at place ${await place()} of 20.` })).toHaveCount(1);
+  await grip.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  // Looked up plainly: a look for roles and names takes a slow page long.
+  const isPast = (least: number) =>
+    page.waitForFunction((from) => Number(document.querySelector<HTMLElement>('[data-dragged]')?.dataset['place']) >= from, least);
+  const slowly = await page.context().newCDPSession(page);
+  await slowly.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const from = (await grip.boundingBox())!;
+  const second = (await places.nth(1).boundingBox())!;
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, second.y + second.height / 2 + 20, { steps: 10 });
+  await isPast(1);
+  // Held at the foot of the screen, the list goes on under the finger.
+  await page.mouse.move(from.x + 20, page.viewportSize()!.height - 20, { steps: 5 });
+  await isPast(5);
+  await page.mouse.up();
+  await slowly.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await isTold();
+  const dragged = await place();
+  await own.press('ArrowUp');
+  await expect.poll(place).toBe(dragged - 1);
+  await isTold();
+  await expect(own).toBeFocused();
+  await page.reload();
+  await expect.poll(place).toBe(dragged - 1);
 });
