@@ -59,7 +59,7 @@ const signUp: [Key, string, string][] = [
   ['password', 'Password', 'Password must contain at least one number'],
   ['state', '', 'State name must be at least 2 characters long'],
   ['state', long, 'State name cannot exceed 50 characters'],
-  ['class', 'graduate', 'Class must be one of: 10, 12'],
+  ['class', '11', 'Class must be one of: 10, 12'],
   ['class', '', 'Class is required'],
   ['stream', '', 'Stream is required for Class 10 and 12 students'],
   ['stream', 'magic', 'Stream must be one of: science_pcm, science_pcb, commerce, arts'],

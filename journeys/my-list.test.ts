@@ -162,7 +162,7 @@ test('a counselling has a list of its own', async ({ page }) => {
   await expect(places(page).nth(0)).toContainText('MBBS');
   await expect(places(page).nth(0)).toContainText('No call: ');
   await expect(page.getByText('No line of this list has a call, so nothing can be said about all of them together.')).toBeVisible();
-  await expect(page.getByText('We have not read a rule of this counselling about the order.', { exact: false })).toBeVisible();
+  await expect(page.getByText('How the order is used we have not read.', { exact: false })).toBeVisible();
   await which.selectOption('josaa');
   await expect(places(page).nth(0)).toContainText('Textile Technology');
 });

@@ -1,5 +1,6 @@
 /** The same student before the same rules, weighed by the server and by the browser's own code: the same bytes. */
 import { join } from 'node:path';
+import { readRules, type SentRules } from '@disha/eligibility/sent-rules';
 import { numbers, passportBy } from '@disha/eligibility/testing/random-passports';
 import type { Book, ItemId } from '@disha/eligibility/types';
 import { languages } from '@disha/eligibility/words/languages';
@@ -44,7 +45,7 @@ beforeAll(async () => {
     expect(statusCode, body.slice(0, 200)).toBe(200);
     return body;
   };
-  ({ book } = (JSON.parse(await ask('/path/rules')) as { data: { book: Book } }).data);
+  ({ book } = readRules((JSON.parse(await ask('/path/rules')) as { data: SentRules }).data));
 }, patience);
 
 const dataOf = (body: string) => body.slice(body.indexOf('"verdicts":') + '"verdicts":'.length, body.lastIndexOf('}}'));

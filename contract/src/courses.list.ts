@@ -79,6 +79,7 @@ export const courseList = defineList<CourseCard>()({
     field: (field) => (isField(field) ? (card) => isForField(card, field) : nothing),
     level: (level) => (card) => card.level === level,
     entry: (entry) => (card) => card.entry === entry,
+    interest: (letter) => (card) => card.interests.includes(letter),
   },
   sorts: {},
   counts: { level: (card) => [card.level] },

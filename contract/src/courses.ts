@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { careerLink } from './careers.ts';
+import { interestLetters } from './careers.words.ts';
 import { anyId, catalogId, choice, oneOf, provenance, searchText } from './catalog.ts';
 import { describeCatalog } from './catalog-descriptor.ts';
 import { placesOfCourse } from './colleges.ts';
@@ -38,6 +39,8 @@ export const courseCard = z.object({
   careerOptions: z.array(careerOption.pick({ jobTitle: true, growthProspects: true, sector: true })),
   /** How many colleges of the directory are known to teach it. */
   collegeCount: z.number().int(),
+  /** The letters of the interests that the work it leads to asks for, each once; none where no career names it. */
+  interests: z.string(),
 });
 export type CourseCard = z.infer<typeof courseCard>;
 
@@ -77,6 +80,7 @@ export const courseListQuery = z.object({
   field: choice(fields, say('field.invalid')),
   level: choice(courseLevels, oneOf('level', courseLevels)),
   entry: choice(entries, oneOf('entry', entries)),
+  interest: choice(interestLetters, oneOf('interest', interestLetters)),
 });
 
 const courseList = z.object({ courses: z.array(courseCard), totalCourses: z.number().int() });

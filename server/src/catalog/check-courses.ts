@@ -78,7 +78,9 @@ function wrongMarks({ courses, colleges }: Checked): string[] {
   return courses.flatMap(({ id, anywhere, field }) => {
     const names = at.get(id) ?? [];
     const where = `courses/${id}.json`;
-    if (anywhere === 'body' && names.length > 0) return [`${where}: is said to be learned for its own body, and ${names[0]} teaches it`];
+    // One institute's own degree is learned for that institute, which our directory may well list.
+    if (anywhere === 'body' && names.length > 0 && taughtOnlyAt[id] === undefined)
+      return [`${where}: is said to be learned for its own body, and ${names[0]} teaches it`];
     if (anywhere === 'distance' && taughtOnlyAt[id] === undefined && !names.some((name) => /open university/i.test(name)))
       return [`${where}: is said to be taught by distance learning, and no open university teaches it`];
     if ((anywhere === 'unlisted') !== id.startsWith('iti-'))

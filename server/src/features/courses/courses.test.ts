@@ -1,6 +1,6 @@
 import { fields } from '@disha/contract/taxonomy';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
+import { sampleCareer, sampleCollege, sampleCourse, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken, testApp, type TestApp } from '../../testing/test-app.ts';
 
 describe('courses', () => {
@@ -20,6 +20,10 @@ describe('courses', () => {
             district: 'South Goa',
             state: 'Goa',
           }),
+        ],
+        careers: [
+          sampleCareer({ id: 'advocate', name: 'Advocate', interests: 'ESI', courses: ['ba-llb'] }),
+          sampleCareer({ id: 'judge', name: 'Judge', interests: 'SE', courses: ['ba-llb'] }),
         ],
         courses: [
           sampleCourse({ duration: { years: 3, months: 6 } }),
@@ -99,6 +103,14 @@ describe('courses', () => {
     expect(ids((await get('/courses/stream/commerce')).body)).toEqual(['ba-llb']);
     expect(ids((await get('/courses/field/law_commerce')).body)).toEqual(['ba-llb']);
     expect(ids((await get('/courses/field/medicine')).body)).toEqual([]);
+  });
+
+  it('filters by an interest that the work it leads to asks for', async () => {
+    expect(ids((await get('/courses?interest=S')).body)).toEqual(['ba-llb']);
+    expect(ids((await get('/courses?interest=E&field=law_arts')).body)).toEqual(['ba-llb']);
+    expect(ids((await get('/courses?interest=R')).body)).toEqual([]);
+    expect((await get('/courses?interest=Z')).status).toBe(400);
+    expect((await get('/courses/ba-llb')).body.data.course.interests).toBe('ISE');
   });
 
   it('takes an empty parameter as none', async () => {

@@ -103,6 +103,7 @@ async function makeCourses(
     }),
     careers: leads.careers(file.id),
     collegeCount: placesOf(file.id).known,
+    interests: leads.interests(file.id),
     places: placesOf(file.id),
     eligibility: {
       ...file.eligibility,

@@ -1,10 +1,13 @@
 /** Which careers a course leads to, and which of them one of its jobs is. */
 import type { CareerLink } from '@disha/contract/careers';
 import type { CareerFile } from '@disha/contract/careers.files';
+import { interestLetters } from '@disha/contract/careers.words';
 import { foldText } from '@disha/search/text';
 
 export interface LeadsTo {
   careers: (courseId: string) => CareerLink[];
+  /** The letters of the interests that those careers ask for, each once. */
+  interests: (courseId: string) => string;
   /** The career that is the same work; nothing where several could be meant, or none. */
   sameWork: (courseId: string, jobTitle: string) => string | undefined;
 }
@@ -26,6 +29,10 @@ export function leadsTo(careers: readonly CareerFile[]): LeadsTo {
   }
   return {
     careers: (courseId) => (byCourse.get(courseId) ?? []).map(({ id, name }) => ({ careerId: id, name })),
+    interests: (courseId) => {
+      const asked = new Set((byCourse.get(courseId) ?? []).flatMap(({ interests }) => [...interests]));
+      return interestLetters.filter((letter) => asked.has(letter)).join('');
+    },
     sameWork: (courseId, jobTitle) => {
       const called = byName.get(foldText(jobTitle)) ?? [];
       const near = called.filter(({ courses }) => courses.includes(courseId));

@@ -8,7 +8,7 @@ import { html } from '../../testing/render.tsx';
 const course: CourseCard = {
   ...{ _id: 'bsc-physics', id: 'bsc-physics', name: 'BSc Physics', shortName: 'BSc Physics', description: 'Matter and energy' },
   ...{ stream: 'science_pcm', field: 'pure_sciences_research', otherFields: [], level: 'undergraduate', entry: 'after 12' },
-  ...{ duration: { years: 3, months: 0 }, skills: { technical: [], soft: [] }, careerOptions: [], collegeCount: 0 },
+  ...{ duration: { years: 3, months: 0 }, skills: { technical: [], soft: [] }, careerOptions: [], collegeCount: 0, interests: '' },
 };
 
 async function shown(url: string): Promise<string> {

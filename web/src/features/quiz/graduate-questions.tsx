@@ -92,7 +92,7 @@ function WhatThereIs({ field, aim, liked }: { field: StudyField; aim: Aim; liked
   const errorText = useErrorText();
   const marks = useItemMarks();
   const careers = useQuery({ ...quizQueries.careersAfterDegree(field, liked), enabled: aim === 'work' });
-  const courses = useQuery({ ...quizQueries.coursesAfterDegree(field), enabled: aim === 'study' });
+  const courses = useQuery({ ...quizQueries.coursesAfterDegree(field, liked), enabled: aim === 'study' });
   const { isPending, error } = aim === 'work' ? careers : courses;
   const type = aim === 'work' ? ('careers' as const) : ('courses' as const);
   const items = (aim === 'work' ? careers.data?.careers : courses.data?.courses) ?? [];

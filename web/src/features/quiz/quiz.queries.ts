@@ -34,12 +34,12 @@ export const quizQueries = {
       queryFn: ({ signal }) =>
         call('GET /careers', { query: { field, interest, limit: graduateLimit }, signal, fallback: (locale) => texts(locale).graduate }),
     }),
-  coursesAfterDegree: (field: Field) =>
+  coursesAfterDegree: (field: Field, interest: InterestLetter) =>
     queryOptions({
-      queryKey: ['quiz', 'graduate', 'courses', field],
+      queryKey: ['quiz', 'graduate', 'courses', field, interest],
       queryFn: ({ signal }) =>
         call('GET /courses', {
-          query: { field, entry: 'after graduation' },
+          query: { field, interest, entry: 'after graduation' },
           signal,
           fallback: (locale) => texts(locale).graduate,
         }),
