@@ -47,6 +47,17 @@ describe('in Class 12', () => {
     expect(plan.ways.map(({ course }) => course)).toContain('gnm-nursing');
   });
 
+  it('the road most take comes before a shorter one', () => {
+    const { ways } = planFor(
+      {
+        ...{ class: '12', state: 'Rajasthan', district: 'Jaipur', gender: 'female', move: 'state', birthDate: '2009-03-05' },
+        ...{ subjects: ['physics', 'chemistry', 'mathematics', 'english'], marks: { class12: { percent: 75, expected: true } } },
+      },
+      [career('hotel-manager')],
+    );
+    expect(ways[0]).toMatchObject({ course: 'bhm-hotel-management', exams: ['nchm-jee'] });
+  });
+
   it('a degree by marks names no university that goes by CUET, and no state test an NIT', () => {
     const placesIn = (passport: Passport, id: string) =>
       planFor(passport, [{ type: 'courses', id }]).ways.flatMap(({ exams, byMarks, places }) =>
