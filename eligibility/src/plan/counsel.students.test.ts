@@ -58,6 +58,20 @@ describe('in Class 12', () => {
     expect(ways[0]).toMatchObject({ course: 'bhm-hotel-management', exams: ['nchm-jee'] });
   });
 
+  it('what asks for 45 % is not sure for whoever hopes for 47, and is for whoever has them', () => {
+    const surely = (expected: boolean, percent: number) =>
+      planFor(
+        {
+          ...{ class: '12', state: 'Rajasthan', district: 'Jaipur', gender: 'female', move: 'state', birthDate: '2009-03-05' },
+          ...{ subjects: ['accountancy', 'business_studies', 'economics', 'english'], marks: { class12: { percent, expected } } },
+        },
+        [{ type: 'courses', id: 'ba-llb' }],
+      ).ways.map(({ course, sure }) => `${course} ${sure}`);
+    expect(surely(true, 47)).toEqual(['ba-llb false', 'ba-llb false', 'ba-programme-general true']);
+    expect(surely(false, 47)[0]).toBe('ba-llb true');
+    expect(surely(true, 50)[0]).toBe('ba-llb true');
+  });
+
   it('a degree by marks names no university that goes by CUET, and no state test an NIT', () => {
     const placesIn = (passport: Passport, id: string) =>
       planFor(passport, [{ type: 'courses', id }]).ways.flatMap(({ exams, byMarks, places }) =>
