@@ -4,6 +4,9 @@ import { Places } from '@disha/eligibility/plan/places';
 import { readRules, type Rules, type SentBook } from '@disha/eligibility/sent-rules';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { localeHere } from '../../messages/locale.ts';
+import { verdictTexts } from '../../messages/verdicts.ts';
+import { verdictWords } from '../../messages/verdict-words.ts';
 
 export type { Rules };
 
@@ -28,7 +31,10 @@ export const pathQueries = {
     queryOptions({
       queryKey: ['path', 'rules'],
       queryFn: async ({ signal }): Promise<Rules> => {
-        const { book, names, words } = await call('GET /path/rules', { signal });
+        // With the words that tell a verdict: one that is missed while the page stands would hide all of it for a moment.
+        const { locale } = localeHere();
+        const told = Promise.all([verdictTexts.load(locale), verdictWords.load(locale)]).catch(() => undefined);
+        const [{ book, names, words }] = await Promise.all([call('GET /path/rules', { signal }), told]);
         return readRules({ book: book as SentBook, names, words });
       },
       staleTime: Infinity,
