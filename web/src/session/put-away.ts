@@ -56,13 +56,12 @@ export async function putAway(sign: Sign, number: string): Promise<boolean> {
 
 /** Whether the number was right: then all of it is back, beside nothing else, and no longer put away. */
 export async function takeOut(sign: Sign, number: string): Promise<boolean> {
-  const [one, others] = [all().find((each) => each.sign === sign), all().filter((each) => each.sign !== sign)];
+  const one = all().find((each) => each.sign === sign);
   const found = one && (await unseal(number, one.sealed));
   if (typeof found !== 'object' || found === null) return false;
   forgetGuest();
   for (const [key, text] of Object.entries(found)) if (typeof text === 'string') localStorage.setItem(key, text);
-  if (others.length === 0) carefulWrites.removeItem(putAwayKey);
-  else carefulWrites.setItem(putAwayKey, others);
+  forgetPutAway(sign);
   return true;
 }
 
