@@ -67,20 +67,34 @@ test('the list comes page by page, with few cards in the page; going back finds 
   expect(drawn).toBeGreaterThan(3);
   expect(drawn).toBeLessThan(150);
 
-  const middle = cards(page).nth(2);
+  // A card in the middle of the screen, once the list has settled: those above and below it leave the page as heights become known.
+  const inTheMiddle = () =>
+    page.evaluate(() => {
+      const here = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[aria-posinset]');
+      return here ? `${here.getAttribute('aria-posinset') ?? ''} at ${Math.round(here.getBoundingClientRect().top)}` : '';
+    });
   await expect
     .poll(
       async () => {
         await page.evaluate(() => window.scrollBy(0, 15_000));
-        return Number(await middle.getAttribute('aria-posinset'));
+        return parseInt(await inTheMiddle());
       },
       { intervals: [100] },
     )
     .toBeGreaterThan(200);
-  // One certain card: which is the fifth in the page changes with every stroke.
-  const place = await middle.getAttribute('aria-posinset');
+  let settled = '';
+  await expect
+    .poll(
+      async () => {
+        const seen = settled;
+        settled = await inTheMiddle();
+        return settled !== '' && settled === seen;
+      },
+      { intervals: [200] },
+    )
+    .toBe(true);
   const link = page
-    .locator(`main [role=listitem][aria-posinset="${place ?? ''}"]`)
+    .locator(`main [role=listitem][aria-posinset="${parseInt(settled)}"]`)
     .getByRole('link')
     .first();
   await link.scrollIntoViewIfNeeded();
