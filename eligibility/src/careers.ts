@@ -1,6 +1,6 @@
 /** A career is as open as the best of its whole routes; a route as the worst of the steps that are still to be taken. */
 import type { Passport, Qualification } from '@disha/contract/passport';
-import { hasDegree, type DegreeBook } from './degree.ts';
+import { hasDegree, holding, type DegreeBook } from './degree.ts';
 import { needsDegree } from './rung.ts';
 import type { Seen } from './stood.ts';
 import {
@@ -57,7 +57,7 @@ export function finderOf(book: Book): (id: ItemId) => Item | undefined {
 
 type Find = (id: ItemId) => Item | undefined;
 
-const isDegree = (gives: Item['gives']): gives is Gives => typeof gives === 'object';
+export const isDegree = (gives: Item['gives']): gives is Gives => typeof gives === 'object';
 
 /** An exam that leads into the course behind it is one of several, so that it closes the way only where all of them are closed. */
 function gateClosed(exam: Item, course: Item, find: Find, judge: (item: Item) => Judgement): Judgement | undefined {
@@ -119,6 +119,10 @@ function untold(judgement: Judgement, item: Item): Judgement {
 export interface Walk {
   judgement: Judgement;
   rest: readonly Item[];
+  /** The course that a graduate would begin below what they hold. */
+  anew?: Item | undefined;
+  /** The course that ends in a degree they have, or may have. */
+  done?: Item | undefined;
 }
 
 interface Ways {
@@ -157,14 +161,52 @@ export function walkOf(passport: Passport, route: Route, { find, judge, degrees 
     if (walked === undefined) return best;
     const told = before === 'unknown' ? untold(walked, begun) : walked;
     const course = rest.find(({ type }) => type === 'courses');
-    const isAnew = passport.class === 'graduate' && !needsDegree(begun) && course !== undefined;
-    const own = isAnew ? capped(told, course, { kind: 'anew', years: course.years, rule: 'anew', certainty: 'B' }) : told;
+    const anew = passport.class === 'graduate' && !needsDegree(begun) ? course : undefined;
+    const own = anew ? capped(told, anew, { kind: 'anew', years: anew.years, rule: 'anew', certainty: 'B' }) : told;
     const judgement = isWhole ? own : capped(own, begun, { kind: 'rule', rule: 'rule', certainty: 'B' });
-    // Of two that are as open, the one that has less still to do.
-    return best && rank(best.judgement) > rank(judgement) ? best : { judgement, rest };
+    // Of two that are as open, the one that has less still to do. Nobody is sent back to the start of what they may join later.
+    const isNearer = best?.anew !== undefined && anew === undefined && judgement.verdict !== 'closed';
+    return best && !isNearer && rank(best.judgement) > rank(judgement) ? best : { judgement, rest, anew };
   }, undefined);
 }
 
-/** Of a career, by each of its routes. */
-export const bestOf = (career: Career, walks: readonly Walk[]): Judgement =>
-  walks.map(({ judgement }) => judgement).reduce<Judgement | undefined>(better, undefined) ?? unruled(career);
+const ofService = (item: Item | undefined) =>
+  item?.type === 'courses' && item.all.some(({ kind, some }) => !some && (kind === 'gender' || kind === 'unmarried'));
+/** A service that trains its own asks more than a degree, also where another route to it names no more. */
+const isService = ({ routes }: Career, find: Find) => routes.some(({ steps }) => steps.some((step) => ofService(find(step))));
+
+/** Routes that end in a degree the graduate has: nothing of them is left. Where it is not told which degree that is, it is asked. */
+export const doneOf = (passport: Passport, career: Career, ways: Pick<Ways, 'find' | 'degrees'>): readonly Walk[] =>
+  passport.class !== 'graduate' || isService(career, ways.find)
+    ? []
+    : career.routes.flatMap((route) => doneBy(passport, route, ways) ?? []);
+
+function doneBy(passport: Passport, route: Route, { find, degrees }: Pick<Ways, 'find' | 'degrees'>): Walk | undefined {
+  const { items, isWhole } = stepsOf(passport, route, find);
+  const last = items.at(-1);
+  if (last === undefined || !isDegree(last.gives)) return undefined;
+  const held = holding(passport, { ...last, gives: last.gives }, degrees);
+  if (held === undefined) return undefined;
+  const telling = (said: Said, judgement: Pick<Judgement, 'verdict' | 'missing' | 'conditions'>): Judgement => ({
+    ...judgement,
+    reasons: [{ ruleId: `${last.id}.degree`, said, source: last.source }],
+  });
+  const asked = (missing: string, part: Said['part']) =>
+    telling({ condition: held.asks, standing: 'unknown', part }, { verdict: 'depends', missing: [missing], conditions: [] });
+  const later: Said = { condition: held.asks, standing: 'later', part: 'held' };
+  const judgement =
+    held.is === 'unknown'
+      ? asked(held.missing, held.part)
+      : held.isExpected
+        ? telling(later, { verdict: 'open_if', missing: [], conditions: [later] })
+        : telling({ condition: held.asks, standing: 'met' }, { verdict: 'open', missing: [], conditions: [] });
+  return { judgement: isWhole ? judgement : capped(judgement, last, { kind: 'rule', rule: 'rule', certainty: 'B' }), rest: [], done: last };
+}
+
+const best = (walks: readonly Walk[]) => walks.map(({ judgement }) => judgement).reduce<Judgement | undefined>(better, undefined);
+
+/** Of a career, by each of its routes. A graduate is told to begin anew only where nothing they have leads there. */
+export function bestOf(career: Career, walks: readonly Walk[], done: readonly Walk[]): Judgement {
+  const own = [...done, ...walks].filter(({ anew, judgement }) => anew === undefined && judgement.verdict !== 'closed');
+  return best(own) ?? best(walks) ?? unruled(career);
+}

@@ -1,6 +1,7 @@
 /** Every verdict for a passport, with the nearest open doors beside the closed ones. The browser and the server run this same code. */
-import type { DegreeFamily, Passport } from '@disha/contract/passport';
-import { bestOf, finderOf, walkOf, type Judge, type Walk } from './careers.ts';
+import { degreesOf, type DegreeFamily, type Passport } from '@disha/contract/passport';
+import { reachOf, type Reach } from './after-degree.ts';
+import { bestOf, doneOf, finderOf, walkOf, type Judge, type Walk } from './careers.ts';
 import { degreesIn, isIn } from './degree-book.ts';
 import { nearestTo } from './nearest.ts';
 import { isEarly, needsDegree } from './rung.ts';
@@ -21,7 +22,7 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
   const judge = (item: Item | Career): Judgement => {
     const before = made.get(item);
     if (before) return before;
-    const judgement = item.type === 'careers' ? bestOf(item, walks(item)) : verdict(passport, item, around);
+    const judgement = item.type === 'careers' ? bestOf(item, walks(item), done(item)) : verdict(passport, item, around);
     made.set(item, judgement);
     return judgement;
   };
@@ -71,5 +72,10 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
     walked.set(career, all);
     return all;
   };
-  return { judge, judged, walks };
+  /** The routes that end in a degree the student has. */
+  const done = (career: Career): readonly Walk[] => doneOf(passport, career, { find, degrees });
+  const fields = degreesOf(passport).map(({ field }) => field);
+  /** Of a graduate. */
+  const reach = (career: Career): Reach => reachOf(walks(career), done(career), fields);
+  return { judge, judged, walks, reach };
 }

@@ -3,7 +3,7 @@ import { degreesOf, type Degree, type DegreeFamily, type Passport } from '@disha
 import { levelOf } from './read-degree.ts';
 import { limitsFor } from './relax.ts';
 import { stood, type Seen, type Stood } from './stood.ts';
-import type { Condition, Discipline, Gives, Said } from './types.ts';
+import type { Condition, Discipline, Gives, Item, Said } from './types.ts';
 
 type Asks = Extract<Condition, { kind: 'degree' }>;
 
@@ -118,6 +118,32 @@ export function hasDegree(passport: Passport, gives: Gives, book: DegreeBook): '
   const told = degreesOf(passport).map((degree) => match(asks, degree, book).is);
   if (told.includes('yes') || told.includes('maybe')) return 'yes';
   return told.length === 0 || told.includes('unknown') ? 'unknown' : 'no';
+}
+
+export type Holding = { is: 'yes'; isExpected: boolean; asks: Asks } | { is: 'unknown'; missing: string; part: Said['part']; asks: Asks };
+
+/** Of these a degree is one whatever the branch; an engineer's or a scientist's is known by its course alone. */
+const isWholeProfession = (family: DegreeFamily) => own.includes(family) && family !== 'btech' && family !== 'mtech';
+
+/** Whether a graduate has the very degree that a course ends in, so that there is nothing left of it; undefined where they have not. */
+export function holding(passport: Passport, course: Item & { gives: Gives }, book: DegreeBook): Holding | undefined {
+  const { id, gives, fields } = course;
+  const isProfession = isWholeProfession(gives.family);
+  const isNamed = !isProfession && gives.in !== 'any' && gives.in.length > 0;
+  const families = lawyers.includes(gives.family) ? lawyers : [gives.family];
+  const within = isNamed && gives.in !== 'any' ? { in: gives.in } : {};
+  const asks: Asks = { kind: 'degree', level: gives.level, families, ...within, relaxed: {}, rule: 'degree', certainty: 'B' };
+  const told = degreesOf(passport).flatMap((degree, at): Holding[] => {
+    const isExpected = degree.expected === true;
+    if (degree.course === id) return [{ is: 'yes', isExpected, asks }];
+    // "Another degree" may be any.
+    if (degree.course !== undefined || gives.family === 'other') return [];
+    const found = match(asks, degree, book);
+    if (found.is === 'yes' && isProfession) return [{ is: 'yes', isExpected, asks }];
+    if (found.is !== 'unknown' || !(isNamed || isProfession || degree.field === fields[0])) return [];
+    return [{ is: 'unknown', missing: `degrees.${at}.${found.key}`, part: found.part, asks }];
+  });
+  return told.find(({ is }) => is === 'yes') ?? told[0];
 }
 
 /** The per cent of a degree that is of the right kind. */

@@ -30,6 +30,7 @@ export interface Texts {
   degree_unknown: (degree: string) => string;
   degree_subject: (disciplines: string) => string;
   degree_years: (years: string) => string;
+  degree_met: (degree: string) => string;
   degree_held: string;
   attempts: (most: string) => string;
   diplomaFirst: string;

@@ -80,6 +80,7 @@ export function wantedDegree(texts: Texts, { level, families, not, in: of }: Of<
 function degree(texts: Texts, condition: Of<'degree'>, said: Said): string {
   const { standing, part, need, have } = said;
   const wanted = wantedDegree(texts, condition);
+  if (standing === 'met') return texts.degree_met(wanted);
   if (part === 'held') return texts.degree_held;
   if (part === 'years' && standing !== 'unknown') return texts.degree_years(plain(condition.years));
   if (part !== undefined) {

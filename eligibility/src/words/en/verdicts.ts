@@ -179,6 +179,7 @@ export const texts: Texts = {
   degree_unknown: (degree) => `Takes ${degree}: tell us more of your degree.`,
   degree_subject: (disciplines) => `Your degree must have had ${disciplines} as a subject: check your mark sheets.`,
   degree_years: (years) => `Asks for a degree of ${years} years.`,
+  degree_met: (degree) => `It takes ${degree}, and you have that.`,
   degree_held: 'The degree must be finished by the day the notice names.',
   attempts: (most) => `It can be sat ${most} times at most; some groups may more often.`,
   diplomaFirst: 'A diploma comes first.',

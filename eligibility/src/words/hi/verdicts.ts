@@ -179,6 +179,7 @@ export const texts: Texts = {
   degree_unknown: (degree) => `${degree} वालों के लिए: अपनी डिग्री के बारे में और बताएँ।`,
   degree_subject: (disciplines) => `डिग्री में ${disciplines} पढ़ा होना चाहिए: अपनी मार्कशीट देख लें।`,
   degree_years: (years) => `${years} साल की डिग्री चाहिए।`,
+  degree_met: (degree) => `इसके लिए ${degree} चाहिए, और वह आपके पास है।`,
   degree_held: 'नोटिस में लिखी तारीख़ तक डिग्री पूरी होनी चाहिए।',
   attempts: (most) => `यह परीक्षा ज़्यादा से ज़्यादा ${most} बार दी जा सकती है; कुछ वर्गों को और मौके मिलते हैं।`,
   diplomaFirst: 'पहले डिप्लोमा चाहिए।',
