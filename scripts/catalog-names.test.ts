@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, RegExp>> = {
   'what a college of a kind usually teaches':
     /^(contract\/src\/(kind-teaches|taught-at)|server\/src\/catalog\/(kind-teaching|taught-where))/,
   'what a guest has marked in the calendar, which is of exams': /^web\/src\/app\/guest-offer\//,
+  'where a fact of My details is asked, by the room': /^web\/src\/session\/asked-facts\.ts$/,
   'a told rank has a chance of each course': /^web\/src\/session\/told-ranks\.ts$/,
   'a cost sheet is of a course': /^web\/src\/features\/costs\//,
   'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,

@@ -1,5 +1,5 @@
 /** The facts a student may give about themselves: plain data, so that the browser can read and keep them without zod. */
-import type { Field, State, StudentClass } from './taxonomy.ts';
+import { streams, type Field, type State, type StudentClass } from './taxonomy.ts';
 
 export const subjectIds = [
   'physics',
@@ -28,6 +28,10 @@ export const subjectIds = [
   'vocational',
 ] as const;
 export type SubjectId = (typeof subjectIds)[number];
+
+/** What the stream may be said to be: "not chosen yet" is an answer too. */
+export const streamAnswers = [...streams, 'undecided'] as const;
+export type StreamAnswer = (typeof streamAnswers)[number];
 
 export const qualifications = ['iti', 'diploma'] as const;
 export type Qualification = (typeof qualifications)[number];
@@ -81,6 +85,8 @@ export interface Passport {
   class?: StudentClass | undefined;
   /** Of that class. */
   passingYear?: number | undefined;
+  /** Where subjects are told too, they say more. */
+  stream?: StreamAnswer | undefined;
   /** Of Class 11 and 12, taken or planned: once given, all there are. English is taken as present. */
   subjects?: readonly SubjectId[] | undefined;
   marks?:

@@ -15,6 +15,7 @@ import {
   maxDegrees,
   moves,
   qualifications,
+  streamAnswers,
   subjectIds,
 } from './passport.ts';
 import { goalTypes, stepItems, stepKinds } from './plan-steps.ts';
@@ -49,6 +50,7 @@ const degree = z.strictObject({
 const passportFacts = z.strictObject({
   class: z.enum(classes).optional(),
   passingYear: year.optional(),
+  stream: z.enum(streamAnswers).optional(),
   subjects: z.array(subject).max(subjectIds.length).optional(),
   marks: z
     .strictObject({

@@ -5,7 +5,7 @@ import { feesTexts } from '../messages/fees.ts';
 import { useText } from '../messages/locale.ts';
 import { useStateName } from '../messages/taxonomy.ts';
 import { useEntryState } from '../session/entry-state.ts';
-import { usePassport } from '../session/passport.ts';
+import { useFact } from '../session/use-fact.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
@@ -27,7 +27,7 @@ export function FeesHere({ bands }: { bands: readonly FeeBand[] }) {
 export function FeesByState({ bands }: { bands: readonly FeeBand[] }) {
   const text = useText(feesTexts);
   const stateName = useStateName();
-  const own = usePassport()?.state;
+  const own = useFact('state', 'fees');
   const [chosen, setChosen] = useEntryState<string | undefined>('state of fees', undefined);
   const states = [...new Set(bands.flatMap(({ state }) => state ?? []))].sort((a, b) => stateName(a).localeCompare(stateName(b)));
   const state = chosen ?? (own !== undefined && states.includes(own) ? own : '');

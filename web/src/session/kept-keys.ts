@@ -22,8 +22,10 @@ export const placeKey = 'language-place';
 export const refusedKey = 'guest-offer-refused';
 /** What guests have put away for somebody else to use the phone: sealed, and read by nobody without their number. */
 export const putAwayKey = 'put-away';
+/** Whether the phone is one person's alone, once somebody has said so. */
+export const aloneKey = 'phone-alone';
 /**
- * What is nobody's: who is signed in, which language the phone speaks, what is sealed. Everything else is a person's and is forgotten
- * with them.
+ * What is nobody's: who is signed in, which language the phone speaks, what is sealed, who uses it. Everything else is a person's and is
+ * forgotten with them.
  */
-export const phonesOwn: readonly string[] = [authStoreKey, languageKey, refusedKey, putAwayKey];
+export const phonesOwn: readonly string[] = [authStoreKey, languageKey, refusedKey, putAwayKey, aloneKey];

@@ -10,6 +10,7 @@ import {
   maxDegrees,
   moves,
   qualifications,
+  streamAnswers,
   subjectIds,
   type Degree,
   type Marks,
@@ -100,6 +101,7 @@ const degrees: Read<Passport['degrees']> = (value, unread) => {
 const whole = parts<Passport>({
   class: oneOf(classes),
   passingYear: year,
+  stream: oneOf(streamAnswers),
   subjects,
   marks: parts<NonNullable<Passport['marks']>>({
     class10: parts<Marks>({ percent, expected: yesOrNo }, 'percent'),

@@ -7,6 +7,7 @@ import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { forgetGuest } from '../../session/forget-guest.ts';
 import { guestHasThings, guestOffer } from '../../session/guest-things.ts';
+import { isPhoneAlone, sayAlone } from '../../session/phone-alone.ts';
 import { forgetPutAway, mostPutAway, putAway, signs, signsHere, takeOut, type Sign } from '../../session/put-away.ts';
 import { canSeal } from '../../session/sealed.ts';
 import { Button } from '../../ui/button.tsx';
@@ -106,6 +107,8 @@ function useBeginAnew(): (said: string) => void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return (said) => {
+    // Two people have shown themselves.
+    if (isPhoneAlone() === true) sayAlone(false);
     guestOffer.askOther(false);
     queryClient.removeQueries({ queryKey: [mine] });
     guestOffer.answered();

@@ -9,6 +9,7 @@ import { useText } from '../../messages/locale.ts';
 import { usePersonName } from '../../session/person.ts';
 import { updateProfile, useUser } from '../../session/session.ts';
 import { useKeptForm } from '../../session/use-kept-form.ts';
+import { useToldStudies } from '../../session/use-told-studies.ts';
 import { useWayBack } from '../../session/use-way-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -26,14 +27,15 @@ export function CompleteProfileScreen() {
   const { name } = usePersonName(user);
   const navigate = useNavigate();
   const back = useWayBack();
+  const told = useToldStudies('profile');
   const form = useKeptForm(
     { name: 'complete profile' },
     {
       resolver,
       defaultValues: {
-        state: user?.state ?? '',
-        class: user?.class ?? user?.who ?? '',
-        stream: user?.stream ?? '',
+        state: user?.state ?? told.state,
+        class: user?.class ?? user?.who ?? told.class,
+        stream: user?.stream ?? told.stream,
         field: user?.field ?? '',
       },
     },

@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { whyHere } from '../../session/require-session.tsx';
 import { register as createAccount, useIsSignedIn } from '../../session/session.ts';
 import { useKeptForm } from '../../session/use-kept-form.ts';
+import { useToldStudies } from '../../session/use-told-studies.ts';
 import { useWayBack } from '../../session/use-way-back.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -49,7 +50,10 @@ export function SignupScreen() {
   const back = useWayBack();
   const google = useGoogleSignIn();
   const [serverError, setServerError] = useState<string>();
-  const form = useKeptForm({ name: 'signup', secret: ['password', 'confirmPassword'] }, { resolver, defaultValues: empty });
+  const form = useKeptForm(
+    { name: 'signup', secret: ['password', 'confirmPassword'] },
+    { resolver, defaultValues: { ...empty, ...useToldStudies('sign-up') } },
+  );
   const { register, handleSubmit, setError, setValue, control: watched } = form;
   const { errors, isSubmitting } = form.formState;
   const [chosenClass, chosenStream] = useWatch({ control: watched, name: ['class', 'stream'] });

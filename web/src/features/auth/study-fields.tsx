@@ -27,13 +27,13 @@ interface StudyFieldsProps {
 
 /** Class, state, then stream, then in class 12 the field of that stream. */
 export function StudyFields({ chosen, controls, errors, disabled, stateFirst = false }: StudyFieldsProps) {
-  const { fields: labels, choose, who } = useText(authTexts);
+  const { fields: labels, choose, who, changeable } = useText(authTexts);
   const names = useText(taxonomyTexts);
   const stateOptions = useStateOptions();
   const fieldText = useFieldText();
   const isSchoolClass = chosen.class === '10' || chosen.class === '12';
-  const question = (key: Key, label: string, options: readonly Option[]) => (
-    <Field key={key} label={label} error={fieldText(errors[key]?.message)} required>
+  const question = (key: Key, label: string, options: readonly Option[], hint?: string) => (
+    <Field key={key} label={label} hint={hint} error={fieldText(errors[key]?.message)} required>
       {(control) => <Select {...control} {...controls[key]} disabled={disabled} placeholder={choose[key]} options={options} />}
     </Field>
   );
@@ -52,6 +52,7 @@ export function StudyFields({ chosen, controls, errors, disabled, stateFirst = f
           'stream',
           labels.stream[chosen.class as '10' | '12'],
           streams.map((value) => ({ value, label: names.streams[value] })),
+          changeable,
         )}
       {chosen.class === '12' &&
         isStream(chosen.stream) &&

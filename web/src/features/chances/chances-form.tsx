@@ -1,19 +1,24 @@
 import type { Counselling } from '@disha/contract/chances';
 import { candidateGenders } from '@disha/contract/chances.words';
+import type { State } from '@disha/contract/taxonomy';
 import { useState } from 'react';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useText } from '../../messages/locale.ts';
-import { useStateOptions } from '../../messages/taxonomy.ts';
+import { useStateName, useStateOptions } from '../../messages/taxonomy.ts';
+import { YoursAlone } from '../../session/yours-alone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ordersOf, type Circumstances } from './circumstances.ts';
+import { likelyCategories } from './likely-categories.ts';
 
 interface ChancesFormProps {
   counselling: Counselling;
   told: Circumstances;
+  /** Where the student lives, as long as it is not known where Class 12 was passed. */
+  home: State | undefined;
   onChange: (told: Circumstances) => void;
   /** False where a number is missing. */
   onShow: () => boolean;
@@ -22,9 +27,11 @@ interface ChancesFormProps {
 }
 
 /** Value and circumstances. Nothing leaves before "Show" is pressed. */
-export function ChancesForm({ counselling, told, onChange, onShow, isRemembered, onRemember }: ChancesFormProps) {
+export function ChancesForm({ counselling, told, home, onChange, onShow, isRemembered, onRemember }: ChancesFormProps) {
   const { form: text } = useText(chancesTexts);
   const states = useStateOptions();
+  const stateName = useStateName();
+  const { likely, others } = likelyCategories(counselling.categories);
   const [isMissing, setMissing] = useState(false);
   const set = (change: Partial<Circumstances>) => onChange({ ...told, ...change });
   const orders = ordersOf(counselling, told);
@@ -79,12 +86,15 @@ export function ChancesForm({ counselling, told, onChange, onShow, isRemembered,
           />
         )}
       </Field>
-      <Field label={text.category}>
+      <Field label={text.category} hint={text.categoryHint}>
         {(control) => (
           <Select
             {...control}
             value={told.category}
-            options={counselling.categories.map(({ id, name }) => ({ value: id, label: name }))}
+            options={[
+              ...likely.map(({ id, name }) => ({ value: id, label: name })),
+              ...others.map(({ id, name }) => ({ value: id, label: name, group: text.otherCategories })),
+            ]}
             onChange={({ target }) => set({ category: target.value })}
           />
         )}
@@ -112,6 +122,14 @@ export function ChancesForm({ counselling, told, onChange, onShow, isRemembered,
           />
         )}
       </Field>
+      {home !== undefined && told.state === '' && (
+        <div className="sm:col-span-2">
+          <p>{text.home(stateName(home))}</p>
+          <Button look="quiet" className="mt-1" onClick={() => set({ state: home })}>
+            {text.homeYes(stateName(home))}
+          </Button>
+        </div>
+      )}
       <Checkbox className="sm:col-span-2" label={text.pwd} checked={told.pwd} onChange={(pwd) => set({ pwd })} />
       {orders.pwd && number('pwdValue', text.pwdValue)}
       {orders.categoryPwd && number('categoryPwdValue', text.categoryPwdValue(told.category))}
@@ -127,9 +145,8 @@ export function ChancesForm({ counselling, told, onChange, onShow, isRemembered,
           onChange={(abroad) => set({ abroad })}
         />
       )}
-      {counselling.calls && (
-        <Checkbox className="sm:col-span-2" label={text.remember} why={text.rememberWhy} checked={isRemembered} onChange={onRemember} />
-      )}
+      <Checkbox className="sm:col-span-2" label={text.remember} why={text.rememberWhy} checked={isRemembered} onChange={onRemember} />
+      {isRemembered && <YoursAlone className="sm:col-span-2" />}
       <div className="sm:col-span-2">
         <Button type="submit" className="w-full sm:w-auto">
           {text.show}

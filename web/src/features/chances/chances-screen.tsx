@@ -7,8 +7,9 @@ import { Failed } from '../../catalog/list-states.tsx';
 import { chancesTexts } from '../../messages/chances.ts';
 import { useText } from '../../messages/locale.ts';
 import { useEntryFold, useEntryState } from '../../session/entry-state.ts';
-import { usePassport } from '../../session/passport.ts';
-import { toldRanks } from '../../session/told-ranks.ts';
+import { useRemembers } from '../../session/remember.tsx';
+import type { ToldRank } from '../../session/told-ranks.ts';
+import { rememberFacts, useFact } from '../../session/use-fact.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -21,13 +22,23 @@ import { Summary } from '../../ui/summary.tsx';
 import { ChancesForm } from './chances-form.tsx';
 import { ChancesResults } from './chances-results.tsx';
 import { chancesQueries } from './chances.queries.ts';
-import { carriedTo, knownFrom, questionOf, rememberedBy, type Circumstances, type KnownCircumstances } from './circumstances.ts';
+import {
+  carriedTo,
+  detailsFrom,
+  knownFrom,
+  questionOf,
+  rememberedBy,
+  type Circumstances,
+  type KnownCircumstances,
+} from './circumstances.ts';
 import { forgetRankOf, rememberRank } from './remember-rank.ts';
+
+const noRanks: readonly ToldRank[] = [];
 
 /** `action` is the slot for the bookmark button. What the passport on this device says stands in the form already. */
 export function ChancesScreen({ action }: { action?: ItemAction }) {
   const text = useText(chancesTexts);
-  const passport = usePassport();
+  const known = useKnown();
   // A page that is kept must not say that nothing is there yet: the list is asked for by the browser.
   const query = useQuery({
     ...chancesQueries.counsellings(),
@@ -50,11 +61,21 @@ export function ChancesScreen({ action }: { action?: ItemAction }) {
         ) : counsellings.length === 0 ? (
           <EmptyState title={text.notYet}>{text.notYetHint}</EmptyState>
         ) : (
-          <Asking counsellings={counsellings} action={action} known={knownFrom(passport)} />
+          <Asking counsellings={counsellings} action={action} known={known} />
         )}
       </div>
     </Page>
   );
+}
+
+function useKnown(): KnownCircumstances {
+  return knownFrom({
+    category: useFact('category', 'chances'),
+    gender: useFact('gender', 'chances'),
+    disability: useFact('disability', 'chances'),
+    class12State: useFact('class12State', 'chances'),
+    state: useFact('state', 'chances'),
+  });
 }
 
 interface AskingProps {
@@ -80,7 +101,8 @@ function Asking({ counsellings, action, known }: AskingProps) {
     return { id: (wanted ?? counsellings[0])?.id, told: {}, asked: null };
   });
   const counselling = counsellings.find((each) => each.id === id);
-  const now = counselling && (told[counselling.id] ?? rememberedBy(counselling, known, toldRanks.read()));
+  const ranks = useFact('ranks', 'chances') ?? noRanks;
+  const now = counselling && (told[counselling.id] ?? rememberedBy(counselling, known, ranks));
   const choose = (next: Counselling | undefined) => {
     if (!next || !now) return;
     setAsked({ id: next.id, told: { ...told, [next.id]: carriedTo(next, told[next.id], now) }, asked: null });
@@ -103,6 +125,7 @@ function Asking({ counsellings, action, known }: AskingProps) {
           counselling={counselling}
           action={action}
           told={now}
+          home={known.home}
           asked={asked}
           onTell={(change) => setAsked({ id, asked, told: { ...told, [counselling.id]: change } })}
           onAsk={(question) => setAsked({ id, told, asked: question ?? null })}
@@ -116,12 +139,13 @@ interface OneProps {
   counselling: Counselling;
   action: ItemAction | undefined;
   told: Circumstances;
+  home: KnownCircumstances['home'];
   asked: ChancesAsked | null;
   onTell: (told: Circumstances) => void;
   onAsk: (question: ChancesAsked | undefined) => void;
 }
 
-function One({ counselling, action, told, asked, onTell, onAsk }: OneProps) {
+function One({ counselling, action, told, home, asked, onTell, onAsk }: OneProps) {
   const { form } = useText(chancesTexts);
   const answer = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -130,13 +154,15 @@ function One({ counselling, action, told, asked, onTell, onAsk }: OneProps) {
     if (asked && isPressed.current) answer.current?.scrollIntoView({ block: 'start' });
     isPressed.current = false;
   }, [asked]);
-  const [isRemembered, setRemembered] = useEntryState(`chances remember ${counselling.id}`, () =>
-    toldRanks.read().some((rank) => rank.counselling === counselling.id),
+  const [isRemembered, setRemembered] = useRemembers(
+    `chances ${counselling.id}`,
+    (useFact('ranks', 'chances') ?? noRanks).some((rank) => rank.counselling === counselling.id),
   );
   const show = () => {
     const question = questionOf(counselling, told);
     isPressed.current = question !== undefined;
     onAsk(question);
+    if (question && isRemembered) rememberFacts(detailsFrom(told));
     if (question && isRemembered) void rememberRank(question, counselling, chancesQueries.page).catch(() => undefined);
     if (question && !isRemembered) forgetRankOf(question);
     return question !== undefined;
@@ -151,6 +177,7 @@ function One({ counselling, action, told, asked, onTell, onAsk }: OneProps) {
         <ChancesForm
           counselling={counselling}
           told={told}
+          home={home}
           onChange={onTell}
           onShow={show}
           {...{ isRemembered, onRemember: setRemembered }}

@@ -23,19 +23,39 @@ export interface Circumstances {
 }
 
 /** What the person has told before, where somebody keeps it on this device. */
-export type KnownCircumstances = Partial<Pick<Circumstances, 'category' | 'gender' | 'pwd' | 'state'>>;
+export type KnownCircumstances = Partial<Pick<Circumstances, 'category' | 'gender' | 'pwd' | 'state'>> & {
+  /** Where they live: offered as the state of Class 12, and not sent before they say that it is. */
+  home?: State;
+};
 
 /** As most counsellings publish them; where one calls a category otherwise, it is left to the person. */
 const published: Readonly<Record<Category, string>> = { general: 'OPEN', ews: 'EWS', obc_ncl: 'OBC-NCL', sc: 'SC', st: 'ST' };
 
-/** Of a passport what the form asks for. */
-export function knownFrom(passport: Passport | null): KnownCircumstances {
-  const { category, gender, disability, class12State } = passport ?? {};
+/** Of somebody's details what the form asks for. */
+export function knownFrom({
+  category,
+  gender,
+  disability,
+  class12State,
+  state,
+}: Pick<Passport, 'category' | 'gender' | 'disability' | 'class12State' | 'state'>): KnownCircumstances {
   return {
     ...(category === undefined ? {} : { category: published[category] }),
     ...(gender === undefined ? {} : { gender }),
     ...(disability === undefined ? {} : { pwd: disability }),
     ...(class12State === undefined ? {} : { state: class12State }),
+    ...(class12State === undefined && state !== undefined ? { home: state } : {}),
+  };
+}
+
+/** Of what was told here what belongs into the sheet of details: a category only where the sheet has a word for it. */
+export function detailsFrom({ category, gender, pwd, state }: Circumstances): Passport {
+  const own = (Object.keys(published) as Category[]).find((one) => published[one] === category.toUpperCase());
+  return {
+    ...(own === undefined ? {} : { category: own }),
+    ...(gender === '' ? {} : { gender }),
+    ...(pwd ? { disability: true } : {}),
+    ...(state === '' ? {} : { class12State: state as State }),
   };
 }
 

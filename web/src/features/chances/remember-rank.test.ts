@@ -15,6 +15,7 @@ afterEach(() => {
 const counselling = {
   id: 'josaa',
   name: 'JoSAA',
+  calls: true,
   lists: [{ id: 'jee-main', name: 'JEE Main', examId: 'jee-main', unit: 'rank' }],
 } as unknown as Counselling;
 const question: ChancesAsked = {
@@ -58,4 +59,11 @@ it('brings back nothing that was forgotten while it was asked for', async () => 
     return Promise.resolve({ lines: [line('civil', 0.9)], nextCursor: null });
   });
   expect(toldRanks.read()).toEqual([]);
+});
+
+it('asks nothing of a counselling without calls, and keeps the rank all the same', async () => {
+  const linesOf = vi.fn<LinesOf>();
+  await rememberRank(question, { ...counselling, calls: false }, linesOf);
+  expect(linesOf).not.toHaveBeenCalled();
+  expect(toldRanks.read()).toMatchObject([{ value: 45_000, courses: {} }]);
 });

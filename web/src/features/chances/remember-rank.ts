@@ -11,12 +11,18 @@ const mostPages = 5;
  * Keeps a rank on this phone, and of each course the chance of its likeliest seat as the room answers it now: lines come with the most
  * likely first, so that the first of a course is its best. Paid seats and those for candidates from abroad say nothing to a plan.
  */
-export async function rememberRank(question: ChancesAsked, { id: counselling, name, lists }: Counselling, linesOf: LinesOf): Promise<void> {
+export async function rememberRank(
+  question: ChancesAsked,
+  { id: counselling, name, lists, calls }: Counselling,
+  linesOf: LinesOf,
+): Promise<void> {
   const { list: at, value, category } = question;
   const list = lists.find(({ id }) => id === at);
   if (list === undefined) return;
   const rank = { counselling, list: at, name: `${name}: ${list.name}`, exam: list.examId, value, category };
   keepRank({ ...rank, courses: {} });
+  // Of a counselling without calls there is nothing to ask.
+  if (!calls) return;
   const courses: Record<string, number> = {};
   const { abroad: _abroad, paid: _paid, ...plain } = question;
   let cursor: string | undefined;

@@ -6,8 +6,8 @@ import { useCatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { useDebounced } from '../../catalog/use-debounced.ts';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
-import { usePassport } from '../../session/passport.ts';
 import { useUser } from '../../session/session.ts';
+import { useFact } from '../../session/use-fact.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
@@ -56,11 +56,11 @@ export function CollegesScreen({ action }: { action?: ItemAction }) {
   );
 }
 
-/** The state of the person's profile, or else of the details given on this device. */
+/** The state of the details given on this device, or else of the person's profile. */
 function useHomeState(): { state: string | undefined; isFromDetails: boolean } {
   const profile = useUser()?.state;
-  const told = usePassport()?.state;
-  return isState(profile) ? { state: profile, isFromDetails: false } : { state: told, isFromDetails: true };
+  const state = useFact('state', 'colleges');
+  return { state, isFromDetails: state !== profile };
 }
 
 /** That state, if there are colleges in it; null while that is not known. A failed answer filters nothing. */

@@ -9,7 +9,9 @@ import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { taxonomyTexts, useStateName, useStateOptions } from '../../messages/taxonomy.ts';
-import { useEntryFold } from '../../session/entry-state.ts';
+import { useEntryFold, useEntryState } from '../../session/entry-state.ts';
+import { RememberFacts, useRemembering } from '../../session/remember.tsx';
+import { useFact } from '../../session/use-fact.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Summary } from '../../ui/summary.tsx';
@@ -58,7 +60,7 @@ export function DirectoryFilters({ wishes: { filters, typed, search, set, isFilt
       >
         <Selects state={state} district={district} kinds={kinds} set={set} />
       </FilterBar>
-      {isReady && !isFiltered && <AskState set={set} />}
+      <AskState state={state} isBare={isReady && !isFiltered} set={set} />
     </>
   );
 }
@@ -91,10 +93,18 @@ function MoreFold({ isOn, title, children }: { isOn: boolean; title: string; chi
   );
 }
 
-/** A list of the whole country begins with an accident of the alphabet: whoever has told nothing yet is asked where they live. */
-function AskState({ set }: { set: SetFilter }) {
+/**
+ * A list of the whole country begins with an accident of the alphabet: whoever has told nothing yet is asked where they live. What they
+ * answer may be remembered; a state that is only filtered by is nobody's home.
+ */
+function AskState({ state, isBare, set }: { state: string; isBare: boolean; set: SetFilter }) {
   const { askState } = useText(collegesTexts);
   const states = useStateOptions();
+  const remembering = useRemembering('colleges');
+  const home = useFact('state', 'colleges');
+  const [told, setTold] = useEntryState<string>('home told', '');
+  if (told !== '' && told === state && isState(told)) return <RememberFacts by={remembering} facts={{ state: told }} />;
+  if (!isBare || home !== undefined) return null;
   return (
     <Field label={askState.label} className="mt-3 grid max-w-md grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 [&>label]:mb-0">
       {(control) => (
@@ -103,7 +113,11 @@ function AskState({ set }: { set: SetFilter }) {
           value=""
           placeholder={askState.choose}
           options={states}
-          onChange={({ target }) => set('state', target.value)}
+          onChange={({ target: { value } }) => {
+            set('state', value);
+            setTold(value);
+            if (isState(value)) remembering.tell({ state: value });
+          }}
         />
       )}
     </Field>
@@ -118,7 +132,10 @@ const Selects = memo(function Selects({ state, district, kinds, set }: Pick<Valu
   const districtName = useDistrictName();
   const { data } = useQuery(collegesQueries.filters(isState(state) ? state : '', isState(state) ? district : ''));
   const counted = (name: string, count: number) => text.ofKind(name, format.number(count));
-  const districts = isState(state) ? (data?.districts ?? []) : [];
+  // A whole district is more than most would narrow to unasked: it stands first, where it is known.
+  const home = useFact('district', 'colleges');
+  const all = isState(state) ? (data?.districts ?? []) : [];
+  const districts = [...all.filter(({ name }) => name === home), ...all.filter(({ name }) => name !== home)];
   const known = data?.kinds ?? [];
   return (
     <>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useText } from '../../messages/locale.ts';
 import { useEntryState } from '../../session/entry-state.ts';
+import { useFact } from '../../session/use-fact.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -18,7 +19,9 @@ export function NearPlace({ set }: Pick<CollegeFilters, 'set'>) {
   const { isBusy, failed, find } = useOwnDistrict((district, state) => {
     set('near', district, { state, district: '' });
   });
-  const [near, setNear] = useEntryState('near', '');
+  const home = useFact('district', 'colleges');
+  const [typed, setNear] = useEntryState<string | null>('near', null);
+  const near = typed ?? home ?? '';
   const note = useId();
   return (
     <form

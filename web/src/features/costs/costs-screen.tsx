@@ -1,6 +1,7 @@
 import type { College } from '@disha/contract/colleges';
 import { durationInMonths } from '@disha/contract/duration';
 import type { FeeBand } from '@disha/contract/fees';
+import { maxBudget, type Passport } from '@disha/contract/passport';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -9,7 +10,8 @@ import { costsTexts } from '../../messages/costs.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { useEntryFold } from '../../session/entry-state.ts';
-import { usePassport } from '../../session/passport.ts';
+import { RememberFacts, useRemembering } from '../../session/remember.tsx';
+import { useFact } from '../../session/use-fact.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, cardLook } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -26,7 +28,7 @@ import { feeOffers, feesAt, typicalFees, typicalLiving, usualOffer } from './fee
 import { FeeSource } from './fee-source.tsx';
 import { dropSheet, keepSheet, sheetOf, useKeptSheets } from './kept-sheets.ts';
 import { PlanCosts, type PlannedWay } from './plan-costs.tsx';
-import { blankSheet, slipsIn, sumOf, withFees } from './sheet.ts';
+import { blankSheet, rupeesIn, slipsIn, sumOf, withFees, type Sheet } from './sheet.ts';
 import { SheetForm } from './sheet-form.tsx';
 import { SheetSum } from './sheet-sum.tsx';
 
@@ -74,6 +76,12 @@ export function CostsScreen({ usePlanned }: { usePlanned: UsePlanned }) {
   );
 }
 
+/** What the sheet of details would say of it; nothing where it is no sum. */
+function toldIn({ budget }: Pick<Sheet, 'budget'>): Passport {
+  const rupees = budget.trim() === '' ? undefined : rupeesIn(budget);
+  return rupees === undefined || rupees > maxBudget ? {} : { budget: rupees };
+}
+
 const mostTaught = (college: College | undefined) =>
   college && [...college.courses].sort((a, b) => (b.intake ?? 0) - (a.intake ?? 0))[0]?.courseId;
 
@@ -96,14 +104,15 @@ interface SheetsProps {
 function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsProps) {
   const text = useText(costsTexts);
   const inWords = useFeeWords();
-  const passport = usePassport();
-  const home = college?.location.state ?? passport?.state;
+  const known = { budget: useFact('budget', 'costs'), state: useFact('state', 'costs') };
+  const remembering = useRemembering('costs');
+  const home = college?.location.state ?? known.state;
   const of = { course: course?.id, college: college?._id, way };
   const offers = feeOffers(fees, home, months);
   const typical = typicalFees(fees, home);
   const usual = usualOffer(offers, college !== undefined);
   const years = months === undefined ? usualYears : Math.ceil(months / 12);
-  const blank = blankSheet(years, passport?.budget);
+  const blank = blankSheet(years, known.budget);
   const sheet = sheetOf(useKeptSheets(), of) ?? (usual ? withFees(blank, usual) : blank);
   const chosen = offers.find(({ key }) => key === sheet.band);
   // Once fees are taken from an offer, the figures need not stand before the sum.
@@ -155,7 +164,11 @@ function Sheets({ course, college, onCourse, way, ways, months, fees }: SheetsPr
           sheet={sheet}
           slips={slipsIn(sheet)}
           living={living && text.fill.typical(inWords(living))}
-          onChange={(next) => keepSheet(of, next)}
+          onChange={(next) => {
+            keepSheet(of, next);
+            if (next.budget !== sheet.budget) remembering.tell(toldIn(next));
+          }}
+          below={<RememberFacts by={remembering} facts={toldIn(sheet)} />}
         />
       </details>
       <p className="max-w-prose text-ink-soft">{text.honest}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { costsTexts } from '../../messages/costs.ts';
 import { useText } from '../../messages/locale.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,10 +14,12 @@ interface SheetFormProps {
   /** What hostel and food often cost. */
   living: string | undefined;
   onChange: (sheet: Sheet) => void;
+  /** Under what the family can pay. */
+  below?: ReactNode;
 }
 
 /** A year is a group of fields. On paper the table of the sum stands for all of it. */
-export function SheetForm({ sheet, slips, living, onChange }: SheetFormProps) {
+export function SheetForm({ sheet, slips, living, onChange, below }: SheetFormProps) {
   const text = useText(costsTexts);
   const { years } = sheet;
   const setYear = (index: number, figures: Figures) =>
@@ -65,6 +68,7 @@ export function SheetForm({ sheet, slips, living, onChange }: SheetFormProps) {
       </div>
       <div className="max-w-sm">
         <Amount label={text.budget} value={sheet.budget} isSlip={slips.budget} onChange={(budget) => onChange({ ...sheet, budget })} />
+        {below}
       </div>
     </form>
   );

@@ -4,6 +4,7 @@ import { useText } from '../../messages/locale.ts';
 import { passportTexts } from '../../messages/passport.ts';
 import { paths } from '../../paths.ts';
 import { usePassport } from '../../session/passport.ts';
+import { YoursAlone } from '../../session/yours-alone.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -36,6 +37,7 @@ export function PassportScreen() {
         <>
           <UnreadNotice />
           <PassportForm onDone={() => see.current?.focus()} />
+          {passport !== null && <YoursAlone />}
           {passport !== null && <OpenCount passport={passport} />}
           {passport !== null && (
             <section className="mt-6">

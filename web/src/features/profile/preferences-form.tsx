@@ -14,6 +14,7 @@ import { taxonomyTexts, useStateOptions } from '../../messages/taxonomy.ts';
 import { saidAt, useFieldText } from '../../messages/validation.ts';
 import { updateProfile } from '../../session/session.ts';
 import { useKeptForm } from '../../session/use-kept-form.ts';
+import { useToldStudies } from '../../session/use-told-studies.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -48,7 +49,7 @@ export function PreferencesForm({ user, onDone }: PreferencesFormProps) {
     control: watched,
     formState,
     forgetKept,
-  } = useKeptForm({ name: 'preferences' }, { resolver, defaultValues: preferencesOf(user) });
+  } = useKeptForm({ name: 'preferences' }, { resolver, defaultValues: preferencesOf(user, useToldStudies('profile')) });
   const { errors, isSubmitting } = formState;
   const [chosenClass, stream, field] = useWatch({ control: watched, name: ['class', 'stream', 'field'] });
 

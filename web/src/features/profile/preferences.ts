@@ -10,8 +10,17 @@ export interface Preferences {
   field: string;
 }
 
-export function preferencesOf(user: User): Preferences {
-  return { name: user.name, class: user.class ?? '', state: user.state ?? '', stream: user.stream ?? '', field: user.field ?? '' };
+const nothing = { class: '', state: '', stream: '' };
+
+/** What the account does not say, the details on this device do: shown in the form, sent when it is saved. */
+export function preferencesOf(user: User, told: Pick<Preferences, 'class' | 'state' | 'stream'> = nothing): Preferences {
+  return {
+    name: user.name,
+    class: user.class ?? told.class,
+    state: user.state ?? told.state,
+    stream: user.stream ?? told.stream,
+    field: user.field ?? '',
+  };
 }
 
 /** As the schema reads it: a select nobody touched is no choice, an emptied name is a wrong name. */

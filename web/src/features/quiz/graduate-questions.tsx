@@ -1,4 +1,5 @@
 import { interestLetters, type InterestLetter } from '@disha/contract/careers.words';
+import { degreesOf, type Degree, type Passport } from '@disha/contract/passport';
 import { fields, isField, type Field as StudyField } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
@@ -10,6 +11,9 @@ import { quizTexts } from '../../messages/quiz.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { useEntryState } from '../../session/entry-state.ts';
+import { usePassport } from '../../session/passport.ts';
+import { RememberFacts, useRemembering } from '../../session/remember.tsx';
+import { useFact } from '../../session/use-fact.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -19,11 +23,25 @@ import { quizQueries } from './quiz.queries.ts';
 const aims = ['work', 'study'] as const;
 type Aim = (typeof aims)[number];
 
-/** Three questions, answered and kept in this tab alone: they choose among what there is, and measure nobody. */
+const none: readonly Degree[] = [];
+
+/** The first degree is in this field; what is known of it otherwise, and of a second one, stays. */
+function degreeIn(field: string, degrees: readonly Degree[]): Passport {
+  if (!isField(field)) return {};
+  const [first = { level: 'bachelor' as const }, ...others] = degrees;
+  return { class: 'graduate', degrees: [{ ...first, field }, ...others] };
+}
+
+/** Three questions, answered in this tab alone unless somebody ticks "remember": they choose among what there is, and measure nobody. */
 export function GraduateQuestions() {
   const text = useText(quizTexts).graduate;
   const { fields: fieldNames } = useText(taxonomyTexts);
-  const [studied, setStudied] = useEntryState<string>('graduate studied', '');
+  const known = useFact('degree', 'graduate-questions');
+  const [chosen, setStudied] = useEntryState<string | null>('graduate studied', null);
+  const studied = chosen ?? known ?? '';
+  const remembering = useRemembering('graduate');
+  const passport = usePassport();
+  const degrees = passport === null ? none : degreesOf(passport);
   const [aim, setAim] = useEntryState<Aim | null>('graduate aim', null);
   const [liked, setLiked] = useEntryState<InterestLetter | null>('graduate liked', null);
   return (
@@ -38,10 +56,12 @@ export function GraduateQuestions() {
             options={fields.map((field) => ({ value: field, label: fieldNames[field] }))}
             onChange={({ target }) => {
               setStudied(target.value);
+              remembering.tell(degreeIn(target.value, degrees));
             }}
           />
         )}
       </Field>
+      <RememberFacts by={remembering} facts={degreeIn(studied, degrees)} className="mb-4" />
       <OneOf name="aim" legend={text.aim} options={aims.map((one) => [one, text.aims[one]])} chosen={aim} onChoose={setAim} />
       <OneOf
         name="liked"

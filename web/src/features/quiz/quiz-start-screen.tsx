@@ -9,7 +9,9 @@ import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
 import type { ComeBack } from '../../session/require-session.tsx';
 import { guestOffer } from '../../session/guest-things.ts';
+import { RememberFacts, useRemembering } from '../../session/remember.tsx';
 import { useUser } from '../../session/session.ts';
+import { useFact } from '../../session/use-fact.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,7 +31,7 @@ import { NotForGraduates, NotThisStream, NoQuestions, ProfileFirst, QuizFailed }
 import { ResultsHere } from './results-here.tsx';
 import { useOwnLanguage } from './use-own-language.ts';
 import { useNextScreens } from './use-next-screens.ts';
-import { choosesFreely, offerFor, quizKeys, type QuizKey } from './which-quiz.ts';
+import { choosesFreely, offerFor, quizKeys, toldBy, usualKey, type QuizKey } from './which-quiz.ts';
 import { offerLook } from './quiz-look.ts';
 
 /** Where a quiz screen without anything to show leads to. */
@@ -42,11 +44,16 @@ export function QuizStartScreen() {
   const user = useUser();
   const [params] = useSearchParams();
   useNextScreens();
-  const offer = offerFor(user, params.get('quiz'));
+  const [at, stream] = [useFact('class', 'quiz'), useFact('stream', 'quiz')];
+  // A parent or a teacher takes it with another child each time.
+  const usual = user === null ? usualKey(at, stream) : 'class10';
+  const offer = offerFor(user, params.get('quiz'), usual);
   return (
     <Page title={offer.kind === 'quiz' ? [text.titles[offer.key]] : [text.title]} description={text.start.lead.stream} width="narrow">
       <NoDataNotice />
-      {offer.kind === 'quiz' && <Intro key={offer.key} quizKey={offer.key} isVisitor={user === null} mayChoose={choosesFreely(user)} />}
+      {offer.kind === 'quiz' && (
+        <Intro key={offer.key} quizKey={offer.key} isVisitor={user === null} mayChoose={choosesFreely(user)} usual={usual} />
+      )}
       {offer.kind === 'profile' && <ProfileFirst />}
       {offer.kind === 'graduate' && (
         <>
@@ -84,7 +91,14 @@ function NoDataNotice() {
   );
 }
 
-function Intro({ quizKey, isVisitor, mayChoose }: { quizKey: QuizKey; isVisitor: boolean; mayChoose: boolean }) {
+interface IntroProps {
+  quizKey: QuizKey;
+  isVisitor: boolean;
+  mayChoose: boolean;
+  usual: QuizKey;
+}
+
+function Intro({ quizKey, isVisitor, mayChoose, usual }: IntroProps) {
   const text = useText(quizTexts);
   const query = useQuery(quizQueries.quiz(quizKey));
   const quiz = query.data?.quiz;
@@ -98,7 +112,7 @@ function Intro({ quizKey, isVisitor, mayChoose }: { quizKey: QuizKey; isVisitor:
         lead={quizKey === 'class10' ? text.start.lead.stream : text.start.lead.field}
       />
       <Earlier quiz={quiz} />
-      {mayChoose && <ChooseQuiz quizKey={quizKey} />}
+      {mayChoose && <ChooseQuiz quizKey={quizKey} usual={usual} isVisitor={isVisitor} />}
       <Facts quiz={quiz} />
       <Card as="section" title={text.start.howTo} className="mt-4">
         <ol className="grid gap-3">
@@ -117,23 +131,29 @@ function Intro({ quizKey, isVisitor, mayChoose }: { quizKey: QuizKey; isVisitor:
   );
 }
 
-/** A visitor has no profile to go by, so they say which quiz they mean. */
-function ChooseQuiz({ quizKey }: { quizKey: QuizKey }) {
+/** A visitor has no profile to go by, so they say which quiz they mean, unless they have said it elsewhere. */
+function ChooseQuiz({ quizKey, usual, isVisitor }: { quizKey: QuizKey; usual: QuizKey; isVisitor: boolean }) {
   const text = useText(quizTexts);
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const remembering = useRemembering('quiz');
   return (
-    <Field label={text.start.choose} className="mb-4">
-      {(control) => (
-        <Select
-          {...control}
-          value={quizKey}
-          options={quizKeys.map((key) => ({ value: key, label: text.names[key] }))}
-          onChange={({ target }) => {
-            setParams(target.value === 'class10' ? {} : { quiz: target.value }, { replace: true, preventScrollReset: true });
-          }}
-        />
-      )}
-    </Field>
+    <div className="mb-4">
+      <Field label={text.start.choose}>
+        {(control) => (
+          <Select
+            {...control}
+            value={quizKey}
+            options={quizKeys.map((key) => ({ value: key, label: text.names[key] }))}
+            onChange={({ target }) => {
+              const chosen = quizKeys.find((key) => key === target.value) ?? usual;
+              setParams(chosen === usual ? {} : { quiz: chosen }, { replace: true, preventScrollReset: true });
+              if (isVisitor) remembering.tell(toldBy(chosen));
+            }}
+          />
+        )}
+      </Field>
+      {isVisitor && params.has('quiz') && <RememberFacts by={remembering} facts={toldBy(quizKey)} />}
+    </div>
   );
 }
 
@@ -176,6 +196,7 @@ function Earlier({ quiz }: { quiz: Quiz | undefined }) {
   const text = useText(quizTexts).start;
   const { unfinished, result } = useOwnSheet(quiz);
   const isGuestHere = guestOffer.useIsGuestHere();
+  const hasAny = finishedIn(useQuizFlow()).length > 0;
   if (unfinished) {
     return (
       <section className="mb-5 rounded-card border border-blue-pale bg-blue-tint p-4">
@@ -187,18 +208,20 @@ function Earlier({ quiz }: { quiz: Quiz | undefined }) {
       </section>
     );
   }
-  if (!result) return null;
+  const notYours = isGuestHere && (
+    <Button look="plain" className="-ms-2 basis-full justify-start text-start" onClick={() => guestOffer.askOther(true)}>
+      {text.otherPerson}
+    </Button>
+  );
+  // A result of another quiz is somebody's too.
+  if (!result) return hasAny ? notYours : null;
   return (
     <section className={offerLook('mb-5 justify-between gap-y-2')}>
       <h2 className="font-semibold">{text.finished(result.recommendations[0]?.fieldName ?? '')}</h2>
       <LinkButton to={paths.quizResults} look="quiet">
         {text.seeResult}
       </LinkButton>
-      {isGuestHere && (
-        <Button look="plain" className="-ms-2 basis-full justify-start text-start" onClick={() => guestOffer.askOther(true)}>
-          {text.otherPerson}
-        </Button>
-      )}
+      {notYours}
     </section>
   );
 }

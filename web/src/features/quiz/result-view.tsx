@@ -8,6 +8,7 @@ import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { paths } from '../../paths.ts';
 import { usePassport } from '../../session/passport.ts';
+import { YoursAlone } from '../../session/yours-alone.tsx';
 import { usePersonName } from '../../session/person.ts';
 import { useUser } from '../../session/session.ts';
 import { Bars } from '../../ui/bars.tsx';
@@ -76,6 +77,7 @@ export function ResultView({ result, keep, below, action }: ResultViewProps) {
       </div>
       <FirstLook result={result} />
       {keep}
+      <YoursAlone className="mt-6" />
       {!isUnclear && <AdoptResult result={result} first={first} />}
       <ResultOthers others={others} isRanked={!isUnclear} />
       <ResultCareers result={result} first={first} />

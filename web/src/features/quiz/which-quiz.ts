@@ -1,5 +1,6 @@
 /** Which quiz a person is offered: by class and stream; a visitor chooses. */
-import { isStream, type Stream } from '@disha/contract/taxonomy';
+import type { Passport } from '@disha/contract/passport';
+import { isStream, streams, type Stream } from '@disha/contract/taxonomy';
 
 export const quizKeys = ['class10', 'pcm', 'pcb', 'commerce', 'arts'] as const;
 export type QuizKey = (typeof quizKeys)[number];
@@ -19,8 +20,20 @@ export interface Studies {
 export const choosesFreely = (student: Studies | null): boolean =>
   student === null || student.who === 'parent' || student.who === 'teacher';
 
-export function offerFor(student: Studies | null, chosen: string | null): Offer {
-  if (student === null || choosesFreely(student)) return { kind: 'quiz', key: quizKeys.find((key) => key === chosen) ?? 'class10' };
+/** The quiz of whoever has told class and stream before; that of Class 10 for all others. */
+export function usualKey(at: string | undefined, stream: string | undefined): QuizKey {
+  return at === '12' && isStream(stream) ? ofStream[stream] : 'class10';
+}
+
+/** What taking this quiz says of somebody. */
+export function toldBy(key: QuizKey): Pick<Passport, 'class' | 'stream'> {
+  const stream = streams.find((one) => ofStream[one] === key);
+  return stream === undefined ? { class: '10' } : { class: '12', stream };
+}
+
+/** `usual`: for whom has not chosen. */
+export function offerFor(student: Studies | null, chosen: string | null, usual: QuizKey = 'class10'): Offer {
+  if (student === null || choosesFreely(student)) return { kind: 'quiz', key: quizKeys.find((key) => key === chosen) ?? usual };
   if (student.class === 'graduate') return { kind: 'graduate' };
   if (student.class === '10') return { kind: 'quiz', key: 'class10' };
   if (student.class !== '12' || student.stream === null || student.stream === '') return { kind: 'profile' };

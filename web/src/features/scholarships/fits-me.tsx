@@ -4,6 +4,7 @@ import { fittingOf } from '@disha/eligibility/scholarships';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { usePassport } from '../../session/passport.ts';
+import { useFact } from '../../session/use-fact.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useOwnWishes, wish } from './own-wishes.ts';
 
@@ -12,18 +13,26 @@ export function fittingOnly<Item extends Scholarship>(items: readonly Item[], pa
   return items.filter((item) => fittingOf(item, passport).fit !== 'does_not');
 }
 
-/** Nothing where there is no passport to go by. */
+/** Whoever has told group or income is shown what may be for them, until they want to see everything. */
+export function useFits(): boolean {
+  const { fits } = useOwnWishes();
+  const known = [useFact('category', 'scholarships'), useFact('incomeBand', 'scholarships')];
+  const isKnown = usePassport() !== null;
+  return isKnown && (fits === 'yes' || (fits === '' && known.some((fact) => fact !== undefined)));
+}
+
+/** Nothing where there are no details to go by. */
 export function FitsMe() {
   const { fit } = useText(scholarshipsTexts);
   const passport = usePassport();
-  const { fits } = useOwnWishes();
+  const isOn = useFits();
   return (
     passport && (
       <Checkbox
         className="font-semibold"
         label={fit.only}
-        checked={fits !== ''}
-        onChange={(isChecked) => wish({ fits: isChecked ? 'yes' : '' })}
+        checked={isOn}
+        onChange={(isChecked) => wish({ fits: isChecked ? 'yes' : 'no' })}
       />
     )
   );

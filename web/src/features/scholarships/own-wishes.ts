@@ -6,8 +6,8 @@ export interface OwnWishes {
   category: string;
   income: string;
   forGirls: string;
-  /** Only what fits the passport, or may. */
-  fits: string;
+  /** Only what fits the details on this device, or may: `yes`, `no`, or nothing said. */
+  fits: '' | 'yes' | 'no';
 }
 
 const nothing: OwnWishes = { category: '', income: '', forGirls: '', fits: '' };

@@ -20,47 +20,51 @@ import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { useStateOptions } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { usePassport } from '../../session/passport.ts';
+import { useFact } from '../../session/use-fact.ts';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { FitsMe, fittingOnly } from './fits-me.tsx';
+import { FitsMe, fittingOnly, useFits } from './fits-me.tsx';
 import { OwnFilters, useOwnFilters } from './own-filters.tsx';
-import { forgetWishes, useOwnWishes } from './own-wishes.ts';
+import { forgetWishes, useOwnWishes, wish } from './own-wishes.ts';
 import { ScholarshipCardItem } from './scholarship-card.tsx';
 import { scholarshipsQueries } from './scholarships.queries.ts';
 
 const keys = ['state', 'stage', 'sort'] as const;
 const cardHeight = 234;
+const nothing = {};
 const none: readonly ScholarshipCard[] = [];
 const idOf = ({ _id }: ScholarshipCard) => _id;
 const linkOf = ({ _id, name }: ScholarshipCard) => ({ to: paths.scholarship(_id), name });
-/** Whoever needs money sees all there is first. */
-const nothingFromProfile = {};
-
 /** `action` is the slot for a bookmark button on each card. */
 export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const text = useText(scholarshipsTexts);
   const catalog = useText(catalogTexts);
   const format = useFormat();
   const states = useStateOptions();
-  const wishes = useCatalogFilters({ name: 'scholarships', keys, auto: nothingFromProfile });
+  const passport = usePassport();
+  const home = useFact('state', 'scholarships');
+  const isFromDetails = passport?.state !== undefined;
+  // Money of other states is for nobody else; a profile alone hides none, since whoever needs money sees all there is first.
+  const auto = isFromDetails && home !== undefined ? { state: home } : nothing;
+  const wishes = useCatalogFilters({ name: 'scholarships', keys, auto });
   const { filters, typed, set, clear, isFiltered } = wishes;
   const search = useDebounced(wishes.search.trim());
   const own = useOwnWishes();
   const mine = useOwnFilters();
   const { state, stage, sort } = filters;
   const { category, income, forGirls } = own;
-  const passport = usePassport();
-  const isFitting = passport !== null && own.fits !== '';
+  const isFitting = useFits();
   const list = useQuery(scholarshipsQueries.list(search));
   const found = list.data?.scholarships;
   const scholarships = useMemo(() => {
     const asked = { search, state, stage, category, income, forGirls, sortBy: sort };
-    const left = isFitting ? fittingOnly(found ?? none, passport) : (found ?? none);
+    const left = isFitting && passport !== null ? fittingOnly(found ?? none, passport) : (found ?? none);
     return arrange(scholarshipList, asked, { found: left, ...(search === '' ? { all: left } : {}) });
   }, [found, search, state, stage, sort, category, income, forGirls, isFitting, passport]);
   const clearAll = useCallback(() => {
     forgetWishes();
+    wish({ fits: 'no' });
     clear();
   }, [clear]);
 
@@ -130,7 +134,8 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
       <ResultLine
         count={found ? text.count(format.number(scholarships.length), scholarships.length === 1) : ''}
         isFiltered={isFiltered || category !== '' || income !== '' || forGirls !== '' || isFitting}
-        isFromProfile={false}
+        isFromProfile={wishes.isFromProfile}
+        isFromDetails
         onClear={clearAll}
       />
       <ListStates query={list} isEmpty={scholarships.length === 0} text={text} onClear={clearAll}>

@@ -23,6 +23,8 @@ const choose = {
 export const texts = {
   fields,
   choose,
+  /** Under the stream. */
+  changeable: 'You can change it any time.',
   who,
   show: 'Show',
   hide: 'Hide',

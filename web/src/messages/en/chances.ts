@@ -59,6 +59,8 @@ export const texts = {
     units,
     commonHint: 'In the common rank list (JoSAA: CRL).',
     category: 'Category',
+    categoryHint: 'As the counselling writes it. The first one is open to everybody; a reserved one needs its certificate.',
+    otherCategories: 'Seats for few',
     categoryValue: (category: string) => `Your rank in the ${category} list`,
     pwd: 'I am a candidate with a disability (PwD)',
     pwdValue: 'Your PwD rank',
@@ -67,11 +69,17 @@ export const texts = {
     gender: 'Gender',
     genders,
     state: 'State where you passed Class 12',
+    home: (state: string) =>
+      `My details say that you live in ${state}. Did you pass Class 12 there? ` +
+      'Until you say so it is not sent, and seats for students of the state have no call.',
+    homeYes: (state: string) => `Yes, in ${state}`,
     notSaid: 'Not said',
     show: 'Show',
     privacy: 'Nothing of this is stored or logged. It is sent only when you press Show.',
     remember: 'Remember this rank on this phone',
-    rememberWhy: 'Your plan then tells how likely its ways are. It stays on this phone; you can forget it under Passport.',
+    rememberWhy:
+      'With the rest of this form, in My details: no other page asks again, and your plan tells how likely its ways are. ' +
+      'It stays on this phone; you can forget it there.',
     paid: 'Also show paid and management seats',
     paidWhy: 'They cost far more than the others. They are left out otherwise.',
     abroad: 'Also show seats for candidates from abroad',

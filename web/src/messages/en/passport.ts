@@ -16,6 +16,7 @@ export const texts = {
   fields: {
     class: 'Which class are you in?',
     passingYear: 'In which year do you pass it, or did you?',
+    stream: 'Stream',
     subjects: 'Subjects of Class 11 and 12',
     qualification: 'A trade or diploma you have',
     percent10: 'Class 10, in per cent',
@@ -43,6 +44,7 @@ export const texts = {
   why: {
     class: 'It decides what you can begin now and what comes later.',
     passingYear: 'Some exams take only those who passed lately. In Class 10: the year of Class 10.',
+    stream: 'Many courses ask for one. Not chosen yet is an answer too.',
     subjects: 'Many courses ask for certain subjects. In Class 10: those you think of taking. English counts as taken.',
     qualification: 'With an ITI certificate or a diploma other ways open, some in the second year.',
     percent10: 'A few ways after Class 10 ask for a minimum.',

@@ -27,6 +27,8 @@ const choose: (typeof en)['choose'] = {
 export const texts: typeof en = {
   fields,
   choose,
+  /** Under the stream. */
+  changeable: 'इसे कभी भी बदल सकते हैं।',
   who,
   show: 'दिखाएँ',
   hide: 'छिपाएँ',

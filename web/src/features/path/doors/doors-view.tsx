@@ -8,12 +8,13 @@ import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { pathTexts } from '../../../messages/path.ts';
 import { useEntryFold, useEntryState } from '../../../session/entry-state.ts';
-import { usePassport } from '../../../session/passport.ts';
+import { RememberFacts, useRemembering } from '../../../session/remember.tsx';
+import { useFact } from '../../../session/use-fact.ts';
 import { Bars } from '../../../ui/bars.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { combinationIds, combinations, type CombinationId } from '../combinations.ts';
+import { combinationIds, combinations, withEnglish, type CombinationId } from '../combinations.ts';
 import type { Rules } from '../path.queries.ts';
 import { useOwn, wishesOf } from '../plan/own.ts';
 import { Summary } from '../../../ui/summary.tsx';
@@ -30,7 +31,8 @@ export function DoorsView({ book, names }: Rules) {
   const text = useText(doorsTexts);
   const { combinations: called } = useText(pathTexts);
   const format = useFormat();
-  const own = usePassport()?.subjects;
+  const own = useFact('subjects', 'doors');
+  const remembering = useRemembering('doors');
   const [chosen, setChosen] = useEntryState<{ first?: ChoiceId; second?: ChoiceId }>('doors', {});
   const noted = useNoted();
 
@@ -71,16 +73,22 @@ export function DoorsView({ book, names }: Rules) {
         {(['first', 'second'] as const).map((place) => {
           const { id, doors } = place === 'first' ? first : second;
           return (
-            <Field key={place} label={text[place]} hint={text.counts(format.number(doors.total), format.number(doors.careers.total))}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={id}
-                  options={options}
-                  onChange={({ target }) => setChosen({ ...chosen, [place]: target.value as ChoiceId })}
-                />
+            <div key={place}>
+              <Field label={text[place]} hint={text.counts(format.number(doors.total), format.number(doors.careers.total))}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={id}
+                    options={options}
+                    onChange={({ target }) => setChosen({ ...chosen, [place]: target.value as ChoiceId })}
+                  />
+                )}
+              </Field>
+              {/* Comparing says nothing of oneself: subjects are remembered by a tick alone, whosever the phone is. */}
+              {place === 'first' && chosen.first !== undefined && (
+                <RememberFacts by={remembering} facts={{ subjects: withEnglish(first.subjects) }} />
               )}
-            </Field>
+            </div>
           );
         })}
       </div>

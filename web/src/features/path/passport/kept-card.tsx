@@ -1,9 +1,11 @@
 import type { Passport } from '@disha/contract/passport';
 import { useRef, useState, type ChangeEvent } from 'react';
+import { factsTexts } from '../../../messages/facts.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { passportTexts } from '../../../messages/passport.ts';
 import { forgetPassport, keepOnPhone, useKeepsOnPhone, usePassport, writePassport } from '../../../session/passport.ts';
+import { sayAlone, usePhoneAlone } from '../../../session/phone-alone.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -18,6 +20,8 @@ export function KeptCard() {
   const text = useText(passportTexts);
   const format = useFormat();
   const passport = usePassport();
+  const { alone } = useText(factsTexts);
+  const isAlone = usePhoneAlone();
   const stays = useKeepsOnPhone();
   const picker = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState<'delete' | Passport>();
@@ -44,6 +48,7 @@ export function KeptCard() {
   return (
     <Card as="section" title={text.kept.title} className="mt-4">
       <p>{passport === null ? text.kept.none : text.kept.lead}</p>
+      {isAlone !== undefined && <Checkbox className="mt-2" label={alone.mine} why={alone.mineWhy} checked={isAlone} onChange={sayAlone} />}
       <Checkbox className="mt-2" label={text.kept.stay} why={text.kept.stayWhy} checked={stays} onChange={keepOnPhone} />
       {wrong !== undefined && (
         <Alert className="my-3" takesFocus>

@@ -37,6 +37,8 @@ export function PassportForm({ onDone }: { onDone: () => void }) {
     const names = [...(form.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])].map(({ name }) => name);
     const wrong = names.find((name) => name in problems);
     setLeft([...new Set([...left, ...names])]);
+    // What the profile has filled in is the student's own from here on.
+    set({});
     if (wrong !== undefined) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     else if (at === stepIds.length - 1) onDone();
     else go(stepIds[at + 1]);

@@ -3,12 +3,14 @@ import { limits } from '@disha/contract/limits';
 import { degreeFamilies, degreesOf, maxBudget, type Degree, type Passport, type SubjectId } from '@disha/contract/passport';
 import { fields } from '@disha/contract/taxonomy';
 import { levelOf } from '@disha/eligibility/read-degree';
+import { streamFrom } from '../../../session/use-fact.ts';
 
 type YesNo = '' | 'yes' | 'no';
 
 export interface Sheet {
   class: string;
   passingYear: string;
+  stream: string;
   /** Undefined until somebody says any: "none" is an answer too. */
   subjects: readonly SubjectId[] | undefined;
   percent10: string;
@@ -54,6 +56,7 @@ export function sheetOf({ marks, ...passport }: Passport): Sheet {
   return {
     class: passport.class ?? '',
     passingYear: text(passport.passingYear),
+    stream: streamFrom(passport.subjects) ?? passport.stream ?? '',
     subjects: passport.subjects,
     percent10: text(marks?.class10?.percent),
     expected10: marks?.class10?.expected === true,
@@ -181,6 +184,8 @@ export function passportOf(sheet: Sheet, before: Passport, today: string): Fille
       'year',
       before.passingYear,
     ),
+    // Subjects that make a stream say it.
+    stream: streamFrom(sheet.subjects) === undefined ? chosen(sheet.stream) : undefined,
     subjects: sheet.subjects,
     marks: orNothing({
       class10: ten === undefined ? undefined : { percent: ten, expected: sheet.expected10 },

@@ -1,10 +1,26 @@
+import type { Passport } from '@disha/contract/passport';
 import { useMemo } from 'react';
 import { useEntryState } from '../../../session/entry-state.ts';
 import { useKept, writePassport } from '../../../session/passport.ts';
+import { useUser } from '../../../session/session.ts';
+import { detailsOf, streamFrom, type OfProfile } from '../../../session/use-fact.ts';
 import { passportOf, sheetOf, type Problems, type Sheet } from './sheet.ts';
 
+/** Of the profile what is not said here; a stream not where subjects are told, since they say more. */
+function missingIn(own: Passport, profile: OfProfile): Passport {
+  const missing = Object.entries(detailsOf(profile)).filter(
+    ([fact]) => own[fact as keyof Passport] === undefined && !(fact === 'stream' && own.subjects !== undefined),
+  );
+  return Object.fromEntries(missing) as Passport;
+}
+
+/** Subjects that were changed say another stream, or none; one that they never said stays. */
+function streamAfter(before: Sheet, { stream, subjects }: Partial<Sheet>): string {
+  return stream ?? streamFrom(subjects) ?? (streamFrom(before.subjects) === undefined ? before.stream : '');
+}
+
 const today = () => new Date().toISOString().slice(0, 10);
-const nothing = {};
+const nothing: Passport = {};
 
 export interface SheetInHand {
   sheet: Sheet;
@@ -16,19 +32,23 @@ export interface SheetInHand {
 
 /** The form's own texts over the kept passport; each good answer is kept at once. */
 export function useSheet(): SheetInHand {
-  const passport = useKept()?.passport ?? nothing;
+  const own = useKept()?.passport ?? nothing;
+  const user = useUser();
+  const [at, state, stream] = [user?.class ?? null, user?.state ?? null, user?.stream ?? null];
+  // What the profile says fills what is not said here; it is kept with the first answer, or with Next.
+  const passport = useMemo(() => ({ ...own, ...missingIn(own, { class: at, state, stream }) }), [at, state, stream, own]);
   const kept = JSON.stringify(passport);
-  const [own, setOwn] = useEntryState('sheet', () => ({ kept, sheet: sheetOf(passport), isKept: true }));
+  const [held, setHeld] = useEntryState('sheet', () => ({ kept, sheet: sheetOf(passport), isKept: true }));
   // From a file, from another tab, or deleted: the form follows.
-  const isFollowing = own.kept !== kept;
-  const sheet = isFollowing ? sheetOf(passport) : own.sheet;
-  if (isFollowing) setOwn({ kept, sheet, isKept: own.isKept });
+  const isFollowing = held.kept !== kept;
+  const sheet = isFollowing ? sheetOf(passport) : held.sheet;
+  if (isFollowing) setHeld({ kept, sheet, isKept: held.isKept });
   const problems = useMemo(() => passportOf(sheet, nothing, today()).problems, [sheet]);
   const set = (change: Partial<Sheet>) => {
-    const next = { ...sheet, ...change };
+    const next = { ...sheet, ...change, ...('subjects' in change ? { stream: streamAfter(sheet, change) } : {}) };
     const { passport: filled } = passportOf(next, passport, today());
     const isKept = writePassport(filled);
-    setOwn({ kept: JSON.stringify(filled), sheet: next, isKept });
+    setHeld({ kept: JSON.stringify(filled), sheet: next, isKept });
   };
-  return { sheet, problems, set, isKept: own.isKept };
+  return { sheet, problems, set, isKept: held.isKept };
 }

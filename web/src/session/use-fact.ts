@@ -1,0 +1,71 @@
+/** What the person here has said of themselves before, for every room that would ask it again. */
+import { degreesOf, type Passport, type StreamAnswer, type SubjectId } from '@disha/contract/passport';
+import { isStream, states, type Field, type Stream } from '@disha/contract/taxonomy';
+import type { User } from '@disha/contract/user';
+import type { Fact, PlaceOf } from './asked-facts.ts';
+import { passportHere, usePassport, writePassport } from './passport.ts';
+import { useUser } from './session.ts';
+import { toldRanks, type ToldRank } from './told-ranks.ts';
+
+/** What a stream is made of wherever it is taught; of arts nobody knows which subjects. */
+const madeOf: readonly (readonly [Stream, readonly SubjectId[]])[] = [
+  ['science_pcm', ['physics', 'chemistry', 'mathematics']],
+  ['science_pcb', ['physics', 'chemistry', 'biology']],
+  ['commerce', ['accountancy', 'business_studies']],
+  ['commerce', ['accountancy', 'economics']],
+  ['arts', ['history', 'political_science']],
+  ['arts', ['history', 'geography']],
+  ['arts', ['geography', 'political_science']],
+];
+
+export function streamFrom(subjects: readonly SubjectId[] | undefined): Stream | undefined {
+  return madeOf.find(([, needed]) => needed.every((one) => subjects?.includes(one)))?.[0];
+}
+
+export type OfProfile = Pick<User, 'class' | 'state' | 'stream'>;
+
+/** What an account's profile says of somebody, as the sheet of details would. */
+export function detailsOf({ class: at, state, stream }: OfProfile): Pick<Passport, 'class' | 'state' | 'stream'> {
+  const home = states.find((known) => known === state);
+  return {
+    ...(at === null ? {} : { class: at }),
+    ...(home === undefined ? {} : { state: home }),
+    ...(isStream(stream) ? { stream } : {}),
+  };
+}
+
+/** A stream may be known by its subjects, a rank with its list, a degree by its field; the others as the sheet has them. */
+type Otherwise = { stream: StreamAnswer; ranks: readonly ToldRank[]; degree: Field };
+type ValueOf<F extends Fact> = F extends keyof Otherwise ? Otherwise[F] | undefined : F extends keyof Passport ? Passport[F] : never;
+
+function valueOf(fact: Fact, passport: Passport, ranks: readonly ToldRank[]): unknown {
+  if (fact === 'ranks') return ranks.length === 0 ? undefined : ranks;
+  if (fact === 'degree') return degreesOf(passport)[0]?.field;
+  if (fact === 'stream') return streamFrom(passport.subjects) ?? passport.stream;
+  return passport[fact];
+}
+
+const nobody: Passport = {};
+
+/**
+ * Undefined where it was never said. What an account's profile says fills what the sheet of details does not. `place` is the room that
+ * asks: one that is not written down in asked-facts.ts does not compile.
+ */
+export function useFact<F extends Fact>(fact: F, _place: PlaceOf<F>): ValueOf<F> {
+  const passport = usePassport();
+  const user = useUser();
+  const ranks = toldRanks.useValue();
+  return valueOf(fact, { ...(user ? detailsOf(user) : nobody), ...passport }, ranks) as ValueOf<F>;
+}
+
+/** Into the sheet of details, beside what stands there; undefined takes one out. False where this browser keeps nothing beyond the page. */
+export function rememberFacts(facts: Passport): boolean {
+  const before = passportHere();
+  const { stream, state } = facts;
+  // Another stream has other subjects, another state other districts.
+  const isOtherStream = stream !== undefined && facts.subjects === undefined && stream !== streamFrom(before?.subjects);
+  const isOtherState = state !== undefined && facts.district === undefined && state !== before?.state;
+  const gone = { ...(isOtherStream ? { subjects: undefined } : {}), ...(isOtherState ? { district: undefined } : {}) };
+  const said = Object.entries({ ...before, ...gone, ...facts }).filter(([, value]) => value !== undefined);
+  return writePassport(Object.fromEntries(said) as Passport);
+}
