@@ -5,6 +5,7 @@
 import { ensureBuilt, ensureInstalled } from '../scripts/prepare.mjs';
 import { lighthouse } from './lighthouse.ts';
 import { median, printTable, startServer, type Row } from './server.ts';
+import { dragging } from './web-dragging.ts';
 import { typing } from './web-typing.ts';
 import { visit, type Kind, type Visit } from './web-visit.ts';
 
@@ -46,6 +47,7 @@ for (const path of pages) {
 }
 printTable(`Pages at 360x740, 1.6 Mbit/s, 150 ms, CPU x4, median of ${runs} (bytes as sent, brotli)`, rows);
 printTable('Typing in the college search, whole directory, CPU x4, median of 7 letters', [await typing(browser, server.address)]);
+printTable('A line of a list of 20 dragged, CPU x4', [await dragging(browser, server.address)]);
 const scores = lighthouse(server.address, executablePath);
 if (scores) printTable('Lighthouse for /, for information', [scores]);
 else console.log('\nLighthouse could not be fetched or run; its scores are left out.');

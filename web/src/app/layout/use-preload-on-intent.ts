@@ -20,6 +20,8 @@ export function usePreloadOnIntent(): boolean {
       return preloadScreen(routes, localeOf(link.pathname)).catch(() => undefined);
     };
     const onSign = (event: Event) => {
+      // Something is dragged over it: nobody points at it.
+      if (event instanceof PointerEvent && event.buttons !== 0) return;
       void preload(event);
     };
     const onFollow = (event: Event) => {

@@ -1,7 +1,7 @@
 import type { JudgedLine } from '@disha/chances/lists/judge';
 import type { ChanceLine, Counselling } from '@disha/contract/chances';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { memo, useRef, type KeyboardEvent } from 'react';
 import { chancesTexts } from '../../../messages/chances.ts';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
@@ -33,19 +33,41 @@ interface ListedLineProps {
   counselling: Counselling;
   /** It has left the published lists. */
   isGone: boolean;
-  onMove: (to: number) => void;
-  onRemove: () => void;
+  actions: LineActions;
 }
 
+/** The same object for as long as the list is shown, whatever becomes of its lines. */
+export interface LineActions {
+  move: (id: string, to: number) => void;
+  /** Held over a place, which it has not been put to yet. */
+  hold: (id: string, to: number) => void;
+  drop: () => void;
+  remove: (id: string) => void;
+}
+
+const isSameJudged = (one: JudgedLine | undefined, other: JudgedLine | undefined) =>
+  one?.adds === other?.adds && one?.note === other?.note && one?.probability === other?.probability;
+
+/** A place that the dragged one has not passed is not drawn anew: a slow phone would stop under the finger. */
+const isSameLine = (one: ListedLineProps, other: ListedLineProps) =>
+  one.line === other.line &&
+  one.at === other.at &&
+  one.count === other.count &&
+  one.counselling === other.counselling &&
+  one.isGone === other.isGone &&
+  one.actions === other.actions &&
+  isSameJudged(one.judged, other.judged);
+
 /** One place of the list. It is moved by dragging its grip, by the arrow keys there (Home and End to either end), or by its buttons. */
-export function ListedLine({ line, at, count, judged, counselling, isGone, onMove, onRemove }: ListedLineProps) {
+export const ListedLine = memo(function ListedLine({ line, at, count, judged, counselling, isGone, actions }: ListedLineProps) {
   const text = useText(myListTexts);
   const format = useFormat();
   const row = useRef<HTMLLIElement>(null);
-  const drag = useDragged(row, at, onMove);
-  const { institute, programme } = line;
+  const { id, institute, programme } = line;
+  const onMove = (to: number) => actions.move(id, to);
+  const drag = useDragged(row, at, { onHold: (to) => actions.hold(id, to), onDrop: actions.drop });
   const name = useNameOf(counselling)(line);
-  const exam = counselling.lists.find(({ id }) => id === line.list)?.examId;
+  const exam = counselling.lists.find((list) => list.id === line.list)?.examId;
   const onKey = (event: KeyboardEvent) => {
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined) return;
@@ -74,7 +96,7 @@ export function ListedLine({ line, at, count, judged, counselling, isGone, onMov
         <button type="button" aria-label={text.down(name)} disabled={at === count - 1} className={round} onClick={() => onMove(at + 1)}>
           <ArrowDown aria-hidden="true" className="size-5" />
         </button>
-        <button type="button" aria-label={text.removeOf(name)} className={round} onClick={onRemove}>
+        <button type="button" aria-label={text.removeOf(name)} className={round} onClick={() => actions.remove(id)}>
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
@@ -101,7 +123,7 @@ export function ListedLine({ line, at, count, judged, counselling, isGone, onMov
       </div>
     </li>
   );
-}
+}, isSameLine);
 
 /** Band and seats in words; on paper as the counselling writes them, since they are looked for in its own form. */
 function Facts({ line, counselling }: Pick<ListedLineProps, 'line' | 'counselling'>) {

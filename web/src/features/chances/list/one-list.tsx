@@ -1,7 +1,7 @@
-import type { Counselling } from '@disha/contract/chances';
+import type { ChanceLine, Counselling } from '@disha/contract/chances';
 import { mostListed } from '@disha/contract/chances.words';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { myListTexts } from '../../../messages/my-list.ts';
@@ -14,38 +14,35 @@ import { judgedHere } from './judged.ts';
 import { listAsCsv, listFileName } from './list-file.ts';
 import { ListRisk } from './list-risk.tsx';
 import { ListedLine } from './listed-line.tsx';
-import { keepList, moved, withoutLine, type MyList } from './my-lists.ts';
+import type { MyList } from './my-lists.ts';
 import { useNameOf } from './names.ts';
 import { OrderWords } from './order-words.tsx';
 import { renewList } from './renew.ts';
 import { Suggestions } from './suggestions.tsx';
+import { useOrdered } from './use-ordered.ts';
 
 /** So many places stand there from the start, filled or not. */
 const fromTheStart = 10;
 
-export function OneList({ counselling, list }: { counselling: Counselling; list: MyList }) {
+export function OneList({ counselling, list: kept }: { counselling: Counselling; list: MyList }) {
   const text = useText(myListTexts);
   const format = useFormat();
   const nameOf = useNameOf(counselling);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const tell = {
+    moved: (line: ChanceLine, to: number, count: number) =>
+      setSaid(text.movedTo(nameOf(line), format.number(to + 1), format.number(count))),
+    removed: (line: ChanceLine) => {
+      setSaid(text.removed(nameOf(line)));
+      // The button went with its line.
+      heading.current?.focus();
+    },
+  };
+  const { list, actions } = useOrdered(counselling.id, kept, tell);
   const judged = useMemo(() => judgedHere(list, counselling), [list, counselling]);
   const { lines } = list;
   const empty = Math.max(0, fromTheStart - lines.length);
-  const move = (from: number, to: number) => {
-    const line = lines[from];
-    if (!line || to < 0 || to >= lines.length || to === from) return;
-    keepList(counselling.id, moved(list, from, to));
-    setSaid(text.movedTo(nameOf(line), format.number(to + 1), format.number(lines.length)));
-  };
-  const remove = (at: number) => {
-    const line = lines[at];
-    if (!line) return;
-    keepList(counselling.id, withoutLine(list, line.id));
-    setSaid(text.removed(nameOf(line)));
-    // The button went with its line.
-    heading.current?.focus();
-  };
   return (
     <div className="grid gap-4">
       <ListRisk list={list} judged={judged} counselling={counselling} />
@@ -76,8 +73,7 @@ export function OneList({ counselling, list }: { counselling: Counselling; list:
               judged={judged.lines[at]}
               counselling={counselling}
               isGone={list.gone?.includes(line.id) === true}
-              onMove={(to) => move(at, to)}
-              onRemove={() => remove(at)}
+              actions={actions}
             />
           ))}
           {Array.from({ length: empty }, (_, index) => (
@@ -92,8 +88,8 @@ export function OneList({ counselling, list }: { counselling: Counselling; list:
         </ol>
         {lines.length >= mostListed && <p>{text.full(format.number(mostListed))}</p>}
       </section>
-      <Suggestions list={list} counselling={counselling} />
-      <Tools list={list} counselling={counselling} />
+      <Suggestions list={kept} counselling={counselling} />
+      <Tools list={kept} counselling={counselling} />
       <OrderWords counselling={counselling.id} />
     </div>
   );
@@ -105,7 +101,7 @@ const ranksIn = ({ questions, lines }: MyList, { lists }: Counselling) =>
     return value === undefined || !lines.some((line) => line.list === id) ? [] : [{ name, value }];
   });
 
-function Tools({ list, counselling }: { list: MyList; counselling: Counselling }) {
+const Tools = memo(function Tools({ list, counselling }: { list: MyList; counselling: Counselling }) {
   const text = useText(myListTexts);
   const format = useFormat();
   const renew = useMutation({
@@ -129,4 +125,4 @@ function Tools({ list, counselling }: { list: MyList; counselling: Counselling }
       {list.asOf !== '' && <span className="text-sm text-ink-soft">{text.asOf(format.date(list.asOf))}</span>}
     </div>
   );
-}
+});

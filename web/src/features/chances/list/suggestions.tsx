@@ -1,6 +1,7 @@
 import { saidPercent } from '@disha/chances/lists/judge';
 import type { ChanceLine, Counselling } from '@disha/contract/chances';
 import { useMutation } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { myListTexts } from '../../../messages/my-list.ts';
@@ -30,7 +31,7 @@ async function suggestedFor(list: MyList): Promise<ChanceLine[]> {
   return found;
 }
 
-export function Suggestions({ list, counselling }: { list: MyList; counselling: Counselling }) {
+export const Suggestions = memo(function Suggestions({ list, counselling }: { list: MyList; counselling: Counselling }) {
   const text = useText(myListTexts);
   const format = useFormat();
   const nameOf = useNameOf(counselling);
@@ -82,4 +83,4 @@ export function Suggestions({ list, counselling }: { list: MyList; counselling: 
       )}
     </section>
   );
-}
+});

@@ -6,11 +6,18 @@ const [edge, pixelsPerMs, longestFrameMs] = [110, 0.6, 100];
 /** Only towards the edge: a line that is taken up there is not off by itself. */
 const awayFrom = (y: number, begun: number) => (y < Math.min(edge, begun) ? -1 : y > Math.max(window.innerHeight - edge, begun) ? 1 : 0);
 
+interface Dragging {
+  /** It is held over another place. */
+  onHold: (to: number) => void;
+  /** It was let go of, where it is. */
+  onDrop: () => void;
+}
+
 /** A grip by which a place of the list is dragged: it changes places with the one the finger has gone past. */
-export function useDragged(row: RefObject<HTMLElement | null>, at: number, onMove: (to: number) => void) {
-  const now = useRef({ at, onMove });
+export function useDragged(row: RefObject<HTMLElement | null>, at: number, { onHold, onDrop }: Dragging) {
+  const now = useRef({ at, onHold, onDrop });
   useLayoutEffect(() => {
-    now.current = { at, onMove };
+    now.current = { at, onHold, onDrop };
   });
   return {
     onPointerDown: ({ button, pointerId, clientX, clientY }: PointerDown<HTMLElement>) => {
@@ -23,7 +30,7 @@ export function useDragged(row: RefObject<HTMLElement | null>, at: number, onMov
         const to = Number(over.dataset['place']);
         // Only past its middle: else two of unequal height would change places for ever.
         const { top, height } = over.getBoundingClientRect();
-        if (to > now.current.at ? y > top + height / 2 : y < top + height / 2) now.current.onMove(to);
+        if (to > now.current.at ? y > top + height / 2 : y < top + height / 2) now.current.onHold(to);
       };
       // By the time that went by: a slow phone draws few frames, and goes as fast.
       const goOn = (time: number) => {
@@ -47,6 +54,7 @@ export function useDragged(row: RefObject<HTMLElement | null>, at: number, onMov
       const end = () => {
         cancelAnimationFrame(frame);
         row.current?.removeAttribute('data-dragged');
+        now.current.onDrop();
         window.removeEventListener('pointermove', follow);
         window.removeEventListener('pointerup', end);
         window.removeEventListener('pointercancel', end);
