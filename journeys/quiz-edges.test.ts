@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { expect, expectAccessible, test, type Page, type Request } from './fixtures.ts';
+import { expect, expectAccessible, test, type Page, type Request, type Student } from './fixtures.ts';
 import { signIn } from './people.ts';
 import { always, comeBackAnswered, heading, start, submit, submitSheet } from './quiz-steps.ts';
 
@@ -187,6 +187,62 @@ test('three questions choose among what begins after a degree: no score, and not
   await page.goBack();
   await expect(page.getByLabel('What did you study?')).toHaveValue('psychology');
   await expect(page.getByLabel('I want to study on')).toBeChecked();
+});
+
+describe('what a graduate answers is weighed by the degree', () => {
+  const asGraduate = async (request: Request, student: Student): Promise<Student> => {
+    await request('PUT', '/auth/profile', { data: { class: 'graduate' }, token: student.token });
+    return { ...student, user: { ...student.user, class: 'graduate' } };
+  };
+  const answer = async (page: Page) => {
+    await page.getByLabel('What did you study?').selectOption('psychology');
+    await page.getByLabel('I want to work').check();
+    await page.getByLabel('Finding out how things work').check();
+  };
+  const work = (page: Page) => page.getByRole('region', { name: 'Work that fits' });
+  const anew = (page: Page) => page.getByRole('region', { name: 'Only by a new course' });
+  const item = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+  test('without My details: what it leads to comes first, what would take a new course stands apart and says so', async ({
+    page,
+    request,
+    newStudent,
+    login,
+  }) => {
+    login(await asGraduate(request, await newStudent()));
+    await page.goto('/quiz/start');
+    await answer(page);
+    await expect(anew(page).getByRole('link', { name: 'Psychiatrist' })).toBeVisible();
+    await expect(item(page, 'Psychiatrist')).toContainText('By a new course of 5 years 6 months, from the start.');
+    await expect(work(page).getByRole('link', { name: 'Psychiatrist' })).toHaveCount(0);
+    await expect(work(page).getByRole('link', { name: 'Counselling Psychologist' })).toBeVisible();
+    await expect(item(page, 'Counselling Psychologist')).toContainText('After a further course of 2 years.');
+    await expectAccessible();
+    // The rules are the same for everybody, and asked for with nothing of anybody in it.
+    expect(page.network.asked.filter(({ url }) => url.includes('/path/')).map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/path/rules?lang=en',
+    ]);
+  });
+
+  test('the degree that My details name says more than the field', async ({ page, request, newStudent, login }) => {
+    const student = await asGraduate(request, await newStudent());
+    login(student);
+    const passport = { class: 'graduate', degrees: [{ level: 'bachelor', course: 'mbbs' }] };
+    localStorage.setItem(`path-passport@${student.user._id}`, JSON.stringify({ passport }));
+    await page.goto('/quiz/start');
+    await answer(page);
+    await expect(work(page).getByRole('link', { name: 'Psychiatrist' })).toBeVisible();
+    await expect(anew(page).getByRole('link', { name: 'Psychiatrist' })).toHaveCount(0);
+  });
+
+  test('where the rules do not come all of it is shown, and that is said', async ({ page, request, newStudent, login }) => {
+    login(await asGraduate(request, await newStudent()));
+    page.network.route(/\/path\/rules/, (route) => route.fulfill({ status: 400, json: { success: false, message: 'no' } }));
+    await page.goto('/quiz/start');
+    await answer(page);
+    await expect(work(page).getByText('We could not check just now what your degree leads to')).toBeVisible();
+    await expect(work(page).getByRole('link', { name: 'Psychiatrist' })).toBeVisible();
+  });
 });
 
 test('the badge tells when a model wrote the words', async ({ page, request }) => {

@@ -17,6 +17,7 @@ import { paths } from '../paths.ts';
 import type { RouteParams } from '../ui/route-params.ts';
 import { homeScreen, loadPlanSteps } from './coming-back.tsx';
 import { partOfPage } from './layout/late-notice.tsx';
+import { ByDegree } from './by-degree.tsx';
 import { insteadScreen } from './instead-of-goal.tsx';
 import { lazyScreen, lazyScreenOf, type LazyScreen } from './lazy-screen.tsx';
 import { isReadable } from './readable-path.ts';
@@ -46,7 +47,10 @@ const door = { access: 'anyone', drawnBy: 'server', inSitemap: false } as const;
 const inBrowser = { access: 'anyone', drawnBy: 'browser', inSitemap: false } as const;
 const forStudents = { access: 'student', drawnBy: 'browser', inSitemap: false } as const;
 
-const quizStart = lazyScreen(async () => (await import('../features/quiz/quiz-start-screen.tsx')).QuizStartScreen);
+const quizStart = lazyScreenOf(
+  [async () => (await import('../features/quiz/quiz-start-screen.tsx')).QuizStartScreen],
+  (QuizStartScreen) => () => <QuizStartScreen ByDegree={ByDegree} />,
+);
 
 const first: readonly AppRoute[] = [
   { path: paths.home, ...open, screen: homeScreen },

@@ -1,27 +1,17 @@
 import { interestLetters, type InterestLetter } from '@disha/contract/careers.words';
 import { degreesOf, type Degree, type Passport } from '@disha/contract/passport';
-import { fields, isField, type Field as StudyField } from '@disha/contract/taxonomy';
-import { useQuery } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
-import { useErrorText } from '../../api/error-text.ts';
-import { useItemMarks } from '../../catalog/item-marks.ts';
-import { MarkOnCard } from '../../catalog/mark-places.tsx';
+import { fields, isField } from '@disha/contract/taxonomy';
 import { useText } from '../../messages/locale.ts';
 import { quizTexts } from '../../messages/quiz.ts';
 import { taxonomyTexts } from '../../messages/taxonomy.ts';
-import { paths } from '../../paths.ts';
 import { useEntryState } from '../../session/entry-state.ts';
 import { usePassport } from '../../session/passport.ts';
 import { RememberFacts, useRemembering } from '../../session/remember.tsx';
 import { useFact } from '../../session/use-fact.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Select } from '../../ui/select.tsx';
-import { quizQueries } from './quiz.queries.ts';
-
-const aims = ['work', 'study'] as const;
-type Aim = (typeof aims)[number];
+import { aims, GraduateAnswer, type Aim, type ByDegreeSlot } from './graduate-answer.tsx';
 
 const none: readonly Degree[] = [];
 
@@ -33,7 +23,7 @@ function degreeIn(field: string, degrees: readonly Degree[]): Passport {
 }
 
 /** Three questions, answered in this tab alone unless somebody ticks "remember": they choose among what there is, and measure nobody. */
-export function GraduateQuestions() {
+export function GraduateQuestions({ ByDegree }: { ByDegree: ByDegreeSlot }) {
   const text = useText(quizTexts).graduate;
   const { fields: fieldNames } = useText(taxonomyTexts);
   const known = useFact('degree', 'graduate-questions');
@@ -70,7 +60,7 @@ export function GraduateQuestions() {
         chosen={liked}
         onChoose={setLiked}
       />
-      {isField(studied) && aim !== null && liked !== null && <WhatThereIs field={studied} aim={aim} liked={liked} />}
+      {isField(studied) && aim !== null && liked !== null && <GraduateAnswer ByDegree={ByDegree} field={studied} aim={aim} liked={liked} />}
     </Card>
   );
 }
@@ -103,53 +93,5 @@ function OneOf<T extends string>({ name, legend, options, chosen, onChoose }: On
         </label>
       ))}
     </fieldset>
-  );
-}
-
-/** What My details close is left out; without them nothing is. */
-function WhatThereIs({ field, aim, liked }: { field: StudyField; aim: Aim; liked: InterestLetter }) {
-  const text = useText(quizTexts).graduate;
-  const errorText = useErrorText();
-  const marks = useItemMarks();
-  const careers = useQuery({ ...quizQueries.careersAfterDegree(field, liked), enabled: aim === 'work' });
-  const courses = useQuery({ ...quizQueries.coursesAfterDegree(field, liked), enabled: aim === 'study' });
-  const { isPending, error } = aim === 'work' ? careers : courses;
-  const type = aim === 'work' ? ('careers' as const) : ('courses' as const);
-  const items = (aim === 'work' ? careers.data?.careers : courses.data?.courses) ?? [];
-  const wanted = items.filter(({ _id }) => marks?.isWanted({ type, id: _id }) ?? true);
-  if (error) return <p role="alert">{errorText(error)}</p>;
-  return (
-    <Found title={text.found[aim]} isPending={isPending}>
-      {wanted.length === 0 ? (
-        <p>{text.none}</p>
-      ) : (
-        <ul className="grid gap-2">
-          {wanted.map(({ _id, name }) => (
-            <li key={_id} className="border-s-[3px] border-blue-soft ps-3">
-              <Link
-                to={aim === 'work' ? paths.career(_id) : paths.course(_id)}
-                className="inline-flex min-h-tap items-center text-blue-deep underline underline-offset-4"
-              >
-                {name}
-              </Link>
-              <MarkOnCard type={type} id={_id} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Found>
-  );
-}
-
-function Found({ title, isPending, children }: { title: string; isPending: boolean; children: ReactNode }) {
-  const text = useText(quizTexts).graduate;
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="border-t border-line pt-3">
-      <h3 id={id} className="mb-2 font-semibold">
-        {title}
-      </h3>
-      {isPending ? <p role="status">{text.loading}</p> : children}
-    </section>
   );
 }

@@ -23,6 +23,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GraduateQuestions } from './graduate-questions.tsx';
+import type { ByDegreeSlot } from './graduate-answer.tsx';
 import { answeredCount, finishedIn } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import type { Place } from './quiz-place.ts';
@@ -39,7 +40,7 @@ export interface NoData {
   noData?: boolean;
 }
 
-export function QuizStartScreen() {
+export function QuizStartScreen({ ByDegree }: { ByDegree: ByDegreeSlot }) {
   const text = useText(quizTexts);
   const user = useUser();
   const [params] = useSearchParams();
@@ -58,7 +59,7 @@ export function QuizStartScreen() {
       {offer.kind === 'graduate' && (
         <>
           <NotForGraduates />
-          <GraduateQuestions />
+          <GraduateQuestions ByDegree={ByDegree} />
         </>
       )}
       {offer.kind === 'unsupported' && <NotThisStream stream={offer.stream} />}

@@ -1,5 +1,5 @@
 import type { QuizResult, QuizSubmitBody } from '@disha/contract/quiz';
-import type { InterestLetter } from '@disha/contract/careers.words';
+import { interestLetters, type InterestLetter } from '@disha/contract/careers.words';
 import type { Field } from '@disha/contract/taxonomy';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
@@ -18,7 +18,9 @@ const endpoints = {
 
 /** A model may take eight seconds over the words; a line that says nothing for longer than this is dead. */
 const submitMs = 25_000;
-const graduateLimit = '12';
+/** Of a field, all there are of one interest: what a degree does not lead to is told apart here, not there. */
+const graduateLimit = '100';
+const onlyOf = (liked: InterestLetter) => interestLetters.map((letter) => (letter === liked ? 1 : 0)).join(',');
 const texts = (locale: Locale) => quizTexts.in(locale).errors;
 
 export const quizQueries = {
@@ -32,7 +34,12 @@ export const quizQueries = {
     queryOptions({
       queryKey: ['quiz', 'graduate', 'careers', field, interest],
       queryFn: ({ signal }) =>
-        call('GET /careers', { query: { field, interest, limit: graduateLimit }, signal, fallback: (locale) => texts(locale).graduate }),
+        call('GET /careers', {
+          // Those that are made of it most of all come first.
+          query: { field, interest, sortBy: 'match', profile: onlyOf(interest), limit: graduateLimit },
+          signal,
+          fallback: (locale) => texts(locale).graduate,
+        }),
     }),
   coursesAfterDegree: (field: Field, interest: InterestLetter) =>
     queryOptions({

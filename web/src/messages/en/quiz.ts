@@ -116,6 +116,17 @@ export const texts = {
     },
     found: { work: 'Work that fits', study: 'Courses that begin after a degree' },
     none: 'We have nothing for this choice yet. Try another answer.',
+    unweighed: 'We could not check just now what your degree leads to: this is all there is of your choice.',
+    noneNear: 'Nothing here begins with this degree alone. What a new course would open stands below.',
+    anew: { title: 'Only by a new course', hint: 'Your degree does not lead there: you would begin again.' },
+    reach: {
+      asks: (degrees: string) => `The usual degree for it: ${degrees}.`,
+      further: (length: string) => (length === '' ? 'After a further course.' : `After a further course of ${length}.`),
+      beside: (length: string) =>
+        length === '' ? 'By a course of its own, beside your degree.' : `By a course of ${length}, beside your degree.`,
+      anew: (length: string) => (length === '' ? 'By a new course, from the start.' : `By a new course of ${length}, from the start.`),
+    },
+    all: 'All work of this field',
     loading: 'Looking',
   },
   question: {

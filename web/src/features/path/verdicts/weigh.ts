@@ -2,6 +2,7 @@
 import { indianDay } from '@disha/contract/indian-day';
 import type { Passport } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
+import type { Reach } from '@disha/eligibility/after-degree';
 import { judging, type Judged } from '@disha/eligibility/check';
 import { comingAdmission } from '@disha/eligibility/dates';
 import { tell, type Told } from '@disha/eligibility/tell';
@@ -11,6 +12,8 @@ import type { Texts } from '@disha/eligibility/words/texts';
 export interface Weigher {
   /** Undefined of what no rule speaks of. */
   judged: (item: { type: string; id: string }) => Judged | undefined;
+  /** How a graduate comes to a career. */
+  reach: (career: string) => Reach | undefined;
 }
 
 const indexes = new WeakMap<Book, ReadonlyMap<string, Item | Career>>();
@@ -27,7 +30,7 @@ function indexOf(book: Book): ReadonlyMap<string, Item | Career> {
 
 export function weigherOf(book: Book, passport: Passport, year = comingAdmission(indianDay())): Weigher {
   const byId = indexOf(book);
-  const { judged } = judging(book, passport, { year });
+  const { judged, reach } = judging(book, passport, { year });
   const made = new Map<string, Judged>();
   return {
     judged: ({ type, id }) => {
@@ -36,6 +39,10 @@ export function weigherOf(book: Book, passport: Passport, year = comingAdmission
       const known = made.get(key) ?? (item && judged(item));
       if (known) made.set(key, known);
       return known;
+    },
+    reach: (id) => {
+      const career = byId.get(`careers/${id}`);
+      return career?.type === 'careers' ? reach(career) : undefined;
     },
   };
 }
