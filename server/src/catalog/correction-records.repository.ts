@@ -2,8 +2,8 @@
 import { and, eq, isNotNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { catalogCorrections, catalogItems } from './catalog.tables.ts';
-import { recordingInAudit, recordInAudit } from '../ops/audit.repository.ts';
-import type { By, ClosedRecord, Plan, Standing } from './correction-plan.ts';
+import { recordingInAudit, recordInAudit, type AuditRow } from '../ops/audit.repository.ts';
+import type { By, ClosedRecord, NewRecord, Plan, Standing } from './correction-plan.ts';
 import type { CatalogKind } from './documents.ts';
 import { catalogChannel, messagesOf, type Story } from './news.ts';
 
@@ -19,9 +19,12 @@ export async function tellEverybody(tx: Tx, what: Story | 'all'): Promise<void> 
   await tx.execute(tellingEverybody(what));
 }
 
-function tellingEverybody(what: Story | 'all'): SQL {
+const tellingEverybody = (what: Story | 'all'): SQL => sql`select ${messagesFor(what)}`;
+
+/** What is selected, and from where: whoever tells it in one statement with something else goes on from there. */
+export function messagesFor(what: Story | 'all'): SQL {
   const messages = what === 'all' ? [what] : [...messagesOf(what)];
-  return sql`select pg_notify(${catalogChannel}, message) from unnest(${sql.param(messages)}::text[]) as message`;
+  return sql`pg_notify(${catalogChannel}, message) from unnest(${sql.param(messages)}::text[]) as message`;
 }
 
 /** Shown or not; why stands in the records. */
@@ -73,6 +76,18 @@ export async function recordsOf(tx: Tx, kind: CatalogKind, itemIds: readonly str
 
 const actionOf = { field: 'corrected', add: 'added', remove: 'removed' } as const;
 
+export const auditOf = (made: readonly NewRecord[], { who, why = null, source = null }: By): AuditRow[] =>
+  made.map(({ kind, itemId, change, field, from, to }) => {
+    return { by: who, action: actionOf[change], catalog: kind, itemId, field, from, to, reason: why, source };
+  });
+
+/** Up to what it is made from, so that more can stand beside it. */
+export const insertingRecords = (made: readonly NewRecord[], { who, why = null, source = null }: By): SQL => sql`
+  insert into catalog_corrections (id, kind, item_id, change, field, from_value, to_value, made_by, why, source)
+  select id, kind, "itemId", change, field, "from", "to", ${who}, ${why}, ${source}
+  from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
+    as record (id uuid, kind text, "itemId" text, change text, field text, "from" jsonb, "to" jsonb)`;
+
 /** What was ended by a newer one is told by that one. */
 async function tellOfEnded(tx: Tx, closed: readonly ClosedRecord[], { who, why }: By): Promise<void> {
   const ids = closed.filter(({ overtakenBy }) => overtakenBy === null).map(({ id }) => id);
@@ -93,7 +108,7 @@ async function tellOfEnded(tx: Tx, closed: readonly ClosedRecord[], { who, why }
  * with that and with the story for everybody else, if there is one: whoever waits for the answer waits for every statement.
  */
 export async function carryOut(tx: Tx, { made, closed }: Plan, by: By, story?: Story): Promise<void> {
-  const { who, why = null, source = null } = by;
+  const { who, why = null } = by;
   if (closed.length > 0) {
     await tx.execute(sql`
       update catalog_corrections set state = ended.state, closed_by = ${who}, closed_at = ${closingTime}, closed_why = ${why},
@@ -104,16 +119,8 @@ export async function carryOut(tx: Tx, { made, closed }: Plan, by: By, story?: S
     await tellOfEnded(tx, closed, by);
   }
   if (made.length === 0) return story && tellEverybody(tx, story);
-  const told = made.map(({ kind, itemId, change, field, from, to }) => {
-    return { by: who, action: actionOf[change], catalog: kind, itemId, field, from, to, reason: why, source };
-  });
   await tx.execute(sql`
-    with made as (
-      insert into catalog_corrections (id, kind, item_id, change, field, from_value, to_value, made_by, why, source)
-      select id, kind, "itemId", change, field, "from", "to", ${who}, ${why}, ${source}
-      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
-        as record (id uuid, kind text, "itemId" text, change text, field text, "from" jsonb, "to" jsonb)
-    ), told as (${recordingInAudit(told)})
+    with made as (${insertingRecords(made, by)}), told as (${recordingInAudit(auditOf(made, by))})
     ${story ? tellingEverybody(story) : sql`select`}`);
 }
 

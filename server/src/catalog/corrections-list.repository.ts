@@ -4,6 +4,7 @@ import type { AuditEntry, Correction } from '@disha/contract/corrections';
 import type { Db } from '../db/connect.ts';
 import { byMoment, byUuid, Keyset, type Page } from '../db/keyset.ts';
 import { catalogCorrections, catalogItems } from './catalog.tables.ts';
+import type { By, NewRecord } from './correction-plan.ts';
 import { fits, same } from './corrections.ts';
 import { documentSchemas, type CatalogKind, type DocumentSchemas } from './documents.ts';
 
@@ -112,6 +113,24 @@ function shown(row: Row, schemas: DocumentSchemas): Correction {
     look: lookAt(row, schemas),
   };
 }
+
+/** The same of one that was made just now: whoever made it need not ask for it. */
+export const toldNow = ({ at, itemId, kind, ...record }: NewRecord & { at: Date }, { who, why = null, source = null }: By): Correction => ({
+  id: record.id,
+  kind,
+  itemId,
+  change: record.change,
+  field: record.field,
+  from: record.from,
+  to: record.to,
+  by: who,
+  at: at.toISOString(),
+  why,
+  source,
+  state: 'active',
+  closed: null,
+  look: null,
+});
 
 interface EventRow extends Record<string, unknown> {
   id: string;

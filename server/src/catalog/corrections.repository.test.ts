@@ -187,6 +187,37 @@ describe('at once', () => {
     expect(standing.map(({ toValue }) => toValue).sort()).toEqual([shown?.note, shown?.eligibility].sort());
   });
 
+  it('whoever is overtaken between reading and storing looks again at what stands then, and stores once', async () => {
+    const other = await server.pool.connect();
+    await other.query('begin');
+    await other.query(`select 1 from catalog_items where kind = 'exams' and id = 'jee-main' for update`);
+    const noticed: unknown[] = [];
+    const correcting = server.shared.corrections.correct(
+      'exams',
+      'jee-main',
+      (shown) => {
+        noticed.push(shown.eligibility);
+        return [{ field: 'shortName', to: 'JEE' }];
+      },
+      asha,
+    );
+    await vi.waitFor(async () => {
+      const { rows } = await server.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%catalog_item_as_seen%'`,
+      );
+      expect(rows).toHaveLength(1);
+    }, 15_000);
+    await other.query(`insert into catalog_corrections (kind, item_id, change, field, to_value, made_by)
+      values ('exams', 'jee-main', 'field', 'eligibility', '"Class 12"', 'ravi')`);
+    await other.query('commit');
+    other.release();
+    expect(await correcting).toHaveLength(1);
+    expect(noticed).toEqual([sampleExam().eligibility, 'Class 12']);
+    expect((await states()).sort()).toEqual(['field eligibility active', 'field shortName active']);
+    const told = await server.pool.query(`select field from audit_entries`);
+    expect(told.rows).toEqual([{ field: 'shortName' }]);
+  });
+
   it('nobody changes anything while the shipped files are loaded', async () => {
     const loading = await server.pool.connect();
     await loading.query('begin');

@@ -5,7 +5,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { catalogCorrections, catalogItems } from './catalog.tables.ts';
-import { planOf, wholeItem, type By } from './correction-plan.ts';
+import { planOf, wholeItem, type By, type NewRecord, type Plan, type Standing } from './correction-plan.ts';
 import {
   carryOut,
   close,
@@ -21,6 +21,7 @@ import {
 import { differences, layOver, same, valueAt, type FieldChange } from './corrections.ts';
 import { documentSchemas, type CatalogKind, type Documents, type DocumentSchemas } from './documents.ts';
 import { CatalogNews, storyOf, type Story } from './news.ts';
+import { isQuick, seen, storeIfAsSeen } from './quick-correction.repository.ts';
 
 /** PostgreSQL would not even look for a text with a zero byte in it. */
 const canBeAnId = (id: string) => !id.includes('\0');
@@ -30,6 +31,29 @@ export interface CorrectOptions {
   again?: boolean;
   /** What must happen with it or not at all, in the same transaction. */
   also?: (tx: Tx) => Promise<void>;
+}
+
+type ChangesOf<Kind extends CatalogKind> = (shown: Documents[Kind], shipped: Documents[Kind]) => FieldChange[];
+
+/** A record that stands now; where it was made just now and nobody need look, with what it says and when it was. */
+export interface Stands {
+  id: string;
+  made?: NewRecord & { at: Date };
+}
+
+function standingFor(
+  changes: readonly FieldChange[],
+  before: readonly Standing[],
+  { made, closed }: Plan,
+  madeAt?: ReadonlyMap<string, Date>,
+): Stands[] {
+  const ended = new Set(closed.map((record) => record.id));
+  const isMeant = ({ field }: { field: string }) => changes.some((change) => change.field === field);
+  const now = made.filter(isMeant).map((record): Stands => {
+    const at = madeAt?.get(record.id);
+    return { id: record.id, ...(at ? { made: { ...record, at } } : {}) };
+  });
+  return [...before.filter((record) => isMeant(record) && !ended.has(record.id)).map(({ id }) => ({ id })), ...now];
 }
 
 /** What everybody else is told when the transaction has ended, and who keeps the catalogs here follows. */
@@ -64,14 +88,43 @@ export class CorrectionsRepository {
    * Corrects what `changesOf` wants changed of the item as it is shown; what it throws changes nothing. Undefined when there
    * is no such item, else the ids of the records that now stand for it.
    */
-  correct<Kind extends CatalogKind>(
+  async correct<Kind extends CatalogKind>(kind: Kind, id: string, changesOf: ChangesOf<Kind>, by: By, options: CorrectOptions = {}) {
+    return (await this.corrected(kind, id, changesOf, by, options))?.map((record) => record.id);
+  }
+
+  /** The same, for whoever tells what was made. */
+  async corrected<Kind extends CatalogKind>(
     kind: Kind,
     id: string,
-    changesOf: (shown: Documents[Kind], shipped: Documents[Kind]) => FieldChange[],
+    changesOf: ChangesOf<Kind>,
     by: By,
-    { again = false, also }: CorrectOptions = {},
-  ): Promise<string[] | undefined> {
-    if (!canBeAnId(id)) return Promise.resolve(undefined);
+    options: CorrectOptions = {},
+  ): Promise<Stands[] | undefined> {
+    if (!canBeAnId(id)) return undefined;
+    const { again = false, also } = options;
+    if (also) return this.correctInTurn(kind, id, changesOf, by, options);
+    const item = await seen(this.db, kind, id);
+    if (!item) return undefined;
+    const { doc, standing } = item;
+    const changes = changesOf(layOver(this.schemas[kind], doc, standing), doc);
+    const plan = planOf({ kind, base: doc, standing, again }, changes);
+    if (plan.made.length + plan.closed.length === 0) return standingFor(changes, standing, plan);
+    if (!isQuick(plan)) return this.correctInTurn(kind, id, changesOf, by, options);
+    const story = storyOf(kind, [id]);
+    const madeAt = await storeIfAsSeen(this.db, { kind, id, ...item }, plan, by, story);
+    // Somebody was quicker: then one after another.
+    if (!madeAt) return this.correctInTurn(kind, id, changesOf, by, options);
+    this.news.stored(story);
+    return standingFor(changes, standing, plan, madeAt);
+  }
+
+  private correctInTurn<Kind extends CatalogKind>(
+    kind: Kind,
+    id: string,
+    changesOf: ChangesOf<Kind>,
+    by: By,
+    { again = false, also }: CorrectOptions,
+  ): Promise<Stands[] | undefined> {
     return this.inTurn(async (tx, tell) => {
       const item = await this.lock(tx, kind, id);
       if (!item || item.removed) return undefined;
@@ -80,9 +133,7 @@ export class CorrectionsRepository {
       const plan = planOf({ kind, base: item.doc, standing: fields, again }, changes);
       await carryOut(tx, plan, by, plan.made.length + plan.closed.length > 0 ? tell(kind, id) : undefined);
       await also?.(tx);
-      const closed = new Set(plan.closed.map((record) => record.id));
-      const standing = [...fields.filter((record) => !closed.has(record.id)), ...plan.made];
-      return standing.filter(({ field }) => changes.some((change) => change.field === field)).map((record) => record.id);
+      return standingFor(changes, fields, plan);
     });
   }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Tx } from '../../catalog/correction-records.repository.ts';
 import { same, valueAt, type Document } from '../../catalog/corrections.ts';
-import type { CorrectionsList } from '../../catalog/corrections-list.repository.ts';
+import { toldNow, type CorrectionsList } from '../../catalog/corrections-list.repository.ts';
 import type { CorrectionsRepository } from '../../catalog/corrections.repository.ts';
 import type { CatalogKind } from '../../catalog/documents.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
@@ -63,8 +63,9 @@ export function correctionActs({ snapshot, catalogs, corrections, list, named, a
 
     async correct(caller: Staff, { kind, id, field, to, why, source, expected, report }: Wish): Promise<Correction> {
       check.knownField(kind, field);
-      const who = writtenDown(caller);
-      const made = await corrections.correct(
+      const by = { who: writtenDown(caller), why, source };
+      const also = report && ((tx: Tx) => acceptReport(tx, { ...report, by: by.who, catalog: kind, itemId: id }));
+      const stands = await corrections.corrected(
         kind,
         id,
         (shown, shipped) => {
@@ -74,11 +75,11 @@ export function correctionActs({ snapshot, catalogs, corrections, list, named, a
             throw new AppError('stale', say('desk.stale'), { data: { current } });
           return [check.changeOf({ kind, shown, shipped, field, to })];
         },
-        { who, why, source },
-        { again: true, also: async (tx) => report && acceptReport(tx, { ...report, by: who, catalog: kind, itemId: id }) },
+        by,
+        { again: true, ...(also ? { also } : {}) },
       );
-      if (made?.[0] === undefined) throw new AppError('not_found', say('corrections.noItem'));
-      return find(made[0]);
+      if (!stands?.[0]) throw new AppError('not_found', say('corrections.noItem'));
+      return stands[0].made ? toldNow(stands[0].made, by) : find(stands[0].id);
     },
 
     /** Undefined where the id is taken. */
