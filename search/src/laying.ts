@@ -65,9 +65,11 @@ class Taking {
   }
 }
 
-/** `bits`: so many of an entry are not the item's number. What is gone leaves, whatever is not told of by `numbering` stays. */
-export function relaid(laid: Laid, numbering: Numbering, more: readonly More[], bits: number): Relaid {
-  const { all, count, gone } = numbering.shift ? shifted(laid, numbering.shift, more, bits) : renumbered(laid, numbering, more, bits);
+/** `bits`: so many of an entry are not the item's number. What is gone leaves, whatever is not told of by `numbering` stays. In steps. */
+export function* relaid(laid: Laid, numbering: Numbering, more: readonly More[], bits: number): Generator<void, Relaid> {
+  const { shift } = numbering;
+  const { all, count, gone } = shift ? yield* shifted(laid, shift, more, bits) : renumbered(laid, numbering, more, bits);
+  yield;
   return { entries: all.subarray(0, count), ...startsOf(laid.starts, gone, more) };
 }
 
@@ -117,25 +119,32 @@ function pass(entries: Uint32Array, [start, end]: [number, number], all: Uint32A
   return next;
 }
 
+/** So many are passed in about a millisecond. */
+const step = 131_072;
+
 /** The same where one item is changed, left or came: all others keep their numbers but those it passed, which are one more or less. */
-function shifted({ starts, entries }: Laid, { gone, isGone, from, to, by }: Shift, more: readonly More[], bits: number) {
+function* shifted({ starts, entries }: Laid, { gone, isGone, from, to, by }: Shift, more: readonly More[], bits: number) {
   const all = new Uint32Array(entries.length + lengthOf(more));
   const cut: number[] = [];
   const own = { leaves: gone << bits, width: isGone ? 1 << bits : 0 };
   const passed = { low: from << bits, span: (to - from) << bits, step: by * 2 ** bits, ...own };
   let [taken, count] = [0, 0];
-  const take = (end: number) => {
-    count = pass(entries, [taken, end], all, count, passed, cut);
-    taken = end;
-  };
+  function* take(end: number): Generator<void> {
+    while (taken < end) {
+      const until = Math.min(end, taken + step);
+      count = pass(entries, [taken, until], all, count, passed, cut);
+      taken = until;
+      yield;
+    }
+  }
   for (const each of more) {
-    take(starts[each.place] as number);
+    yield* take(starts[each.place] as number);
     const first = count;
-    if (!each.isNew) take(starts[each.place + 1] as number);
+    if (!each.isNew) yield* take(starts[each.place + 1] as number);
     merge(all, first, count, each.entries);
     count += each.entries.length;
   }
-  take(entries.length);
+  yield* take(entries.length);
   return { all, count, gone: cut };
 }
 

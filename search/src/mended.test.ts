@@ -79,6 +79,23 @@ it.each([
   }
 });
 
+it('answers as before between the steps of its mending', () => {
+  const pick = numbersFrom(6);
+  const items = Array.from({ length: 120 }, (_, id) => itemOf(id, pick));
+  const searcher = whole(items);
+  const { next, moves } = changed(items, pick, 1);
+  const before = searcher.find('college pune');
+  const steps = searcher.mending(next, moves);
+  let count = 0;
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) {
+    expect(searcher.find('college pune')).toEqual(before);
+    count += 1;
+  }
+  expect(count).toBeGreaterThan(4);
+  expect(step.value.find('college pune')).toEqual(whole(next).find('college pune'));
+});
+
 it('tells what stayed side by side, and where it is now', () => {
   const moves = { before: 6, after: 6, gone: [1, 4], added: [0, 5] };
   expect([...stayed(moves)]).toEqual([

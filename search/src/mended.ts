@@ -23,7 +23,8 @@ export interface Noted {
 
 const byWord = (a: Noted, b: Noted) => (a.word < b.word ? -1 : a.word > b.word ? 1 : a.entry - b.entry);
 
-export function mendedParts(parts: IndexParts, moves: Moves, added: readonly Searchable[]): IndexParts {
+/** In steps, each short: the parts it is given serve until the last. */
+export function* mendingParts(parts: IndexParts, moves: Moves, added: readonly Searchable[]): Generator<void, IndexParts> {
   const words: Noted[] = [];
   const initials: Noted[] = [];
   const wholes: { text: string; item: number }[] = [];
@@ -43,15 +44,18 @@ export function mendedParts(parts: IndexParts, moves: Moves, added: readonly Sea
     for (const word of new Set(initialsOf(called))) initials.push({ word, entry: (item << fieldBits) | nameField });
   }
   const numbers = numberingOf(moves);
-  return {
-    postings: parts.postings.mended(numbers, words.sort(byWord)),
-    initials: parts.initials.mended(numbers, initials.sort(byWord)),
-    wholes: parts.wholes.mended(numbers, wholes),
-    names: parts.names.mended(moves, names),
-    boosts: movedList(
-      parts.boosts,
-      moves,
-      added.map(({ boost = 0 }) => boost),
-    ),
-  };
+  const postings = yield* parts.postings.mending(numbers, words.sort(byWord));
+  yield;
+  const mendedInitials = yield* parts.initials.mending(numbers, initials.sort(byWord));
+  yield;
+  const mendedWholes = parts.wholes.mended(numbers, wholes);
+  yield;
+  const mendedNames = parts.names.mended(moves, names);
+  yield;
+  const boosts = movedList(
+    parts.boosts,
+    moves,
+    added.map(({ boost = 0 }) => boost),
+  );
+  return { postings, initials: mendedInitials, wholes: mendedWholes, names: mendedNames, boosts };
 }

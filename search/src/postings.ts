@@ -154,8 +154,8 @@ export class Postings {
     return words[place] === word ? this.at(place) : none;
   }
 
-  /** Another one: every item by its new number, and more of them, by word and number. This one stays as it is. */
-  mended(numbering: Numbering, noted: readonly Noted[]): Postings {
+  /** Another one, made in steps: every item by its new number, and more of them, by word and number. This one stays as it is. */
+  *mending(numbering: Numbering, noted: readonly Noted[]): Generator<void, Postings> {
     const before = this.words();
     const more: (More & { entries: number[] })[] = [];
     const come: string[] = [];
@@ -169,7 +169,8 @@ export class Postings {
       if (isNew) come.push(word);
       more.push({ place, isNew, entries: [entry] });
     }
-    const { starts, entries, emptied } = relaid({ starts: this.starts, entries: this.entries }, numbering, more, fieldBits);
+    const { starts, entries, emptied } = yield* relaid({ starts: this.starts, entries: this.entries }, numbering, more, fieldBits);
+    yield;
     const mended = new Postings();
     const isSame = come.length + emptied.length === 0;
     mended.sorted = isSame ? before : mendedWords(before, emptied, more, come);

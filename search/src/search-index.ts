@@ -8,7 +8,7 @@ import { Texts, type KeptTexts } from './texts.ts';
 import { foldTyped, searchWords } from './text.ts';
 import { calledOf, initialsOf, namesIn, noteWords } from './described.ts';
 import { fieldBits, fieldMask, nameField } from './field-bits.ts';
-import { mendedParts, type IndexParts } from './mended.ts';
+import { mendingParts, type IndexParts } from './mended.ts';
 import type { Moves } from './moves.ts';
 import { Board, type Scores } from './index-parts.ts';
 import { isPlace } from './learned.ts';
@@ -96,10 +96,10 @@ export class SearchIndex {
     return this.names.length;
   }
 
-  /** Another one, with some items changed. This one stays as it is. */
-  mended(moves: Moves, added: readonly Searchable[]): SearchIndex {
+  /** Another one, with some items changed, made in steps. This one stays as it is. */
+  *mending(moves: Moves, added: readonly Searchable[]): Generator<void, SearchIndex> {
     const { postings, initials, wholes, names, boosts } = this;
-    return new SearchIndex(undefined, mendedParts({ postings, initials, wholes, names, boosts }, moves, added));
+    return new SearchIndex(undefined, yield* mendingParts({ postings, initials, wholes, names, boosts }, moves, added));
   }
 
   add(searchable: Searchable): void {

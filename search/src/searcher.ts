@@ -1,4 +1,5 @@
 /** The search over one list: its items, and the index built from them, at once or bit by bit. */
+import { atOnce } from './at-once.ts';
 import type { Moves } from './moves.ts';
 import { SearchIndex, type Hit, type KeptIndex, type Searchable } from './search-index.ts';
 
@@ -20,9 +21,14 @@ export class Searcher<Item> {
 
   /** Another one over these items, most of which were here before. This one stays as it is. */
   mended(items: readonly Item[], moves: Moves, describe = this.describe): Searcher<Item> {
+    return atOnce(this.mending(items, moves, describe));
+  }
+
+  /** The same in steps, each short. */
+  *mending(items: readonly Item[], moves: Moves, describe = this.describe): Generator<void, Searcher<Item>> {
     if (this.index.size < this.items.length) this.grow(this.items.length);
     const added = moves.added.map((place) => describe(items[place] as Item));
-    return new Searcher(items, describe, undefined, this.index.mended(moves, added));
+    return new Searcher(items, describe, undefined, yield* this.index.mending(moves, added));
   }
 
   /** Its index, for another one over the same items. */

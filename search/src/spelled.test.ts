@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { atOnce } from './at-once.ts';
 import { fieldBits } from './field-bits.ts';
 import { numberingOf } from './moves.ts';
 import { Postings } from './postings.ts';
@@ -24,7 +25,7 @@ it.each([
   const postings = laid(before);
   expect(postings.holding('e')).toEqual(places(postings, 'e'));
   const moves = { before: before.length, after: before.length, gone: [place], added: [place] };
-  const mended = postings.mended(numberingOf(moves), [{ word, entry: place << fieldBits }]);
+  const mended = atOnce(postings.mending(numberingOf(moves), [{ word, entry: place << fieldBits }]));
   const anew = laid(before.map((each, at) => (at === place ? word : each)));
   expect(wordsOf(mended)).toBe(wordsOf(anew));
   for (const letters of ['e', 'an', 'ee', 'a', 'pal', 'ीम', 'z']) expect(mended.holding(letters)).toEqual(anew.holding(letters));

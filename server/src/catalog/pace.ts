@@ -40,6 +40,15 @@ export class Pace {
     return made;
   }
 
+  /** What is made in steps, others let in between them. */
+  async stepped<Made>(steps: Generator<void, Made>): Promise<Made> {
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+      await this.breathe();
+    }
+  }
+
   /** A new list; equals keep their order. Short runs are sorted, then merged two by two. */
   async sorted<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Promise<Item[]> {
     let runs: Item[][] = [];

@@ -112,10 +112,11 @@ async function withChanges(laidOut: LaidOut, changes: readonly RowChange<College
   });
   const moves: Moves = { before: cards.length, after: cards.length - gone.length + come.length, gone, added };
   const mended = movedList(cards, moves, come);
+  await pace.breathe();
   return {
     ...laidOut,
     cards: mended,
-    search: laidOut.search.mended(mended, moves),
+    search: await pace.stepped(laidOut.search.mending(mended, moves)),
     shelves: await shelvesOf(mended, courses, laidOut.teaching, pace, { laid: laidOut.shelves.laid, moves }),
   };
 }

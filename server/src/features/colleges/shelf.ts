@@ -1,3 +1,4 @@
+import { atOnce } from '@disha/search/at-once';
 import { relaid, type Laid } from '@disha/search/laying';
 import type { Numbering } from '@disha/search/moves';
 import { firstWhere } from '@disha/search/first-where';
@@ -33,7 +34,7 @@ export class Shelf {
       return { place, isNew, entries: this.filling.get(key) ?? [] };
     });
     this.filling.clear();
-    const { starts, entries, emptied } = relaid(this.laid, this.numbering, more, 0);
+    const { starts, entries, emptied } = atOnce(relaid(this.laid, this.numbering, more, 0));
     this.laid = { starts, entries };
     this.numbering = { from: 0, to: 0, numbers: nothing };
     if (come.length + emptied.length === 0) return;
