@@ -203,7 +203,8 @@ describe('at once', () => {
     );
     await vi.waitFor(async () => {
       const { rows } = await server.pool.query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%catalog_item_as_seen%'`,
+        `select 1 from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and query like '%catalog_item_as_seen%'`,
       );
       expect(rows).toHaveLength(1);
     }, 15_000);
