@@ -5,6 +5,7 @@ import { bestOf, doneOf, finderOf, walkOf, type Judge, type Walk } from './caree
 import { degreesIn, isIn } from './degree-book.ts';
 import { nearestTo } from './nearest.ts';
 import { isEarly, needsDegree } from './rung.ts';
+import { routesOf } from './stand-in.ts';
 import type { Book, Career, Discipline, Item, ItemId, Judgement, Route } from './types.ts';
 import { verdict, type Around } from './verdict.ts';
 
@@ -60,12 +61,13 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
     const judgement = judge(item);
     return { type: item.type, id: item.id, ...judgement, nearest: judgement.verdict === 'closed' ? nearest(item) : [] };
   };
+  const routes = routesOf(book, passport);
   const walked = new Map<Career, readonly (Walk & { route: Route })[]>();
   /** Each route of a career from where the student would begin it. */
   const walks = (career: Career): readonly (Walk & { route: Route })[] => {
     const before = walked.get(career);
     if (before) return before;
-    const all = career.routes.flatMap((route) => {
+    const all = routes(career).flatMap((route) => {
       const walk = walkOf(passport, route, { find, judge: judgeStep, degrees });
       return walk === undefined ? [] : [{ ...walk, route }];
     });

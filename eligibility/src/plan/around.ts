@@ -2,8 +2,9 @@
 import { fieldsByStream, streams, type Stream } from '@disha/contract/taxonomy';
 import type { Career, Item } from '../types.ts';
 import { isClosed, rankOf, type Asked } from './asked.ts';
-import { isBeside, isForeign, isLesser, needsAnother } from './begun.ts';
-import { careerWays, examAlone, waysInto, type Candidate } from './candidates.ts';
+import { isBeside, isForeign, isLesser, needsAnother, ofTeaching } from './begun.ts';
+import { careerWays, examAlone, isHeld, waysInto, type Candidate } from './candidates.ts';
+import { openedBy } from './gates.ts';
 import type { Goal } from './proposal.ts';
 
 /** Worked out only as far as they are looked at. */
@@ -11,15 +12,23 @@ export interface Around {
   own: () => readonly Candidate[];
   related: () => Iterable<Candidate>;
   sisters: () => Iterable<Candidate>;
+  /** Of a noted exam: what it opens, through another gate. */
+  elsewhere: () => Iterable<Candidate>;
   anyDegree: () => Iterable<Candidate>;
   /** They would go anywhere in India. */
   isFree: boolean;
+  /** All that the goal asks for is studied already. */
+  isHeld: boolean;
+  /** At a place that its gate opens. */
+  isTaught: (one: Candidate) => boolean;
+  /** Not of another stream than what they study. */
+  isOfStream: (one: Candidate) => boolean;
 }
 
 const mostRelated = 6;
 const mostSisters = 24;
 /** Degrees that lead anywhere, and so nowhere near. */
-const general: ReadonlySet<string> = new Set(['ba-programme-general', 'bsc-general', 'bcom']);
+export const general: ReadonlySet<string> = new Set(['ba-programme-general', 'bsc-general', 'bcom']);
 
 const degreesOf = {
   science: ['bsc-general', 'ba-programme-general', 'bcom'],
@@ -33,6 +42,14 @@ function generalDegrees({ passport: { subjects = [] } }: Asked, field: string | 
   const isOf = (stream: Stream) => subjects.length === 0 && (fieldsByStream[stream] as readonly string[]).includes(field ?? '');
   if (has('physics', 'chemistry') || isOf('science_pcb') || isOf('science_pcm')) return degreesOf.science;
   return has('accountancy', 'business_studies') || isOf('commerce') ? degreesOf.commerce : degreesOf.arts;
+}
+
+/** Of fields that what they study in Class 12 leads to. */
+function isOfOwnStream({ passport: { subjects = [] } }: Asked, { fields: [home] }: Item): boolean {
+  const studied = (...some: readonly string[]) => some.some((id) => (subjects as readonly string[]).includes(id));
+  const isOf = (stream: Stream) => (fieldsByStream[stream] as readonly string[]).includes(home ?? '');
+  if (studied('accountancy', 'business_studies')) return isOf('commerce');
+  return studied('physics', 'chemistry') ? isOf('science_pcm') || isOf('science_pcb') : subjects.length > 0 && isOf('arts');
 }
 
 const leadsTo = (id: string) => (career: Career) => career.routes.some(({ steps }) => steps.some((step) => step.id === id));
@@ -94,7 +111,7 @@ function sistersOf(asked: Asked, goal: Goal, begun: readonly string[]): readonly
     .filter(({ id, fields: own }) => !isOwn(id) && !isGeneral(id) && (kin.has(id) || isNear(own)))
     .map((course) => ({
       course,
-      kin: Number(kin.has(course.id)),
+      kin: Number(kin.has(course.id) || (course.id === ofTeaching && kin.has('bed'))),
       home: home(course.fields),
       level: Number(course.level === level),
     }));
@@ -120,7 +137,7 @@ function sisterCourses(asked: Asked, goal: Goal, begun: readonly string[] = []):
   const { knowledge, passport, judge } = asked;
   return sistersOnce(asked, goal, begun)
     .filter(({ course, home }) => home !== 1 || (isDegree(course) && passport.class !== 'graduate'))
-    .filter(({ course }) => fits(asked, course))
+    .filter(({ course, kin }) => fits(asked, course) || (kin > 0 && course.id === ofTeaching && passport.class === 'graduate'))
     .map((one) => ({
       ...one,
       verdict: goal.type === 'fields' ? 0 : rankOf(judge(one.course).verdict),
@@ -158,9 +175,16 @@ function ownWays(asked: Asked, goal: Goal): readonly Candidate[] {
       .map((course) => ({
         course,
         home: Number(course.fields[0] === exam.fields[0]),
+        stream: Number(isOfOwnStream(asked, course)),
         at: Number((course.exams ?? []).indexOf(exam.id) > 1),
       }))
-      .sort((a, b) => b.home - a.home || a.at - b.at || asked.knowledge.countOf(b.course.id) - asked.knowledge.countOf(a.course.id))
+      .sort(
+        (a, b) =>
+          b.stream - a.stream ||
+          b.home - a.home ||
+          a.at - b.at ||
+          asked.knowledge.countOf(b.course.id) - asked.knowledge.countOf(a.course.id),
+      )
       .map(({ course }) => course);
     const through = opened.flatMap((course) => waysInto(asked, course).filter(({ gate }) => gate.exams.includes(exam)));
     return through.length > 0 ? through : examAlone(asked, exam);
@@ -202,7 +226,21 @@ export function aroundOf(asked: Asked, goal: Goal): Around {
   };
   return {
     isFree: asked.farthest === 'india',
+    isHeld: item?.type === 'careers' && isHeld(asked, item),
+    isTaught: ({ course, distance, gate }) => {
+      if (course === undefined || distance?.anywhere !== undefined || gate.seat !== undefined) return true;
+      // Until the places are here, that it is taught is enough.
+      if (asked.knowledge.isPlaced?.(course.id) === false) return true;
+      return asked.knowledge.placesOf(course.id, asked.at, asked.farthest, openedBy(asked, gate, course)).length > 0;
+    },
+    isOfStream: ({ course }) =>
+      course === undefined || asked.passport.class !== '12' || asked.passport.subjects === undefined || isOfOwnStream(asked, course),
     own: ownOnce,
+    elsewhere: function* elsewhere() {
+      if (goal.type !== 'exams') return;
+      const opened = new Set(ownOnce().flatMap(({ course }) => course ?? []));
+      for (const course of opened) for (const one of waysInto(asked, course)) if (one.gate.isHome) yield one;
+    },
     related: remembered(function* related() {
       for (const career of near().slice(0, mostRelated)) if (!isClosed(asked, career)) yield* careerWays(asked, career, false);
     }),

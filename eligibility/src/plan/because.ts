@@ -2,9 +2,10 @@
 import type { Judgement, Said } from '../types.ts';
 import { isClosed, type Asked } from './asked.ts';
 import { isBeside, isLesser, needsAnother } from './begun.ts';
-import type { Chosen } from './choose.ts';
+import { isHeld, type Candidate } from './candidates.ts';
+import { hangsOnSame, type Chosen } from './choose.ts';
 import { inHundred } from './chance.ts';
-import { isRestricted, openLearning } from './gates.ts';
+import { isRestricted, openLearning, type Gate } from './gates.ts';
 import type { Near, WayPlace } from './knowledge.ts';
 import type { Goal, Noted } from './proposal.ts';
 
@@ -21,6 +22,8 @@ export type Because =
         | 'alone'
         | 'marks'
         | 'left'
+        | 'some'
+        | 'held'
         | 'sure'
         | 'college'
         | 'everywhere'
@@ -39,19 +42,21 @@ const hangsOn = ({ verdict, reasons }: Judgement): readonly Because[] => {
   return verdict === 'open' || said === undefined ? [] : [{ kind: 'said', said }];
 };
 
-function towards({ from, label, candidate: { career, usual } }: Chosen, goal: Goal): readonly Because[] {
+function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: Candidate): readonly Because[] {
+  const { career, usual } = candidate;
+  const held: readonly Because[] = isHeld ? [{ kind: 'held' }] : [];
+  const other: readonly Because[] = hangsOnSame(first)(candidate) ? [] : [{ kind: 'gate' }];
   if (from === 'related') return career === undefined ? [] : [{ kind: 'related', career }];
-  if (from === 'sister') return [{ kind: 'sister' }];
   if (from === 'anyDegree') return [{ kind: 'anyDegree' }];
-  if (goal.type === 'fields' && label !== 'A') return [{ kind: 'sister' }];
+  if (from === 'sister' || (goal.type === 'fields' && label !== 'A')) return [...held, { kind: 'sister' }, ...other];
   const lead: readonly Because[] =
     goal.type === 'careers'
       ? [{ kind: 'goal', career: goal.id }]
       : goal.type === 'exams'
         ? [{ kind: 'opened', exam: goal.id }]
         : [{ kind: goal.type === 'courses' ? 'itself' : 'field' }];
-  const more: readonly Because[] = label === 'A' ? (goal.type === 'careers' && usual === 1 ? [{ kind: 'usual' }] : []) : [{ kind: 'gate' }];
-  return [...lead, ...more];
+  const more: readonly Because[] = label === 'A' ? (goal.type === 'careers' && usual === 1 ? [{ kind: 'usual' }] : []) : other;
+  return [...lead, ...held, ...more];
 }
 
 function where({ candidate: { distance, gate }, isBeyond }: Chosen, places: readonly WayPlace[]): readonly Because[] {
@@ -65,11 +70,18 @@ function where({ candidate: { distance, gate }, isBeyond }: Chosen, places: read
   return near === 'india' && distance.anywhere ? [{ kind: 'everywhere' }] : [{ kind: 'near', near }];
 }
 
-export function becauseOf(chosen: Chosen, goal: Goal, places: readonly WayPlace[], isAnew: boolean): readonly Because[] {
+/** Marks decide; for what others have left; or at some colleges. */
+const byMarks = ({ isSure, isLeft }: Gate): 'marks' | 'left' | 'some' => (isSure ? 'marks' : isLeft ? 'left' : 'some');
+
+export function becauseOf(
+  chosen: Chosen,
+  goal: Goal,
+  { first, places, isAnew }: { first: Candidate; places: readonly WayPlace[]; isAnew: boolean },
+): readonly Because[] {
   const { gate, isSure, chance, judgement, verdict } = chosen.candidate;
   return [
-    ...towards(chosen, goal),
-    ...(isSure ? [{ kind: 'sure' as const }] : gate.byMarks ? [{ kind: gate.isSure ? ('marks' as const) : ('left' as const) }] : []),
+    ...towards(chosen, goal, first),
+    ...(isSure ? [{ kind: 'sure' as const }] : gate.byMarks ? [{ kind: byMarks(gate) }] : []),
     ...(gate.words === 'college' ? [{ kind: 'college' as const }] : []),
     ...where(chosen, places),
     ...(chance === null ? [] : [{ kind: 'chance' as const, percent: inHundred(chance.probability) }]),
@@ -80,7 +92,7 @@ export function becauseOf(chosen: Chosen, goal: Goal, places: readonly WayPlace[
 
 export type WhyNot =
   | { kind: 'closed'; said: Said | undefined }
-  | { kind: 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' };
+  | { kind: 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'held' };
 
 /** A wish that stands in no way: closed, of no use alone, out of reach, or simply not the newest. */
 export function whyNot(asked: Asked, { type, id }: Noted, isTaken: boolean): WhyNot {
@@ -95,6 +107,7 @@ export function whyNot(asked: Asked, { type, id }: Noted, isTaken: boolean): Why
     const reach = asked.knowledge.reachOf(id, asked.at);
     if (reach === null && asked.knowledge.anywhereOf(id) === undefined) return { kind: 'none' };
   }
+  if (item.type === 'careers' && isHeld(asked, item)) return { kind: 'held' };
   if (item.type === 'exams' && needsAnother(asked, item)) return { kind: 'first' };
   return { kind: isTaken ? 'other' : 'later' };
 }

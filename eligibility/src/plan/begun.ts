@@ -1,5 +1,6 @@
 /** What a student could begin: no side thing, nothing that needs another first, nothing below where they stand. */
-import type { Degree, DegreeFamily } from '@disha/contract/passport';
+import { degreesOf, type Degree, type DegreeFamily } from '@disha/contract/passport';
+import { fieldsByStream, type Field } from '@disha/contract/taxonomy';
 import { isEarly, needsDegree } from '../rung.ts';
 import type { Item } from '../types.ts';
 import type { Asked } from './asked.ts';
@@ -36,13 +37,33 @@ export function isLesser({ passport }: Asked, course: Item): boolean {
 export const isAnew = ({ passport }: Asked, course: Item) =>
   passport.class === 'graduate' && !needsDegree(course) && !forGraduatesToo.has(course.id);
 
+/** A master's of the arts that every graduate goes on to. */
+export const ofTeaching = 'ma-education';
 const ownMaster: Readonly<Partial<Record<DegreeFamily, RegExp>>> = { ba: /^ma-/, bsc: /^msc-/, bcom: /^mcom/, bca: /^mca/ };
+
+const schoolSubject: Readonly<Record<string, string>> = {
+  ...{ 'msc-mathematics': 'mathematics', 'msc-statistics': 'mathematics', 'msc-physics': 'physics', 'msc-chemistry': 'chemistry' },
+  ...{ 'msc-botany': 'biology', 'msc-zoology': 'biology', 'msc-microbiology': 'biology', 'msc-biotechnology': 'biology' },
+};
+
+/** Whom the institutes of accountants and secretaries are the next step for. */
+const commerce: ReadonlySet<DegreeFamily> = new Set(['bcom', 'bba', 'mcom', 'mba', 'llb', 'ba_llb']);
+const isOfCommerce = (family: DegreeFamily | undefined, field: Field | undefined) =>
+  family === undefined ? field === undefined || (fieldsByStream.commerce as readonly Field[]).includes(field) : commerce.has(family);
 
 /** A master's degree of another subject than the one they studied: open by its rule, and not what comes next. */
 export function isForeign({ passport }: Asked, course: Item): boolean {
+  if (passport.class === 'graduate' && forGraduatesToo.has(course.id))
+    return !degreesOf(passport).some(({ family, field }) => isOfCommerce(family, field));
+  // An engineer's next degree is no MCA.
+  if (passport.class === 'graduate' && course.id === 'mca') return degreesOf(passport).some(({ family }) => family === 'btech');
   if (passport.class !== 'graduate' || !/^(ma-|msc-|mcom)/.test(course.id)) return false;
-  const degrees = passport.degrees ?? (passport.degree ? [passport.degree as Degree] : []);
+  const degrees = degreesOf(passport);
   const isOwn = ({ field, family }: Degree) =>
     field === undefined ? family === undefined || (ownMaster[family]?.test(course.id) ?? false) : course.fields.includes(field);
-  return degrees.length > 0 && !degrees.some(isOwn);
+  if (degrees.length > 0 && !degrees.some(isOwn)) return true;
+  // Until the subject of the degree is told, what was studied at school tells what it cannot be.
+  const asked = schoolSubject[course.id];
+  const isTold = degrees.some((one) => one.course !== undefined) || passport.subjects === undefined;
+  return asked !== undefined && !isTold && !(passport.subjects as readonly string[]).includes(asked);
 }

@@ -1,7 +1,8 @@
 /** Every way there could be: from the routes of a career, or from a course by itself, each through each of its gates. */
+import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
 import { hasDegree } from '../degree.ts';
 import { degreesIn } from '../degree-book.ts';
-import type { Career, Item, Judgement, Telling, Verdict } from '../types.ts';
+import type { Career, Item, Judgement, Route, Telling, Verdict } from '../types.ts';
 import { distanceOf, isNear, rankOf, type Asked, type Distance } from './asked.ts';
 import { isAnew, isBeside, isForeign, isLesser, needsAnother } from './begun.ts';
 import { chanceOf } from './chance.ts';
@@ -148,10 +149,46 @@ function afterHeld({ book, passport }: Asked, rest: readonly Item[]): readonly I
   return rest.slice(held.lastIndexOf(true) + 1);
 }
 
+/** The courses by which all that a career asks for is studied: what is left is a registration, or work. */
+function heldBy(asked: Asked, career: Career): ReadonlySet<string> {
+  if (asked.passport.class !== 'graduate') return nothing;
+  const done = asked.walks(career).filter(({ rest, judgement }) => judgement.verdict !== 'closed' && afterHeld(asked, rest).length === 0);
+  return new Set(done.flatMap(({ route }) => coursesIn(route)).filter((id) => isTheirs(asked, id)));
+}
+/** Degrees of any subject: which one it was is told by its course alone. */
+const general: ReadonlySet<DegreeFamily | undefined> = new Set(['ba', 'bsc', 'bcom', 'bba', 'bca', 'ma', 'msc', 'other']);
+/** The very degree, and not one that does as well. */
+const isTheirs = ({ passport, course }: Asked, id: string) =>
+  degreesOf(passport).some(({ course: own, family }) => {
+    const gives = course(id)?.gives;
+    return own === undefined ? !general.has(family) && typeof gives === 'object' && gives.family === family : own === id;
+  });
+const nothing: ReadonlySet<string> = new Set();
+const coursesIn = ({ steps }: Route) => steps.flatMap(({ type, id }) => (type === 'courses' ? [id] : []));
+export const isHeld = (asked: Asked, career: Career) => heldBy(asked, career).size > 0;
+
 interface Led {
   all: readonly Candidate[];
   usual: number;
   isLesser: boolean;
+}
+
+/** A test that no catalog holds, of a route that asks for nothing else. */
+function byTestInWords(asked: Asked, career: Career, words: string, usual: number): Led {
+  const gate = byWords(words, words);
+  const unknown = { verdict: 'depends', whole: 'depends', judgement: asked.judge(career), isUntold: false, distance: null } as const;
+  return {
+    all: [{ career: career.id, gate, ...unknown, usual, years: 0, chance: null, isSureThere: false, isSure: false }],
+    usual,
+    isLesser: false,
+  };
+}
+
+/** Whoever has studied all that a route asks for has what comes behind it still to do. */
+function leftInWords(asked: Asked, career: Career, studied: readonly Item[], told: readonly Telling[], usual: number): readonly Led[] {
+  const last = told.map(({ type, id }) => type === 'courses' && studied.some((item) => item.id === id)).lastIndexOf(true);
+  const test = told.slice(last + 1).find(({ type, id, words }) => type === 'exams' && id === undefined && words !== undefined);
+  return last < 0 || test?.words === undefined ? [] : [byTestInWords(asked, career, test.words, usual)];
 }
 
 /** A route of which nothing but words is left to do: a test of the state, a training that no catalog holds. */
@@ -159,37 +196,11 @@ function inWords(asked: Asked, career: Career): readonly Led[] {
   return career.routes.flatMap(({ steps, told = [], usual = 1 }): Led[] => {
     const [first] = told;
     if (steps.length > 0 || first?.words === undefined) return [];
-    const judgement = asked.judge(career);
     // One that is theirs stands among the walks.
     const theirs = (first.oneOf ?? [])
       .flatMap((id) => asked.exam(id) ?? [])
       .some(({ state }) => state === undefined || state === asked.passport.state);
-    if (theirs) return [];
-    const gate = byWords(first.words, first.words);
-    return [
-      {
-        all: [
-          {
-            ...{
-              career: career.id,
-              gate,
-              verdict: 'depends',
-              whole: 'depends',
-              judgement,
-              isUntold: false,
-              distance: null,
-              usual,
-              years: 0,
-              chance: null,
-              isSureThere: false,
-              isSure: false,
-            },
-          },
-        ],
-        usual,
-        isLesser: false,
-      },
-    ];
+    return theirs ? [] : [byTestInWords(asked, career, first.words, usual)];
   });
 }
 
@@ -199,7 +210,8 @@ function inWords(asked: Asked, career: Career): readonly Led[] {
  */
 export function careerWays(asked: Asked, career: Career, isNoted: boolean): readonly Candidate[] {
   const open = asked.walks(career).filter(({ judgement }) => judgement.verdict !== 'closed');
-  const led = open.flatMap(({ rest: all, route, judgement }): Led[] => {
+  const held = heldBy(asked, career);
+  const led = open.flatMap(({ rest: all, route, judgement }): readonly Led[] => {
     const rest = afterHeld(asked, all);
     const [first, second] = rest;
     const course = first?.type === 'courses' ? first : second?.type === 'courses' ? second : undefined;
@@ -208,10 +220,11 @@ export function careerWays(asked: Asked, career: Career, isNoted: boolean): read
     const more = { career: career.id, usual, years, whole: judgement.verdict, isUntold: isUntold(judgement) };
     // A training that ends in no degree (D.El.Ed) is not skipped by whoever holds one.
     const isSkipped = route.steps.some(({ type, id }) => type === 'courses' && typeof asked.course(id)?.gives !== 'object');
+    if (first === undefined) return leftInWords(asked, career, all, told, usual);
     if (course === undefined)
-      return first === undefined || needsAnother(asked, first) || isSkipped
-        ? []
-        : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
+      return needsAnother(asked, first) || isSkipped ? [] : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
+    // Whoever has it all behind them goes on from there, and does not take another road to the same.
+    if (held.size > 0 && !coursesIn(route).some((id) => id !== course.id && held.has(id))) return [];
     if (isBeside(course) || needsAnother(asked, course) || (!isNoted && isForeign(asked, course))) return [];
     const at = told.findIndex(({ type, id }) => type === 'courses' && id === course.id);
     const words = told[at - 1]?.type === 'exams' ? told[at - 1]?.words : undefined;

@@ -2,7 +2,7 @@
 import { nears } from './knowledge.ts';
 import { isRestricted, openLearning } from './gates.ts';
 import { isWithin, type Candidate } from './candidates.ts';
-import type { Around } from './around.ts';
+import { general, type Around } from './around.ts';
 import type { Label } from './proposal.ts';
 
 /** Whence a way was taken: what it is said to be. */
@@ -13,12 +13,15 @@ export interface Chosen {
   from: From;
   candidate: Candidate;
   isBeyond: boolean;
+  /** What the goal asks for is studied: this goes on from there. */
+  isHeld?: true;
 }
 
 const sameWay = (a: Candidate) => (b: Candidate) =>
   a.course?.id === b.course?.id && a.gate.keys.join() === b.gate.keys.join() && (a.course !== undefined || a.career === b.career);
-const hangsOnSame = (a: Candidate) => (b: Candidate) => a.gate.keys.some((key) => b.gate.keys.includes(key));
+export const hangsOnSame = (a: Candidate) => (b: Candidate) => a.gate.keys.some((key) => b.gate.keys.includes(key));
 const isDistance = ({ gate }: Candidate) => gate.words === openLearning;
+const isGeneral = ({ course }: Candidate) => course !== undefined && general.has(course.id);
 const sameCourse = (a: Candidate) => (b: Candidate) => a.course !== undefined && a.course.id === b.course?.id;
 
 function first(all: Iterable<Candidate>, want: (one: Candidate) => boolean): Candidate | undefined {
@@ -40,10 +43,18 @@ function search(lists: Search, want: (one: Candidate) => boolean): { from: From;
   return undefined;
 }
 
+/** Whoever wants to be a laboratory technologist is not sent to medicine instead. */
+const muchLonger = 4;
+
 /** Same goal through another gate; else the nearest related career or a sister course, through another gate too. */
 function wayB(around: Around, a: Candidate) {
   const isOther = (one: Candidate) =>
-    isWithin(one) && !hangsOnSame(a)(one) && !sameWay(a)(one) && !(one.gate.isLeft && !sameCourse(a)(one)) && !isDistance(one);
+    isWithin(one) &&
+    !hangsOnSame(a)(one) &&
+    !sameWay(a)(one) &&
+    !(one.gate.isLeft && !sameCourse(a)(one)) &&
+    !isDistance(one) &&
+    around.isTaught(one);
   const found = search(
     [
       // A whole other route before the same course through another door.
@@ -51,15 +62,20 @@ function wayB(around: Around, a: Candidate) {
       ['own', () => around.own().filter(({ gate }) => gate.isHome || isRestricted(gate))],
       // Which of the places near home another exam of all India opens is not known: it is for whoever would go anywhere.
       ['own', () => (around.isFree ? around.own() : [])],
-      ['related', () => without(around.related(), sameCourse(a))],
+      // Whoever noted an exam wants what it opens: the same through another.
+      ['sister', around.elsewhere],
+      ['related', () => without(around.related(), (one) => sameCourse(a)(one) || one.years > a.years + muchLonger)],
       ['sister', () => without(around.sisters(), sameCourse(a))],
     ],
     isOther,
   );
   if (found) return found;
   // Marks at another course are no one gate that is shut on one day.
-  const other = first(around.own(), (one) => isWithin(one) && one.gate.byMarks && !sameCourse(a)(one));
-  return other && { from: 'own' as const, candidate: other };
+  const other = first(around.own(), (one) => isWithin(one) && one.gate.byMarks && !sameCourse(a)(one) && around.isTaught(one));
+  if (other) return { from: 'own' as const, candidate: other };
+  // Near home a degree through another exam is better than nothing beside a way that is not sure.
+  const degree = a.isSure ? undefined : first(around.anyDegree(), (one) => isOther(one) && one.gate.exams.length > 0);
+  return degree && { from: 'anyDegree' as const, candidate: degree };
 }
 
 const farness = ({ distance }: Candidate) => (distance === null || distance.near === null ? nears.length : nears.indexOf(distance.near));
@@ -74,9 +90,20 @@ export interface Choice {
 
 export function choose(around: Around): Choice {
   const own = around.own();
-  const a = own.find(isWithin) ?? own[0];
+  const isThere = (one: Candidate) => isWithin(one) && around.isTaught(one);
+  const farther = own.find((one) => !isWithin(one)) ?? own[0];
+  // Whoever has studied all that it asks for is led on from there.
+  const next = farther === undefined && around.isHeld ? first(around.sisters(), isThere) : undefined;
+  const a = own.find(isThere) ?? farther ?? next;
   const ways: Chosen[] = [];
-  if (a) ways.push({ label: 'A', from: 'own', candidate: a, isBeyond: !isWithin(a) });
+  if (a)
+    ways.push({
+      label: 'A',
+      from: next ? 'sister' : 'own',
+      candidate: a,
+      isBeyond: !isThere(a),
+      ...(around.isHeld ? { isHeld: true } : {}),
+    });
   const b = a && wayB(around, a);
   if (b) ways.push({ label: 'B', ...b, isBeyond: false });
   const isNew = (one: Candidate) =>
@@ -86,12 +113,18 @@ export function choose(around: Around): Choice {
     ['related', around.related],
   ];
   const lists: Search = [...near, ['sister', around.sisters], ['anyDegree', around.anyDegree]];
-  const hasSure = ways.some(({ candidate }) => candidate.isSure);
-  // Where one is sure already, a third is taken only from what leads to the goal or near it.
-  const isWanted = (one: Candidate) => one.isSure && isNew(one);
-  // At a college before by distance.
+  const hasSure = ways.some(({ candidate, isBeyond }) => candidate.isSure && !isBeyond);
+  // Where one is sure already, a third is taken only from what leads to the goal or near it, and is not just any degree.
+  const isWanted = (one: Candidate) =>
+    one.isSure && isNew(one) && !(hasSure && (isGeneral(one) || !around.isOfStream(one))) && around.isTaught(one);
+  // At a college before by distance; but what leads to the goal itself before any other degree.
   const c =
-    search(hasSure ? near : lists.slice(0, -1), (one) => isWanted(one) && !isDistance(one)) ?? search(hasSure ? [] : lists, isWanted);
+    search(hasSure ? near : lists.slice(0, -1), (one) => isWanted(one) && !isDistance(one)) ??
+    (hasSure
+      ? undefined
+      : (search(lists.slice(0, 1), isWanted) ??
+        search(lists.slice(-1), (one) => isWanted(one) && !isDistance(one)) ??
+        search(lists, isWanted)));
   if (c) ways.push({ label: 'C', ...c, isBeyond: false });
   const isSureMissing = ways.length > 0 && !hasSure && !c;
   if (isSureMissing) {

@@ -7,6 +7,8 @@ import { today } from '../testing/random-students.ts';
 import { realBook } from '../testing/real-book.ts';
 import { realKnowledge } from '../testing/real-knowledge.ts';
 import { realCandidates } from '../testing/real-places.ts';
+import { standsFor } from '../testing/stands-for.ts';
+import { farthest, isShut, isWithin } from '../testing/within.ts';
 import { wrongMoney } from '../testing/wrong-money.ts';
 import type { Item } from '../types.ts';
 import { careerFinder, type Student } from './asked.ts';
@@ -27,8 +29,6 @@ beforeAll(() => {
 const breaking = (find: (one: Case) => unknown) => breakingIn(all, find);
 const none: unknown[] = [];
 const ofLabel = ({ ways }: Proposed, label: string) => ways.find((way) => way.label === label);
-const farthest = ({ passport: { state, district, move = 'india' } }: Student) =>
-  state === undefined ? 'india' : move === 'district' ? (district === undefined ? 'state' : 'next') : move;
 const itemOf = ({ type, id }: { type: string; id: string }) =>
   type === 'careers' ? career(id) : type === 'courses' ? courses.get(id) : exams.get(id);
 
@@ -63,12 +63,16 @@ describe('of every plan it holds that', () => {
         if (goal.type === 'courses') return a.course !== goal.id;
         if (goal.type === 'exams') return !a.exams.includes(goal.id);
         if (goal.type === 'fields') return courses.get(a.course ?? '')?.fields[0] !== goal.id;
+        if (a.because.some(({ kind }) => kind === 'held')) return false;
         const routes = career(goal.id)?.routes ?? [];
         const named = (id: string | undefined) =>
           routes.some(({ steps, told = [] }) =>
             [...steps, ...told].some((step) => step.id === id || ('oneOf' in step && step.oneOf?.includes(id ?? ''))),
           );
-        return a.career !== goal.id || (a.course === undefined ? a.words === undefined && !a.exams.some(named) : !named(a.course));
+        return (
+          a.career !== goal.id ||
+          (a.course === undefined ? a.words === undefined && !a.exams.some(named) : ![a.course, ...standsFor(a.course)].some(named))
+        );
       }),
     ).toEqual(none);
   });
@@ -146,17 +150,21 @@ describe('of every plan it holds that', () => {
   });
 
   it('a course is taught within reach, or anywhere, or the way says that it is beyond', () => {
-    const isWithin = (student: Student, { course = '', words }: ProposedWay) => {
-      const reach = realKnowledge.reachOf(course, student.passport);
-      const anywhere = realKnowledge.anywhereOf(course);
-      return (
-        (anywhere !== undefined && (anywhere !== 'distance' || words === 'distance')) ||
-        (reach !== null && nears.indexOf(reach.near) <= nears.indexOf(farthest(student)))
-      );
-    };
     expect(
       breaking(({ student, plan }) =>
-        plan.ways.filter((way) => way.course !== undefined && isWithin(student, way) === (way.beyond === true)),
+        plan.ways.filter((way) => {
+          if (way.course === undefined) return false;
+          return way.beyond === true ? isWithin(student, way) && !isShut(student, way) : !isWithin(student, way);
+        }),
+      ),
+    ).toEqual(none);
+    // What is taught at places is named with one at least.
+    expect(
+      breaking(({ plan }) =>
+        plan.ways.filter(
+          ({ course, beyond, places }) =>
+            course !== undefined && beyond !== true && places.length === 0 && realKnowledge.anywhereOf(course) === undefined,
+        ),
       ),
     ).toEqual(none);
     expect(

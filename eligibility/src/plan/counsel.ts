@@ -8,7 +8,7 @@ import { isAnew } from './begun.ts';
 import { bandOf, inHundred, leftWithNothing } from './chance.ts';
 import { choose, type Chosen } from './choose.ts';
 import { openWith, type Keeps } from './combinations.ts';
-import { openLearning, opens } from './gates.ts';
+import { openedBy, openLearning } from './gates.ts';
 import { aimOf } from './goal.ts';
 import type { Knowledge, WayCost, WayPlace } from './knowledge.ts';
 import type { Goal, Label, Noted, ToldWay } from './proposal.ts';
@@ -42,7 +42,7 @@ function placesOf(asked: Asked, { candidate: { course, distance, gate }, isBeyon
   if (course === undefined || distance === null || gate.words === openLearning) return [];
   const upTo = isBeyond ? 'india' : farthest;
   // Those that go by another door are left out, and others behind them come up.
-  const opened = knowledge.placesOf(course.id, at, upTo, (place) => opens(asked, gate, course, place));
+  const opened = knowledge.placesOf(course.id, at, upTo, openedBy(asked, gate, course));
   const picked = opened.filter(({ college }) => college === gate.seat?.college);
   return [...picked, ...opened.filter((place) => !picked.includes(place))];
 }
@@ -58,7 +58,7 @@ function costOf({ knowledge, at }: Asked, { course, distance, gate }: Chosen['ca
   return known && { ...known, scholarships: knowledge.scholarshipsFor(course.id) };
 }
 
-function wayOf(asked: Asked, chosen: Chosen, goal: Goal): ProposedWay {
+function wayOf(asked: Asked, chosen: Chosen, goal: Goal, first: Chosen['candidate']): ProposedWay {
   const { label, candidate, isBeyond } = chosen;
   const { career, course, gate, isSure, chance } = candidate;
   const places = placesOf(asked, chosen);
@@ -71,15 +71,16 @@ function wayOf(asked: Asked, chosen: Chosen, goal: Goal): ProposedWay {
     verdict: candidate.verdict satisfies Verdict,
     chance: chance && { band: bandOf(chance.probability), percent: inHundred(chance.probability) },
     cost: costOf(asked, candidate, places),
-    because: becauseOf(chosen, goal, places, anew),
+    because: becauseOf(chosen, goal, { first, places, isAnew: anew }),
     ...(isBeyond ? { beyond: true as const } : {}),
   };
 }
 
 /** As the rules of a plan that is kept read it. */
-const keptWay = ({ label, course, exams, byMarks, places }: ProposedWay): Way => ({
+const keptWay = ({ label, career, course, exams, byMarks, places }: ProposedWay): Way => ({
   ...{ label, exams, byMarks, colleges: places.map(({ college }) => college) },
   ...(course === undefined ? {} : { course }),
+  ...(career === undefined ? {} : { career }),
 });
 
 function isIn(ways: readonly ProposedWay[], goal: Goal, { type, id }: Noted): boolean {
@@ -112,7 +113,7 @@ export function propose(book: Book, student: Student, knowledge: Knowledge): Pro
   if (goal === null)
     return { ...nothing, ...told, notTaken: noted.map((one) => ({ type: one.type, id: one.id, why: whyNot(asked, one, false) })) };
   const { ways: chosen, isSureMissing } = choose(aroundOf(asked, goal));
-  const ways = chosen.map((one) => wayOf(asked, one, goal));
+  const ways = chosen.map((one) => wayOf(asked, one, goal, (chosen[0] ?? one).candidate));
   const kept = ways.map(keptWay);
   const facts = factsOf(asked, ways);
   const isNearHome = ways.some(

@@ -3,10 +3,11 @@ import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
 import { needsDegree } from '../rung.ts';
 import { gateOf } from './gate.ts';
-import { isClosed, type Asked, type Distance } from './asked.ts';
-import { doorOf, hasCuetNear, isAlsoByCuet, onlyAt } from './own-doors.ts';
+import { isClosed, isNear, type Asked, type Distance } from './asked.ts';
+import { ofTeaching } from './begun.ts';
+import { doorOf, hasCuetNear, isAlsoByCuet, isByCuetPg, nearHome, onlyAt } from './own-doors.ts';
 import { partOf } from './parts.ts';
-import { nears, type PickedSeat } from './knowledge.ts';
+import { nears, type IsOpen, type Near, type PickedSeat } from './knowledge.ts';
 import type { Admission, Item } from '../types.ts';
 
 export interface Gate {
@@ -87,8 +88,8 @@ const sameGate = (a: Gate) => (b: Gate) => a.keys.join() === b.keys.join() && a.
 
 /** A master's of the arts goes on from arts: an open university takes others too, a counsellor does not send them. */
 const arts: ReadonlySet<DegreeFamily | undefined> = new Set(['ba', 'bsw', 'bjmc', 'ba_llb', 'bel_ed']);
-function goesOnFrom({ passport }: Asked, { gives }: Item): boolean {
-  if (typeof gives !== 'object' || gives.family !== 'ma') return true;
+function goesOnFrom({ passport }: Asked, { id, gives }: Item): boolean {
+  if (id === ofTeaching || typeof gives !== 'object' || gives.family !== 'ma') return true;
   return degreesOf(passport).some(({ family }) => arts.has(family));
 }
 
@@ -111,7 +112,7 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   );
   // Where the state's own admission is known, an exam of others opens none of its places.
   const exams = examsOf(asked, course, named)
-    .filter(({ id }) => rows.length === 0 || nationwide.has(id) || asked.isNoted('exams', id))
+    .filter(({ id }) => rows.length === 0 || nationwide.has(id) || asked.isNoted('exams', id) || (farthest === 'india' && id === 'cuet-ug'))
     .map((exam): Gate => ({ ...byExam(exam, course), ...(rows.length === 0 && nationwide.has(exam.id) ? { isHome: true } : {}) }));
   const noted = exams
     .filter((gate) => gate.exams.some(({ id }) => asked.isNoted('exams', id)))
@@ -126,35 +127,42 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   const marks = rows.length === 0 && course.byMarks !== undefined ? [byMarksGate(course.byMarks === 'most')] : [];
   const distance = anywhere === 'distance' && goesOnFrom(asked, course) ? [byDistance] : [];
   const all = [...seats, ...noted, ...state, ...(course.byMarks === 'most' ? marks : []), ...exams, ...marks, ...distance].filter((gate) =>
-    isReached(asked, gate, course),
+    isReached(asked, gate, course, near),
   );
   const distinct = all.filter((gate, index) => all.findIndex(sameGate(gate)) === index);
-  if (distinct.length > 0) return distinct;
+  const atCollege = byWords(words ?? collegeDecides, `own:${course.id}`);
+  // What is taught at a college near home too is not by distance alone.
+  if (distinct.length > 0)
+    return distinct.every((gate) => gate === byDistance) && isNear(asked, near) ? [...distinct, atCollege] : distinct;
   // Where every exam that is theirs is closed to them there is no way in; where none is known, the college says.
   const theirs = (course.exams ?? [])
     .flatMap((id) => asked.exam(id) ?? [])
     .filter(({ state }) => [undefined, passport.state].includes(state));
   if (theirs.length > 0 && theirs.every((exam) => isClosed(asked, exam)) && words === undefined) return [];
-  return [byWords(words ?? collegeDecides, `own:${course.id}`)];
+  return [atCollege];
 }
 
 /** Exams that open what takes part in them; where a state's own admission goes by one, they open the state's colleges too. */
-const limited: ReadonlySet<string> = new Set(['cuet-ug', 'jee-main']);
+const limited: ReadonlySet<string> = new Set(['cuet-ug', 'cuet-pg', 'jee-main']);
 
 /** An exam of some institutes, and of no others. */
 export const isRestricted = ({ exams, isHome }: Gate) =>
   exams.some(({ id }) => onlyAt[id] !== undefined || (limited.has(id) && isHome !== true));
 
 /** Whether such institutes can be within reach. Whoever noted the exam, or goes anywhere, is told of it. */
-function isReached(asked: Asked, gate: Gate, course: Item): boolean {
+function isReached(asked: Asked, gate: Gate, course: Item, near: Near | null): boolean {
   const { farthest, at, isNoted, knowledge } = asked;
   if (!isRestricted(gate) || farthest === 'india' || gate.seat !== undefined) return true;
   if (gate.exams.some(({ id }) => isNoted('exams', id))) return true;
+  // What is taught nowhere within reach goes by whatever opens it there.
+  if (!isNear(asked, near)) return true;
   const isInState = farthest === 'state';
-  const mayBe = gate.exams.some(({ id }) => (id === 'cuet-ug' ? hasCuetNear(at, isInState) : id === 'jee-main' && isInState));
+  const mayBe = gate.exams.some(({ id }) =>
+    id === 'cuet-ug' || id === 'cuet-pg' ? hasCuetNear(at, isInState) : isInState && (id === 'jee-main' || nearHome.has(id)),
+  );
   // Until the places are here, that one may be is enough.
   if (!mayBe || knowledge.isPlaced?.(course.id) === false) return mayBe;
-  return knowledge.placesOf(course.id, at, farthest, (place) => opens(asked, gate, course, place)).length > 0;
+  return knowledge.placesOf(course.id, at, farthest, openedBy(asked, gate, course)).length > 0;
 }
 
 /** In another state than the student's its own admission counts. */
@@ -169,14 +177,22 @@ function isTakenThere({ book, passport }: Asked, { exams, byMarks }: Gate, cours
 }
 
 /** A college is opened by what its state goes by; one with a door of its own by that alone. */
-export function opens(asked: Asked, gate: Gate, course: Item, { college, state }: { college: string; state: string }): boolean {
+function opens(asked: Asked, gate: Gate, course: Item, { college, state }: { college: string; state: string }): boolean {
   const { exams, byMarks } = gate;
   const ids = exams.map(({ id }) => id);
-  if (ids.length === 0 && !byMarks) return true;
+  const door = needsDegree(course) ? undefined : doorOf(college, partOf(course), course.id);
+  // By its own admission goes what has no door that is known.
+  if (ids.length === 0 && !byMarks) return door === undefined || door === null;
   if (ids.some((id) => onlyAt[id] !== undefined)) return ids.every((id) => onlyAt[id]?.test(college) ?? true);
-  if (needsDegree(course)) return true;
-  const door = doorOf(college, partOf(course));
+  if (needsDegree(course)) return !ids.includes('cuet-pg') || isByCuetPg(college);
   if (door !== undefined) return door !== null && ids.includes(door);
   if (isRestricted(gate)) return ids.includes('cuet-ug') && isAlsoByCuet(college);
   return isTakenThere(asked, gate, course, state);
 }
+
+/** With a key: a gate of some institutes opens the same to everybody, any other to everybody of one state. */
+export const openedBy = (asked: Asked, gate: Gate, course: Item): IsOpen => {
+  const exams = gate.exams.map(({ id }) => id).join();
+  const key = isRestricted(gate) ? exams : `${exams} ${gate.byMarks} ${asked.passport.state ?? ''}`;
+  return Object.assign((place: { college: string; state: string }) => opens(asked, gate, course, place), { key });
+};

@@ -62,8 +62,8 @@ export interface PickedSeat {
   rank: string;
 }
 
-/** Whether a gate opens a place. */
-export type IsOpen = (place: { college: string; state: string }) => boolean;
+/** Whether a gate opens a place; two with the same key open the same. */
+export type IsOpen = ((place: { college: string; state: string }) => boolean) & { key?: string };
 
 export interface Knowledge {
   /** The nearest place known in all of India that takes this student, whatever distance they would go; null where none is known. */

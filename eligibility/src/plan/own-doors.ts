@@ -6,15 +6,41 @@
 import type { AdmissionPart } from '@disha/contract/admission-groups';
 import type { State } from '@disha/contract/taxonomy';
 
-const jeeInstitutes = /^(nit|iiit|manit|mnit|mnnit|svnit|vnit|iiest)-/;
+const jeeInstitutes = /^(nit|iiit|manit|mnit|mnnit|svnit|vnit|iiest|bit-mesra)/;
+const lawUniversities =
+  /^(nlu|mnlu|nalsar|nlsiu|nliu|wbnujs|cnlu|dbranlu|dnlu|dsnlu|gnlu|hnlu|hpnlu|nusrl|rgnul|rmlnlu|tnnlu|sikkim-national-law)/;
 
 /** By name of the exam. */
 export const onlyAt: Readonly<Record<string, RegExp>> = {
   ...{ 'jee-advanced': /^iit-/, 'iit-jam': /^(iit|nit|manit|mnit|mnnit|svnit|vnit|iiest|iisc)-/, 'ini-cet': /^aiims-/ },
   ...{ 'cusat-cat': /^cochin-university-of/, amueee: /^aligarh-muslim-university/, bitsat: /^bits-pilani/, viteee: /^vit-/ },
   ...{ srmjeee: /^srm-institute-of-science/, kiitee: /^kiit-/, 'met-manipal': /^manipal-/, 'ugee-iiith': /^iiit-hyderabad/ },
-  ...{ ailet: /^nlu-delhi/, nlsat: /^nlsiu-/, 'set-symbiosis': /^symbiosis-/, slat: /^symbiosis-law/ },
+  ...{ ailet: /^nlu-delhi/, nlsat: /^nlsiu-/, 'set-symbiosis': /^symbiosis-/, slat: /^symbiosis-law/, npat: /^nmims-/ },
+  ...{ 'clat-ug': lawUniversities, 'aiims-bsc-nursing': /^aiims-/, 'aiims-paramedical': /^aiims-/, 'iiser-iat': /^(iiser|iisc)-/ },
+  ...{
+    nift: /^nift-/,
+    'nchm-jee': /^s?ihm-/,
+    'nid-dat': /^nid-/,
+    nimcet: /^(nit|manit|mnnit)-/,
+    'iimb-ugat': /^iim-bangalore/,
+    cmi: /^chennai-mathematical/,
+  },
 };
+
+/** Those of them that a public institute of the own state may open: they are told to whoever stays in it. */
+export const nearHome: ReadonlySet<string> = new Set(['clat-ug', 'aiims-bsc-nursing', 'aiims-paramedical', 'nift', 'nid-dat', 'nchm-jee']);
+
+/** Private universities whose own test is the door of their engineering seats. */
+const ownTests: readonly (readonly [RegExp, string])[] = [
+  ...([
+    [/^bits-pilani/, 'bitsat'],
+    [/^vit-/, 'viteee'],
+    [/^srm-institute-of-science/, 'srmjeee'],
+    [/^kiit-/, 'kiitee'],
+  ] as const),
+  [/^manipal-(academy|institute|university)/, 'met-manipal'],
+  [/^cochin-university-of/, 'cusat-cat'],
+];
 
 /** Universities that give out first degrees by CUET, with their homes. */
 const byCuet: Readonly<Record<string, readonly [State, string]>> = {
@@ -55,13 +81,44 @@ const alsoByCuet: ReadonlySet<string> = new Set([
 /** They hold tests of their own, and take part for some courses only. */
 const byOwnTest: ReadonlySet<string> = new Set(['aligarh-muslim-university', 'jamia-millia-islamia']);
 
+/** With or without another door beside it. */
 export const isAlsoByCuet = (college: string) => alsoByCuet.has(college);
+/** Those of the Centre give out their second degrees by CUET PG. */
+export const isByCuetPg = (college: string) => byCuet[college] !== undefined || alsoByCuet.has(college);
+
+/** Most colleges have none: each is looked at once. */
+const doored = /^(iit-|nift-|nid-|spa-|aiims-|indian-maritime|nmims|symbiosis|bits|vit-|srm-i|kiit|manipal|cochin-u)/;
+const hasDoor = new Map<string, boolean>();
+function mayHaveDoor(college: string): boolean {
+  const known =
+    hasDoor.get(college) ??
+    (doored.test(college) ||
+      jeeInstitutes.test(college) ||
+      lawUniversities.test(college) ||
+      byCuet[college] !== undefined ||
+      byOwnTest.has(college));
+  hasDoor.set(college, known);
+  return known;
+}
 
 /** The one exam that opens a college for a first degree; null where it is a test of its own; undefined where nothing is known of one. */
-export function doorOf(college: string, part: AdmissionPart | undefined): string | null | undefined {
-  if (part === 'engineering') return /^iit-/.test(college) ? 'jee-advanced' : jeeInstitutes.test(college) ? 'jee-main' : undefined;
-  if (part !== undefined && part !== 'degree' && part !== 'bca_bba') return undefined;
+export function doorOf(college: string, part: AdmissionPart | undefined, course: string): string | null | undefined {
+  if (!mayHaveDoor(college)) return undefined;
+  if (/^bdes/.test(course))
+    return /^iit-/.test(college) ? 'uceed' : /^nift-/.test(college) ? 'nift' : /^nid-/.test(college) ? 'nid-dat' : undefined;
+  if (/^indian-maritime-university/.test(college)) return 'imu-cet';
+  if (course === 'barch' || course === 'bplan') return jeeInstitutes.test(college) || /^(spa|iit)-/.test(college) ? 'jee-main' : undefined;
+  if (part === 'engineering') {
+    if (/^iit-/.test(college)) return 'jee-advanced';
+    return jeeInstitutes.test(college) ? 'jee-main' : ownTests.find(([of]) => of.test(college))?.[1];
+  }
+  if (part === 'nursing' || part === 'paramedical')
+    return /^aiims-/.test(college) ? (part === 'nursing' ? 'aiims-bsc-nursing' : 'aiims-paramedical') : undefined;
+  if (part === 'law' && lawUniversities.test(college)) return /^nlu-delhi/.test(college) ? 'ailet' : 'clat-ug';
+  if (part !== undefined && part !== 'degree' && part !== 'bca_bba' && part !== 'law') return undefined;
   if (part === 'degree' && /^iit-/.test(college)) return 'jee-advanced';
+  if ((part === 'degree' || part === 'bca_bba') && /^(nmims|symbiosis)-/.test(college))
+    return /^nmims-/.test(college) ? 'npat' : 'set-symbiosis';
   return byCuet[college] === undefined ? (byOwnTest.has(college) ? null : undefined) : 'cuet-ug';
 }
 

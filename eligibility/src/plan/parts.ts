@@ -31,7 +31,12 @@ const byId: Readonly<Record<string, AdmissionPart | null>> = {
   ...{ 'afmc-mbbs': null, 'military-nursing-service-bsc': null, 'army-technical-entry-btech': null, 'nda-officer-cadet-degree': null },
   ...{ 'bs-data-science-iit-madras': null, bstat: null, 'bsds-isi': null, 'bsc-nautical-science': null, 'post-basic-bsc-nursing': null },
   ...{ 'integrated-btech-after-class-10': null, 'bsc-clinical-psychology': null, 'bsc-game-development': null },
-  ...{ 'bsc-animation-multimedia': null, 'btech-poultry-technology': null, 'diploma-tool-die-making': null },
+  ...{
+    'btech-marine-engineering': null,
+    'bsc-animation-multimedia': null,
+    'btech-poultry-technology': null,
+    'diploma-tool-die-making': null,
+  },
   ...{ 'diploma-nautical-science': null, 'itep-integrated-bed': null, 'bed-special-education': null },
 };
 

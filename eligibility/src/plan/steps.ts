@@ -78,12 +78,23 @@ function ofExam(exam: string, course: Item | undefined, facts: PlanFacts): NextS
       ? passed.some(({ event, year: of }) => event === 'registration_closes' && of === sit.date.year)
       : sit.from < register.from);
   const forms = [...(opens && (!closes || opens.from <= closes.from) ? [step('opens', opens)] : []), step('register', closes)];
-  return [...(isOver ? [] : forms), step('sit', sit), ...(counselling ? [step('counselling', counselling)] : [])];
+  if (isOver) return [step('sit', sit), ...(counselling ? [step('counselling', counselling)] : [])];
+  const [form] = forms.slice(-1);
+  // What is sat several times a year is sat after the form that comes next; what moves on by a year takes the exam with it.
+  const isAfterForm = ({ date, from }: Coming) => date.event === 'exam' && (register === undefined || from >= register.from);
+  const sitting = after(form, step('sit', coming.find(isAfterForm) ?? sit));
+  return [...forms, sitting, ...(counselling ? [after(sitting, step('counselling', counselling))] : [])];
 }
 
 const isBefore = (a: NextStep, b: NextStep) => keyOf(a) < keyOf(b);
 /** Days before months of the same year; what has neither comes at its year's end. */
 const keyOf = ({ due, months, year }: NextStep) => due ?? `${year}-${months === undefined ? '99' : `${months.from}-99`}`;
+
+/** Not before what must come first: what has only its months moves on by a year. */
+function after(first: NextStep | undefined, step: NextStep): NextStep {
+  const isKnown = first !== undefined && first.months !== undefined && step.months !== undefined;
+  return isKnown && step.year < first.year ? { ...step, year: first.year } : step;
+}
 
 /** What is asked for with the first form: begun sixty days before, and never in the past. */
 function papers(forms: readonly NextStep[], today: string): NextStep[] {

@@ -69,7 +69,10 @@ const dayNumber = (day: string): number => {
 export const examsOf = ({ exam, exams = [] }: Pick<Way, 'exam' | 'exams'>): readonly string[] =>
   exam === undefined || exams.includes(exam) ? exams : [exam, ...exams];
 
-export const isWay = (way: Way) => examsOf(way).length > 0 || way.course !== undefined || way.colleges.length > 0;
+/** To work by a test that is told in words alone. */
+const isInWords = ({ career, course, byMarks }: Way) => career !== undefined && course === undefined && byMarks === false;
+
+export const isWay = (way: Way) => examsOf(way).length > 0 || way.course !== undefined || way.colleges.length > 0 || isInWords(way);
 
 function partsOf(way: Way): On[] {
   const { label, course } = way;
@@ -132,6 +135,7 @@ export function warningsOf(all: readonly Way[], facts: PlanFacts): readonly Warn
     const course = itemOf('courses', way.course);
     const named = examsOf(way);
     // A course that many begin by an exam may be given on marks here: the way says so.
+    if (named.length === 0 && isInWords(way)) return [unnamed];
     if (named.length === 0) return [way.byMarks === true ? undefined : gateOf(undefined, course)];
     return named.map((exam) => gateOf(itemOf('exams', exam), course) ?? exam);
   };

@@ -26,36 +26,44 @@ function statesOf(course: string): ReadonlyMap<string, readonly Candidate[]> {
   return states;
 }
 const enough = 6;
-/** Thousands of colleges are sorted for whoever has told no home, and always the same ones. */
+/** Thousands of colleges are sorted, and always the same ones for whoever lives alike and comes through the same gate. */
 const found = new Map<string, readonly WayPlace[]>();
 
 /** Which six of thousands is for the directory's own tests: here those of the district, and as many others as are read quickly. */
 const most = 60;
-function some(all: readonly Candidate[], isWanted: (one: Candidate) => boolean): readonly Candidate[] {
-  const found: Candidate[] = [];
+/** By course, state and gate: whoever comes through the same one finds the same open. */
+const opened = new Map<string, readonly Candidate[]>();
+function openedOf(all: readonly Candidate[], key: string, isOpen: IsOpen | undefined, upTo = Infinity): readonly Candidate[] {
+  if (isOpen === undefined) return all;
+  const before = isOpen.key === undefined ? undefined : opened.get(`${key}|${isOpen.key}`);
+  if (before) return before;
+  const open: Candidate[] = [];
   for (const one of all) {
-    if (isWanted(one)) found.push(one);
-    if (found.length === most) break;
+    if (isOpen(one)) open.push(one);
+    if (open.length === upTo) break;
   }
-  return found;
+  if (isOpen.key !== undefined) opened.set(`${key}|${isOpen.key}`, open);
+  return open;
 }
 
-function toApply(course: string, at: Whereabouts, upTo: Near, isOpen: IsOpen = () => true): readonly WayPlace[] {
-  const inState = statesOf(course).get(at.state ?? '') ?? [];
-  const own = [...some(inState, (one) => one.district === at.district && isOpen(one)), ...some(inState, isOpen)];
+function toApply(course: string, at: Whereabouts, upTo: Near, isOpen?: IsOpen): readonly WayPlace[] {
+  const { state = '' } = at;
+  const inState = openedOf(statesOf(course).get(state) ?? [], `${course}|${state}`, isOpen);
+  const own = [...inState.filter(({ district }) => district === at.district).slice(0, most), ...inState.slice(0, most)];
   const home = realPlaces.toApply([...new Set(own)], at, upTo);
   if (upTo !== 'india' || home.length === enough) return home;
-  return realPlaces.toApply([...new Set([...own, ...some(realCandidates.get(course) ?? [], isOpen)])], at, upTo);
+  const everywhere = openedOf(realCandidates.get(course) ?? [], course, isOpen, most);
+  return realPlaces.toApply([...new Set([...own, ...everywhere.slice(0, most)])], at, upTo);
 }
 
 export const realKnowledge: Knowledge = {
   reachOf: (course, at) => realPlaces.reachOf(course, at),
   placesOf: (course, at, upTo, isOpen) => {
-    if (isOpen) return toApply(course, at, upTo, isOpen);
-    const key = [course, at.state, at.district, at.gender, upTo].join('|');
+    if (isOpen !== undefined && isOpen.key === undefined) return toApply(course, at, upTo, isOpen);
+    const key = [course, at.state, at.district, at.gender, upTo, isOpen?.key].join('|');
     const before = found.get(key);
     if (before) return before;
-    const places = toApply(course, at, upTo);
+    const places = toApply(course, at, upTo, isOpen);
     found.set(key, places);
     return places;
   },

@@ -19,6 +19,8 @@ export interface PlanTexts {
     alone: string;
     marks: string;
     left: string;
+    some: string;
+    held: string;
     sure: string;
     college: string;
     everywhere: string;
@@ -34,7 +36,7 @@ export interface PlanTexts {
   /** The gate of distance learning. */
   openLearning: string;
   /** Why not this wish. */
-  whyNot: Readonly<Record<'closed' | 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear', string>>;
+  whyNot: Readonly<Record<'closed' | 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'held', string>>;
   way: (label: string, name: string) => string;
   warnings: {
     [Kind in Warning['kind']]: (a: string, b: string) => string;

@@ -1,0 +1,187 @@
+/** What a reading of plans by eye found, each kept as the student it was found with. On the catalog that ships. */
+import type { Passport } from '@disha/contract/passport';
+import { describe, expect, it } from 'vitest';
+import { realBook } from '../testing/real-book.ts';
+import { realKnowledge } from '../testing/real-knowledge.ts';
+import { propose } from './counsel.ts';
+import type { Noted } from './proposal.ts';
+
+const planFor = (passport: Passport, ...noted: readonly Noted[]) =>
+  propose(realBook, { passport, wishes: { noted, result: null }, year: 2027, today: '2026-11-18' }, realKnowledge);
+const career = (id: string): Noted => ({ type: 'careers', id });
+const exam = (id: string): Noted => ({ type: 'exams', id });
+
+const pcm: Passport['subjects'] = ['physics', 'chemistry', 'mathematics', 'english'];
+const pcb: Passport['subjects'] = ['physics', 'chemistry', 'biology', 'english'];
+const commerce: Passport['subjects'] = ['accountancy', 'business_studies', 'economics', 'english'];
+const arts: Passport['subjects'] = ['history', 'political_science', 'geography', 'english'];
+const twelfth = (percent: number): Passport => ({ class: '12', passingYear: 2027, marks: { class12: { percent, expected: true } } });
+const graduate = (degree: NonNullable<Passport['degrees']>[number], more: Passport = {}): Passport => ({
+  ...{ class: 'graduate', birthDate: '2004-03-01', move: 'state', degrees: [degree] },
+  ...more,
+});
+const courses = ({ ways }: ReturnType<typeof planFor>) => ways.map(({ course }) => course);
+
+describe('a door opens what it opens', () => {
+  it('the test of AIIMS opens AIIMS, and no college of nursing in Aizawl', () => {
+    const { ways } = planFor({ class: '10', passingYear: 2027, state: 'Mizoram', district: 'Aizawl', move: 'state' }, career('nurse'));
+    expect(ways[0]?.course).toBe('bsc-nursing');
+    expect(ways.flatMap(({ exams }) => exams)).not.toContain('aiims-bsc-nursing');
+  });
+
+  it('BITS has a test of its own, and CLAT opens the national law universities', () => {
+    const inJhunjhunu: Passport = { ...twelfth(64), subjects: pcm, state: 'Rajasthan', district: 'Jhunjhunu', move: 'india' };
+    const byMain = planFor(inJhunjhunu, { type: 'courses', id: 'btech-mechanical-engineering' }).ways.filter(({ exams }) =>
+      exams.includes('jee-main'),
+    );
+    expect(byMain.length).toBeGreaterThan(0);
+    expect(byMain.flatMap(({ places }) => places.map(({ college }) => college))).not.toContain('bits-pilani');
+    const inPatna: Passport = { ...twelfth(67), subjects: arts, state: 'Bihar', district: 'Patna', move: 'india', gender: 'male' };
+    const [byClat, beside] = planFor(inPatna, exam('clat-ug')).ways;
+    // What goes with what he studies, not the BBA LLB.
+    expect(byClat).toMatchObject({ course: 'ba-llb', exams: ['clat-ug'] });
+    expect(byClat?.places[0]?.college).toBe('cnlu-patna');
+    for (const { college } of byClat?.places ?? []) expect(college).toMatch(/nlu|nalsar|nlsiu|nliu|nujs|nusrl|rgnul|law/);
+    expect(beside).toMatchObject({ course: 'ba-llb', exams: [] });
+  });
+
+  it('CUET PG is told where a university of the Centre teaches the course, and else the college is asked', () => {
+    const inBengaluru = graduate({ level: 'bachelor', family: 'bca', percent: 70 }, { state: 'Karnataka', district: 'Bengaluru Urban' });
+    const [first] = planFor(inBengaluru, career('data-scientist')).ways;
+    expect(first).toMatchObject({ course: 'msc-data-science', exams: [], words: 'college' });
+  });
+
+  it('whoever would go anywhere is told of CUET, whatever the own state goes by', () => {
+    const inErode: Passport = { class: '10', passingYear: 2027, state: 'Tamil Nadu', district: 'Erode', move: 'india', gender: 'female' };
+    const { ways } = planFor(inErode, career('ias-officer'));
+    expect(ways[0]?.byMarks).toBe(true);
+    expect(ways[1]).toMatchObject({ career: 'ias-officer', exams: ['cuet-ug'] });
+  });
+});
+
+describe('a page names an example', () => {
+  const inKhunti: Passport = { ...twelfth(52), state: 'Jharkhand', district: 'Khunti', move: 'district', gender: 'female' };
+
+  it('who studies science teaches science, and who studies commerce begins with B.Com', () => {
+    const science = planFor({ ...inKhunti, subjects: pcm }, career('secondary-teacher'));
+    expect(courses(science)[0]).toBe('bsc-general');
+    expect(courses(science).filter((id) => id?.startsWith('ba-'))).toEqual([]);
+    expect(courses(planFor({ ...inKhunti, subjects: commerce }, career('ias-officer')))[0]).toBe('bcom');
+    expect(courses(planFor({ ...inKhunti, subjects: arts }, career('ias-officer')))[0]).toBe('ba-programme-general');
+  });
+
+  it('a graduate goes on in the subject of the degree', () => {
+    const physicist = graduate({ level: 'bachelor', family: 'bsc', course: 'bsc-physics', percent: 66 }, { state: 'Uttar Pradesh' });
+    const { ways } = planFor({ ...physicist, district: 'Lucknow', move: 'india' }, career('research-scientist'));
+    expect(new Set(ways.map(({ course }) => course))).toEqual(new Set(['msc-physics']));
+    const engineer = graduate({ level: 'bachelor', family: 'btech', course: 'btech-mechanical-engineering', percent: 68 });
+    const jobs = planFor({ ...engineer, state: 'Maharashtra', district: 'Pune' }, career('government-engineer'));
+    expect(jobs.ways.flatMap(({ exams }) => exams)).toContain('upsc-ese');
+  });
+
+  it('B.Sc in Psychology is as good as the BA, where that is what is taught near home', () => {
+    const here: Passport = { ...twelfth(88), subjects: arts, state: 'Kerala', district: 'Thiruvananthapuram', move: 'state' };
+    const [first] = planFor({ ...here, gender: 'female' }, career('clinical-psychologist')).ways;
+    expect(first).toMatchObject({ course: 'bsc-psychology' });
+    expect(first?.beyond).toBeUndefined();
+  });
+});
+
+describe('what is studied is studied', () => {
+  it('a test that is told in words alone is the way of whoever has all else', () => {
+    const { ways, warnings } = planFor(
+      graduate({ level: 'bachelor', family: 'bpharm', percent: 66 }, { state: 'Maharashtra', district: 'Amravati' }),
+      career('drug-inspector'),
+    );
+    expect(ways[0]).toMatchObject({ label: 'A', career: 'drug-inspector', words: 'careers/drug-inspector/0/3' });
+    expect(warnings.map(({ kind }) => kind)).not.toContain('oneWay');
+  });
+
+  it('an engineer of computers is not sent to an MCA to become a developer', () => {
+    const { ways } = planFor(
+      graduate(
+        { level: 'bachelor', family: 'btech', course: 'btech-computer-science-engineering', percent: 72 },
+        { state: 'Telangana', district: 'Hyderabad' },
+      ),
+      career('software-developer'),
+    );
+    expect(ways[0]?.course).toBe('mtech-computer-science-engineering');
+    expect(ways[0]?.because[0]).toEqual({ kind: 'held' });
+    expect(ways.map(({ course }) => course)).not.toContain('mca');
+  });
+
+  it('says so where nothing is left but to register', () => {
+    const lawyer = graduate({ level: 'bachelor', family: 'ba_llb', percent: 60 }, { state: 'Uttar Pradesh', district: 'Prayagraj' });
+    const { notTaken } = planFor({ ...lawyer, move: 'district' }, exam('upsc-cse'), career('advocate'));
+    expect(notTaken).toContainEqual({ type: 'careers', id: 'advocate', why: { kind: 'held' } });
+  });
+});
+
+describe('the second and the third way', () => {
+  it('beside JEE Advanced stands the test of the own state', () => {
+    const here: Passport = { ...twelfth(95), subjects: pcm, state: 'Andhra Pradesh', district: 'Visakhapatnam', move: 'india' };
+    const [a, b] = planFor(here, exam('jee-advanced')).ways;
+    expect(b).toMatchObject({ course: a?.course, exams: ['ap-eapcet'] });
+  });
+
+  it('where one is sure no general degree of another stream fills up the plan', () => {
+    const here: Passport = { ...twelfth(69), subjects: arts, state: 'Uttar Pradesh', district: 'Varanasi', move: 'district' };
+    expect(courses(planFor(here, { type: 'courses', id: 'ba-history' }))).not.toContain('bcom');
+  });
+
+  it('a laboratory technologist is not sent to medicine instead', () => {
+    const here: Passport = { ...twelfth(58), subjects: pcb, state: 'Uttar Pradesh', district: 'Gonda', move: 'district', gender: 'male' };
+    expect(courses(planFor(here, career('medical-lab-technologist')))).not.toContain('mbbs');
+  });
+
+  it('a college near home comes before another subject by distance', () => {
+    const here: Passport = {
+      ...twelfth(60),
+      subjects: pcb,
+      state: 'Meghalaya',
+      district: 'East Khasi Hills',
+      move: 'state',
+      gender: 'male',
+    };
+    // Where degrees go by CUET: that is the second way, and by distance is sure.
+    expect(planFor(here, career('agriculture-officer')).ways).toMatchObject([
+      { label: 'A', course: 'bsc-agriculture', beyond: true },
+      { label: 'B', course: 'bsc-general', exams: ['cuet-ug'] },
+      { label: 'C', words: 'distance', sure: true },
+    ]);
+    const byMarks: Passport = { ...here, state: 'Bihar', district: 'Sheohar', move: 'district' };
+    expect(planFor(byMarks, career('agriculture-officer')).ways.find(({ label }) => label === 'C')).toMatchObject({
+      ...{ course: 'bsc-general', byMarks: true, sure: true },
+    });
+  });
+
+  it('another gate is said only of another gate', () => {
+    const here: Passport = { class: '10', passingYear: 2027, state: 'Rajasthan', district: 'Udaipur', move: 'district', gender: 'male' };
+    const { ways } = planFor({ ...here, marks: { class10: { percent: 58, expected: true } } }, career('fitter'));
+    const [a, ...others] = ways;
+    for (const { byMarks, because } of others)
+      expect(because.some(({ kind }) => kind === 'gate')).toBe(a?.byMarks === true && !byMarks && because[0]?.kind !== 'related');
+  });
+
+  it('leads an accountant of medicines to no company secretary', () => {
+    const pharmacist = graduate({ level: 'bachelor', family: 'bpharm', percent: 66 }, { state: 'Maharashtra', district: 'Amravati' });
+    expect(courses(planFor(pharmacist, career('drug-inspector')))).not.toContain('company-secretary');
+  });
+});
+
+it('a form is not filled in after its exam', () => {
+  const at = (plan: ReturnType<typeof planFor>, kind: string, id: string) =>
+    plan.steps.findIndex((step) => step.kind === kind && step.of.some((one) => one.id === id));
+  const nurse = planFor(
+    graduate({ level: 'bachelor', family: 'bsc_nursing', percent: 64 }, { state: 'Delhi', district: 'South', move: 'india' }),
+    career('nurse'),
+  );
+  expect(at(nurse, 'register', 'aiims-norcet')).toBeGreaterThan(-1);
+  expect(at(nurse, 'register', 'aiims-norcet')).toBeLessThan(at(nurse, 'sit', 'aiims-norcet'));
+  const soldier = planFor(
+    { class: '10', passingYear: 2027, state: 'Uttar Pradesh', district: 'Ballia', move: 'state' },
+    career('agniveer'),
+  );
+  expect(at(soldier, 'register', 'agniveer-cee')).toBeGreaterThan(-1);
+  expect(at(soldier, 'register', 'agniveer-cee')).toBeLessThan(at(soldier, 'sit', 'agniveer-cee'));
+});

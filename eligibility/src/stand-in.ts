@@ -1,0 +1,119 @@
+/**
+ * Routes name one example of a degree. Where any would do, the student's own stands for it: a graduate in Physics goes on to an M.Sc in
+ * Physics, and whoever studies science begins a B.Sc where the page says "any degree, for example BA".
+ */
+import { degreesOf, type Passport } from '@disha/contract/passport';
+import { finderOf } from './careers.ts';
+import type { Book, Career, ItemId, Route } from './types.ts';
+
+/** Whoever teaches, teaches what they have studied. */
+const teachers: readonly string[] = ['professor', 'secondary-teacher', 'senior-secondary-teacher', 'school-principal', 'private-tutor'];
+const ofAnyStream: ReadonlySet<string> = new Set(teachers);
+/** Careers whose routes name a subject, or a branch of engineering, only as an example. */
+const ofAnySubject: ReadonlySet<string> = new Set([...teachers, 'research-scientist', 'government-engineer', 'patent-agent']);
+
+const anyDegree = 'ba-programme-general';
+const teaching = 'bed';
+
+/** BA and B.Sc in one subject are taken alike. */
+const twinOf = (id: string) => (id.startsWith('ba-') ? `bsc-${id.slice(3)}` : id.startsWith('bsc-') ? `ba-${id.slice(4)}` : undefined);
+
+const bachelors = /^(ba|bsc|bcom|btech)(-|$)/;
+const masters = /^(ma|msc|mcom)(-|$)/;
+/** What a graduate goes on to in the subject of their own degree. */
+function masterOf(course: string): string | undefined {
+  if (course === 'bcom') return 'mcom';
+  return course.startsWith('ba-') ? `ma-${course.slice(3)}` : course.startsWith('bsc-') ? `msc-${course.slice(4)}` : undefined;
+}
+
+function replaced(route: Route, change: (id: string, next: string | undefined) => string | undefined): Route {
+  const courses = route.steps.filter(({ type }) => type === 'courses');
+  const changes = new Map(courses.map(({ id }, at) => [id, change(id, courses[at + 1]?.id) ?? id]));
+  if ([...changes].every(([from, to]) => from === to)) return route;
+  const put = <T extends Partial<ItemId>>(step: T): T =>
+    step.type === 'courses' && step.id !== undefined ? { ...step, id: changes.get(step.id) ?? step.id } : step;
+  return { ...route, steps: route.steps.map(put), ...(route.told === undefined ? {} : { told: route.told.map(put) }) };
+}
+
+const subjects = /^(ba|bsc|bcom)(-|$)/;
+interface Stream {
+  general: string;
+  is: RegExp;
+  /** A subject of it, with the master's degree behind it: an example like the page's own. */
+  example: readonly [string, string];
+}
+const streams = {
+  mathematics: { general: 'bsc-general', is: /^bsc-/, example: ['bsc-mathematics', 'msc-mathematics'] },
+  biology: { general: 'bsc-general', is: /^bsc-/, example: ['bsc-zoology', 'msc-zoology'] },
+  commerce: { general: 'bcom', is: /^bcom/, example: ['bcom', 'mcom'] },
+  arts: { general: anyDegree, is: /^ba-/, example: ['ba-history', 'ma-history'] },
+} as const satisfies Record<string, Stream>;
+type StreamId = keyof typeof streams;
+
+/** By what is studied in Class 12. */
+function streamOf({ class: of, subjects: studied = [] }: Passport): StreamId | undefined {
+  if (of !== '12' || studied.length === 0) return undefined;
+  const has = (...some: readonly string[]) => some.some((id) => (studied as readonly string[]).includes(id));
+  if (has('physics', 'chemistry')) return has('mathematics') ? 'mathematics' : 'biology';
+  return has('accountancy', 'business_studies') ? 'commerce' : 'arts';
+}
+
+function forGraduate(routes: readonly Route[], degree: string, known: Known): readonly Route[] {
+  return routes.map((route) =>
+    replaced(route, (id) => (bachelors.test(id) ? known(degree) : masters.test(id) ? known(masterOf(degree)) : undefined)),
+  );
+}
+
+function forSchool({ id: career, routes }: Career, { general, is, example: [bachelor, master] }: Stream, known: Known): readonly Route[] {
+  const isOf = (route: Route, of: RegExp) => route.steps.some(({ id }) => of.test(id));
+  const isForeign = (route: Route) => isOf(route, subjects) && !isOf(route, is);
+  const all = routes.map((route) =>
+    replaced(route, (id, next) => (id === anyDegree || (next === teaching && !is.test(id)) ? general : undefined)),
+  );
+  if (!ofAnyStream.has(career) || !all.some(isForeign)) return all;
+  // Of several examples those of what they study, where there is one; else one of theirs for the page's own.
+  if (all.some((route) => isOf(route, is))) return all.filter((route) => !isForeign(route));
+  return all.map((route) => replaced(route, (id) => (subjects.test(id) ? known(bachelor) : masters.test(id) ? known(master) : undefined)));
+}
+
+type Known = (id: string | undefined) => string | undefined;
+
+function routesFor(book: Book, career: Career, { stream, degree }: Own): readonly Route[] {
+  const find = finderOf(book);
+  const known: Known = (id) => (id !== undefined && find({ type: 'courses', id }) !== undefined ? id : undefined);
+  if (degree !== undefined)
+    return degree === '' || !ofAnySubject.has(career.id) ? career.routes : forGraduate(career.routes, degree, known);
+  const own = stream === undefined ? career.routes : forSchool(career, streams[stream], known);
+  // Whoever studies science is not sent to a BA beside the B.Sc.
+  const isScience = stream === 'mathematics' || stream === 'biology';
+  return own.flatMap((route) => {
+    const twin = replaced(route, (id) => (isScience && id.startsWith('bsc-') ? undefined : known(twinOf(id))));
+    return twin === route ? [route] : [route, twin];
+  });
+}
+
+interface Own {
+  stream?: StreamId | undefined;
+  /** Of a graduate; empty where its course is not told. */
+  degree?: string | undefined;
+}
+
+const made = new WeakMap<Book, Map<string, Map<Career, readonly Route[]>>>();
+
+/** The routes of a career as this student would walk them; made once for all who stand alike. */
+export function routesOf(book: Book, passport: Passport): (career: Career) => readonly Route[] {
+  const isGraduate = passport.class === 'graduate';
+  const own: Own = isGraduate
+    ? { degree: degreesOf(passport).find(({ course }) => course !== undefined)?.course ?? '' }
+    : { stream: streamOf(passport) };
+  const all = made.get(book) ?? new Map<string, Map<Career, readonly Route[]>>();
+  made.set(book, all);
+  const key = `${own.stream ?? ''} ${own.degree ?? ''} ${isGraduate}`;
+  const known = all.get(key) ?? new Map<Career, readonly Route[]>();
+  all.set(key, known);
+  return (career) => {
+    const routes = known.get(career) ?? routesFor(book, career, own);
+    known.set(career, routes);
+    return routes;
+  };
+}

@@ -1,0 +1,10 @@
+/** Read from the pages, not from the engine. */
+
+/** Where a page names any degree, or one of any subject, as an example: what of it a way may stand for. */
+export const standsFor = (course: string): readonly string[] => [
+  ...(['bsc-general', 'bcom'].includes(course) ? ['ba-programme-general', 'bed'] : []),
+  ...(/^(ba|bsc)-/.test(course) ? [`bsc-${course.replace(/^(ba|bsc)-/, '')}`, `ba-${course.replace(/^(ba|bsc)-/, '')}`] : []),
+  // A subject of their own for the page's: a bachelor's for a bachelor's, a master's for a master's.
+  ...(/^(ba|bsc|bcom)/.test(course) ? ['ba-english', 'bsc-mathematics'] : []),
+  ...(/^(ma|msc|mcom)/.test(course) ? ['msc-chemistry', 'msc-mathematics', 'ma-history', 'ma-english', 'msc-physics'] : []),
+];

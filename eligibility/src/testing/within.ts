@@ -1,0 +1,21 @@
+/** How far a way is, worked out anew from the table of places. */
+import type { Student } from '../plan/asked.ts';
+import type { ProposedWay } from '../plan/counsel.ts';
+import { nears, type Near } from '../plan/knowledge.ts';
+import { realKnowledge } from './real-knowledge.ts';
+
+export const farthest = ({ passport: { state, district, move = 'india' } }: Student): Near =>
+  state === undefined ? 'india' : move === 'district' ? (district === undefined ? 'state' : 'next') : move;
+
+const isReached = (student: Student, near: Near) => nears.indexOf(near) <= nears.indexOf(farthest(student));
+
+export function isWithin(student: Student, { course = '', words }: ProposedWay): boolean {
+  const reach = realKnowledge.reachOf(course, student.passport);
+  const anywhere = realKnowledge.anywhereOf(course);
+  return (
+    (anywhere !== undefined && (anywhere !== 'distance' || words === 'distance')) || (reach !== null && isReached(student, reach.near))
+  );
+}
+
+/** Taught near, but at no place that the gate opens. */
+export const isShut = (student: Student, { places }: ProposedWay) => !places.some(({ near }) => isReached(student, near));
