@@ -25,6 +25,7 @@ import { Tightening } from './http/tightening.ts';
 import { bufferedLog } from './ops/buffered-log.ts';
 import { clearAway } from './ops/clear-away.ts';
 import { StartError } from './ops/start-error.ts';
+import { keepTickShape } from './ops/tick-shape.ts';
 
 /** Longer than a request may take. */
 const longestStopMs = 10_500;
@@ -45,6 +46,7 @@ function imagesIn(dataDir: string): { images?: ImageFile } {
 const versionIn = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 
 async function start(): Promise<void> {
+  await keepTickShape();
   const env = readSettings(root);
   const catalogFolder = env.CATALOG_DIR ?? join(root, 'catalog');
   const states = readStateFiles(catalogFolder);
