@@ -8,13 +8,18 @@ const names = ['accept-language', 'accept-encoding', 'if-none-match'] as const;
 
 export type AskedHeaders = Pick<IncomingHttpHeaders, (typeof names)[number]>;
 
-const isNamed = (written: string, name: string) => written.length === name.length && written.toLowerCase() === name;
+/** Most headers are told apart by their length alone. */
+function nameOf(written: string): (typeof names)[number] | undefined {
+  if (written.length !== 15 && written.length !== 13) return undefined;
+  const lower = written.toLowerCase();
+  return names.find((name) => name === lower);
+}
 
 /** Names and values in turn; undefined where one of them stands twice, which is left to those who know how to read that. */
 export function askedHeaders(raw: readonly string[]): AskedHeaders | undefined {
   const asked: AskedHeaders = {};
   for (let index = 0; index < raw.length; index += 2) {
-    const name = names.find((each) => isNamed(raw[index]!, each));
+    const name = nameOf(raw[index]!);
     if (name === undefined) continue;
     if (asked[name] !== undefined) return undefined;
     asked[name] = raw[index + 1]!;

@@ -15,10 +15,23 @@ const takes = (name: string) => new RegExp(`(^|[,\\s])${name}\\s*(;\\s*q=(?!0(\\
 const takesBrotli = takes('br');
 const takesGzip = takes('gzip');
 
-export function preferredEncoding({ 'accept-encoding': accepted }: Pick<IncomingHttpHeaders, 'accept-encoding'>): Encoding {
-  if (typeof accepted !== 'string') return 'identity';
+const readEncoding = (accepted: string): Encoding => {
   if (takesBrotli.test(accepted)) return 'br';
   return takesGzip.test(accepted) ? 'gzip' : 'identity';
+};
+
+/** Browsers send few different ones; whoever invents more is read anew each time. */
+const knownEncodings = new Map<string, Encoding>();
+const mostKnown = 100;
+const longestKnown = 100;
+
+export function preferredEncoding({ 'accept-encoding': accepted }: Pick<IncomingHttpHeaders, 'accept-encoding'>): Encoding {
+  if (typeof accepted !== 'string') return 'identity';
+  const known = knownEncodings.get(accepted);
+  if (known !== undefined) return known;
+  const encoding = readEncoding(accepted);
+  if (accepted.length <= longestKnown && knownEncodings.size < mostKnown) knownEncodings.set(accepted, encoding);
+  return encoding;
 }
 
 /** A window no larger than the text: the compressor takes memory by the window, tens of megabytes for the largest. */
