@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fields, streams } from '@disha/contract/taxonomy';
 import { exams } from '../exams.ts';
 import { quizzes } from '../quizzes.ts';
+import { facets } from './hi/facets.ts';
 import { texts as hindi } from './hi/words.ts';
 import { questionWords, type Words } from './words.ts';
 
@@ -47,4 +48,15 @@ it('says something in whole sentences about every candidate, and names the exam 
     expect(text.exam).toContain(exams[candidate].name);
     expect(text.tryThis).toMatch(/^इस महीने करके देखें: /);
   }
+});
+
+// "आप छोड़ते हैं" is said to a boy: what is told to a student has no verb of theirs that says which.
+it('tells nobody of a hard subject, or of a result, in words for a boy alone', () => {
+  const said = [
+    ...Object.values(hindi.weakSubjects).flatMap((bySubject) => Object.values(bySubject)),
+    ...[...streams, ...fields].flatMap((candidate) => Object.values(hindi.candidates[candidate])),
+    ...Object.values(facets).map(({ strength }) => strength),
+  ];
+  expect(said.length).toBeGreaterThan(100);
+  for (const text of said) for (const clause of text.split(/[,।:;]/)) expect(clause, text).not.toMatch(/(^| )आप .*[तन][ेी] (हैं|हो)/);
 });

@@ -32,5 +32,5 @@ export const texts: SameAs<typeof en> = {
   'careers.whySimilar': ({ letters }) =>
     `आपको पसंद है: ${inOne(letters)}। इससे मिलते-जुलते काम में यही होता है।`,
   'careers.whyField': 'यह उसी क्षेत्र का काम है, जिसकी ओर आपके जवाब इशारा करते हैं।',
-  'careers.whyJoins': ({ one, other }) => `इसमें आपकी पसंद की दो बातें मिलती हैं: ${one} और ${other}।`,
+  'careers.whyJoins': ({ one, other }) => `इसमें आपकी पसंद की दो बातें मिलती हैं: ${one}, साथ ही ${other}।`,
 };

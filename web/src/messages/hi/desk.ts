@@ -216,7 +216,7 @@ export const texts: typeof en = {
       imported: 'फ़ाइल के साथ आया।',
       account: 'खाता',
       role: 'भूमिका',
-      student: 'छात्र',
+      student: 'विद्यार्थी',
       editor: 'संपादक',
       operator: 'संचालक',
       new: 'नई',
