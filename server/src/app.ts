@@ -165,6 +165,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     webFolder: parts.webFolder,
     bodies,
     catalogState: () => snapshot.state,
+    ranksState: rounds.ranksState,
     publicUrl: env.PUBLIC_URL,
     itemsOf: (catalog) => snapshot.items(catalog),
     pressure,

@@ -122,10 +122,7 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
   const bodies = new BodyCache();
   const metrics = createMetrics();
   return {
-    bodies,
-    metrics,
-    catalogs,
-    catalog,
+    ...{ bodies, metrics, catalogs, catalog },
     corrections: new CorrectionsRepository(db, schemas, news),
     snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, {
       images,
@@ -139,9 +136,10 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
   };
 }
 
-/** What is done by the clock, for whoever starts the application. */
+/** What is done by the clock, for whoever starts the application, and what tells pages that the closing ranks have changed. */
 export interface Rounds {
   remind: () => Promise<number>;
+  ranksState: () => unknown;
 }
 
 export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): Rounds {
@@ -251,8 +249,7 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
       (await ownBookmarks.of(userId)).filter(({ type }) => type === calendarOf).map(({ itemId }) => itemId),
     now,
   });
-  const { datedExam } = advice;
-  outbox.register(reminderMail({ users, tokens, reminders, datedExam, origin, now }));
+  outbox.register(reminderMail({ users, tokens, reminders, datedExam: advice.datedExam, origin, now }));
   serveReminders(app, serve, { db, users, reminders, tokens, outbox, now });
   const keepsStatements = env.DATABASE_POOL_URL === undefined;
   const viewOf = (type: string) => {
@@ -293,8 +290,9 @@ export function wireRooms(app: FastifyInstance, parts: Parts, shared: Shared): R
         outbox,
         users,
         bookmarkedExams: (ids) => ownBookmarks.ofMany(ids, calendarOf),
-        datedExam: (id) => datedExam(id, defaultLanguage),
+        datedExam: (id) => advice.datedExam(id, defaultLanguage),
         now,
       }),
+    ranksState: ranks.state,
   };
 }

@@ -45,6 +45,7 @@ interface Site {
   part: { status: number; asked: number; wait: Promise<void>; text: string; etag?: string };
   /** The catalogs have changed. */
   change: () => void;
+  changeRanks: () => void;
   ask: (url: string, remoteAddress?: string) => Promise<{ status: number; body: string }>;
 }
 
@@ -58,7 +59,7 @@ async function site(limit: boolean, speaksPseudo = false): Promise<Site> {
       createRateLimit(() => false),
     );
   const part: Site['part'] = { status: 200, asked: 0, wait: Promise.resolve(), text: 'the part' };
-  let state = {};
+  let [state, ranks] = [{}, {}];
   app.get('/api/part', async (request, reply) => {
     if (request.method === 'GET') part.asked += 1;
     await part.wait;
@@ -69,12 +70,12 @@ async function site(limit: boolean, speaksPseudo = false): Promise<Site> {
     if (request.method === 'GET') part.asked += 1;
     return reply.send('x'.repeat(2000));
   });
-  await addWebPages(app, { webFolder: folder, bodies: new BodyCache(), catalogState: () => state });
+  await addWebPages(app, { webFolder: folder, bodies: new BodyCache(), catalogState: () => state, ranksState: () => ranks });
   const ask = async (url: string, remoteAddress = '203.0.113.9') => {
     const { statusCode, body } = await app.inject({ method: 'GET', url, remoteAddress });
     return { status: statusCode, body };
   };
-  return { app, part, ask, change: () => (state = {}) };
+  return { app, part, ask, change: () => (state = {}), changeRanks: () => (ranks = {}) };
 }
 
 it('pages and unknown paths count in the flood limit, by whoever asked; what the server asks itself for them does not', async () => {
@@ -127,6 +128,15 @@ it.each([{ etag: '"one"' }, {}])(
     expect(drawn()).toBe(before + 2);
   },
 );
+
+it('a page that was drawn before the closing ranks were read in has them afterwards', async () => {
+  const { ask, part, changeRanks } = await site(false);
+  await ask('/page');
+  part.text = 'the ranks';
+  expect((await ask('/page')).body).toContain('the part');
+  changeRanks();
+  expect((await ask('/page')).body).toContain('the ranks');
+});
 
 it('of an answer too long for any page it asks the length alone', async () => {
   const { ask, part } = await site(false);

@@ -79,6 +79,8 @@ export interface WebPagesOptions {
   bodies: BodyCache;
   /** Changes whenever the catalogs do: of pages made before the answers are looked at again. */
   catalogState: () => unknown;
+  /** The same of the closing ranks, which are no catalog and are read in behind the first pages. */
+  ranksState?: () => unknown;
   /** Where people find this server, if it knows. */
   publicUrl?: string | undefined;
   /** What a catalog holds, for the sitemap. */
@@ -90,7 +92,7 @@ export interface WebPagesOptions {
 /** Returns who answers a person whose page is refused. */
 export async function addWebPages(
   app: FastifyInstance,
-  { webFolder, bodies, catalogState, publicUrl, itemsOf = () => [], pressure }: WebPagesOptions,
+  { webFolder, bodies, catalogState, ranksState = () => undefined, publicUrl, itemsOf = () => [], pressure }: WebPagesOptions,
 ): Promise<RefusePage> {
   const dist = webFolder === null ? null : join(webFolder, 'dist');
   if (webFolder === null || dist === null || !existsSync(join(dist, 'index.html'))) {
@@ -167,9 +169,10 @@ export async function addWebPages(
 
   const pages = new PageCache(bodies);
   // A number for each state: a page that noted the state itself would keep all catalogs of its day in memory.
-  let [state, number]: [unknown, number] = [catalogState(), 0];
+  let [catalogs, ranks, number]: [unknown, unknown, number] = [catalogState(), ranksState(), 0];
   const stateNow = (): number => {
-    if (state !== catalogState()) [state, number] = [catalogState(), number + 1];
+    const [catalogsNow, ranksNow] = [catalogState(), ranksState()];
+    if (catalogs !== catalogsNow || ranks !== ranksNow) [catalogs, ranks, number] = [catalogsNow, ranksNow, number + 1];
     return number;
   };
   const gate = new Semaphore(drawing);

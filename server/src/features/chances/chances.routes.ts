@@ -23,6 +23,7 @@ import { judgedList } from './judged-list.ts';
 import { cutoffImport, type CutoffImportParts } from './desk-import.ts';
 import { rankCalls } from './rank-calls.ts';
 import { RankedExams } from './ranked-exams.ts';
+import { RanksState } from './ranks-state.ts';
 import type { Wanted } from './wanted.ts';
 
 export interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
@@ -69,7 +70,7 @@ function writtenPage({ rows, counts, nextCursor, became, gone }: FoundPage): str
   return `{"lines":[${lines.join(',')}],${rest.slice(1)}`;
 }
 
-/** Hands back what a plan asks of the closing ranks. */
+/** Hands back what a plan asks of the closing ranks, and what tells that they have changed. */
 export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, holds, named, now }: ChancesParts) {
   const repository = new ChancesRepository({ db, keepsStatements });
   const cutoffs = new CutoffsRepository(db);
@@ -175,10 +176,12 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     },
     'POST /desk/import/cutoffs': cutoffImport({ cutoffs, book, catalogFolder, now }),
   });
-  return rankCalls({
+  const state = new RanksState(cutoffs);
+  const forPlans = rankCalls({
     find: async (id) => (await book.current()).find(id) ?? (await book.fresh()).find(id),
     lines: (wanted) => repository.page(wanted),
     probabilityOf: (line) => callOf(line).probability,
     lineOf: (counselling, line) => repository.lineOf(counselling, line),
   });
+  return { ...forPlans, state: () => state.last };
 }

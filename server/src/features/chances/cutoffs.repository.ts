@@ -45,6 +45,15 @@ export class CutoffsRepository {
     return new Map(rows.map(({ id, checksum }) => [id, checksum]));
   }
 
+  /** Another text whenever what is loaded, or how a counselling is built, is another. */
+  async mark(): Promise<string> {
+    const { rows } = await this.db.execute<{ mark: string }>(sql`
+      select concat(
+        (select string_agg(counselling || ' ' || checksum, ',' order by counselling) from cutoff_state),
+        (select max(changed_at) from counsellings)) as mark`);
+    return rows[0]?.mark ?? '';
+  }
+
   async importDigests(): Promise<Map<CounsellingId, string>> {
     const { counselling } = cutoffImports;
     const rows = await this.db.select({ id: counselling, digest: importsDigest }).from(cutoffImports).groupBy(counselling);

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { cutoffsFolder, josaa } from '../../testing/cutoffs-fixture.ts';
+import { newStudent } from '../../testing/new-student.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { CutoffsRepository } from './cutoffs.repository.ts';
+import { loadCutoffs } from './load-cutoffs.ts';
+import { RanksState } from './ranks-state.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('is another once ranks are read in, and once a counselling is changed at the desk', async () => {
+  const folder = cutoffsFolder([josaa]);
+  const server = await testApp({ parts: { catalogFolder: folder } });
+  const cutoffs = new CutoffsRepository(server.db);
+  const marks = [await cutoffs.mark()];
+  await loadCutoffs(folder, server.db).done;
+  marks.push(await cutoffs.mark());
+  expect(await cutoffs.mark()).toBe(marks[1]);
+  const { token } = await newStudent(server, { role: 'editor' });
+  const body = { fields: { name: { en: 'JoSAA seats', hi: 'जोसा' } }, reason: 'A clearer name', source: 'JoSAA, 2026' };
+  expect((await server.call('PUT', '/desk/counsellings/josaa', { token, body })).status).toBe(200);
+  marks.push(await cutoffs.mark());
+  expect(new Set(marks).size).toBe(3);
+});
+
+it('is read behind whoever asks, not more often than it has to be, and stays while it cannot be read', async () => {
+  let [clock, asked] = [0, 0];
+  let read = () => Promise.resolve('one');
+  const mark = () => {
+    asked += 1;
+    return read();
+  };
+  const state = new RanksState({ mark }, () => clock);
+  expect(state.last).toBe('');
+  await settled();
+  read = () => Promise.resolve('two');
+  expect([state.last, state.last, asked]).toEqual(['one', 'one', 1]);
+  clock = 2000;
+  expect(state.last).toBe('one');
+  await settled();
+  read = () => Promise.reject(new Error('away'));
+  clock = 4000;
+  expect(state.last).toBe('two');
+  await settled();
+  expect([state.last, asked]).toEqual(['two', 3]);
+});

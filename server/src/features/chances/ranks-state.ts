@@ -1,0 +1,32 @@
+/** A mark of the closing ranks and counsellings as they are: another one whenever something of them changes, in whichever process. */
+import type { CutoffsRepository } from './cutoffs.repository.ts';
+
+/** So long a change may stay unseen. */
+const freshForMs = 2000;
+
+export class RanksState {
+  private readonly cutoffs: Pick<CutoffsRepository, 'mark'>;
+  private readonly now: () => number;
+  private mark = '';
+  private readAt = -Infinity;
+
+  constructor(cutoffs: Pick<CutoffsRepository, 'mark'>, now: () => number = () => performance.now()) {
+    this.cutoffs = cutoffs;
+    this.now = now;
+  }
+
+  /** As last read. It is read again behind the answer (stale-while-revalidate): nobody waits for it. */
+  get last(): string {
+    if (this.now() - this.readAt >= freshForMs) {
+      this.readAt = this.now();
+      this.cutoffs.mark().then(
+        (mark) => {
+          this.mark = mark;
+        },
+        // A database that is away has not changed anything that could be shown.
+        () => undefined,
+      );
+    }
+    return this.mark;
+  }
+}
