@@ -81,6 +81,11 @@ test('two accounts on one phone: the second finds, sends and stores nothing of t
   await test.step('everything is gone in the moment of the press, also when the server hangs and the page is left', async () => {
     await page.route('**/api/auth/logout*', () => undefined);
     await logOut(page);
+    // What is only on this phone is said first.
+    const dialog = page.getByRole('dialog', { name: 'Before you sign out' });
+    await expect(dialog.getByText(/^Details: \d+ answers$/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Sign out and forget them' }).click();
     const left = JSON.parse(await stored(page)) as [Record<string, string>, Record<string, string>];
     expect([Object.keys(left[0]), Object.keys(left[1])]).toEqual([['auth-store'], []]);
     expect(left[0]['auth-store']).not.toContain(sister.email);

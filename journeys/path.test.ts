@@ -5,7 +5,7 @@ import { bookmark } from './bookmarks.ts';
 import { downloads } from './downloads.ts';
 import { expect, expectAccessible, test, type Student } from './fixtures.ts';
 import { facts, keep, kept, tell } from './passport.ts';
-import { accountMenu, signIn } from './people.ts';
+import { accountMenu, signIn, signOut } from './people.ts';
 import { server } from './server.ts';
 import { always, comeBackAnswered, submitSheet } from './quiz-steps.ts';
 
@@ -21,15 +21,14 @@ test('it goes to a file and back, is deleted with one press, and is forgotten at
   await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
   expect(kept()).toBeNull();
 
-  const open = page.locator('input[type=file]');
+  const open = page.locator('input[type=file]').first();
   await open.setInputFiles(new File(['{}'], 'x.json', { type: 'application/json' }));
   await expect(page.getByText('This file holds no passport of Disha. Nothing was changed.')).toBeVisible();
   await open.setInputFiles(file);
   await expect(page.getByText('The answers of the file are here.')).toBeVisible();
   await expect.poll(kept).toContain(facts.birthDate);
 
-  await accountMenu(page).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
   expect(JSON.stringify(localStorage)).not.toContain(facts.birthDate);
 });
@@ -88,8 +87,7 @@ test('what a child had kept in the account is offered to the phone at the next s
   await page.goto('/path');
   await expect(page.getByRole('heading', { name: 'These details stay on this phone' })).toBeVisible();
 
-  await accountMenu(page).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await signOut(page);
   await page.goto('/auth/login');
   await signIn(page, other);
   await expect(accountMenu(page)).toBeVisible();

@@ -21,3 +21,11 @@ export function keyHere(key: string): string {
 export function storedToken(): string | null {
   return (JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state?: { token?: string | null } }).state?.token ?? null;
 }
+
+/** Out, whatever is only on this phone. */
+export async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('dialog', { name: 'Before you sign out' }).getByRole('button', { name: 'Sign out and forget them' }).click();
+  await expect(accountMenu(page)).toHaveCount(0);
+}

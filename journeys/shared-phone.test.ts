@@ -1,7 +1,7 @@
 /** Two people on one phone: what is kept belongs to a person. What their browser sends and stores is read in e2e/shared-phone.spec.ts. */
 import { describe } from 'vitest';
 import { expect, expectAccessible, test, type Page, type Request, type Student } from './fixtures.ts';
-import { accountMenu, signIn } from './people.ts';
+import { accountMenu, signIn, signOut } from './people.ts';
 import { keep } from './passport.ts';
 import { always, comeBackAnswered, heading, options, start, submitSheet } from './quiz-steps.ts';
 
@@ -46,7 +46,7 @@ describe('two accounts', () => {
     await expect(page.getByRole('checkbox', { name: 'Ask the sister' })).toBeVisible();
     await page.goto('/courses/btech-civil-engineering');
     await expect(page.getByRole('main').getByRole('button', { name: /^Closed: needs Mathematics/ })).toBeVisible();
-    await logOut(page);
+    await signOut(page);
     expect(onPhone()).not.toMatch(/biology|Ask the sister/);
 
     await page.goto('/auth/login');

@@ -37,7 +37,10 @@ const languageFolders = readdirSync(join(import.meta.dirname, 'src', 'messages')
 const shell = anyOf(
   /web[\\/]src[\\/](main|app[\\/](?!screens|guest-offer|layout[\\/](?:account-menu|crash))|api[\\/](?!error-text))/,
   // What reads the passport comes where there is one, as do forms and questions.
-  /web[\\/]src[\\/]session[\\/](?!person|(?:read-)?passport|device|older|use-(?:kept|way)|entry|forget-g|refuse|last-v|put-a|sealed)/,
+  new RegExp(
+    'web[\\\\/]src[\\\\/]session[\\\\/](?!person|(?:read-)?passport|device|older|use-(?:kept|way|fact|told)|entry|forget-g|refuse|last-v|put-a|sealed|' +
+      'told-r|picked|remember|yours|phone|phrase|belong)',
+  ),
   /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
   /contract[\\/]src[\\/](taxonomy|errors|languages)\./,
   /web[\\/]src[\\/]ui[\\/]page\./,

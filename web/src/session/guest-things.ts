@@ -1,13 +1,27 @@
 /** What a guest has made on this phone, as far as every page has to know: whether there is any, and who said no to it. */
 import { create } from 'zustand';
 import { keysOf } from './forget-on-device.ts';
-import { keepKey, keptOf, lastVisitKey, putAwayKey, refusedKey } from './kept-keys.ts';
+import { keepKey, keptOf, lastVisitKey, planKey, putAwayKey, quizKey, refusedKey, stayKey } from './kept-keys.ts';
+import { waitingFor } from './leaving.ts';
 import { ownerNow } from './owner.ts';
 import { useUser } from './session.ts';
 
 /** Habits of a screen, which nobody would miss; hidden items among them. */
-const habits = [`-${keptOf.filters}`, `-${keptOf.hidden}`, lastVisitKey];
+const habits = [`-${keptOf.filters}`, `-${keptOf.hidden}`, lastVisitKey, stayKey];
 const isWork = (key: string) => key !== keepKey && !habits.some((habit) => key.endsWith(habit));
+
+/** Results and a plan are in the account, unless something of them has not been sent. */
+const unsent: Readonly<Record<string, string>> = { [planKey]: '"isKept":false', [quizKey]: '"result":null' };
+
+/** Whether somebody with an account has something here that signing out would lose. */
+function isLosing(owner: string): boolean {
+  const waits = waitingFor(owner);
+  return keysOf(owner).some((owned) => {
+    const key = owned.slice(0, owned.lastIndexOf('@'));
+    const sign = unsent[key];
+    return isWork(key) && !waits.includes(key) && (sign === undefined || (localStorage.getItem(owned) ?? '').includes(sign));
+  });
+}
 
 export const guestHasThings = (): boolean => keysOf(null).some(isWork);
 
@@ -59,9 +73,10 @@ export const guestOffer = {
     useAsking();
     return user === null && (guestHasThings() || isSomethingPutAway());
   },
-  /** Asks before somebody leaves, where the question is still open. Whether they have left. */
+  /** Asks before somebody leaves, where a question is still open or something would be lost. Whether they have left. */
   beforeLeaving: (leave: () => void): boolean => {
-    if (mayAsk()) {
+    const owner = ownerNow();
+    if (mayAsk() || (owner !== null && isLosing(owner))) {
       useAsking.setState({ leave });
       return false;
     }

@@ -10,6 +10,8 @@ export const keepKey = 'path-keep';
 /** On which day the person was here, and on which before that. */
 export const lastVisitKey = 'last-visit';
 export const quizKey = 'quiz-flow';
+/** Whether a question waits for Next. */
+export const stayKey = 'quiz-stay';
 export const listsKey = 'chances-lists';
 /** After the name of a catalog and a hyphen. */
 export const keptOf = { filters: 'filters', calendar: 'calendar', costs: 'costs', hidden: 'hidden' } as const;

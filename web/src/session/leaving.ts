@@ -15,9 +15,12 @@ function wantsThemKept(owner: Owner): boolean {
   }
 }
 
+/** What of somebody's stays here when they sign out. */
+export const waitingFor = (owner: Owner): readonly string[] => (wantsThemKept(owner) ? waiting : []);
+
 /** Signing out: nothing of theirs is here for the next one, and what was to wait for them is shown to nobody else. */
 export function forgetLeaving(owner: Owner): void {
-  forgetOwner(owner, wantsThemKept(owner) ? waiting : []);
+  forgetOwner(owner, waitingFor(owner));
 }
 
 /** A place on a page in two languages is nobody's. */

@@ -44,3 +44,14 @@ export function pickSeat(seat: PickedSeat): void {
   const others = pickedSeats.read().filter(({ counselling, line }) => counselling !== seat.counselling || line !== seat.line);
   pickedSeats.write([seat, ...others].slice(0, most));
 }
+
+/** They go where a guest's plan goes. */
+export const guestsSeats = {
+  take: (): void => {
+    const own = pickedSeats.read();
+    const isNew = (seat: PickedSeat) => own.every(({ counselling, line }) => counselling !== seat.counselling || line !== seat.line);
+    const all = [...own, ...pickedSeats.readOf(null).filter(isNew)].slice(0, most);
+    if (all.length > 0) pickedSeats.write(all);
+    pickedSeats.forgetOf(null);
+  },
+};

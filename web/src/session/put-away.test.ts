@@ -28,15 +28,31 @@ it('leaves nothing of the one before in sight, and brings it back by the number 
   expect(localStorage.getItem('auth-store')).toBe('the phone’s own');
   expect(localStorage.getItem(`${planKey}@some-account`)).toBe('an account’s');
 
-  expect(await takeOut('🐘', '482914')).toBe(false);
-  expect(await takeOut('🦚', '482913')).toBe(false);
+  expect(await takeOut('🐘', '482914')).toBe('wrong-number');
+  expect(await takeOut('🦚', '482913')).toBe('wrong-number');
   expect(localStorage.getItem(planKey)).toBeNull();
   // What the next one made meanwhile does not mix with it.
   localStorage.setItem(quizKey, 'his result');
-  expect(await takeOut('🐘', '482913')).toBe(true);
+  expect(await takeOut('🐘', '482913')).toBe('done');
   expect(localStorage.getItem(planKey)).toBe(before);
   expect(localStorage.getItem(quizKey)).toContain('her result');
   expect(signsHere()).toEqual([]);
+}, 60_000);
+
+it('keeps it put away, and what is here as it is, where the phone has no room to take it out', async () => {
+  let writes = Infinity;
+  stubDeviceStorage(kept, () => {
+    writes -= 1;
+    return writes === 0;
+  });
+  hers();
+  expect(await putAway('🐘', '482913')).toBe(true);
+  localStorage.setItem(quizKey, 'his result');
+  const before = Object.fromEntries(kept);
+  // The first of her two things fits, the second does not.
+  writes = 2;
+  expect(await takeOut('🐘', '482913')).toBe('no-room');
+  expect(Object.fromEntries(kept)).toEqual(before);
 }, 60_000);
 
 it('takes three at most, each under a picture of its own, and forgets one without its number', async () => {

@@ -2,10 +2,12 @@
  * What a guest has on this phone, put away for somebody else to use it: sealed by a number that is stored nowhere, under a picture. A
  * curtain, not a lock: six digits are soon tried by whoever has the phone and the time.
  */
+import { belongingsOf, putBack, readBelongings } from './belongings.ts';
 import { carefulWrites } from './careful-writes.ts';
-import { keysOf } from './forget-on-device.ts';
+import { forgetEntries } from './entry-state.ts';
 import { forgetGuest } from './forget-guest.ts';
 import { putAwayKey } from './kept-keys.ts';
+import { forgetTab } from './leaving.ts';
 import { readSealed, seal, unseal, type Sealed } from './sealed.ts';
 
 export const signs = ['🐘', '🦚', '🌻', '🥭', '🪁', '⛰️', '🌙', '🚲', '🥁', '🐢', '🏏', '🌧️'] as const;
@@ -38,31 +40,33 @@ function all(): readonly PutAway[] {
 /** Under which pictures something lies here. */
 export const signsHere = (): readonly Sign[] => all().map(({ sign }) => sign);
 
-/** All that is the guest's, by its keys, as it lies here. */
-const belongings = (): Record<string, string> =>
-  Object.fromEntries(
-    keysOf(null).flatMap((key) => [[key, localStorage.getItem(key)]].filter((pair): pair is [string, string] => pair[1] !== null)),
-  );
-
 /** Whether it was put away: then nothing of it is here any more. Where it could not be kept, all stays as it was. */
 export async function putAway(sign: Sign, number: string): Promise<boolean> {
   const before = all();
   if (before.length >= mostPutAway || before.some((one) => one.sign === sign)) return false;
-  const sealed = await seal(number, belongings());
+  const sealed = await seal(number, belongingsOf(null));
   if (!carefulWrites.setItem(putAwayKey, [...before, { sign, sealed }])) return false;
   forgetGuest();
   return true;
 }
 
-/** Whether the number was right: then all of it is back, beside nothing else, and no longer put away. */
-export async function takeOut(sign: Sign, number: string): Promise<boolean> {
+export type TakenOut = 'done' | 'wrong-number' | 'no-room';
+
+/** All of it is back, beside nothing else, and no longer put away; where it does not fit, everything stays as it was. */
+export async function takeOut(sign: Sign, number: string): Promise<TakenOut> {
   const one = all().find((each) => each.sign === sign);
-  const found = one && (await unseal(number, one.sealed));
-  if (typeof found !== 'object' || found === null) return false;
-  forgetGuest();
-  for (const [key, text] of Object.entries(found)) if (typeof text === 'string') localStorage.setItem(key, text);
+  const things = one && readBelongings(await unseal(number, one.sealed));
+  if (!things) return 'wrong-number';
+  const curtain = localStorage.getItem(putAwayKey);
+  // What was sealed goes first: both together may be more than there is room for.
   forgetPutAway(sign);
-  return true;
+  if (!putBack(null, things)) {
+    if (curtain !== null) localStorage.setItem(putAwayKey, curtain);
+    return 'no-room';
+  }
+  forgetEntries(null);
+  forgetTab();
+  return 'done';
 }
 
 /** Forgets what lies under a picture, for whoever has lost the number. */

@@ -48,3 +48,14 @@ const isOther = (one: Named) => (rank: ToldRank) => rank.counselling !== one.cou
 /** The newest first, and one of each list. */
 export const keepRank = (rank: ToldRank): boolean => toldRanks.write([rank, ...toldRanks.read().filter(isOther(rank))].slice(0, most));
 export const forgetRank = (rank: Named): boolean => toldRanks.write(toldRanks.read().filter(isOther(rank)));
+
+/** What a guest has told, for whoever says that it is theirs: one's own of the same list stays. */
+export const guestsRanks = {
+  count: (): number => toldRanks.readOf(null).length,
+  take: (): void => {
+    const own = toldRanks.read();
+    const others = toldRanks.readOf(null).filter((rank) => own.every(isOther(rank)));
+    toldRanks.write([...own, ...others].slice(0, most));
+    toldRanks.forgetOf(null);
+  },
+};

@@ -72,7 +72,8 @@ export function OtherPerson() {
               isNew={false}
               submit={text.curtain.takeOutNow}
               onSubmit={async ({ sign, number }) => {
-                if (!(await takeOut(sign, number))) return text.curtain.wrongNumber;
+                const taken = await takeOut(sign, number);
+                if (taken !== 'done') return taken === 'no-room' ? text.curtain.noRoomOut : text.curtain.wrongNumber;
                 begin(text.curtain.out);
                 return null;
               }}

@@ -15,7 +15,7 @@ export function Questions() {
   return (
     <>
       {isOpen && <GuestOffer />}
-      {leave && <Leaving leave={leave} />}
+      {leave && <Leaving leave={leave} isGuestAsked={isOpen} />}
       {isOther && <OtherPerson />}
       {hasSignedIn && (
         <ErrorBoundary place="account-questions" fallback={null}>

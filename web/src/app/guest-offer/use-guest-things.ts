@@ -13,6 +13,8 @@ import { useFormat } from '../../messages/format.ts';
 import { guestOfferTexts } from '../../messages/guest-offer.ts';
 import { useText } from '../../messages/locale.ts';
 import { guestsPassport, usePassport } from '../../session/passport.ts';
+import { guestsSeats } from '../../session/picked-seats.ts';
+import { guestsRanks, toldRanks } from '../../session/told-ranks.ts';
 
 export interface GuestThing {
   id: string;
@@ -30,6 +32,7 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
   const exams = useOwnExams();
   const sheets = useKeptSheets();
   const lists = useMyLists();
+  const ranks = toldRanks.useValue();
   const days = guestsResults.days();
   const begun = guestsResults.answered();
   const plan = guestsPlan.read();
@@ -59,6 +62,7 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
       guestsSheets.count() > 0 && text.things.costs(guestsSheets.count()),
       Object.keys(sheets).length > 0 ? text.there.costs : null,
     ),
+    ...thing('ranks', guestsRanks.count() > 0 && text.things.ranks(guestsRanks.count()), ranks.length > 0 ? text.there.ranks : null),
     ...thing(
       'lists',
       guestsLists.count() > 0 && text.things.lists(guestsLists.count()),
@@ -73,6 +77,8 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
       guestsExams.take();
       guestsSheets.take();
       guestsLists.take();
+      guestsRanks.take();
+      guestsSeats.take();
       guestsPlan.take();
       await guestsResults.take(queryClient, userId);
     },

@@ -4,6 +4,7 @@ import { useText } from '../../messages/locale.ts';
 import { passportTexts } from '../../messages/passport.ts';
 import { paths } from '../../paths.ts';
 import { usePassport } from '../../session/passport.ts';
+import { PhoneFileCard } from '../../session/phone-file-card.tsx';
 import { YoursAlone } from '../../session/yours-alone.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -56,6 +57,7 @@ export function PassportScreen() {
           )}
           <KeptRanks />
           <KeptCard />
+          <PhoneFileCard />
           <AccountPassport />
         </>
       ) : (

@@ -11,6 +11,7 @@ export const texts = {
     exams: (count: number) => (count === 1 ? 'The calendar: 1 exam' : `The calendar: ${count} exams`),
     costs: (count: number) => (count === 1 ? '1 cost sheet' : `${count} cost sheets`),
     lists: (count: number) => (count === 1 ? '1 list of seats' : `${count} lists of seats`),
+    ranks: (count: number) => (count === 1 ? '1 rank' : `${count} ranks`),
   },
   there: {
     results: (count: number) => (count === 1 ? 'In your account: 1 result. It stays.' : `In your account: ${count} results. They stay.`),
@@ -20,11 +21,12 @@ export const texts = {
     exams: 'Yours stay; these come beside them.',
     costs: 'Yours stay; these come beside them.',
     lists: 'Yours stay; these come beside them.',
+    ranks: 'Yours stay; these come beside them.',
   },
   nothingThere: 'You have none yet.',
   where:
     'Quiz results and the plan go into your account. ' +
-    'Details, calendar, cost sheets and lists of seats stay on this phone, under your account alone.',
+    'Details, ranks, calendar, cost sheets and lists of seats stay on this phone, under your account alone.',
   take: 'Yes, they are mine',
   taking: 'Taking them over...',
   leave: 'No, leave them here',
@@ -37,6 +39,9 @@ export const texts = {
     stay: 'Leave them on this phone',
     forget: 'Forget them',
     back: 'Do not sign out',
+    own: 'These are only on this phone, and go when you sign out:',
+    account: 'Keep my details in my account instead',
+    go: 'Sign out and forget them',
   },
   /** What was done here, hidden for a while from whoever uses the phone next. */
   curtain: {
@@ -57,6 +62,7 @@ export const texts = {
     away: 'Put away. Nothing of it is in sight.',
     out: 'Here again, as it was.',
     wrongNumber: 'This is not the number for that picture.',
+    noRoomOut: 'It could not be taken out: this phone has no room for it. It is still put away, and nothing was changed.',
     replaces: 'What is on this phone now is then forgotten. Put it away first if somebody needs it.',
     lost: 'Number lost? Then it cannot be opened any more.',
     forgetOne: (sign: string) => `Forget what lies under the ${sign}`,

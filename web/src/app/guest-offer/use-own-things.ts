@@ -1,0 +1,45 @@
+/** What somebody with an account has on this phone alone, in words that tell nothing of what is in it. */
+import { useQuery } from '@tanstack/react-query';
+import { useOwnExams } from '../../features/calendar/chosen.ts';
+import { useMyLists } from '../../features/chances/list/my-lists.ts';
+import { useKeptSheets } from '../../features/costs/kept-sheets.ts';
+import { keptQuery, mayBeKept } from '../../features/path/plan/kept-passport.ts';
+import { heldPlan } from '../../features/path/plan/held-plan.ts';
+import { answeredCount } from '../../features/quiz/quiz-flow.ts';
+import { useQuizFlow } from '../../features/quiz/quiz-flow.store.ts';
+import { guestOfferTexts } from '../../messages/guest-offer.ts';
+import { useText } from '../../messages/locale.ts';
+import { useKeepsOnPhone, usePassport } from '../../session/passport.ts';
+import { toldRanks } from '../../session/told-ranks.ts';
+
+interface OwnThings {
+  things: readonly string[];
+  /** Details that the account could keep, and does not. */
+  mayKeepDetails: boolean;
+}
+
+export function useOwnThings(userId: string): OwnThings {
+  const { things: text } = useText(guestOfferTexts);
+  const { sheet, result } = useQuizFlow();
+  const passport = usePassport();
+  const plan = heldPlan.useValue();
+  const waits = useKeepsOnPhone();
+  const [exams, sheets, lists, ranks] = [useOwnExams(), useKeptSheets(), useMyLists(), toldRanks.useValue()];
+  const isOfAge = passport !== null && mayBeKept(passport);
+  const { data: inAccount = null } = useQuery({ ...keptQuery(userId), enabled: isOfAge });
+  const details = passport === null || waits || inAccount !== null ? 0 : Object.keys(passport).length;
+  const answers = sheet && result === null ? answeredCount(sheet) : 0;
+  const counted = (count: number, said: (count: number) => string) => (count === 0 ? [] : [said(count)]);
+  return {
+    things: [
+      ...counted(answers, (count) => text.sheet(count, sheet?.quiz.questions.length ?? count)),
+      ...counted(details, text.details),
+      ...(plan && !plan.isKept && !waits ? [text.plan(plan.plan.ways.length, plan.plan.steps.length)] : []),
+      ...counted(ranks.length, text.ranks),
+      ...counted(exams.length, text.exams),
+      ...counted(Object.keys(sheets).length, text.costs),
+      ...counted(Object.keys(lists).length, text.lists),
+    ],
+    mayKeepDetails: details > 0 && isOfAge,
+  };
+}

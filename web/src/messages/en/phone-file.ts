@@ -1,0 +1,25 @@
+export const texts = {
+  title: 'To another phone',
+  lead:
+    'One file takes everything you have on this phone to another one: quiz results, details, ranks, plan, lists of seats, calendar and ' +
+    'cost sheets. It is sealed: without its four words nobody can read it.',
+  make: 'Make a sealed file',
+  words: 'The four words of this file',
+  writeDown: 'Write them down on paper. We do not know them: without them nobody can open the file, not even you.',
+  save: 'Save the file',
+  saving: 'Sealing the file...',
+  saved: 'Saved. On the other phone open this page and press “Open a sealed file”.',
+  failed: 'The file could not be made. Nothing was changed.',
+  open: 'Open a sealed file',
+  chosen: (name: string) => `The file ${name}`,
+  typeWords: 'Its four words',
+  replaces: 'What is on this phone now is then replaced. Make a file of it first if you need it.',
+  take: 'Bring it here',
+  taking: 'Opening the file...',
+  cancel: 'Not now',
+  done: 'Here: everything of the file is on this phone.',
+  notOurs: 'This is no sealed file of Disha, or it is damaged. Nothing was changed.',
+  wrongWords: 'These words do not open this file. Nothing was changed.',
+  noRoom: 'This phone has no room for it. Nothing was changed.',
+  notSafe: 'This page did not come over a safe line (https), so nothing can be sealed here.',
+};
