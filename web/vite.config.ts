@@ -38,8 +38,8 @@ const shell = anyOf(
   /web[\\/]src[\\/](main|app[\\/](?!screens|guest-offer|layout[\\/](?:account-menu|crash))|api[\\/](?!error-text))/,
   // What reads the passport comes where there is one, as do forms and questions.
   new RegExp(
-    'web[\\\\/]src[\\\\/]session[\\\\/](?!person|(?:read-)?passport|device|older|use-(?:kept|way|fact|told)|entry|forget-g|refuse|last-v|put-a|sealed|' +
-      'told-r|picked|remember|yours|phone|phrase|belong)',
+    'web[\\\\/]src[\\\\/]session[\\\\/](?!person|(?:read-)?passport|device|older|use-(?:kept|way|fact|told)|entry|forget-g|refuse|' +
+      'last-v|put-a|sealed|told-r|picked|remember|yours|phone|phrase|belong)',
   ),
   /web[\\/]src[\\/]messages[\\/](locale|keep-trying|common|answers|session|format|nav|taxonomy|[a-z]+-names)\./,
   /contract[\\/]src[\\/](taxonomy|errors|languages)\./,
