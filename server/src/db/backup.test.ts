@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newStudent } from '../testing/new-student.ts';
-import { catalogsWith, sampleExam } from '../testing/sample-catalog.ts';
-import { testApp, type TestApp } from '../testing/test-app.ts';
+import { catalogsWith, sampleCollege, sampleExam } from '../testing/sample-catalog.ts';
+import { adminToken, testApp, type TestApp } from '../testing/test-app.ts';
 import { emptyDatabase, opened, testDatabase } from '../testing/test-database.ts';
 import { writeBackup } from './backup.ts';
 import { migrateUnderLock } from './connect.ts';
@@ -31,6 +31,9 @@ async function contentOf(connection: pg.ClientConfig): Promise<Record<string, un
   await client.end();
   return content;
 }
+
+/** So many migrations had the last version that read a whole catalog anew after each change. */
+const beforeByRow = 15;
 
 // Text that a careless reader would take for the end of a line, or for one of our own marks.
 const odd = 'line\nbreak \u2028 \u2029 \r "quoted" \\ back [ {"end":true} आशा 🎓';
@@ -187,6 +190,48 @@ describe('a restore', () => {
     await again.shared.catalog.replaceShipped(catalogsWith({ exams: [sampleExam({ name: 'Renamed' })] }), 'as shipped');
     expect(await again.shared.catalog.all('exams')).toEqual([sampleExam({ shortName: 'JEE', name: 'Joint Entrance Examination (Main)' })]);
     expect((await writeBackup(target, join(folder, 'after.gz'))).rows['catalog_corrections']).toBe(2);
+  });
+
+  it('takes one from before changes were followed by row, with what was corrected, taken back and imported then', async () => {
+    const old = await emptyDatabase();
+    await migrateUnderLock(old, beforeByRow);
+    const client = new pg.Client(old);
+    await client.connect();
+    const own = sampleCollege({ id: 'imported-then', name: 'Imported Then College', city: 'Ponda' });
+    await client.query(
+      `insert into catalog_items (kind, id, doc, origin) values
+        ('exams', 'jee-main', $1, 'catalog'), ('colleges', 'imported-then', $2, 'operator')`,
+      [sampleExam(), own],
+    );
+    await client.query(`insert into catalog_state (content_hash) values ('as shipped')`);
+    const [first, second] = ['0b9f5a1e-0000-4000-8000-000000000001', '0b9f5a1e-0000-4000-8000-000000000002'];
+    await client.query(
+      `insert into catalog_corrections (id, kind, item_id, change, field, from_value, to_value, made_by, state, closed_by, closed_at, overtaken_by)
+       values ($1, 'exams', 'jee-main', 'field', 'shortName', '"JEE Main"', '"First"', 'operator', 'overtaken', 'operator', now(), $2),
+        ($2, 'exams', 'jee-main', 'field', 'shortName', '"JEE Main"', '"Second"', 'operator', 'active', null, null, null),
+        (default, 'exams', 'jee-main', 'field', 'note', 'null', '"Wrong"', 'operator', 'taken_back', 'operator', now(), null),
+        (default, 'colleges', 'imported-then', 'add', '', 'null', 'null', 'operator', 'active', null, null, null)`,
+      [first, second],
+    );
+    await client.query(`insert into audit_entries (by, action, catalog, item_id, field) values ('operator', 'corrected', 'exams', 'jee-main', 'note')`);
+    await client.end();
+    const kept = join(folder, 'before-by-row.gz');
+    await writeBackup(old, kept);
+
+    const target = await emptyDatabase();
+    await restoreInto(target, kept, await checkBackup(kept), 'here');
+    const again = await testApp({ database: opened(target) });
+    const shortName = async () => (await again.call('GET', '/exams/jee-main')).body.data.exam.shortName;
+    expect(await shortName()).toBe('Second');
+    expect((await again.call('GET', '/colleges/imported-then')).body.data.college.name).toBe(own.name);
+    // What was done then is undone now, and the file of then brings in nothing anew.
+    await again.shared.corrections.takeBack(second, { who: 'operator' });
+    expect(await shortName()).toBe('First');
+    const rows = `name,state,district\n${own.name},${own.state},${own.district ?? ''}\n`;
+    const { body } = await again.call('POST', '/desk/import/colleges', { body: rows, token: adminToken, headers: { 'content-type': 'text/csv' } });
+    expect(body.data).toMatchObject({ added: 0, unchanged: 1 });
+    const { rows: told } = await again.pool.query('select action from audit_entries order by at');
+    expect(told.map(({ action }) => action)).toEqual(['corrected', 'taken_back', 'imported']);
   });
 
   const text = () => gunzipSync(readFileSync(file)).toString('utf8');
