@@ -1,3 +1,4 @@
+import { firstWhere } from './first-where.ts';
 import { stayed, type Moves } from './moves.ts';
 
 /** Many short texts, a few hundred to a string: each by itself would take as much room for its head as for its letters. */
@@ -10,19 +11,22 @@ export interface KeptTexts {
 
 export class Texts {
   length = 0;
-  private readonly joined: string[] = [];
-  private readonly ends = new Row();
+  private readonly joined: readonly string[];
+  /** Which text is the first of each string; undefined where each has as many as any other. */
+  private readonly firsts: readonly number[] | undefined;
+  private readonly ends: Row;
   private latest: string[] = [];
 
-  /** As they were kept, whole: none can be added. */
-  constructor(kept?: KeptTexts) {
-    if (!kept) return;
-    this.joined = [...kept.joined];
-    this.ends = new Row(kept.ends);
-    this.length = kept.ends.length;
+  /** As they were kept, whole, or as they were mended: none can be added. */
+  constructor(kept?: KeptTexts, firsts?: readonly number[]) {
+    this.joined = kept ? [...kept.joined] : [];
+    this.firsts = firsts;
+    this.ends = new Row(kept?.ends);
+    this.length = kept?.ends.length ?? 0;
   }
 
   get kept(): KeptTexts {
+    if (this.firsts) return this.evened().kept;
     return { joined: this.latest.length === 0 ? this.joined : [...this.joined, this.latest.join('')], ends: this.ends.all };
   }
 
@@ -32,43 +36,69 @@ export class Texts {
     this.length += 1;
     this.latest.push(text);
     if (at < together - 1) return;
-    this.joined.push(this.latest.join(''));
+    (this.joined as string[]).push(this.latest.join(''));
     this.latest = [];
   }
 
-  /** Another one, with these texts at the places of what has come. What stayed side by side is cut and joined as one string. */
+  /** Another one, with these texts at the places of what has come. Strings that hold what stayed are taken as they are. */
   mended(moves: Moves, come: readonly string[]): Texts {
-    const laying = new LaidTexts(this.kept.joined, this.ends.view, moves.after);
+    const { joined, ends } = this.firsts ? { joined: this.joined, ends: this.ends.view } : this.kept;
+    const firsts = this.firsts ?? joined.map((_, at) => at * together);
+    const laying = new LaidTexts({ joined, firsts, ends }, moves.after);
     let taken = 0;
     for (const { from, to, at } of stayed(moves)) {
       while (laying.length < at) laying.put(come[taken++] ?? '');
       laying.take(from, to);
     }
     while (laying.length < moves.after) laying.put(come[taken++] ?? '');
-    return new Texts(laying.laid());
+    return laying.laid();
   }
 
   at(index: number): string {
-    const joined = this.joined[Math.floor(index / together)];
+    const place = this.firsts ? stringOf(this.firsts, index) : Math.floor(index / together);
+    const joined = this.joined[place];
     if (joined === undefined) return this.latest[index % together] ?? '';
-    return joined.slice(index % together === 0 ? 0 : this.ends.at(index - 1), this.ends.at(index));
+    const first = this.firsts?.[place] ?? place * together;
+    return joined.slice(index === first ? 0 : this.ends.at(index - 1), this.ends.at(index));
+  }
+
+  /** The same, as many to a string as if they had come one by one. */
+  private evened(): Texts {
+    const even = new Texts();
+    for (let index = 0; index < this.length; index += 1) even.push(this.at(index));
+    return even;
   }
 }
 
-/** Texts laid out anew, most of them as they lie in these strings. */
+/** The string in which a text stands. */
+function stringOf(firsts: readonly number[], index: number): number {
+  return firstWhere(firsts, 0, (first) => first > index) - 1;
+}
+
+interface Strings {
+  joined: readonly string[];
+  firsts: readonly number[];
+  ends: Uint32Array;
+}
+
+/** No string has less, but where all are fewer, nor many times more: what changes is cut and joined, and the others stay. */
+const fewest = together / 2;
+const most = together * 2;
+
+/** Texts laid out anew, most of them in the strings in which they were. */
 class LaidTexts {
   length = 0;
   private readonly joined: string[] = [];
+  private readonly firsts: number[] = [];
   private readonly ends: Uint32Array;
-  /** Of the string that is not full yet. */
+  /** Of the string that is not full yet: its texts, in pieces, how many they are and how long. */
   private pieces: string[] = [];
+  private count = 0;
   private end = 0;
-  private readonly before: readonly string[];
-  private readonly endsBefore: Uint32Array;
+  private readonly before: Strings;
 
-  constructor(before: readonly string[], endsBefore: Uint32Array, count: number) {
+  constructor(before: Strings, count: number) {
     this.before = before;
-    this.endsBefore = endsBefore;
     this.ends = new Uint32Array(count);
   }
 
@@ -79,33 +109,50 @@ class LaidTexts {
   }
 
   take(from: number, to: number): void {
-    const { ends, endsBefore } = this;
-    for (let old = from; old < to;) {
-      const count = Math.min(together - (this.length % together), together - (old % together), to - old);
-      const start = old % together === 0 ? 0 : (endsBefore[old - 1] as number);
-      const shift = this.end - start;
-      this.pieces.push((this.before[Math.floor(old / together)] ?? '').slice(start, endsBefore[old + count - 1]));
-      for (let index = 0; index < count; index += 1) ends[this.length + index] = (endsBefore[old + index] as number) + shift;
-      this.end = ends[this.length + count - 1] as number;
-      this.grow(count);
-      old += count;
+    const { firsts, joined, ends } = this.before;
+    for (let place = stringOf(firsts, from), old = from; old < to; place += 1) {
+      const first = firsts[place] as number;
+      const next = firsts[place + 1] ?? ends.length;
+      const until = Math.min(next, to);
+      if (old === first && until === next && (this.count === 0 || this.count >= fewest)) this.share(place, old, until);
+      else {
+        const start = old === first ? 0 : (ends[old - 1] as number);
+        const shift = this.end - start;
+        this.pieces.push((joined[place] as string).slice(start, ends[until - 1]));
+        for (let index = old; index < until; index += 1) this.ends[this.length + index - old] = (ends[index] as number) + shift;
+        this.end += (ends[until - 1] as number) - start;
+        this.grow(until - old);
+      }
+      old = until;
     }
+  }
+
+  private share(place: number, from: number, to: number): void {
+    this.close();
+    this.firsts.push(this.length);
+    this.joined.push(this.before.joined[place] as string);
+    this.ends.set(this.before.ends.subarray(from, to), this.length);
+    this.length += to - from;
   }
 
   private grow(count: number): void {
     this.length += count;
-    if (this.length % together === 0) this.close();
+    this.count += count;
+    if (this.count >= most) this.close();
   }
 
   private close(): void {
-    this.joined.push(this.pieces.length === 1 ? (this.pieces[0] as string) : this.pieces.join(''));
+    if (this.count === 0) return;
+    this.firsts.push(this.length - this.count);
+    this.joined.push(this.pieces.join(''));
     this.pieces = [];
+    this.count = 0;
     this.end = 0;
   }
 
-  laid(): KeptTexts {
-    if (this.pieces.length > 0) this.close();
-    return { joined: this.joined, ends: this.ends };
+  laid(): Texts {
+    this.close();
+    return new Texts({ joined: this.joined, ends: this.ends }, this.firsts);
   }
 }
 

@@ -213,7 +213,9 @@ describe('a restore', () => {
         (default, 'colleges', 'imported-then', 'add', '', 'null', 'null', 'operator', 'active', null, null, null)`,
       [first, second],
     );
-    await client.query(`insert into audit_entries (by, action, catalog, item_id, field) values ('operator', 'corrected', 'exams', 'jee-main', 'note')`);
+    await client.query(
+      `insert into audit_entries (by, action, catalog, item_id, field) values ('operator', 'corrected', 'exams', 'jee-main', 'note')`,
+    );
     await client.end();
     const kept = join(folder, 'before-by-row.gz');
     await writeBackup(old, kept);
@@ -228,7 +230,11 @@ describe('a restore', () => {
     await again.shared.corrections.takeBack(second, { who: 'operator' });
     expect(await shortName()).toBe('First');
     const rows = `name,state,district\n${own.name},${own.state},${own.district ?? ''}\n`;
-    const { body } = await again.call('POST', '/desk/import/colleges', { body: rows, token: adminToken, headers: { 'content-type': 'text/csv' } });
+    const { body } = await again.call('POST', '/desk/import/colleges', {
+      body: rows,
+      token: adminToken,
+      headers: { 'content-type': 'text/csv' },
+    });
     expect(body.data).toMatchObject({ added: 0, unchanged: 1 });
     const { rows: told } = await again.pool.query('select action from audit_entries order by at');
     expect(told.map(({ action }) => action)).toEqual(['corrected', 'taken_back', 'imported']);
