@@ -206,7 +206,8 @@ describe('a restore', () => {
     await client.query(`insert into catalog_state (content_hash) values ('as shipped')`);
     const [first, second] = ['0b9f5a1e-0000-4000-8000-000000000001', '0b9f5a1e-0000-4000-8000-000000000002'];
     await client.query(
-      `insert into catalog_corrections (id, kind, item_id, change, field, from_value, to_value, made_by, state, closed_by, closed_at, overtaken_by)
+      `insert into catalog_corrections
+        (id, kind, item_id, change, field, from_value, to_value, made_by, state, closed_by, closed_at, overtaken_by)
        values ($1, 'exams', 'jee-main', 'field', 'shortName', '"JEE Main"', '"First"', 'operator', 'overtaken', 'operator', now(), $2),
         ($2, 'exams', 'jee-main', 'field', 'shortName', '"JEE Main"', '"Second"', 'operator', 'active', null, null, null),
         (default, 'exams', 'jee-main', 'field', 'note', 'null', '"Wrong"', 'operator', 'taken_back', 'operator', now(), null),
