@@ -43,7 +43,7 @@ interface RememberFactsProps {
 }
 
 /** Ticked where what stands here is what the sheet says. Nothing where nothing is told. */
-export function RememberFacts({ by, facts, className }: RememberFactsProps) {
+export function RememberFacts({ by, facts, className = 'mt-1' }: RememberFactsProps) {
   const text = useText(factsTexts);
   const kept = usePassport();
   const said = Object.entries(facts).filter(([, value]) => value !== undefined);
