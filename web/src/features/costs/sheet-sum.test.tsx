@@ -34,3 +34,12 @@ it('says what is left of a budget', async () => {
   const page = await shown({ years: [{ ...noFigures, fees: '1000' }], budget: '1500' });
   expect(page).toContain('₹1,500 − ₹1,000 = ₹500 left.');
 });
+
+it('says what is not counted, and never that a course of which nothing is known costs nothing', async () => {
+  const page = await shown({ years: [{ ...noFigures, fees: '1000', hostel: '0' }], budget: '' });
+  expect(page).toContain('Not counted, because nothing is written there: Travel, Books and things and Coaching.');
+  expect(page).toContain('Hostel and food');
+  const nothing = await shown({ years: [noFigures, noFigures], budget: '5000' });
+  expect(nothing).toContain('No figure is written down yet.');
+  expect(nothing).not.toContain('₹');
+});

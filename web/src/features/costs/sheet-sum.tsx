@@ -18,6 +18,14 @@ export function SheetSum({ sum }: { sum: Sum }) {
   // Alike in every year, as published fees are: one column says it, and the table fits a phone.
   const isAlike = sum.years.every((year) => JSON.stringify(year) === JSON.stringify(sum.years[0]));
   const columns = isAlike ? sum.years.slice(0, 1) : sum.years;
+  const written = costKinds.filter((kind) => !sum.unwritten.includes(kind));
+  // Nothing is known yet, which is not the same as nothing to pay.
+  if (written.length === 0 && sum.figures.help === 0)
+    return (
+      <Card as="section" title={text.sum}>
+        <p>{text.nothing}</p>
+      </Card>
+    );
   return (
     <Card as="section" title={text.sum}>
       {/* A table may be wider than a phone: it is moved within its own frame, by keys too. */}
@@ -38,7 +46,7 @@ export function SheetSum({ sum }: { sum: Sum }) {
             </tr>
           </thead>
           <tbody>
-            {costKinds.map((kind) => (
+            {written.map((kind) => (
               <Row key={kind} name={text.kinds[kind]} values={columns.map(({ figures }) => figures[kind])} whole={sum.figures[kind]} />
             ))}
             <Row name={text.costs} values={columns.map(({ costs }) => costs)} whole={sum.costs} isSum />
@@ -49,6 +57,7 @@ export function SheetSum({ sum }: { sum: Sum }) {
       </div>
       <ul className="mt-4 grid gap-1">
         <li>{text.perMonth(rupees(sum.toPay), format.number(months), rupees(sum.perMonth))}</li>
+        {sum.unwritten.length > 0 && <li>{text.unwritten(format.list(sum.unwritten.map((kind) => text.kinds[kind])))}</li>}
         {sum.toPay < 0 && <li>{text.tooMuchHelp}</li>}
         {sum.budget && sum.toPay >= 0 && (
           <>

@@ -53,6 +53,8 @@ export interface Sum {
   /** Of all years, by kind. */
   figures: Record<FigureKind, number>;
   costs: number;
+  /** Of which nothing is written in any year: not the same as costing nothing. */
+  unwritten: readonly CostKind[];
   toPay: number;
   /** Over twelve months of every year, rounded up: nobody is short by a rupee. */
   perMonth: number;
@@ -87,6 +89,7 @@ export function sumOf(sheet: Sheet): Sum | undefined {
     years,
     figures: byKind((kind) => plus(years.map(({ figures }) => figures[kind]))),
     costs: plus(years.map(({ costs }) => costs)),
+    unwritten: costKinds.filter((kind) => sheet.years.every((typed) => typed[kind].trim() === '')),
     toPay,
     perMonth: Math.max(0, Math.ceil(toPay / (years.length * 12))),
     ...(sheet.budget.trim() === '' ? {} : { budget: { perYear, whole, left: whole - toPay } }),

@@ -35,6 +35,8 @@ export const texts = {
   less: 'Less scholarships',
   toPay: 'To pay',
   perMonth: (whole: string, months: string, month: string) => `${whole} over ${months} months: ${month} a month, rounded up.`,
+  nothing: 'No figure is written down yet. Choose fees above, or ask the college and write them below; then the sum stands here.',
+  unwritten: (kinds: string) => `Not counted, because nothing is written there: ${kinds}.`,
   tooMuchHelp: 'There is more help here than costs. Check the scholarships: most pay no more than the fees.',
   ofBudget: (year: string, years: string, whole: string) => `Your family can pay ${year} × ${years} years = ${whole}.`,
   left: (budget: string, toPay: string, left: string) => `${budget} − ${toPay} = ${left} left.`,

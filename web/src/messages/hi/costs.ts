@@ -37,6 +37,8 @@ export const texts: typeof en = {
   toPay: 'देना होगा',
   perMonth: (whole, months, month) =>
     `${months} महीनों में ${whole}: हर महीने ${month}, पैसे पूरे रुपये में बढ़ाकर।`,
+  nothing: 'अभी कोई आँकड़ा नहीं लिखा है। ऊपर फ़ीस चुनें, या कॉलेज से पूछकर नीचे लिखें; तब जोड़ यहाँ दिखेगा।',
+  unwritten: (kinds) => `इसमें नहीं जुड़ा, क्योंकि वहाँ कुछ नहीं लिखा है: ${kinds}।`,
   tooMuchHelp: 'यहाँ मदद ख़र्च से ज़्यादा है। छात्रवृत्तियाँ देख लें: ज़्यादातर फ़ीस से ज़्यादा नहीं देतीं।',
   ofBudget: (year, years, whole) => `आपका परिवार दे सकता है: ${year} × ${years} साल = ${whole}।`,
   left: (budget, toPay, left) => `${budget} − ${toPay} = ${left} बचेंगे।`,
