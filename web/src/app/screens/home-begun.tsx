@@ -15,7 +15,7 @@ export function HomeBegun({ result, steps }: { result: ReactNode; steps: ReactNo
         <h2 id="begun" className="text-heading">
           {text.title}
         </h2>
-        <Button look="plain" onClick={putOff}>
+        <Button look="plain" className="flex-none" onClick={putOff}>
           {text.notNow}
         </Button>
       </div>
