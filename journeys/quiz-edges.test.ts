@@ -222,6 +222,10 @@ describe('what a graduate answers is weighed by the degree', () => {
     expect(page.network.asked.filter(({ url }) => url.includes('/path/')).map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET /api/path/rules?lang=en',
     ]);
+    // Which degree it usually is, where the field alone does not tell: two routes of one kind are named as one.
+    await page.getByLabel('What did you study?').selectOption('engineering_technology');
+    await page.getByLabel('Working with tools, machines or outdoors').check();
+    await expect(item(page, 'Civil Engineer')).toContainText('The usual degree for it: B.E. or B.Tech in Civil Engineering.');
   });
 
   test('the degree that My details name says more than the field', async ({ page, request, newStudent, login }) => {

@@ -100,7 +100,7 @@ export const texts = {
   },
   graduate: {
     title: 'Three questions instead',
-    lead: 'They choose among what begins after a degree. Your answers are kept in this tab alone, and nothing is scored.',
+    lead: 'They choose among what begins after a degree. Your answers stay in this tab unless you tick below. Nothing is scored.',
     choose: 'Choose a field',
     studied: 'What did you study?',
     aim: 'What comes next?',

@@ -43,6 +43,18 @@ const degreesAsked = ({ reasons }: Judged): readonly AskedDegree[] =>
     condition.kind === 'degree' && condition.families && standing === 'unknown' ? [condition] : [],
   );
 
+/** One name for each kind of degree, with all it may be in: "B.Tech in Electrical or Mechanical Engineering". */
+function byFamily(asks: readonly AskedDegree[]): readonly AskedDegree[] {
+  const found = new Map<string, AskedDegree>();
+  for (const one of asks) {
+    const key = String(one.families);
+    const before = found.get(key);
+    const both = before?.in && one.in ? { in: [...new Set([...before.in, ...one.in])] } : {};
+    found.set(key, before ? { ...before, ...both } : one);
+  }
+  return [...found.values()];
+}
+
 const unknown: Distance = { by: 'degree', years: 0, asks: '' };
 
 export function ByDegree({ field, meanwhile, children }: ByDegreeProps) {
@@ -53,7 +65,11 @@ export function ByDegree({ field, meanwhile, children }: ByDegreeProps) {
   const distance = useMemo(() => {
     if (!book) return null;
     const weigher = weigherOf(book, asGraduate(own, field));
-    const named = (asks: readonly AskedDegree[]) => listed([...new Set(asks.map((one) => wantedDegree(words, one)))], words.or);
+    const named = (asks: readonly AskedDegree[]) =>
+      listed(
+        byFamily(asks).map((one) => wantedDegree(words, one)),
+        words.or,
+      );
     return ({ type, id }: ItemRef): Distance => {
       if (type === 'careers') {
         const reach = weigher.reach(id);
