@@ -59,9 +59,9 @@ function partsOf({ properties = {}, required = [] }: Json): FieldPart[] {
   }));
 }
 
-/** Of what may be written in several ways, a text is mended as a text. */
+/** Of what may be written in several ways, a text is mended as a text, and what is not there yet is written as one. */
 const asWritten = (json: Json, value: unknown): Json =>
-  (typeof value === 'string' ? json.anyOf?.find(({ type }) => type === 'string') : undefined) ?? json;
+  (typeof value === 'string' || value === null ? json.anyOf?.find(({ type }) => type === 'string') : undefined) ?? json;
 
 export function fieldTakes(schema: z.ZodType, value: unknown): FieldTakes {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
