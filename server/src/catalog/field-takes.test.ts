@@ -15,11 +15,14 @@ const fieldOf = (catalog: string, field: string): z.ZodType => {
 };
 
 describe('what a field takes', () => {
-  it.each(catalogs.map(({ name, document }) => ({ name, document })))('is never JSON in $name, as it ships or for a new one', ({ document }) => {
-    const inJson = (value: unknown) => [...fieldsOf(document)].filter(([, schema]) => fieldTakes(oneOf(schema), value).takes === 'json');
-    expect(inJson('').map(([field]) => field)).toEqual([]);
-    expect(inJson(null).map(([field]) => field)).toEqual([]);
-  });
+  it.each(catalogs.map(({ name, document }) => ({ name, document })))(
+    'is never JSON in $name, as it ships or for a new one',
+    ({ document }) => {
+      const inJson = (value: unknown) => [...fieldsOf(document)].filter(([, schema]) => fieldTakes(oneOf(schema), value).takes === 'json');
+      expect(inJson('').map(([field]) => field)).toEqual([]);
+      expect(inJson(null).map(([field]) => field)).toEqual([]);
+    },
+  );
 
   it.each([
     ['courses', 'asOf', 'month'],

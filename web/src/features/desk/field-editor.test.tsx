@@ -33,3 +33,13 @@ it('a field is shown and typed in words, days and links, never as it is stored',
   expect(drawn).toContain('value="2027-01-25"');
   expect(drawn).not.toMatch(/[{}"]event[":]|2027-1-exam|>event</);
 });
+
+it.each([
+  ['A short one', 2],
+  ['a sentence of forty letters, word by word '.repeat(6), 7],
+  ['a sentence of forty letters, word by word '.repeat(60), 12],
+])('a text has as many lines as it needs, within a screen', async (value, rows) => {
+  const described = { field: 'description', value, shipped: value, correction: null, takes: 'text', optional: false } as const;
+  const drawn = await html(<FieldEditor item={item} field={described} report={undefined} />, { queryClient: new QueryClient() });
+  expect(drawn).toMatch(new RegExp(`<textarea rows="${rows}"`));
+});

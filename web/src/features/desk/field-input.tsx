@@ -19,6 +19,9 @@ interface FieldInputProps {
   onChange: (draft: Draft) => void;
 }
 
+/** What stands there is seen whole on a phone, up to a screenful; nobody should correct a sentence through a slit. */
+const rowsFor = (value: string) => Math.min(12, Math.max(2, Math.ceil(value.length / 36)));
+
 /** The input that a field wants, as the server describes it. */
 export function FieldInput({ path, kind, draft, error, onChange }: FieldInputProps) {
   const text = useText(deskTexts).facts;
@@ -61,7 +64,14 @@ export function FieldInput({ path, kind, draft, error, onChange }: FieldInputPro
               onChange={({ target }) => onChange(target.value)}
             />
           );
-        return <TextArea {...control} rows={takes === 'text' ? 2 : 6} value={value} onChange={({ target }) => onChange(target.value)} />;
+        return (
+          <TextArea
+            {...control}
+            rows={takes === 'text' ? rowsFor(value) : 6}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        );
       }}
     </Field>
   );
