@@ -4,7 +4,7 @@ import type { College, CollegeCard } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CollegeLayer } from '@disha/contract/college-words';
 import { degreesOf } from './degrees.ts';
-import { isPartial, type KindTeaching } from '../../catalog/kind-teaching.ts';
+import { isPartial, type KindTeaching, type Profile } from '../../catalog/kind-teaching.ts';
 import { basisOf, layerOf } from './taught.ts';
 
 /** "Engineering 2025: 3"; bands ("101-150") are ranks too. */
@@ -101,7 +101,22 @@ export class ShownCollege implements CollegeCard {
 
   /** The same card in a list that is filtered by a course. */
   teaching(teaches: NonNullable<CollegeCard['teaches']>): CollegeCard {
-    return Object.assign(Object.create(this) as ShownCollege, { teaches });
+    return new TeachingCollege(this.document, this.location, this.maker, teaches);
+  }
+}
+
+/** Made for one page. Not a child of the card by itself: the engine would have to learn each of them anew. */
+class TeachingCollege extends ShownCollege {
+  readonly teaches: NonNullable<CollegeCard['teaches']>;
+
+  constructor(
+    document: CollegeDocument,
+    location: CollegeCard['location'],
+    maker: CardMaker,
+    teaches: NonNullable<CollegeCard['teaches']>,
+  ) {
+    super(document, location, maker);
+    this.teaches = teaches;
   }
 }
 
@@ -129,6 +144,8 @@ export class CardMaker {
   private readonly locations = new Map<string, CollegeCard['location']>();
   private degrees = new WeakMap<CollegeDocument['courses'], Degrees>();
   private readonly teaching: KindTeaching;
+  /** What is usual for those of a profile, in short. */
+  private usual = new WeakMap<Profile, readonly string[]>();
 
   constructor(courses: ReadonlyMap<string, CourseFile>, teaching: KindTeaching) {
     this.courses = courses;
@@ -143,6 +160,7 @@ export class CardMaker {
   learn(courses: ReadonlyMap<string, CourseFile>): void {
     this.courses = courses;
     this.degrees = new WeakMap();
+    this.usual = new WeakMap();
   }
 
   private locationOf({ city = '', district = '', state }: CollegeDocument): CollegeCard['location'] {
@@ -169,13 +187,20 @@ export class CardMaker {
     return made;
   }
 
+  private usualIn(profile: Profile): readonly string[] {
+    const known = this.usual.get(profile);
+    if (known) return known;
+    const made = degreesOf([...profile.counted.keys()].flatMap((id) => this.courses.get(id) ?? []));
+    this.usual.set(profile, made);
+    return made;
+  }
+
   /** What most or many of its kind teach, beside what is known of it. */
   degreesByKindOf(doc: CollegeDocument): string[] | undefined {
-    const { counted } = this.teaching.of(doc);
-    if (counted.size === 0) return undefined;
+    const profile = this.teaching.of(doc);
+    if (profile.counted.size === 0) return undefined;
     const { degrees = [], degreesByName = [] } = this.degreesOf(doc);
-    const usual = degreesOf([...counted.keys()].flatMap((id) => this.courses.get(id) ?? []));
-    const others = usual.filter((degree) => !degrees.includes(degree) && !degreesByName.includes(degree));
+    const others = this.usualIn(profile).filter((degree) => !degrees.includes(degree) && !degreesByName.includes(degree));
     return others.length === 0 ? undefined : others;
   }
 }

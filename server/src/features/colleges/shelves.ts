@@ -154,7 +154,9 @@ export async function shelvesOf(
 
   const known = (places: Places, wanted: Wanted, basis?: KnownBasis): Places => {
     const asked = Object.entries({ ...wanted, ...(basis === undefined ? {} : { basis }) });
-    const there = asked.reduce((found, [name, value]) => inBoth(found, taught[name as keyof typeof taught].of(value)), places);
+    const [first = places, ...more] = asked.map(([name, value]) => taught[name as keyof typeof taught].of(value));
+    // Of all that is listed, the hidden ones are left out: a walk along them instead of along everything.
+    const there = more.reduce(inBoth, places === unhidden && first !== places ? without(first, hidden) : inBoth(places, first));
     // Several of these are asked of one course.
     return asked.length < 2 ? there : there.filter((at) => knownOf(cardAt(at).document, wanted, courses, basis) !== undefined);
   };

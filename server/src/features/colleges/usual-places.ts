@@ -11,6 +11,7 @@ export class UsualPlaces {
   private readonly courses: Courses;
   /** By question: 1 where most of a profile teach it and 2 where many do; made anew when more profiles are met. */
   private readonly asked = new Map<string, Uint8Array>();
+  private counted: { places: Places; counts: Uint32Array } | undefined;
 
   /** `profileAt`: by place, of as many as there are. */
   constructor(profileAt: Uint16Array, teaching: KindTeaching, courses: Courses) {
@@ -26,6 +27,7 @@ export class UsualPlaces {
 
   put(place: number, document: CollegeDocument): void {
     this.profileAt[place] = this.teaching.of(document).number;
+    this.counted = undefined;
   }
 
   /** How colleges like the one at this place teach. */
@@ -48,21 +50,49 @@ export class UsualPlaces {
   /** How many they are, without saying which: `others` are among `places`, and left out. */
   countAmong(places: Places, others: Places, wanted: Wanted): number {
     const ofProfile = this.ofProfile(wanted);
+    const counts = this.countsOf(places);
     let count = 0;
-    for (let at = 0; at < places.length; at += 1) if ((ofProfile[this.profileOf(places[at] as number)] as number) > 0) count += 1;
+    for (let profile = 0; profile < counts.length; profile += 1) if ((ofProfile[profile] as number) > 0) count += counts[profile] as number;
     for (let at = 0; at < others.length; at += 1) if ((ofProfile[this.profileOf(others[at] as number)] as number) > 0) count -= 1;
     return count;
+  }
+
+  /** How many there are of each profile. Most questions are asked of all that is listed: of them it is counted once. */
+  private countsOf(places: Places): Uint32Array {
+    if (this.counted?.places === places) return this.counted.counts;
+    const counts = new Uint32Array(this.teaching.count);
+    for (let at = 0; at < places.length; at += 1) counts[this.profileOf(places[at] as number)]! += 1;
+    if (places.length * 2 > this.profileAt.length) this.counted = { places, counts };
+    return counts;
   }
 
   private ofProfile(wanted: Wanted): Uint8Array {
     const key = JSON.stringify(wanted);
     const known = this.asked.get(key);
     if (known?.length === this.teaching.count) return known;
+    if (wanted.course === undefined && wanted.field !== undefined) return this.ofField(wanted.field);
     const made = Uint8Array.from(this.teaching.profiles, (profile) => {
       const how = howUsualIs(profile, wanted, this.courses);
       return how === undefined ? 0 : how === 'usually' ? 1 : 2;
     });
     this.asked.set(key, made);
     return made;
+  }
+
+  /** Whoever asks for one field is followed by whoever asks for another: one walk along all profiles tells of all of them. */
+  private ofField(asked: string): Uint8Array {
+    const { profiles, count } = this.teaching;
+    const fields = new Map([[asked, new Uint8Array(count)]]);
+    for (const { number, counted } of profiles)
+      for (const [id, how] of counted) {
+        const field = this.courses.get(id)?.field;
+        if (field === undefined) continue;
+        const made = fields.get(field) ?? new Uint8Array(count);
+        if (how === 'usually') made[number] = 1;
+        else if (made[number] === 0) made[number] = 2;
+        fields.set(field, made);
+      }
+    for (const [field, made] of fields) this.asked.set(JSON.stringify({ field }), made);
+    return fields.get(asked) as Uint8Array;
   }
 }

@@ -44,7 +44,13 @@ const colleges = [
   }),
   registered({ id: 'law', name: 'Gaya Law College', kinds: ['law'] }),
   registered({ id: 'trainers', name: 'Gaya Teachers Training College', kinds: ['teacher-education'], openTo: 'women' }),
-  registered({ id: 'lab', name: 'Law Research Centre', kinds: ['research-institute', 'law'], aisheCode: 'R-1' }),
+  registered({
+    id: 'lab',
+    name: 'Law Research Centre',
+    kinds: ['research-institute', 'law'],
+    aisheCode: 'R-1',
+    courses: [{ courseId: llb, intake: 20 }],
+  }),
   registered({ id: 'said', name: 'Magadh College', openTo: 'women', openToBasis: 'said', type: 'private', typeBasis: 'known' }),
   registered({ id: 'miranda', name: 'Miranda House', openTo: 'women', openToBasis: 'source', openToSource: 'Hindustan Times 2022' }),
 ];
@@ -124,6 +130,19 @@ describe('what is usual for a kind of college', () => {
     expect((await ids('basis=kind')).sort()).toEqual(['bodh', 'gaya', 'law', 'trainers']);
     expect(await ids('basis=any')).toHaveLength(9);
     expect((await server.call('GET', '/colleges?basis=guess')).status).toBe(400);
+  });
+
+  it('is counted by field as it is listed, in whatever order fields are asked for, and nothing that is hidden', async () => {
+    for (const field of ['psychology', 'law_arts', 'social_sciences', 'computer_it', 'medicine']) {
+      const listed = async (basis: string) => (await list(`field=${field}${basis}`)).pagination.totalCount;
+      const { counts } = await list(`field=${field}`);
+      expect({ field, ...counts }).toEqual({ field, known: await listed(''), usual: await listed('&basis=kind') });
+    }
+    expect((await list('field=social_sciences')).counts).toEqual({ known: 2, usual: 3 });
+    expect((await list('field=law_arts')).counts).toEqual({ known: 0, usual: 1 });
+    // Fewer, and all of them once more.
+    expect((await list('field=social_sciences&district=Patna')).counts).toEqual({ known: 2, usual: 0 });
+    expect((await list('field=psychology')).counts).toEqual((await list('field=psychology&basis=any')).counts);
   });
 
   it('is on the college’s page last, with how usual it is and what that rests on', async () => {
