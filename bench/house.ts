@@ -204,7 +204,7 @@ export class House {
       process.kill(pid, 'SIGUSR2');
       while (!existsSync(file)) await wait(50);
       await wait(50);
-      told.push(Math.round(Number(readFileSync(file, 'utf8'))));
+      told.push(Math.round(Number(readFileSync(file, 'utf8')) * 10) / 10);
     }
     return told.join('/');
   }
