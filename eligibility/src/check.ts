@@ -17,13 +17,16 @@ export interface Judged extends ItemId, Judgement {
 /** Judges as it is asked, each item once. */
 export function judging(book: Book, passport: Passport, { year }: { year: number }) {
   const find = finderOf(book);
+  // One more subject shuts no door: at school a career is judged by the page's own routes.
+  const isGraduate = passport.class === 'graduate';
   const degrees = degreesIn(book);
   const made = new Map<Item | Career, Judgement>();
   const reached = new Map<string, boolean>();
   const judge = (item: Item | Career): Judgement => {
     const before = made.get(item);
     if (before) return before;
-    const judgement = item.type === 'careers' ? bestOf(item, walks(item), done(item)) : verdict(passport, item, around);
+    const judgement =
+      item.type === 'careers' ? bestOf(item, isGraduate ? walks(item) : walksBy(item.routes), done(item)) : verdict(passport, item, around);
     made.set(item, judgement);
     return judgement;
   };
@@ -61,18 +64,18 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
     const judgement = judge(item);
     return { type: item.type, id: item.id, ...judgement, nearest: judgement.verdict === 'closed' ? nearest(item) : [] };
   };
-  const routes = routesOf(book, passport);
-  const walked = new Map<Career, readonly (Walk & { route: Route })[]>();
-  /** Each route of a career from where the student would begin it. */
-  const walks = (career: Career): readonly (Walk & { route: Route })[] => {
-    const before = walked.get(career);
-    if (before) return before;
-    const all = routes(career).flatMap((route) => {
+  const walksBy = (routes: readonly Route[]) =>
+    routes.flatMap((route) => {
       const walk = walkOf(passport, route, { find, judge: judgeStep, degrees });
       return walk === undefined ? [] : [{ ...walk, route }];
     });
-    walked.set(career, all);
-    return all;
+  const routes = routesOf(book, passport);
+  const walked = new Map<Career, readonly (Walk & { route: Route })[]>();
+  /** Each route of a career from where the student would begin it, as they would walk it. */
+  const walks = (career: Career): readonly (Walk & { route: Route })[] => {
+    const before = walked.get(career) ?? walksBy(routes(career));
+    walked.set(career, before);
+    return before;
   };
   /** The routes that end in a degree the student has. */
   const done = (career: Career): readonly Walk[] => doneOf(passport, career, { find, degrees });

@@ -1,10 +1,11 @@
 /** What lies around a goal: its own ways, those of related careers, sister courses of its field, and any degree near home. */
 import { fieldsByStream, streams, type Stream } from '@disha/contract/taxonomy';
+import { needsDegree } from '../rung.ts';
 import type { Career, Item } from '../types.ts';
 import { isClosed, rankOf, type Asked } from './asked.ts';
 import { isBeside, isForeign, isLesser, needsAnother, ofTeaching } from './begun.ts';
 import { careerWays, examAlone, isHeld, waysInto, type Candidate } from './candidates.ts';
-import { openedBy } from './gates.ts';
+import { openedBy, openLearning } from './gates.ts';
 import type { Goal } from './proposal.ts';
 
 /** Worked out only as far as they are looked at. */
@@ -156,6 +157,21 @@ function sisterCourses(asked: Asked, goal: Goal, begun: readonly string[] = []):
     .map(({ course }) => course);
 }
 
+/** Other exams for work that ask for as much: those of the own state first. */
+function jobsBeside(asked: Asked, exam: Item): readonly Item[] {
+  const { book, passport } = asked;
+  const isLike = (other: Item) =>
+    other.id !== exam.id &&
+    other.purpose === 'job' &&
+    other.fields[0] === exam.fields[0] &&
+    needsDegree(other) === needsDegree(exam) &&
+    (other.state === undefined || other.state === passport.state) &&
+    !needsAnother(asked, other) &&
+    !isClosed(asked, other);
+  const all = exam.purpose === 'job' ? book.exams.filter(isLike) : [];
+  return [...all.filter(({ state }) => state !== undefined), ...all.filter(({ state }) => state === undefined)];
+}
+
 function ownWays(asked: Asked, goal: Goal): readonly Candidate[] {
   if (goal.type === 'careers') {
     const career = asked.career(goal.id);
@@ -228,7 +244,9 @@ export function aroundOf(asked: Asked, goal: Goal): Around {
     isFree: asked.farthest === 'india',
     isHeld: item?.type === 'careers' && isHeld(asked, item),
     isTaught: ({ course, distance, gate }) => {
-      if (course === undefined || distance?.anywhere !== undefined || gate.seat !== undefined) return true;
+      if (course === undefined || gate.seat !== undefined) return true;
+      const { anywhere } = distance ?? {};
+      if (anywhere !== undefined && (anywhere !== 'distance' || gate.words === openLearning)) return true;
       // Until the places are here, that it is taught is enough.
       if (asked.knowledge.isPlaced?.(course.id) === false) return true;
       return asked.knowledge.placesOf(course.id, asked.at, asked.farthest, openedBy(asked, gate, course)).length > 0;
@@ -240,6 +258,7 @@ export function aroundOf(asked: Asked, goal: Goal): Around {
       if (goal.type !== 'exams') return;
       const opened = new Set(ownOnce().flatMap(({ course }) => course ?? []));
       for (const course of opened) for (const one of waysInto(asked, course)) if (one.gate.isHome) yield one;
+      if (opened.size === 0 && item?.type === 'exams') for (const other of jobsBeside(asked, item)) yield* examAlone(asked, other);
     },
     related: remembered(function* related() {
       for (const career of near().slice(0, mostRelated)) if (!isClosed(asked, career)) yield* careerWays(asked, career, false);

@@ -23,6 +23,7 @@ export type Because =
         | 'marks'
         | 'left'
         | 'some'
+        | 'job'
         | 'held'
         | 'sure'
         | 'college'
@@ -48,6 +49,7 @@ function towards({ from, label, candidate, isHeld }: Chosen, goal: Goal, first: 
   const other: readonly Because[] = hangsOnSame(first)(candidate) ? [] : [{ kind: 'gate' }];
   if (from === 'related') return career === undefined ? [] : [{ kind: 'related', career }];
   if (from === 'anyDegree') return [{ kind: 'anyDegree' }];
+  if (from === 'sister' && candidate.course === undefined) return [{ kind: 'job' }, ...other];
   if (from === 'sister' || (goal.type === 'fields' && label !== 'A')) return [...held, { kind: 'sister' }, ...other];
   const lead: readonly Because[] =
     goal.type === 'careers'
@@ -66,8 +68,10 @@ function where({ candidate: { distance, gate }, isBeyond }: Chosen, places: read
   if (places.length === 0 && distance.anywhere === 'unlisted') return [{ kind: 'unlisted' }];
   // Whoever sits for one kind of institute is told only of places of that kind.
   const near = places[0]?.near ?? (isRestricted(gate) ? null : distance.near);
-  if (near === null) return distance.anywhere ? [{ kind: 'everywhere' }] : [];
-  return near === 'india' && distance.anywhere ? [{ kind: 'everywhere' }] : [{ kind: 'near', near }];
+  // By distance has a gate of its own.
+  const isAnywhere = distance.anywhere !== undefined && distance.anywhere !== 'distance';
+  if (near === null) return isAnywhere ? [{ kind: 'everywhere' }] : [];
+  return near === 'india' && isAnywhere ? [{ kind: 'everywhere' }] : [{ kind: 'near', near }];
 }
 
 /** Marks decide; for what others have left; or at some colleges. */

@@ -128,9 +128,11 @@ export const examAlone = (asked: Asked, exam: Item): Candidate[] => ofExam(asked
  */
 const closedness = ({ whole, isUntold, usual }: Candidate) =>
   whole === 'open' || (whole === 'depends' && isUntold && usual === 1) ? 0 : whole === 'open_if' ? 1 : 2;
-const byOrder = (a: Candidate, b: Candidate) => closedness(a) - closedness(b) || a.usual - b.usual || a.years - b.years;
+const isFar = ({ distance }: Candidate) => Number(distance?.near === 'india' && distance.anywhere === undefined);
+const byOrder = (a: Candidate, b: Candidate) =>
+  closedness(a) - closedness(b) || a.usual - b.usual || a.years - b.years || isFar(a) - isFar(b);
 
-/** The least closed first, then the most usual, then the shortest. */
+/** The least closed first, then the most usual, then the shortest, then what is taught in the own state. */
 export const inOrder = (all: readonly Candidate[]): readonly Candidate[] =>
   all
     .map((one, index) => ({ one, index }))

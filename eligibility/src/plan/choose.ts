@@ -44,7 +44,7 @@ function search(lists: Search, want: (one: Candidate) => boolean): { from: From;
 }
 
 /** Whoever wants to be a laboratory technologist is not sent to medicine instead. */
-const muchLonger = 4;
+const muchLonger = 3;
 
 /** Same goal through another gate; else the nearest related career or a sister course, through another gate too. */
 function wayB(around: Around, a: Candidate) {
@@ -55,6 +55,11 @@ function wayB(around: Around, a: Candidate) {
     !(one.gate.isLeft && !sameCourse(a)(one)) &&
     !isDistance(one) &&
     around.isTaught(one);
+  // Of another stream, much longer, or a degree for whoever wants a trade.
+  const isFarOff = (one: Candidate) =>
+    one.years > a.years + muchLonger ||
+    (a.course?.gives === 'iti' && one.course?.level === 'undergraduate') ||
+    (around.isOfStream(a) && !around.isOfStream(one));
   const found = search(
     [
       // A whole other route before the same course through another door.
@@ -64,8 +69,8 @@ function wayB(around: Around, a: Candidate) {
       ['own', () => (around.isFree ? around.own() : [])],
       // Whoever noted an exam wants what it opens: the same through another.
       ['sister', around.elsewhere],
-      ['related', () => without(around.related(), (one) => sameCourse(a)(one) || one.years > a.years + muchLonger)],
-      ['sister', () => without(around.sisters(), sameCourse(a))],
+      ['related', () => without(around.related(), (one) => sameCourse(a)(one) || isFarOff(one))],
+      ['sister', () => without(around.sisters(), (one) => sameCourse(a)(one) || isFarOff(one))],
     ],
     isOther,
   );
@@ -93,7 +98,8 @@ export function choose(around: Around): Choice {
   const isThere = (one: Candidate) => isWithin(one) && around.isTaught(one);
   const farther = own.find((one) => !isWithin(one)) ?? own[0];
   // Whoever has studied all that it asks for is led on from there.
-  const next = farther === undefined && around.isHeld ? first(around.sisters(), isThere) : undefined;
+  const next =
+    farther === undefined && around.isHeld ? (first(around.sisters(), isThere) ?? first(around.sisters(), () => true)) : undefined;
   const a = own.find(isThere) ?? farther ?? next;
   const ways: Chosen[] = [];
   if (a)
@@ -113,18 +119,24 @@ export function choose(around: Around): Choice {
     ['related', around.related],
   ];
   const lists: Search = [...near, ['sister', around.sisters], ['anyDegree', around.anyDegree]];
-  const hasSure = ways.some(({ candidate, isBeyond }) => candidate.isSure && !isBeyond);
-  // Where one is sure already, a third is taken only from what leads to the goal or near it, and is not just any degree.
+  const sure = ways.filter(({ candidate, isBeyond }) => candidate.isSure && !isBeyond);
+  const hasSure = sure.length > 0;
+  const isAway = ({ distance }: Candidate) => distance?.near === 'india' && distance.anywhere === undefined;
+  // Where one is sure in the own state, a third is taken only from what leads to the goal or near it, and is not just any degree.
+  const hasSureAtHome = sure.some(({ candidate }) => !isAway(candidate));
   const isWanted = (one: Candidate) =>
-    one.isSure && isNew(one) && !(hasSure && (isGeneral(one) || !around.isOfStream(one))) && around.isTaught(one);
-  // At a college before by distance; but what leads to the goal itself before any other degree.
-  const c =
-    search(hasSure ? near : lists.slice(0, -1), (one) => isWanted(one) && !isDistance(one)) ??
-    (hasSure
-      ? undefined
-      : (search(lists.slice(0, 1), isWanted) ??
-        search(lists.slice(-1), (one) => isWanted(one) && !isDistance(one)) ??
-        search(lists, isWanted)));
+    one.isSure && isNew(one) && !(hasSureAtHome && (isGeneral(one) || !around.isOfStream(one))) && around.isTaught(one);
+  const isAtCollege = (one: Candidate) => isWanted(one) && !isDistance(one);
+  const isAtHome = (one: Candidate) => isAtCollege(one) && !isAway(one);
+  // Whoever has one way only is told of a course beside it.
+  const beside = ways.length === 1 ? lists.slice(0, -1) : near;
+  // In the own state first; at a college before by distance; but what leads to the goal itself before any other degree.
+  const c = hasSureAtHome
+    ? search(beside, isAtCollege)
+    : (search(lists.slice(0, -1), isAtHome) ??
+      search(lists.slice(0, 1), isWanted) ??
+      search(lists.slice(-1), isAtHome) ??
+      (hasSure ? undefined : (search(lists, isAtCollege) ?? search(lists, isWanted))));
   if (c) ways.push({ label: 'C', ...c, isBeyond: false });
   const isSureMissing = ways.length > 0 && !hasSure && !c;
   if (isSureMissing) {

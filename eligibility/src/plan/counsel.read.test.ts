@@ -45,6 +45,29 @@ describe('a door opens what it opens', () => {
     expect(beside).toMatchObject({ course: 'ba-llb', exams: [] });
   });
 
+  it('a university of the Centre gives out engineering by JEE Main, and an IIT takes no master by its own admission', () => {
+    const inTezpur: Passport = { ...twelfth(66), subjects: pcm, state: 'Assam', district: 'Sonitpur', move: 'district', gender: 'male' };
+    const { ways } = planFor(inTezpur, career('electrical-engineer'));
+    const at = (id: string) => ways.find(({ exams }) => exams.includes(id))?.places.map(({ college }) => college) ?? [];
+    expect(at('assam-cee').length).toBeGreaterThan(0);
+    expect(at('assam-cee')).not.toContain('tezpur-university');
+    expect(at('jee-main')).toContain('tezpur-university');
+    const inThrissur = graduate({ level: 'bachelor', family: 'bsc', course: 'bsc-physics', percent: 69 }, { state: 'Kerala' });
+    const [master] = planFor({ ...inThrissur, district: 'Thrissur' }, career('senior-secondary-teacher')).ways;
+    expect(master).toMatchObject({ course: 'msc-physics', words: 'college' });
+    expect(master?.places.map(({ college }) => college)).not.toContain('nit-calicut');
+  });
+
+  it('a graduate of commerce begins behind the foundation of the accountants, and one with too little does not', () => {
+    const inSurat = (percent: number) =>
+      planFor(
+        graduate({ level: 'bachelor', family: 'bcom', percent }, { state: 'Gujarat', district: 'Surat' }),
+        career('chartered-accountant'),
+      );
+    expect(inSurat(58).ways[0]).toMatchObject({ exams: [], words: 'direct' });
+    expect(inSurat(52).ways[0]).toMatchObject({ exams: ['ca-foundation'] });
+  });
+
   it('CUET PG is told where a university of the Centre teaches the course, and else the college is asked', () => {
     const inBengaluru = graduate({ level: 'bachelor', family: 'bca', percent: 70 }, { state: 'Karnataka', district: 'Bengaluru Urban' });
     const [first] = planFor(inBengaluru, career('data-scientist')).ways;
@@ -132,6 +155,47 @@ describe('the second and the third way', () => {
   it('a laboratory technologist is not sent to medicine instead', () => {
     const here: Passport = { ...twelfth(58), subjects: pcb, state: 'Uttar Pradesh', district: 'Gonda', move: 'district', gender: 'male' };
     expect(courses(planFor(here, career('medical-lab-technologist')))).not.toContain('mbbs');
+  });
+
+  it('a trade is not followed by a degree, nor a course of commerce by one of design', () => {
+    const here: Passport = { class: '10', passingYear: 2027, state: 'Haryana', district: 'Ambala', move: 'district', gender: 'male' };
+    const trade = planFor({ ...here, marks: { class10: { percent: 57, expected: true } } }, career('welder'));
+    expect(courses(trade).filter((id) => id?.startsWith('btech-'))).toEqual([]);
+    const girl: Passport = {
+      ...twelfth(77),
+      subjects: commerce,
+      state: 'Andhra Pradesh',
+      district: 'Ntr',
+      move: 'state',
+      gender: 'female',
+    };
+    expect(courses(planFor(girl, { type: 'courses', id: 'bba' })).filter((id) => id?.startsWith('bdes'))).toEqual([]);
+    const nurse: Passport = { ...twelfth(70), subjects: pcb, state: 'Kerala', district: 'Kottayam', move: 'district', gender: 'female' };
+    expect(courses(planFor(nurse, career('physiotherapist')))).not.toContain('mbbs');
+  });
+
+  it('what is sure is sure in the own state first, also for whoever would go anywhere', () => {
+    const here: Passport = {
+      ...twelfth(62),
+      subjects: pcm,
+      state: 'Himachal Pradesh',
+      district: 'Hamirpur',
+      move: 'india',
+      gender: 'male',
+    };
+    const sure = planFor(here, career('merchant-navy-officer')).ways.find((way) => way.sure);
+    expect(sure?.course).toBe('bsc-general');
+    expect(sure?.places[0]?.near).not.toBe('india');
+  });
+
+  it('beside an exam for work stands another one for work', () => {
+    const here = graduate(
+      { level: 'bachelor', family: 'ba', percent: 52 },
+      { state: 'Rajasthan', district: 'Jodhpur', category: 'obc_ncl' },
+    );
+    const [, b] = planFor(here, exam('ssc-cgl')).ways;
+    expect(b).toMatchObject({ exams: [expect.any(String)], because: [{ kind: 'job' }, { kind: 'gate' }, { kind: 'alone' }] });
+    expect(b?.course).toBeUndefined();
   });
 
   it('a college near home comes before another subject by distance', () => {

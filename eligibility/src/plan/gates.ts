@@ -31,6 +31,20 @@ export const collegeDecides = 'college';
 
 /** An open university takes whoever has passed what comes before. */
 export const openLearning = 'distance';
+/** Graduates begin behind the foundation test of the institutes of accountants and secretaries, where the degree is good enough. */
+export const directEntry = 'direct';
+const directBars: Readonly<Record<string, { commerce: number; others: number }>> = {
+  'chartered-accountancy': { commerce: 55, others: 60 },
+  ...{ 'company-secretary': { commerce: 0, others: 0 }, 'cost-management-accountancy': { commerce: 0, others: 0 } },
+};
+function isDirect({ passport }: Asked, { id }: Item): boolean {
+  const bars = directBars[id];
+  if (bars === undefined || passport.class !== 'graduate') return false;
+  return degreesOf(passport).some(
+    ({ family, percent = 0 }) => percent >= (family === 'bcom' || family === 'mcom' ? bars.commerce : bars.others),
+  );
+}
+
 const byDistance: Gate = { exams: [], byMarks: false, words: openLearning, keys: [openLearning], isSure: true };
 
 export const byMarksGate = (isSure: boolean): Gate => ({ exams: [], byMarks: true, keys: ['marks'], isSure });
@@ -101,6 +115,7 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   const { book, passport, knowledge, farthest } = asked;
   // What is within reach only from home has that one door.
   if (anywhere === 'distance' && (near === null || nears.indexOf(near) > nears.indexOf(farthest))) return [byDistance];
+  if (isDirect(asked, course)) return [byWords(directEntry, `direct:${course.id}`)];
   const part = partOf(course);
   // An ITI that no list names is one of the student's own state.
   const isHome = anywhere === 'unlisted' || (near !== 'india' && near !== null);
@@ -133,7 +148,7 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   const atCollege = byWords(words ?? collegeDecides, `own:${course.id}`);
   // What is taught at a college near home too is not by distance alone.
   if (distinct.length > 0)
-    return distinct.every((gate) => gate === byDistance) && isNear(asked, near) ? [...distinct, atCollege] : distinct;
+    return distinct.every((gate) => gate === byDistance) && isNear(asked, near) ? [atCollege, ...distinct] : distinct;
   // Where every exam that is theirs is closed to them there is no way in; where none is known, the college says.
   const theirs = (course.exams ?? [])
     .flatMap((id) => asked.exam(id) ?? [])
@@ -158,7 +173,7 @@ function isReached(asked: Asked, gate: Gate, course: Item, near: Near | null): b
   if (!isNear(asked, near)) return true;
   const isInState = farthest === 'state';
   const mayBe = gate.exams.some(({ id }) =>
-    id === 'cuet-ug' || id === 'cuet-pg' ? hasCuetNear(at, isInState) : isInState && (id === 'jee-main' || nearHome.has(id)),
+    id === 'cuet-ug' || id === 'cuet-pg' ? hasCuetNear(at, isInState) : id === 'jee-main' || nearHome.has(id),
   );
   // Until the places are here, that one may be is enough.
   if (!mayBe || knowledge.isPlaced?.(course.id) === false) return mayBe;
@@ -180,6 +195,8 @@ function isTakenThere({ book, passport }: Asked, { exams, byMarks }: Gate, cours
 function opens(asked: Asked, gate: Gate, course: Item, { college, state }: { college: string; state: string }): boolean {
   const { exams, byMarks } = gate;
   const ids = exams.map(({ id }) => id);
+  // A master's of science of an IIT or an NIT goes by IIT JAM.
+  if (ids.length === 0 && course.id.startsWith('msc-') && onlyAt['iit-jam']?.test(college) === true) return false;
   const door = needsDegree(course) ? undefined : doorOf(college, partOf(course), course.id);
   // By its own admission goes what has no door that is known.
   if (ids.length === 0 && !byMarks) return door === undefined || door === null;

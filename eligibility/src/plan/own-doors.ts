@@ -6,7 +6,7 @@
 import type { AdmissionPart } from '@disha/contract/admission-groups';
 import type { State } from '@disha/contract/taxonomy';
 
-const jeeInstitutes = /^(nit|iiit|manit|mnit|mnnit|svnit|vnit|iiest|bit-mesra)/;
+const jeeInstitutes = /^((nit|iiit|iiitdm|manit|mnit|mnnit|svnit|vnit|iiest)-|bit-mesra)/;
 const lawUniversities =
   /^(nlu|mnlu|nalsar|nlsiu|nliu|wbnujs|cnlu|dbranlu|dnlu|dsnlu|gnlu|hnlu|hpnlu|nusrl|rgnul|rmlnlu|tnnlu|sikkim-national-law)/;
 
@@ -18,6 +18,7 @@ export const onlyAt: Readonly<Record<string, RegExp>> = {
   ...{ ailet: /^nlu-delhi/, nlsat: /^nlsiu-/, 'set-symbiosis': /^symbiosis-/, slat: /^symbiosis-law/, npat: /^nmims-/ },
   ...{ 'clat-ug': lawUniversities, 'aiims-bsc-nursing': /^aiims-/, 'aiims-paramedical': /^aiims-/, 'iiser-iat': /^(iiser|iisc)-/ },
   ...{
+    uceed: /^(iit-|iiitdm-jabalpur)/,
     nift: /^nift-/,
     'nchm-jee': /^s?ihm-/,
     'nid-dat': /^nid-/,
@@ -78,8 +79,10 @@ const alsoByCuet: ReadonlySet<string> = new Set([
   ...['assam-university', 'manipur-university', 'mizoram-university', 'nagaland-university', 'north-eastern-hill-university'],
   ...['rajiv-gandhi-university', 'sikkim-university', 'tezpur-university', 'tripura-university'],
 ]);
-/** They hold tests of their own, and take part for some courses only. */
-const byOwnTest: ReadonlySet<string> = new Set(['aligarh-muslim-university', 'jamia-millia-islamia']);
+/** They have an admission of their own, and take part for some courses only or not at all. */
+const byOwnTest: ReadonlySet<string> = new Set([
+  ...['aligarh-muslim-university', 'jamia-millia-islamia', 'indira-gandhi-national-open-university'],
+]);
 
 /** With or without another door beside it. */
 export const isAlsoByCuet = (college: string) => alsoByCuet.has(college);
@@ -96,6 +99,7 @@ function mayHaveDoor(college: string): boolean {
       jeeInstitutes.test(college) ||
       lawUniversities.test(college) ||
       byCuet[college] !== undefined ||
+      alsoByCuet.has(college) ||
       byOwnTest.has(college));
   hasDoor.set(college, known);
   return known;
@@ -110,7 +114,9 @@ export function doorOf(college: string, part: AdmissionPart | undefined, course:
   if (course === 'barch' || course === 'bplan') return jeeInstitutes.test(college) || /^(spa|iit)-/.test(college) ? 'jee-main' : undefined;
   if (part === 'engineering') {
     if (/^iit-/.test(college)) return 'jee-advanced';
-    return jeeInstitutes.test(college) ? 'jee-main' : ownTests.find(([of]) => of.test(college))?.[1];
+    // Universities of the Centre give out engineering by JEE Main.
+    if (jeeInstitutes.test(college) || byCuet[college] !== undefined || alsoByCuet.has(college)) return 'jee-main';
+    return ownTests.find(([of]) => of.test(college))?.[1];
   }
   if (part === 'nursing' || part === 'paramedical')
     return /^aiims-/.test(college) ? (part === 'nursing' ? 'aiims-bsc-nursing' : 'aiims-paramedical') : undefined;

@@ -7,7 +7,7 @@ import type { Texts } from '../words/texts.ts';
 import { listed, word } from '../words/word.ts';
 import type { Because, WhyNot } from './because.ts';
 import type { Proposed, ProposedWay } from './counsel.ts';
-import { collegeDecides, openLearning } from './gates.ts';
+import { collegeDecides, directEntry, openLearning } from './gates.ts';
 import type { ToldProposal, ToldWay } from './proposal.ts';
 import type { NextStep } from './steps.ts';
 import type { Warning } from './warnings.ts';
@@ -49,7 +49,10 @@ function reasonOf(speech: Speech, whyNot: WhyNot): string {
 }
 
 function tellWay(speech: Speech, { because, words, ...way }: ProposedWay): ToldWay {
-  const own: Readonly<Record<string, string>> = { [collegeDecides]: speech.plan.collegeDecides, [openLearning]: speech.plan.openLearning };
+  const { plan } = speech;
+  const own: Readonly<Record<string, string>> = {
+    ...{ [collegeDecides]: plan.collegeDecides, [openLearning]: plan.openLearning, [directEntry]: plan.directEntry },
+  };
   const gate = words === undefined ? undefined : (own[words] ?? speech.wordsAt(words));
   return { ...way, ...(gate === undefined ? {} : { gateText: gate }), reasons: because.map((one) => why(speech, one)) };
 }

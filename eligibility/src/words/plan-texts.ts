@@ -20,6 +20,7 @@ export interface PlanTexts {
     marks: string;
     left: string;
     some: string;
+    job: string;
     held: string;
     sure: string;
     college: string;
@@ -35,6 +36,8 @@ export interface PlanTexts {
   collegeDecides: string;
   /** The gate of distance learning. */
   openLearning: string;
+  /** The gate of graduates into an institute that others enter by its foundation test. */
+  directEntry: string;
   /** Why not this wish. */
   whyNot: Readonly<Record<'closed' | 'beside' | 'lesser' | 'first' | 'later' | 'far' | 'none' | 'other' | 'notNear' | 'held', string>>;
   way: (label: string, name: string) => string;

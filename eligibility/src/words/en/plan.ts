@@ -16,6 +16,7 @@ export const texts: PlanTexts = {
     marks: 'Seats are given on marks: there is no entrance exam.',
     left: 'Seats that are left over are given on marks.',
     held: 'You have studied what it asks for already: this goes on from there.',
+    job: 'It is another exam for work of the same field.',
     some: 'Some colleges give seats on marks, others hold a test: ask there.',
     sure: 'It is sure: no entrance exam, and you have what is asked for.',
     college: 'Ask the college by what it admits: no source tells us.',
@@ -38,6 +39,7 @@ export const texts: PlanTexts = {
     chance: (percent) => `By the ranks of past years your chance is about ${percent} in 100.`,
   },
   openLearning: 'By distance learning at an open university: no entrance exam',
+  directEntry: 'Direct entry for graduates: no foundation test',
   collegeDecides: 'The college’s own admission: ask there',
   whyNot: {
     closed: 'It is closed to you as your details stand.',
