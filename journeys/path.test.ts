@@ -23,7 +23,7 @@ test('it goes to a file and back, is deleted with one press, and is forgotten at
 
   const open = page.locator('input[type=file]').first();
   await open.setInputFiles(new File(['{}'], 'x.json', { type: 'application/json' }));
-  await expect(page.getByText('This file holds no passport of Disha. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText('This file holds no details of Disha. Nothing was changed.')).toBeVisible();
   await open.setInputFiles(file);
   await expect(page.getByText('The answers of the file are here.')).toBeVisible();
   await expect.poll(kept).toContain(facts.birthDate);
@@ -49,7 +49,7 @@ test('an adult keeps it in the account and takes it out again', async ({ page, l
   await expect(page.getByRole('button', { name: 'Keep it in my account' })).toBeVisible();
   expect(await inAccount()).toBeNull();
   await page.getByRole('button', { name: 'Keep it in my account' }).click();
-  await expect(page.getByText('Your passport is in your account.')).toBeVisible();
+  await expect(page.getByText('Your details are in your account.')).toBeVisible();
   expect(await inAccount()).toEqual(biology);
   page.leave();
   keep({ class: '10' });

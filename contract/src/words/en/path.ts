@@ -11,11 +11,11 @@ export const texts = {
   'path.planSaved': 'Plan saved',
   'path.planForgotten': 'Plan deleted',
   'path.stale': 'The plan has been changed elsewhere since you read it. Nothing is lost: both versions are here.',
-  'path.passport': 'Passport',
-  'path.passportSaved': 'Passport kept in your account',
+  'path.passport': 'My details',
+  'path.passportSaved': 'Your details are kept in your account',
   'path.underAge':
     'Only details whose date of birth shows that you are 18 or older are kept in an account. ' +
     'Yours stay on your phone, and everything works there.',
   'path.birthInFuture': 'The date of birth is still to come',
-  'path.passportForgotten': 'Passport deleted from your account',
+  'path.passportForgotten': 'Your details are deleted from your account',
 };

@@ -14,11 +14,11 @@ export const texts: SameAs<typeof english> = {
   'path.planSaved': 'योजना सहेजी गई',
   'path.planForgotten': 'योजना हटाई गई',
   'path.stale': 'आपके पढ़ने के बाद योजना कहीं और बदली गई है। कुछ नहीं खोया: दोनों रूप यहाँ हैं।',
-  'path.passport': 'पासपोर्ट',
-  'path.passportSaved': 'पासपोर्ट आपके खाते में रखा गया',
+  'path.passport': 'मेरी जानकारी',
+  'path.passportSaved': 'जानकारी आपके खाते में रखी गई',
   'path.underAge':
     'खाते में सिर्फ़ वही जानकारी रखी जाती है जिसकी जन्म तारीख़ से उम्र 18 या उससे ज़्यादा हो। ' +
     'आपकी जानकारी आपके फ़ोन में रहती है, और वहाँ सब कुछ वैसे ही चलता है।',
   'path.birthInFuture': 'यह जन्म तारीख़ अभी आई ही नहीं है',
-  'path.passportForgotten': 'पासपोर्ट आपके खाते से हटाया गया',
+  'path.passportForgotten': 'जानकारी आपके खाते से हटाई गई',
 };

@@ -1,11 +1,11 @@
 export const texts = {
-  title: 'Passport',
+  title: 'My details',
   heading: 'What we may know about you',
   lead:
     'Answer what you like and leave out the rest: what is missing is never held against you. Every answer is kept ' +
     'on this phone at once and sent to nobody.',
   how: 'How we tell what is open',
-  steps: { label: 'Steps of the passport', school: 'School', marks: 'Marks', you: 'You', home: 'Home' },
+  steps: { label: 'Steps of my details', school: 'School', marks: 'Marks', you: 'You', home: 'Home' },
   stepOf: (step: string, all: string) => `Step ${step} of ${all}`,
   next: 'Next',
   back: 'Back',
@@ -135,7 +135,7 @@ export const texts = {
     no: 'Keep those of this phone',
     done: 'The answers of the file are here.',
   },
-  notAPassport: 'This file holds no passport of Disha. Nothing was changed.',
+  notAPassport: 'This file holds no details of Disha. Nothing was changed.',
   unreadable: 'This file could not be read. Nothing was changed.',
   leftOut: (keys: string) => `Some of the file was not understood and is left out: ${keys}. The file itself is as it was.`,
   unread: {

@@ -2,7 +2,7 @@ export const texts = {
   title: 'My path',
   heading: (part: string) => `My path: ${part}`,
   lead: 'What is open to you, which doors a choice closes, and what you will do.',
-  tabs: { label: 'Parts of my path', passport: 'Passport', doors: 'Doors', plan: 'Plan' },
+  tabs: { label: 'Parts of my path', passport: 'My details', doors: 'Doors', plan: 'Plan' },
   combinations: {
     pcm: 'PCM',
     pcb: 'PCB',

@@ -58,10 +58,10 @@ export const texts = {
   },
   nearest: 'Nearest doors that are open',
   instead: 'What else is open, near home',
-  tell: 'Tell us in your passport',
+  tell: 'Tell us in My details',
   source: (source: string) => `Source: ${source}`,
   how: 'How we tell',
   close: 'Close',
-  private: 'Worked out on this phone from your passport.',
+  private: 'Worked out on this phone from your details.',
   only: 'Open to me',
 };

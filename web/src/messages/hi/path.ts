@@ -4,7 +4,7 @@ export const texts: typeof en = {
   title: 'मेरा रास्ता',
   heading: (part) => `मेरा रास्ता: ${part}`,
   lead: 'आपके लिए क्या खुला है, किस चुनाव से कौन-सा रास्ता बंद होता है और आगे क्या करना है।',
-  tabs: { label: 'मेरे रास्ते के हिस्से', passport: 'पासपोर्ट', doors: 'दरवाज़े', plan: 'प्लान' },
+  tabs: { label: 'मेरे रास्ते के हिस्से', passport: 'मेरी जानकारी', doors: 'दरवाज़े', plan: 'प्लान' },
   combinations: {
     pcm: 'PCM',
     pcb: 'PCB',

@@ -37,7 +37,7 @@ it.each<[string, Plan['ways'], Passport, string, string]>([
     'a closed way',
     [byJee],
     { class: '12', subjects: ['biology'] },
-    'is closed to you as your passport stands',
+    'is closed to you as your details stand',
     'The nearest that are open',
   ],
   ['no open way', [byJee], { class: '12', subjects: ['biology'] }, 'None of your ways is open', 'Replace one by something that is open'],
