@@ -157,6 +157,13 @@ describe('the second and the third way', () => {
     expect(courses(planFor(here, career('medical-lab-technologist')))).not.toContain('mbbs');
   });
 
+  it('what few take and nobody has told counts behind what is open', () => {
+    const here: Passport = { class: '10', passingYear: 2027, state: 'Uttar Pradesh', district: 'Lucknow', move: 'state', gender: 'male' };
+    expect(courses(planFor(here, career('ai-engineer'))).slice(0, 2)).toEqual([
+      ...['btech-artificial-intelligence-machine-learning', 'bs-data-science-iit-madras'],
+    ]);
+  });
+
   it('a trade is not followed by a degree, nor a course of commerce by one of design', () => {
     const here: Passport = { class: '10', passingYear: 2027, state: 'Haryana', district: 'Ambala', move: 'district', gender: 'male' };
     const trade = planFor({ ...here, marks: { class10: { percent: 57, expected: true } } }, career('welder'));

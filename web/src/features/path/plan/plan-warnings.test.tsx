@@ -33,13 +33,7 @@ it.each<[string, Plan['ways'], Passport, string, string]>([
   ['one way', [{ label: 'A', course: 'bba-event-management', colleges: [] }], science, 'one way only', 'Add a second one'],
   ['no way without an exam', [byJee], science, 'Every way needs an exam', 'takes students by their marks'],
   ['nothing at home', [byJee], { ...science, state: 'Bihar' }, 'Nothing in your plan is in Bihar', 'Add a college near home'],
-  [
-    'a closed way',
-    [byJee],
-    { class: '12', subjects: ['biology'] },
-    'is closed to you as your details stand',
-    'The nearest that are open',
-  ],
+  ['a closed way', [byJee], { class: '12', subjects: ['biology'] }, 'is closed to you as your details stand', 'The nearest that are open'],
   ['no open way', [byJee], { class: '12', subjects: ['biology'] }, 'None of your ways is open', 'Replace one by something that is open'],
   ['the choice of Class 11', [byJee], { class: '10' }, 'Physics and Mathematics', 'Compare combinations under Doors'],
   [
@@ -70,7 +64,7 @@ it('says that every way is above the budget, and what helps', async () => {
 
 it('says what is missing for money to be judged', async () => {
   const noBudget = await told([byJee], science, [], 120_000);
-  expect(noBudget).toContain('does not say what your family can pay');
+  expect(noBudget).toContain('do not say what your family can pay');
   expect(noBudget).not.toContain('No fee is known to us');
   expect(await told([byJee], { ...science, budget: 50_000 })).toContain('No fee is known to us, and none written by you, for: Way A.');
 });
