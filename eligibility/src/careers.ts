@@ -183,7 +183,7 @@ export const doneOf = (passport: Passport, career: Career, ways: Pick<Ways, 'fin
 
 function doneBy(passport: Passport, route: Route, { find, degrees }: Pick<Ways, 'find' | 'degrees'>): Walk | undefined {
   const { items, isWhole } = stepsOf(passport, route, find);
-  const last = items.at(-1);
+  const last = items[items.length - 1];
   if (last === undefined || !isDegree(last.gives)) return undefined;
   const held = holding(passport, { ...last, gives: last.gives }, degrees);
   if (held === undefined) return undefined;
