@@ -241,7 +241,7 @@ describe('two guests', () => {
     await start(page).click();
     await options(page).first().check();
     await page.goto('/quiz/start');
-    await page.getByRole('link', { name: `Open the result ${first}` }).click();
+    await page.getByRole('listitem').filter({ hasText: '·' }).getByRole('link', { name: first }).click();
     await expect(heading(page)).toHaveText(first);
     await page.goto('/quiz/results');
     await expect(heading(page)).toHaveText(first);

@@ -70,11 +70,7 @@ function List({ query }: { query: UseQueryResult<{ attempts: AttemptInfo[] }> })
       <ul className="-my-1 divide-y divide-line">
         {attempts.slice(0, isWhole ? attempts.length : shown).map(({ id, fieldName, submittedAt, confidence, ...quiz }) => (
           <li key={id}>
-            <Link
-              to={paths.quizAttempt(id)}
-              aria-label={text.open(fieldName, format.date(submittedAt))}
-              className="group flex min-h-tap items-center gap-3 py-2.5"
-            >
+            <Link to={paths.quizAttempt(id)} className="group flex min-h-tap items-center gap-3 py-2.5">
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold text-blue-deep underline-offset-4 group-hover:underline">{fieldName}</span>
                 <span className="block text-sm text-ink-soft">

@@ -21,11 +21,7 @@ export function ResultsHere({ finished }: { finished: readonly Finished[] }) {
           const name = recommendations[0]?.fieldName ?? '';
           return (
             <li key={idOf(one)}>
-              <Link
-                to={paths.quizAttempt(idOf(one))}
-                aria-label={all.past.open(name, format.date(submittedAt))}
-                className="group flex min-h-tap items-center gap-3 py-2.5"
-              >
+              <Link to={paths.quizAttempt(idOf(one))} className="group flex min-h-tap items-center gap-3 py-2.5">
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold text-blue-deep underline-offset-4 group-hover:underline">{name}</span>
                   <span className="block text-sm text-ink-soft">

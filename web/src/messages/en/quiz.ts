@@ -266,7 +266,6 @@ export const texts = {
     loading: 'Loading your results',
     none: 'You have not taken the quiz yet.',
     take: 'Take the quiz',
-    open: (name: string, date: string) => `Open the result ${name} of ${date}`,
     confidence: { clear: 'A clear result', good: 'A good fit', close: 'A close call', unclear: 'Not clear yet' } satisfies Record<
       Confidence,
       string

@@ -292,7 +292,6 @@ export const texts: English = {
     loading: 'आपके नतीजे लोड हो रहे हैं',
     none: 'आपने अभी तक क्विज़ नहीं दी है।',
     take: 'क्विज़ दें',
-    open: (name, date) => `${date} का नतीजा खोलें: ${name}`,
     confidence: { clear: 'साफ़ नतीजा', good: 'अच्छा मेल', close: 'लगभग बराबर', unclear: 'अभी साफ़ नहीं' },
     more: (count) => `सभी ${count} दिखाएँ`,
   },
