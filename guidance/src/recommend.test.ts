@@ -32,10 +32,13 @@ describe.each(quizzes)('recommend: $id', (bank) => {
 
   it('names only answers that were given', () => {
     for (const { picks, result } of results) {
-      for (const { because, evidence } of result.recommended) {
+      for (const { candidate, because, evidence } of result.recommended) {
         for (const { questionId, optionId, points } of [...because, ...evidence]) {
           const at = placeOf(questionId);
           expect(optionAt(at, picks[at])).toBe(optionId);
+          // A reason is a reason for: that something else was disliked is none.
+          const option = bank.questions[at]?.options[picks[at] ?? 0];
+          expect([option?.candidate, ...(option?.leans ?? [])], questionId).toContain(candidate);
           expect(points).toBeGreaterThanOrEqual(0);
         }
       }

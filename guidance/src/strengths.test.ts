@@ -35,6 +35,19 @@ describe('still to build is only what was said to be hard', () => {
   });
 });
 
+it('an unclear sheet is told what it backs, and not what it would take', () => {
+  const bank = quizById('class12-pcb-v1') as Bank;
+  const all = bank.questions.map(({ kind, options }) => (kind === 'likert' ? options.length - 1 : 0));
+  const { band, recommended } = recommend(bank, all);
+  expect(band).toBe('unclear');
+  const kinds = recommended.flatMap(({ strengths }) => strengths.map(({ kind }) => kind));
+  expect(new Set(kinds)).toEqual(new Set(['strength']));
+  // One that likes a single thing, and nothing else, is unclear by its margin at most: nothing is named for it.
+  const roll = dice(7);
+  const unclear = Array.from({ length: 400 }, () => recommend(bank, randomSheet(bank, roll))).filter((one) => one.band === 'unclear');
+  for (const one of unclear) for (const { strengths } of one.recommended) for (const { kind } of strengths) expect(kind).toBe('strength');
+});
+
 describe.each(quizzes)('$id', (bank) => {
   it('what is seen stands in an answer that was liked, what is not seen in none', () => {
     const roll = dice(36);
