@@ -240,6 +240,18 @@ describe('the second and the third way', () => {
   });
 });
 
+it('the room is part of what a family pays', () => {
+  const passport: Passport = { ...twelfth(60), subjects: arts, state: 'Bihar', district: 'Patna', move: 'state', budget: 50_000 };
+  const kinds = (from: number) =>
+    propose(
+      realBook,
+      { passport, wishes: { noted: [{ type: 'courses', id: 'ba-history' }], result: null }, year: 2027, today: '2026-11-18' },
+      { ...realKnowledge, costOf: () => ({ from: 40_000, to: 40_000, per: 'year', basis: 'type', hostel: { from, to: 60_000 } }) },
+    ).warnings.map(({ kind }) => kind);
+  expect(kinds(30_000)).toContain('aboveBudget');
+  expect(kinds(9_000)).not.toContain('aboveBudget');
+});
+
 it('a form is not filled in after its exam', () => {
   const at = (plan: ReturnType<typeof planFor>, kind: string, id: string) =>
     plan.steps.findIndex((step) => step.kind === kind && step.of.some((one) => one.id === id));
