@@ -102,6 +102,11 @@ describe('a page names an example', () => {
     expect(jobs.ways.flatMap(({ exams }) => exams)).toContain('upsc-ese');
   });
 
+  it('a graduate of commerce goes on in commerce, and not in history', () => {
+    const here = graduate({ level: 'bachelor', family: 'bcom', percent: 60 }, { state: 'Uttar Pradesh', district: 'Varanasi' });
+    expect(courses(planFor(here, career('secondary-teacher')))).toEqual(['bed', 'mcom', 'mcom']);
+  });
+
   it('B.Sc in Psychology is as good as the BA, where that is what is taught near home', () => {
     const here: Passport = { ...twelfth(88), subjects: arts, state: 'Kerala', district: 'Thiruvananthapuram', move: 'state' };
     const [first] = planFor({ ...here, gender: 'female' }, career('clinical-psychologist')).ways;
