@@ -217,6 +217,14 @@ describe('what a graduate answers is weighed by the degree', () => {
     await expect(work(page).getByRole('link', { name: 'Psychiatrist' })).toHaveCount(0);
     await expect(work(page).getByRole('link', { name: 'Counselling Psychologist' })).toBeVisible();
     await expect(item(page, 'Counselling Psychologist')).toContainText('After a further course of 2 years.');
+    // The shorter way first; of two as long, the work that is made of finding out most of all.
+    const named = work(page)
+      .getByRole('link')
+      .all()
+      .map(({ textContent }) => textContent);
+    const places = ['School Counsellor', 'Organisational Psychologist', 'Child Psychologist'].map((name) => named.indexOf(name));
+    expect(places, named.join()).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
     await expectAccessible();
     // The rules are the same for everybody, and asked for with nothing of anybody in it.
     expect(page.network.asked.filter(({ url }) => url.includes('/path/')).map(({ method, url }) => `${method} ${url}`)).toEqual([
