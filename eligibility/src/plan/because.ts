@@ -23,6 +23,7 @@ export type Because =
         | 'marks'
         | 'left'
         | 'some'
+        | 'takesPart'
         | 'job'
         | 'held'
         | 'sure'
@@ -87,6 +88,8 @@ export function becauseOf(
     ...towards(chosen, goal, first),
     ...(isSure ? [{ kind: 'sure' as const }] : gate.byMarks ? [{ kind: byMarks(gate) }] : []),
     ...(gate.words === 'college' ? [{ kind: 'college' as const }] : []),
+    // Which institutes an exam opens is from the lists of one year: said as that.
+    ...(isRestricted(gate) ? [{ kind: 'takesPart' as const }] : []),
     ...where(chosen, places),
     ...(chance === null ? [] : [{ kind: 'chance' as const, percent: inHundred(chance.probability) }]),
     ...(isAnew ? [{ kind: 'anew' as const }] : []),

@@ -41,6 +41,8 @@ describe('a door opens what it opens', () => {
     // What goes with what he studies, not the BBA LLB.
     expect(byClat).toMatchObject({ course: 'ba-llb', exams: ['clat-ug'] });
     expect(byClat?.places[0]?.college).toBe('cnlu-patna');
+    // By the lists of one year, and said so.
+    expect(byClat?.because).toContainEqual({ kind: 'takesPart' });
     for (const { college } of byClat?.places ?? []) expect(college).toMatch(/nlu|nalsar|nlsiu|nliu|nujs|nusrl|rgnul|law/);
     expect(beside).toMatchObject({ course: 'ba-llb', exams: [] });
   });

@@ -20,6 +20,7 @@ export interface PlanTexts {
     marks: string;
     left: string;
     some: string;
+    takesPart: string;
     job: string;
     held: string;
     sure: string;

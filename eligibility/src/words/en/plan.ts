@@ -17,6 +17,7 @@ export const texts: PlanTexts = {
     left: 'Seats that are left over are given on marks.',
     held: 'You have studied what it asks for already: this goes on from there.',
     job: 'It is another exam for work of the same field.',
+    takesPart: 'This exam opens the institutes that take part in it; we go by the lists of 2025. Check this year’s.',
     some: 'Some colleges give seats on marks, others hold a test: ask there.',
     sure: 'It is sure: no entrance exam, and you have what is asked for.',
     college: 'Ask the college by what it admits: no source tells us.',
