@@ -202,6 +202,11 @@ describe('the second and the third way', () => {
     expect(sure?.places[0]?.near).not.toBe('india');
   });
 
+  it('of two that are as good the one in the own state comes first', () => {
+    const here: Passport = { ...twelfth(90), subjects: [...(commerce ?? []), 'mathematics'], state: 'Tamil Nadu', district: 'Chennai' };
+    expect(courses(planFor({ ...here, move: 'india', gender: 'male' }, career('economist')))[0]).toBe('ba-economics');
+  });
+
   it('beside an exam for work stands another one for work', () => {
     const here = graduate(
       { level: 'bachelor', family: 'ba', percent: 52 },
