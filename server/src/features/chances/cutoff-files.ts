@@ -15,7 +15,7 @@ import { YearJoiner, type Rename } from '@disha/chances/join';
 import { namesakesIn, Overlay } from '@disha/chances/overlay';
 import { groupOf, isMixed, predict } from '@disha/chances/predict';
 import type { Published } from '@disha/chances/published';
-import type { Dictionary, Institute, Line } from '@disha/chances/types';
+import type { Dictionary, Institute, Line, Programme } from '@disha/chances/types';
 import { foldText } from '@disha/search/text';
 import { parseCsvObjects } from '../../catalog/csv.ts';
 import type { Pace } from '../../catalog/pace.ts';
@@ -25,11 +25,15 @@ import type { cutoffAliases, cutoffLines, cutoffNames, cutoffPools, StoredCutoff
 /** The process is leaving; what was begun is rolled back and begun again at the next start. */
 export class Stopped extends Error {}
 
-export type LineRow = typeof cutoffLines.$inferInsert;
-/** What its institute and programme are called: kept once for all lines, and in what is shown of each. */
-export interface LineNames {
-  institute: string;
-  programme: string;
+/** What a line has of its own; the rest is its pool's, its institute's and its programme's. */
+export interface LineRow extends Pick<
+  typeof cutoffLines.$inferSelect,
+  'id' | 'quota' | 'rankOrder' | 'institute' | 'programme' | 'namePlace' | 'lastClosing' | 'centre' | 'halfWidth' | 'noCall' | 'history'
+> {
+  /** One for all lines that have it in common. */
+  pool: PoolRow;
+  at: Institute;
+  of: Programme;
 }
 export type NameRow = typeof cutoffNames.$inferInsert;
 export type AliasRow = typeof cutoffAliases.$inferInsert;
@@ -52,7 +56,7 @@ export interface CutoffTable {
   pools: PoolRow[];
   aliases: AliasRow[];
   /** Made one after the other. */
-  rows: () => Generator<[row: LineRow, names: LineNames]>;
+  rows: () => Generator<LineRow>;
   count: number;
 }
 
@@ -181,23 +185,20 @@ async function tableOf(
   const joined = await pace.sorted(joiner.lines(), (a, b) => a.institute - b.institute || a.programme - b.programme);
   const inOrder = categoryOrder(counselling);
   const categories = [...new Set(joined.map(({ category }) => category))].sort((a, b) => inOrder(a) - inOrder(b) || byCode(a, b));
-  const pools = new Map<string, PoolRow>();
-  await pace.each(joined, (line) => {
-    const pool = poolOf(counselling, line, dictionary);
-    pools.set(poolKey(pool), pool);
-  });
+  const poolOf = poolsOf(counselling, dictionary);
+  const pools = new Set(await pace.map(joined, poolOf));
   const { year } = calls;
   return {
     years: dictionary.years,
     categories,
     quotas: [...new Set(joined.map(({ quota }) => quota))].sort(byCode),
     names: [...namesOf(id, 'institute', dictionary.institutes), ...namesOf(id, 'programme', dictionary.programmes)],
-    pools: [...pools.values()],
+    pools: [...pools],
     aliases: joiner
       .moved()
       .map(({ from, to }) => ({ counselling: id, id: idOf(counselling, from, dictionary), line: idOf(counselling, to, dictionary) })),
     rows: function* rows() {
-      for (const [place, line] of joined.entries()) yield [rowOf(counselling, line, dictionary, place, year), namesIn(line, dictionary)];
+      for (const [place, line] of joined.entries()) yield rowOf(counselling, line, dictionary, place, year, poolOf(line));
     },
     count: joined.length,
   };
@@ -221,27 +222,26 @@ const namesOf = (counselling: CounsellingId, what: NameRow['what'], named: reado
 export const poolKey = ({ list, category, pwd, gender, scope, homeStates, paid = false }: Omit<PoolRow, 'counselling'>) =>
   JSON.stringify([list, category, pwd, gender, scope, homeStates, paid]);
 
-function poolOf(counselling: Counselling, { list, category, pwd, quota, ...line }: Line, { institutes }: Dictionary): PoolRow {
-  const institute = institutes[line.institute];
-  const scope = scopeOf(counselling, quota);
-  const gender = genderOf(counselling, line.gender, institute?.name ?? '');
-  const isOfStates = scope === 'home' || scope === 'other';
-  return {
-    counselling: counselling.id,
-    list,
-    category,
-    pwd,
-    gender,
-    scope,
-    homeStates: isOfStates ? homeStates(counselling, quota, institute?.state) : [],
-    paid: isPaid(counselling, quota),
+/** The pool of a line, the same object for all that have it in common: worked out once for all lines that differ in nothing of it. */
+function poolsOf(counselling: Counselling, { institutes }: Dictionary): (line: Line) => PoolRow {
+  const byLine = new Map<string, PoolRow>();
+  const byKey = new Map<string, PoolRow>();
+  return ({ list, category, pwd, quota, ...line }) => {
+    const institute = institutes[line.institute];
+    const gender = genderOf(counselling, line.gender, institute?.name ?? '');
+    const told = `${list}\t${category}\t${pwd}\t${quota}\t${gender}\t${institute?.state}`;
+    const known = byLine.get(told);
+    if (known) return known;
+    const scope = scopeOf(counselling, quota);
+    const isOfStates = scope === 'home' || scope === 'other';
+    const states = isOfStates ? homeStates(counselling, quota, institute?.state) : [];
+    const made = { counselling: counselling.id, list, category, pwd, gender, scope, homeStates: states, paid: isPaid(counselling, quota) };
+    const pool = byKey.get(poolKey(made)) ?? made;
+    byKey.set(poolKey(pool), pool);
+    byLine.set(told, pool);
+    return pool;
   };
 }
-
-const namesIn = (line: Line, { institutes, programmes }: Dictionary): LineNames => ({
-  institute: institutes[line.institute]?.name ?? '',
-  programme: programmes[line.programme]?.name ?? '',
-});
 
 type Call = Pick<LineRow, 'centre' | 'halfWidth' | 'noCall'>;
 
@@ -259,28 +259,24 @@ function callOf(counselling: Counselling, institute: Institute, line: Line, call
   return call ? { ...call, noCall: null } : none('short_history');
 }
 
-function rowOf(counselling: Counselling, line: Line, dictionary: Dictionary, namePlace: number, callYear: number): LineRow {
-  const { institutes, programmes } = dictionary;
-  const institute = institutes[line.institute] ?? { name: '' };
-  const programme = programmes[line.programme] ?? { name: '' };
-  const pool = poolOf(counselling, line, dictionary);
-  const call = callOf(counselling, institute, line, callYear);
+function rowOf(counselling: Counselling, line: Line, dictionary: Dictionary, namePlace: number, callYear: number, pool: PoolRow): LineRow {
+  const institute = dictionary.institutes[line.institute] ?? { name: '' };
+  const programme = dictionary.programmes[line.programme] ?? { name: '' };
+  const { centre, halfWidth, noCall } = callOf(counselling, institute, line, callYear);
   return {
     id: idOf(counselling, line, dictionary),
-    ...pool,
+    pool,
+    at: institute,
+    of: programme,
     quota: line.quota,
     rankOrder: orderOf(counselling, line),
     institute: line.institute,
     programme: line.programme,
-    instituteState: institute.state ?? null,
-    kind: institute.kind ?? null,
-    government: institute.government ?? null,
-    nirf: institute.nirf ?? null,
-    collegeId: institute.collegeId ?? null,
-    courseId: programme.courseId ?? null,
     namePlace,
     lastClosing: line.history.at(-1)?.closing ?? 0,
-    ...call,
+    centre,
+    halfWidth,
+    noCall,
     history: line.history.map((cutoff): StoredCutoff => [
       cutoff.year,
       cutoff.round,

@@ -11,8 +11,8 @@ import { recordInAudit, type AuditRow } from '../../ops/audit.repository.ts';
 import { cutoffAliases, cutoffImports, cutoffLines, cutoffNames, cutoffPools, cutoffState } from './chances.tables.ts';
 import { changeIn, changesOf, undo, type CounsellingChange } from './counselling-changes.repository.ts';
 import { counsellingsIn, keepCounselling } from './counsellings.repository.ts';
-import { poolKey, Stopped, type CutoffTable } from './cutoff-files.ts';
-import { insertLines, insertPools, shownOf, type WrittenRow } from './cutoff-rows.repository.ts';
+import { Stopped, type CutoffTable } from './cutoff-files.ts';
+import { insertAliases, insertNames, insertPools, LinesToWrite } from './cutoff-rows.repository.ts';
 
 /** Rows a statement. */
 const batch = 400;
@@ -153,30 +153,22 @@ export class CutoffsWriter {
     await step.delete(cutoffNames).where(eq(cutoffNames.counselling, id));
     await step.delete(cutoffPools).where(eq(cutoffPools.counselling, id));
     await step.delete(cutoffAliases).where(eq(cutoffAliases.counselling, id));
-    for (let at = 0; at < table.aliases.length; at += batch) await step.insert(cutoffAliases).values(table.aliases.slice(at, at + batch));
-    for (let at = 0; at < table.names.length; at += batch) {
-      const part = JSON.stringify(table.names.slice(at, at + batch));
-      await step.execute(sql`insert into cutoff_names (counselling, what, at, name, words)
-        select * from jsonb_to_recordset(${part}::jsonb) as row(counselling text, what text, at int, name text, words text)`);
-    }
-    const pools = await insertPools(step, table);
-    let rows: WrittenRow[] = [];
-    let shown: string[] = [];
+    for (let at = 0; at < table.aliases.length; at += batch) await insertAliases(step, table.aliases.slice(at, at + batch));
+    for (let at = 0; at < table.names.length; at += batch) await insertNames(step, table.names.slice(at, at + batch));
+    const lines = new LinesToWrite(table, await insertPools(step, table.pools));
     let written: Promise<unknown> = Promise.resolve();
     // While the database writes some, the next are made.
     const write = async () => {
       if (isStopped()) throw new Stopped();
       await written;
       // It begins by `then`, not by being waited for; a failure is heard where it is.
-      if (rows.length > 0) written = step.execute(insertLines(rows, shown)).then(() => undefined);
+      if (lines.count > 0) written = step.execute(lines.taken()).then(() => undefined);
       written.catch(() => undefined);
-      [rows, shown] = [[], []];
     };
-    for (const [row, names] of table.rows()) {
-      rows.push({ ...row, pool: pools.get(poolKey(row)) });
-      shown.push(shownOf(row, names));
-      if (rows.length === batch) await write();
-      if (rows.length % 16 === 0) await pace.breathe();
+    for (const row of table.rows()) {
+      lines.add(row);
+      if (lines.count === batch) await write();
+      if (lines.count % 16 === 0) await pace.breathe();
     }
     await write();
     await written;
