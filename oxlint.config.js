@@ -52,7 +52,7 @@ export default {
     'house/max-len': ['error', { code: 140, ignoreUrls: true }],
     'max-lines': ['error', { max: 300 }],
     eqeqeq: 'error',
-    'import/no-cycle': ['error', { maxDepth: 6 }],
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'no-array-constructor': 'error',
     'no-case-declarations': 'error',

@@ -1,11 +1,11 @@
 /** The same question to a list, put to the server and to the browser's own narrowing: the same items in the same order. */
-import type { CollegeCard } from '@disha/contract/colleges';
+import type { CollegeCard } from '@disha/contract/colleges.card';
 import { purposes } from '@disha/contract/exams.words';
 import { collegeLayers } from '@disha/contract/college-words';
 import { collegeList } from '@disha/contract/colleges.list';
 import type { CourseCard } from '@disha/contract/courses';
 import { searchableCourse } from '@disha/contract/courses.list';
-import type { ExamCard } from '@disha/contract/exams';
+import type { ExamCard } from '@disha/contract/exams.card';
 import { searchableExam } from '@disha/contract/exams.list';
 import { arrange, sortsOf } from '@disha/contract/list';
 import { collegeTypes, courseLevels, entries, fields, months, states, streams } from '@disha/contract/taxonomy';

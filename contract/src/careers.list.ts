@@ -1,7 +1,7 @@
 /** The list of careers, the same on both sides. */
-import type { Searchable } from '../../search/src/search-index.ts';
+import type { Searchable } from '@disha/search/searchable';
 import { byName } from './by-name.ts';
-import type { CareerCard } from './careers.ts';
+import type { CareerCard } from './careers.card.ts';
 import { defineList } from './list.ts';
 import { fieldNames, fieldsOf, isStream, type Field } from './taxonomy.ts';
 

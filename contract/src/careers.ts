@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { careerCard } from './careers.card.ts';
 import { careerFile, type CareerFile } from './careers.files.ts';
 import { careerList } from './careers.list.ts';
 import { careerSectors, interestLetters, stepKinds } from './careers.words.ts';
@@ -22,18 +23,6 @@ import { limits } from './limits.ts';
 import { say } from './say.ts';
 import { fields, streams, states } from './taxonomy.ts';
 import type { TextsOf } from './translated.ts';
-
-/** What a card shows; the rest is in the detail. */
-export const careerCard = z.object({
-  _id: catalogId,
-  name: z.string(),
-  summary: z.string(),
-  /** Up to three letters, the strongest first: "ICR". */
-  interests: z.string(),
-  fields: z.array(z.enum(fields)),
-  sectors: z.array(z.enum(careerSectors)),
-});
-export type CareerCard = z.infer<typeof careerCard>;
 
 /** A career as other rooms name it. */
 export const careerLink = z.object({ careerId: catalogId, name: z.string() });

@@ -2,11 +2,11 @@
  * The list of colleges. Which courses a college teaches and how far it is are not on its card: those questions are the server's,
  * and so is a district's older name.
  */
-import type { Searchable } from '../../search/src/search-index.ts';
-import { foldText } from '../../search/src/text.ts';
+import type { Searchable } from '@disha/search/searchable';
+import { foldText } from '@disha/search/text';
 import { byName } from './by-name.ts';
 import { collegeLayers } from './college-words.ts';
-import type { CollegeCard } from './colleges.ts';
+import type { CollegeCard } from './colleges.card.ts';
 import { limits } from './limits.ts';
 import { defineList } from './list.ts';
 import { collegeTypes, states } from './taxonomy.ts';

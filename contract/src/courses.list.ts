@@ -1,5 +1,5 @@
 /** The list of courses, the same on both sides. */
-import type { Searchable } from '../../search/src/search-index.ts';
+import type { Searchable } from '@disha/search/searchable';
 import type { CourseCard } from './courses.ts';
 import { byName } from './by-name.ts';
 import { defineList } from './list.ts';

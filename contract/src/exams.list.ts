@@ -1,7 +1,7 @@
 /** The list of exams, the same on both sides. */
-import type { Searchable } from '../../search/src/search-index.ts';
+import type { Searchable } from '@disha/search/searchable';
 import { byName } from './by-name.ts';
-import type { ExamCard } from './exams.ts';
+import type { ExamCard } from './exams.card.ts';
 import { limits } from './limits.ts';
 import { defineList } from './list.ts';
 import { fieldNames, isMonth, streamNames, streams } from './taxonomy.ts';

@@ -2,8 +2,8 @@
  * One definition of a list for both sides: what it can be filtered, sorted and counted by, and which questions are the same
  * question. The server answers with it, the browser narrows what it already has with it. Plain code, without zod.
  */
-import type { Searchable } from '../../search/src/search-index.ts';
-import { foldText } from '../../search/src/text.ts';
+import type { Searchable } from '@disha/search/searchable';
+import { foldText } from '@disha/search/text';
 
 export type Test<Card> = (card: Card) => boolean;
 

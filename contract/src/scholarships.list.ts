@@ -1,8 +1,8 @@
 /** The list of scholarships, the same on both sides. */
-import type { Searchable } from '../../search/src/search-index.ts';
+import type { Searchable } from '@disha/search/searchable';
 import { byName } from './by-name.ts';
 import { defineList } from './list.ts';
-import type { ScholarshipCard } from './scholarships.ts';
+import type { ScholarshipCard } from './scholarships.card.ts';
 
 const group: Readonly<Record<string, string>> = {
   sc: 'SC scheduled caste',

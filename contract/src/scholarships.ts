@@ -1,23 +1,14 @@
 import { z } from 'zod';
-import { anyId, catalogId, choice, counted, freeText, oneOf, pageQuery, pagination, searchText, sortChoice, sortOrder } from './catalog.ts';
+import { anyId, choice, counted, freeText, oneOf, pageQuery, pagination, searchText, sortChoice, sortOrder } from './catalog.ts';
 import { describeCatalog } from './catalog-descriptor.ts';
 import { endpoints } from './endpoint.ts';
 import { say } from './say.ts';
+import { scholarship } from './scholarships.card.ts';
 import { scholarshipFile, type ScholarshipFile } from './scholarships.files.ts';
 import { scholarshipList } from './scholarships.list.ts';
 import { scholarshipCategories, scholarshipStages } from './scholarships.words.ts';
 import { states } from './taxonomy.ts';
 import type { TextsOf } from './translated.ts';
-
-/** There are few, and each is read whole before it is any use: a card holds everything. */
-export const scholarship = z.object({
-  _id: catalogId,
-  ...scholarshipFile.omit({ id: true, otherNames: true }).shape,
-  /** The state that gives it; absent for central ones. */
-  state: z.enum(states).optional(),
-});
-export type Scholarship = z.infer<typeof scholarship>;
-export type ScholarshipCard = Scholarship;
 
 const yes = ['true', 'false'] as const;
 

@@ -1,6 +1,7 @@
 /** A career is as open as the best of its whole routes; a route as the worst of the steps that are still to be taken. */
 import type { Passport, Qualification } from '@disha/contract/passport';
-import { hasDegree, holding, type DegreeBook } from './degree.ts';
+import type { DegreeBook } from './stood.ts';
+import { hasDegree, holding } from './degree.ts';
 import { needsDegree } from './rung.ts';
 import type { Seen } from './stood.ts';
 import {

@@ -1,6 +1,6 @@
 /** Which degrees the courses of a book end in: made once a book, since every student is weighed by it. */
 import type { DegreeFamily } from '@disha/contract/passport';
-import type { DegreeBook } from './degree.ts';
+import type { DegreeBook } from './stood.ts';
 import { needsDegree } from './rung.ts';
 import type { Book, Discipline, Gives, Item } from './types.ts';
 

@@ -2,20 +2,10 @@
 import { degreesOf, type Degree, type DegreeFamily, type Passport } from '@disha/contract/passport';
 import { levelOf } from './read-degree.ts';
 import { limitsFor } from './relax.ts';
-import { stood, type Seen, type Stood } from './stood.ts';
+import { stood, type DegreeBook, type Seen, type Stood } from './stood.ts';
 import type { Condition, Discipline, Gives, Item, Said } from './types.ts';
 
 type Asks = Extract<Condition, { kind: 'degree' }>;
-
-/** What is known of which degrees there are. */
-export interface DegreeBook {
-  /** By the id of a course that ends in one. */
-  byCourse: ReadonlyMap<string, { gives: Gives; years: number | undefined }>;
-  /** Families that a degree of a field can be. */
-  ofField: (field: string) => ReadonlySet<DegreeFamily>;
-  /** Whether a family, in one of these, is taught in a field. */
-  isTaughtIn: (field: string, families: readonly DegreeFamily[] | undefined, disciplines: readonly Discipline[]) => boolean;
-}
 
 type Match = { is: 'yes' } | { is: 'no' | 'maybe'; part: Said['part'] } | { is: 'unknown'; key: string; part: Said['part'] };
 const yes: Match = { is: 'yes' };

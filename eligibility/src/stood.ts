@@ -1,7 +1,16 @@
 /** A student before a condition, and how it stands. */
 import type { DegreeFamily, Passport, Qualification } from '@disha/contract/passport';
-import type { DegreeBook } from './degree.ts';
 import type { Condition, Discipline, Gives, Item, Said, Standing } from './types.ts';
+
+/** What is known of which degrees there are. */
+export interface DegreeBook {
+  /** By the id of a course that ends in one. */
+  byCourse: ReadonlyMap<string, { gives: Gives; years: number | undefined }>;
+  /** Families that a degree of a field can be. */
+  ofField: (field: string) => ReadonlySet<DegreeFamily>;
+  /** Whether a family, in one of these, is taught in a field. */
+  isTaughtIn: (field: string, families: readonly DegreeFamily[] | undefined, disciplines: readonly Discipline[]) => boolean;
+}
 
 export interface Seen {
   passport: Passport;

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { gates, type GateField } from './gates.ts';
 import { quizzes } from './quizzes.ts';
-import { subjects, weakNotes } from './weak-subjects.ts';
+import { subjects } from './subjects.ts';
+import { weakNotes } from './weak-subjects.ts';
 import { everyLanguage } from './words/languages.ts';
 
 describe.each(quizzes)('$id', (bank) => {

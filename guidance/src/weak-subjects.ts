@@ -1,9 +1,7 @@
 /** Who says that a subject is hard and is led to a road full of it reads a line about that. */
+import type { Subject } from './subjects.ts';
 import type { Bank, Candidate } from './types.ts';
 import type { Words } from './words/words.ts';
-
-export const subjects = ['mathematics', 'biology', 'accountancy', 'writing', 'drawing', 'speaking'] as const;
-export type Subject = (typeof subjects)[number];
 
 /** The self-estimates that are about a subject: their first answer says that it is hard. */
 const askedIn: Readonly<Record<string, Subject>> = {

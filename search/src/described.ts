@@ -2,7 +2,7 @@
 import { shortestInside } from './runs.ts';
 import { nameField, placeField } from './field-bits.ts';
 import { glueWords } from './synonyms.ts';
-import type { Searchable } from './search-index.ts';
+import type { Searchable } from './searchable.ts';
 import { foldForSearch, searchWords } from './text.ts';
 
 /** Everything it is called, folded: its name is the last. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { learnTyped } from './typed.ts';
-import { SearchIndex, type Searchable } from './search-index.ts';
+import type { Searchable } from './searchable.ts';
+import { SearchIndex } from './search-index.ts';
 import { latinOf, soundOf } from './sound.ts';
 
 learnTyped();

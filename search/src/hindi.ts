@@ -2,7 +2,7 @@
  * What people type for Hindi words, in Latin letters as they sound and in Devanagari, and the English word that the catalogs
  * know: one line a meaning, the English behind the colon. Loaded by the server, and by a browser when somebody types.
  */
-import type { Typed } from './typed.ts';
+import type { Typed } from './learned.ts';
 
 const table = `
 vakil wakil vakeel wakeel वकील : lawyer

@@ -11,6 +11,13 @@ export interface Lesson {
   places?: readonly string[];
 }
 
+export interface Typed {
+  /** One line a meaning: the words that are typed, two of them joined by an underscore; the English behind the colon. */
+  table: string;
+  /** Words that say nothing when another is left. */
+  carryNothing: string;
+}
+
 export function learn({ words = {}, carryNothing = [], places: named = [] }: Lesson): void {
   for (const [typed, english] of Object.entries(words)) meanings.set(typed, english);
   for (const word of carryNothing) empty.add(word);

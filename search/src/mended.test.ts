@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stayed, type Moves } from './moves.ts';
-import type { Searchable } from './search-index.ts';
+import type { Searchable } from './searchable.ts';
 import { Searcher } from './searcher.ts';
 
 /** Always the same numbers. */

@@ -2,8 +2,8 @@
 import { calledOf, initialsOf, namesIn, noteWords } from './described.ts';
 import { fieldBits, nameField } from './field-bits.ts';
 import { movedList, numberingOf, type Moves } from './moves.ts';
-import type { Postings } from './postings.ts';
-import type { Searchable } from './search-index.ts';
+import type { Noted, Postings } from './postings.ts';
+import type { Searchable } from './searchable.ts';
 import type { Texts } from './texts.ts';
 import type { Wholes } from './wholes.ts';
 
@@ -13,12 +13,6 @@ export interface IndexParts {
   wholes: Wholes;
   names: Texts;
   boosts: number[];
-}
-
-/** A number that is to stand under a word. */
-export interface Noted {
-  word: string;
-  entry: number;
 }
 
 const byWord = (a: Noted, b: Noted) => (a.word < b.word ? -1 : a.word > b.word ? 1 : a.entry - b.entry);

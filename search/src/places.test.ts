@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { learn } from './learned.ts';
-import { SearchIndex, type Searchable } from './search-index.ts';
+import type { Searchable } from './searchable.ts';
+import { SearchIndex } from './search-index.ts';
 import { foldForSearch } from './text.ts';
 import { learnTyped } from './typed.ts';
 

@@ -1,10 +1,15 @@
 import { fieldBits } from './field-bits.ts';
 import { firstWhere } from './first-where.ts';
 import { relaid, type More } from './laying.ts';
-import type { Noted } from './mended.ts';
 import { movedList, type Numbering } from './moves.ts';
 import { respelled, spellOut, type Spelled } from './spelled.ts';
 import { Row } from './texts.ts';
+
+/** A number that is to stand under a word. */
+export interface Noted {
+  word: string;
+  entry: number;
+}
 
 export interface KeptPostings {
   /** In order, with spaces between them. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SearchIndex, type Searchable } from './search-index.ts';
+import type { Searchable } from './searchable.ts';
+import { SearchIndex } from './search-index.ts';
 import { Searcher } from './searcher.ts';
 import { foldText, isNear, searchWords } from './text.ts';
 

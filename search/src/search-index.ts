@@ -15,20 +15,8 @@ import { isPlace } from './learned.ts';
 import { exactPoints, lengthOf, Runs, type Run } from './runs.ts';
 import { inEnglish, termsOf, withoutAsking, type Term } from './terms.ts';
 import { Named } from './named.ts';
+import type { Searchable } from './searchable.ts';
 import { Wholes } from './wholes.ts';
-
-export interface Searchable {
-  /** What people call it: short name, aliases. Counts most. */
-  strong: readonly string[];
-  name: string;
-  /** The same in other languages. */
-  alsoNamed?: readonly string[];
-  place?: readonly string[];
-  /** Subjects, degrees, careers. Counts least. */
-  about?: readonly string[];
-  /** -30 to 30: how likely it is meant when words alone do not decide. */
-  boost?: number;
-}
 
 export interface Hit {
   /** The place in the order of adding. */

@@ -1,7 +1,8 @@
 /** The search over one list: its items, and the index built from them, at once or bit by bit. */
 import { atOnce } from './at-once.ts';
 import type { Moves } from './moves.ts';
-import { SearchIndex, type Hit, type KeptIndex, type Searchable } from './search-index.ts';
+import type { Searchable } from './searchable.ts';
+import { SearchIndex, type Hit, type KeptIndex } from './search-index.ts';
 
 export interface Found<Item> {
   item: Item;

@@ -1,14 +1,7 @@
 /** What people type in languages other than English. A new one is a table like Hindi's and its name in the list. */
 import { hindi } from './hindi.ts';
-import { learn } from './learned.ts';
+import { learn, type Typed } from './learned.ts';
 import { foldForSearch } from './text.ts';
-
-export interface Typed {
-  /** One line a meaning: the words that are typed, two of them joined by an underscore; the English behind the colon. */
-  table: string;
-  /** Words that say nothing when another is left. */
-  carryNothing: string;
-}
 
 const every: readonly Typed[] = [hindi];
 

@@ -1,4 +1,4 @@
-import type { WorkOf } from './work.ts';
+import type { WorkOf } from './work-of.ts';
 
 export const arts: WorkOf = {
   'art-a01': 'historian archivist museum-curator',

@@ -1,4 +1,4 @@
-import type { WorkOf } from './work.ts';
+import type { WorkOf } from './work-of.ts';
 
 export const class10: WorkOf = {
   'c10-a01': 'software-developer game-developer web-developer',

@@ -1,4 +1,4 @@
-import type { WorkOf } from './work.ts';
+import type { WorkOf } from './work-of.ts';
 
 export const commerce: WorkOf = {
   'com-a01': 'event-manager project-manager hr-manager',

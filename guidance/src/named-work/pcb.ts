@@ -1,4 +1,4 @@
-import type { WorkOf } from './work.ts';
+import type { WorkOf } from './work-of.ts';
 
 export const pcb: WorkOf = {
   'pcb-a01': 'general-physician pathologist medical-lab-technologist ayurvedic-doctor',

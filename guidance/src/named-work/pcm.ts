@@ -1,4 +1,4 @@
-import type { WorkOf } from './work.ts';
+import type { WorkOf } from './work-of.ts';
 
 export const pcm: WorkOf = {
   'pcm-a01': 'aerospace-engineer drone-pilot robotics-engineer',

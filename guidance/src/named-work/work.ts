@@ -10,8 +10,7 @@ import { class10 } from './class10.ts';
 import { commerce } from './commerce.ts';
 import { pcb } from './pcb.ts';
 import { pcm } from './pcm.ts';
-
-export type WorkOf = Readonly<Record<string, string>>;
+import type { WorkOf } from './work-of.ts';
 
 const work: WorkOf = { ...class10, ...pcm, ...pcb, ...commerce, ...arts };
 

@@ -7,7 +7,7 @@ import type { pcb } from '../banks/pcb.ts';
 import type { pcm } from '../banks/pcm.ts';
 import type { GateField } from '../gates.ts';
 import type { Band, Bank, Block, Candidate, Facet, Level, OptionId, WholeId } from '../types.ts';
-import type { Subject } from '../weak-subjects.ts';
+import type { Subject } from '../subjects.ts';
 
 export type { Language };
 

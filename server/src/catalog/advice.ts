@@ -5,7 +5,6 @@ import type { Language } from '@disha/contract/languages';
 import type { PlacesTable } from '@disha/contract/taught-at';
 import type { Field, Stream } from '@disha/contract/taxonomy';
 import type { Knowledge } from '@disha/eligibility/plan/knowledge';
-import type { Catalog } from './catalog.ts';
 import type { CatalogSnapshot } from './snapshot.ts';
 
 /** An exam as a calendar tells it. */
@@ -64,6 +63,11 @@ const silence: Advice = {
   datedExam: () => undefined,
 };
 
-export function adviceOf(catalogs: readonly Pick<Catalog, 'advice'>[], snapshot: CatalogSnapshot): Advice {
+export interface Advises {
+  /** What of a quiz result, a plan or a calendar it can answer. */
+  advice?: (snapshot: CatalogSnapshot) => Partial<Advice>;
+}
+
+export function adviceOf(catalogs: readonly Advises[], snapshot: CatalogSnapshot): Advice {
   return Object.assign({ ...silence }, ...catalogs.map(({ advice }) => advice?.(snapshot)));
 }

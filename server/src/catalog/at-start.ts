@@ -1,5 +1,5 @@
 /** The first reading of the catalogs: takes from the image of the last start what still holds, and leaves one for the next. */
-import type { CatalogView, Kept } from './catalog.ts';
+import type { CatalogView, Kept } from './view.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { PackedColumn } from './column.ts';
 import type { Image, ImageFile } from './image.ts';

@@ -2,7 +2,7 @@
 import type { CrowdRow } from '@disha/contract/crowds.files';
 import { isUnconfirmed } from '@disha/contract/own-sources';
 import { crowdGoodUntil } from './crowd-files.ts';
-import type { Figure } from './check.ts';
+import type { Figure } from './figure.ts';
 
 interface Known {
   exams: readonly { id: string }[];

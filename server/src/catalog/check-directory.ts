@@ -3,7 +3,7 @@ import { districtsCalled } from '@disha/contract/districts';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { states } from '@disha/contract/taxonomy';
 import type { PinLookup } from './catalog.ts';
-import type { Figure } from './check.ts';
+import type { Figure } from './figure.ts';
 import { namesYear } from './check-exams.ts';
 import type { SharedPin } from './shared-pincodes.ts';
 

@@ -6,7 +6,7 @@ import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import { worded } from '../http/language.ts';
 import type { FeeFiles } from './fee-files.ts';
-import type { Figure } from './check.ts';
+import type { Figure } from './figure.ts';
 
 interface Known {
   courses: readonly { id: string }[];

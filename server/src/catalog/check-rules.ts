@@ -1,6 +1,6 @@
 /** What must hold of catalog/rules: nobody is judged by a rule that nobody has written. */
 import type { Lines } from '@disha/eligibility/book';
-import type { Figure } from './check.ts';
+import type { Figure } from './figure.ts';
 
 interface Ruled {
   courses: readonly { id: string }[];

@@ -3,7 +3,7 @@ import { admissionGroups } from '@disha/contract/admission-groups';
 import type { StateFile } from '@disha/contract/states.files';
 import { states, stateSlug } from '@disha/contract/taxonomy';
 import { namesYear } from './check-exams.ts';
-import type { Figure } from './check.ts';
+import type { Figure } from './figure.ts';
 
 /** BCA and BBA stand apart only where a state treats them so. */
 const needed = admissionGroups.filter((group) => group !== 'bca_bba');

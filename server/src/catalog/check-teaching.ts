@@ -2,7 +2,7 @@
 import { districts } from '@disha/contract/districts';
 import type { CollegeKind } from '@disha/contract/college-words';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
-import type { Figure } from './check.ts';
+import type { Figure } from './figure.ts';
 import { KindTeaching } from './kind-teaching.ts';
 
 interface Taught {

@@ -2,6 +2,7 @@
 import type { CollegeCourseRow } from '@disha/contract/colleges.files';
 import { entryAfter, fields, fieldNames, states, streamNames, streamOf, streams, type Field, type Stream } from '@disha/contract/taxonomy';
 import { examFaults } from './check-exams.ts';
+import type { Figure } from './figure.ts';
 import { examFigures } from './check-exam-figures.ts';
 import { pinFitsState } from './pin-states.ts';
 import { scholarshipFaults } from './check-scholarships.ts';
@@ -17,12 +18,6 @@ export interface CatalogFiles extends CatalogContent {
 
 /** What is checked alike of every catalog walks the descriptors. */
 type Checked = Pick<Catalog, 'contract' | 'links'>;
-
-export interface Figure {
-  label: string;
-  value: string;
-  ok: boolean;
-}
 
 export interface FieldCoverage {
   name: string;

@@ -1,8 +1,9 @@
 /** What a snapshot holds, and what it is made with. */
-import type { Catalog } from './catalog.ts';
+import type { CatalogDescriptor } from '@disha/contract/catalog-descriptor';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { ImageFile } from './image.ts';
 import type { CatalogNews } from './news.ts';
+import type { CatalogView, ViewMaker } from './view.ts';
 import type { Content, Made } from './watched.ts';
 
 /** Until rows that could not be read are asked for again. */
@@ -19,7 +20,14 @@ export interface Waiting {
 }
 
 export type Source = Pick<CatalogRepository, 'all' | 'some' | 'packed' | 'state' | 'moment' | 'changedSince' | 'countShown'>;
-export type Viewed = Pick<Catalog, 'contract' | 'view' | 'isLarge'>;
+
+/** What a snapshot reads of a catalog. */
+export interface Viewed {
+  contract: CatalogDescriptor;
+  /** Tens of thousands of items: their documents are kept packed, and read field by field. */
+  isLarge?: boolean;
+  view: ViewMaker<CatalogView>;
+}
 
 export interface SnapshotOptions {
   images?: ImageFile | undefined;

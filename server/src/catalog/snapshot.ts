@@ -13,7 +13,7 @@ import { AnswerCache } from './answer-cache.ts';
 import { AtStart } from './at-start.ts';
 import { Beside } from './beside.ts';
 import type { ImageFile } from './image.ts';
-import type { CatalogView, ViewMaker } from './catalog.ts';
+import type { CatalogView, ViewMaker } from './view.ts';
 import type { CatalogContent, CatalogDocument, CatalogKind } from './documents.ts';
 import type { Moment } from './moment.repository.ts';
 import { CatalogNews, type Changed } from './news.ts';

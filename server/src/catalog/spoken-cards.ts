@@ -2,7 +2,7 @@
 import type { ListDefinition } from '@disha/contract/list';
 import { defaultLanguage, languages, type Language } from '@disha/contract/languages';
 import type { Moves } from '@disha/search/moves';
-import type { Searchable } from '@disha/search/search-index';
+import type { Searchable } from '@disha/search/searchable';
 import type { Found, Searcher } from '@disha/search/searcher';
 import type { Pace } from './pace.ts';
 import { resorted } from './resorted.ts';

@@ -1,7 +1,7 @@
 /** A catalog that nobody has heard of, added to the list of descriptors and to nothing else, is found everywhere. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeQueryClient } from '../api/query-client.ts';
-import { withGlances } from '../catalog/glance.ts';
+import { withGlances } from '../catalog/shown-catalog.ts';
 import { BookmarkShelf } from '../features/bookmarks/bookmark-shelf.tsx';
 import { bookmarksQueries } from '../features/bookmarks/bookmarks.queries.ts';
 import { optionsOf } from '../features/search/search-options.ts';

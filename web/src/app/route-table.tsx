@@ -4,7 +4,7 @@ import { states, stateSlug } from '@disha/contract/taxonomy';
 import type { ComponentProps, ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { detailPattern, type Catalog, type CatalogScreen } from '../catalog/catalog.ts';
-import { withGlances } from '../catalog/glance.ts';
+import { withGlances } from '../catalog/shown-catalog.ts';
 import { ItemPage } from '../catalog/report-link.tsx';
 import type { ItemAction } from '../catalog/item-action.ts';
 import { leadsTo, rankedBy } from '../features/chances/leads-to.ts';

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Catalog } from './catalog.ts';
 
 /** An item as other rooms hold it. */
 export interface CatalogItem {
@@ -31,13 +30,4 @@ export interface Glance<Card extends CatalogItem = CatalogItem, Found extends Ca
  */
 export function glanceOf<Card extends CatalogItem, Found extends CatalogItem>(glance: Glance<Card, Found>): Glance {
   return glance as unknown as Glance;
-}
-
-/** A catalog with what it shows of its items at hand. */
-export interface ShownCatalog extends Omit<Catalog, 'glance'> {
-  glance: Glance;
-}
-
-export function withGlances(catalogs: readonly Catalog[]): Promise<readonly ShownCatalog[]> {
-  return Promise.all(catalogs.map(async (catalog) => ({ ...catalog, glance: await catalog.glance() })));
 }

@@ -1,4 +1,4 @@
-import type { Searchable } from '@disha/search/search-index';
+import type { Searchable } from '@disha/search/searchable';
 import { Searcher } from '@disha/search/searcher';
 import { useEffect, useMemo, useState } from 'react';
 

@@ -2,7 +2,8 @@
 import { catalogId } from '@disha/contract/catalog';
 import { limits } from '@disha/contract/limits';
 import { say } from '@disha/contract/say';
-import { viewIn, type Catalog } from '../../catalog/catalog.ts';
+import { viewIn } from '../../catalog/view.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import type { AnswerLanguage } from '../../http/language.ts';
 import { AppError } from '../../http/errors.ts';

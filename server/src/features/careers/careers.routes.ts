@@ -1,4 +1,5 @@
-import { careerCard, careersEndpoints } from '@disha/contract/careers';
+import { careerCard } from '@disha/contract/careers.card';
+import { careersEndpoints } from '@disha/contract/careers';
 import { careerList } from '@disha/contract/careers.list';
 import { careerSectors, interestLetters, lettersOf } from '@disha/contract/careers.words';
 import { say } from '@disha/contract/say';

@@ -1,12 +1,13 @@
 /** The careers as the API shows them, computed once for each state of the catalogs. */
-import { careerCard, type CareerCard, type CareerLink } from '@disha/contract/careers';
+import { careerCard, type CareerCard } from '@disha/contract/careers.card';
+import type { CareerLink } from '@disha/contract/careers';
 import type { CareerFile } from '@disha/contract/careers.files';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { careerList, searchableCareer } from '@disha/contract/careers.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { brief } from '../../catalog/brief.ts';
-import type { CatalogView } from '../../catalog/catalog.ts';
+import type { CatalogView } from '../../catalog/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { TaughtWhere } from '../../catalog/taught-where.ts';

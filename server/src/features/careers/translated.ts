@@ -1,5 +1,6 @@
 /** A career in the words of another language. */
-import type { Career, CareerCard } from '@disha/contract/careers';
+import type { CareerCard } from '@disha/contract/careers.card';
+import type { Career } from '@disha/contract/careers';
 import type { Language } from '@disha/contract/languages';
 import type { Translate, Translations } from '../../catalog/translations.ts';
 

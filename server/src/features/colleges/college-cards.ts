@@ -1,6 +1,7 @@
 /** The cards of the colleges: each shows what its document says, and shares with others what they have in common. */
 import type { CourseFile } from '@disha/contract/courses.files';
-import type { College, CollegeCard } from '@disha/contract/colleges';
+import type { CollegeCard } from '@disha/contract/colleges.card';
+import type { College } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CollegeLayer } from '@disha/contract/college-words';
 import { degreesOf } from './degrees.ts';

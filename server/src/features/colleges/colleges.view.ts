@@ -1,7 +1,8 @@
 /** The colleges as the API shows them, computed once for each state of the catalogs. */
 
 import type { CourseFile } from '@disha/contract/courses.files';
-import { bookmarkedCollege, collegeCard, type BookmarkedCollege, type College } from '@disha/contract/colleges';
+import { collegeCard } from '@disha/contract/colleges.card';
+import { bookmarkedCollege, type BookmarkedCollege, type College } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { byName } from '@disha/contract/by-name';
 import { collegeList, searchableCollege } from '@disha/contract/colleges.list';
@@ -9,9 +10,10 @@ import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { countsOf } from '@disha/contract/list';
 import { collegeKinds, groundOf, type TeachingGround } from '@disha/contract/college-words';
 import { collegeTypes, courseLevels, states, type State } from '@disha/contract/taxonomy';
-import type { KeptIndex, Searchable } from '@disha/search/search-index';
+import type { Searchable } from '@disha/search/searchable';
+import type { KeptIndex } from '@disha/search/search-index';
 import { Searcher } from '@disha/search/searcher';
-import type { CatalogView, Kept } from '../../catalog/catalog.ts';
+import type { CatalogView, Kept } from '../../catalog/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import { ById } from '../../catalog/by-id.ts';
 import { Pace } from '../../catalog/pace.ts';

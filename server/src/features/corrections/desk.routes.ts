@@ -2,7 +2,8 @@
 import type { Correction } from '@disha/contract/corrections';
 import { deskCorrectionsEndpointsOf, type DeskCorrection, type deskCorrectionsEndpoints } from '@disha/contract/desk-corrections';
 import { say } from '@disha/contract/say';
-import { contractsOf, viewIn, type Catalog } from '../../catalog/catalog.ts';
+import { viewIn } from '../../catalog/view.ts';
+import { contractsOf, type Catalog } from '../../catalog/catalog.ts';
 import { valueAt } from '../../catalog/corrections.ts';
 import type { CatalogKind } from '../../catalog/documents.ts';
 import { AppError } from '../../http/errors.ts';

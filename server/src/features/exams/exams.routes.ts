@@ -1,5 +1,6 @@
 import { examFile, type ExamFile } from '@disha/contract/exams.files';
-import { examCard, examsEndpoints, type ExamCard } from '@disha/contract/exams';
+import { examCard, type ExamCard } from '@disha/contract/exams.card';
+import { examsEndpoints } from '@disha/contract/exams';
 import { examList } from '@disha/contract/exams.list';
 import { countsOf } from '@disha/contract/list';
 import type { Reasons } from '@disha/contract/reasons';

@@ -1,12 +1,13 @@
 /** The exams as the API shows them, computed once for each state of the catalogs. */
-import { examCard, type Exam, type ExamCard } from '@disha/contract/exams';
+import { examCard, type ExamCard } from '@disha/contract/exams.card';
+import type { Exam } from '@disha/contract/exams';
 import { goodUntilOf } from '@disha/contract/exams.dates';
 import type { ExamFile } from '@disha/contract/exams.files';
 import { examList } from '@disha/contract/exams.list';
 import { streams } from '@disha/contract/taxonomy';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
-import type { CatalogView } from '../../catalog/catalog.ts';
+import type { CatalogView } from '../../catalog/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';

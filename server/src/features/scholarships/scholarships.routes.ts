@@ -1,4 +1,5 @@
-import { scholarship, scholarshipsEndpoints, type Scholarship } from '@disha/contract/scholarships';
+import { scholarship, type Scholarship } from '@disha/contract/scholarships.card';
+import { scholarshipsEndpoints } from '@disha/contract/scholarships';
 import { scholarshipList } from '@disha/contract/scholarships.list';
 import { scholarshipCategories, scholarshipStages } from '@disha/contract/scholarships.words';
 import { say } from '@disha/contract/say';

@@ -1,10 +1,10 @@
 /** The scholarships as the API shows them, computed once for each state of the catalogs. */
-import { scholarship, type Scholarship } from '@disha/contract/scholarships';
+import { scholarship, type Scholarship } from '@disha/contract/scholarships.card';
 import type { ScholarshipFile } from '@disha/contract/scholarships.files';
 import { scholarshipList, searchableScholarship } from '@disha/contract/scholarships.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
-import type { CatalogView } from '../../catalog/catalog.ts';
+import type { CatalogView } from '../../catalog/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';

@@ -1,6 +1,7 @@
 import { say } from '@disha/contract/say';
 import { searchEndpointsOf } from '@disha/contract/search';
-import { contractsOf, viewIn, type Catalog } from '../../catalog/catalog.ts';
+import { viewIn } from '../../catalog/view.ts';
+import { contractsOf, type Catalog } from '../../catalog/catalog.ts';
 import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
 import type { AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { detailPath } from '../../catalog/catalog.ts';
-import type { ShownCatalog } from '../../catalog/glance.ts';
+import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
 import { MarkOnCard } from '../../catalog/mark-places.tsx';
 import { dashboardTexts } from '../../messages/dashboard.ts';
 import { useText } from '../../messages/locale.ts';

@@ -2,7 +2,7 @@ import type { BookmarkType } from '@disha/contract/bookmarks';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ShownCatalog } from '../../catalog/glance.ts';
+import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
 import { Failed } from '../../catalog/list-states.tsx';
 import type { BookmarkLists } from './bookmark-item.ts';
 import { BookmarkPanel } from './bookmark-panel.tsx';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setTransport } from '../../api/call.ts';
 import { makeQueryClient } from '../../api/query-client.ts';
-import { withGlances } from '../../catalog/glance.ts';
+import { withGlances } from '../../catalog/shown-catalog.ts';
 import { hostelsCatalog } from '../../testing/made-up/hostels.catalog.ts';
 import { answered, answers, html } from '../../testing/render.tsx';
 import type { BookmarkLists } from './bookmark-item.ts';

@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
-import type { CatalogItem, ShownCatalog } from '../../catalog/glance.ts';
+import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
+import type { CatalogItem } from '../../catalog/glance.ts';
 import { idOf, nameOf, type BookmarkLists } from './bookmark-item.ts';
 
 /** One bookmark as it is shown. */

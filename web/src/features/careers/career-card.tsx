@@ -1,4 +1,4 @@
-import type { CareerCard } from '@disha/contract/careers';
+import type { CareerCard } from '@disha/contract/careers.card';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';

@@ -1,4 +1,4 @@
-import type { CareerCard } from '@disha/contract/careers';
+import type { CareerCard } from '@disha/contract/careers.card';
 import { BriefcaseBusiness } from 'lucide-react';
 import { glanceOf, type CatalogItem } from '../../catalog/glance.ts';
 import { ChipRow, CutDescription, FactRows } from '../../catalog/glance-parts.tsx';

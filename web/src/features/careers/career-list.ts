@@ -1,4 +1,4 @@
-import type { CareerCard } from '@disha/contract/careers';
+import type { CareerCard } from '@disha/contract/careers.card';
 import { careerList } from '@disha/contract/careers.list';
 import { arrange } from '@disha/contract/list';
 

@@ -1,4 +1,5 @@
-import type { Career, CareerCard } from '@disha/contract/careers';
+import type { CareerCard } from '@disha/contract/careers.card';
+import type { Career } from '@disha/contract/careers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { CareerCard } from '@disha/contract/careers';
+import type { CareerCard } from '@disha/contract/careers.card';
 import { careerSectors, interestLetters } from '@disha/contract/careers.words';
 import { fields } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';

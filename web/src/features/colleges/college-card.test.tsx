@@ -1,4 +1,4 @@
-import type { CollegeCard } from '@disha/contract/colleges';
+import type { CollegeCard } from '@disha/contract/colleges.card';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
 import { html } from '../../testing/render.tsx';

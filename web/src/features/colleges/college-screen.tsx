@@ -1,4 +1,5 @@
-import type { College, CollegeCard } from '@disha/contract/colleges';
+import type { CollegeCard } from '@disha/contract/colleges.card';
+import type { College } from '@disha/contract/colleges';
 import { stateSlug } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

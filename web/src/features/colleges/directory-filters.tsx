@@ -17,7 +17,7 @@ import { Select } from '../../ui/select.tsx';
 import { Summary } from '../../ui/summary.tsx';
 import { isSort, isState } from './college-list.ts';
 import { collegesQueries } from './colleges.queries.ts';
-import type { CollegeFilters } from './directory.tsx';
+import type { CollegeFilters } from './college-list.ts';
 import { NearPlace } from './near-place.tsx';
 import { OpenToMe } from './open-to-me.tsx';
 import { useDistrictName } from './place-name.ts';

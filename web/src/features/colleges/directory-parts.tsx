@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { collegesQueries } from './colleges.queries.ts';
-import type { CollegeFilters } from './directory.tsx';
+import type { CollegeFilters } from './college-list.ts';
 
 /** What no box above shows, each with a way to take it back: a course somebody came from, a place to be near to. */
 export function TakenBack({ filters, set }: Pick<CollegeFilters, 'filters' | 'set'>) {

@@ -1,22 +1,19 @@
-import type { CollegeCard } from '@disha/contract/colleges';
+import type { CollegeCard } from '@disha/contract/colleges.card';
 import { useCallback, type ReactNode } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import type { CardPlace } from '../../catalog/catalog-card.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ListStates } from '../../catalog/list-states.tsx';
 import { ResultLine } from '../../catalog/result-line.tsx';
-import type { CatalogFilters } from '../../catalog/use-catalog-filters.ts';
 import { WindowGrid } from '../../catalog/window-grid.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
 import { CollegeCardItem } from './college-card.tsx';
-import type { WishKey } from './college-list.ts';
+import type { CollegeFilters } from './college-list.ts';
 import { NotUnderstood, TakenBack } from './directory-parts.tsx';
 import { KnownAndUsual, useCountsText, useCourseName, type CourseCounts } from './known-and-usual.tsx';
-
-export type CollegeFilters = CatalogFilters<WishKey>;
 
 interface DirectoryProps {
   wishes: CollegeFilters;

@@ -1,5 +1,5 @@
 import { groundOf, teachingGrounds, type TeachingGround } from '@disha/contract/college-words';
-import type { CollegeCard } from '@disha/contract/colleges';
+import type { CollegeCard } from '@disha/contract/colleges.card';
 import { stateSlug } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router';

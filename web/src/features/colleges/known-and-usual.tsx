@@ -1,4 +1,4 @@
-import type { CollegeCard } from '@disha/contract/colleges';
+import type { CollegeCard } from '@disha/contract/colleges.card';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { collegesTexts } from '../../messages/colleges.ts';
@@ -6,7 +6,7 @@ import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { collegesQueries } from './colleges.queries.ts';
-import type { CollegeFilters } from './directory.tsx';
+import type { CollegeFilters } from './college-list.ts';
 
 export interface CourseCounts {
   known: number;

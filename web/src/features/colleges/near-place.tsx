@@ -8,7 +8,7 @@ import { useFact } from '../../session/use-fact.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { CollegeFilters } from './directory.tsx';
+import type { CollegeFilters } from './college-list.ts';
 
 /**
  * The colleges of a place first, then the next ones. The place is typed, or found by the device when its button is pressed:

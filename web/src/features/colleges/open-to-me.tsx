@@ -1,5 +1,5 @@
 import type { OpenTo } from '@disha/contract/college-words';
-import type { CollegeCard } from '@disha/contract/colleges';
+import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { Gender } from '@disha/contract/passport';
 import { useMemo } from 'react';
 import { collegesTexts } from '../../messages/colleges.ts';

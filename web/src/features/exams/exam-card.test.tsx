@@ -1,4 +1,4 @@
-import type { ExamCard } from '@disha/contract/exams';
+import type { ExamCard } from '@disha/contract/exams.card';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';
 import { html } from '../../testing/render.tsx';

@@ -1,4 +1,4 @@
-import type { ExamCard } from '@disha/contract/exams';
+import type { ExamCard } from '@disha/contract/exams.card';
 import { months } from '@disha/contract/taxonomy';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';

@@ -1,5 +1,5 @@
 import { searchableExam } from '@disha/contract/exams.list';
-import type { ExamCard } from '@disha/contract/exams';
+import type { ExamCard } from '@disha/contract/exams.card';
 import { Searcher } from '@disha/search/searcher';
 import { describe, expect, it } from 'vitest';
 import { examsFor } from './exam-list.ts';

@@ -1,4 +1,4 @@
-import type { ExamCard } from '@disha/contract/exams';
+import type { ExamCard } from '@disha/contract/exams.card';
 import { examList } from '@disha/contract/exams.list';
 import { arrange, countsOf } from '@disha/contract/list';
 import { months } from '@disha/contract/taxonomy';

@@ -1,4 +1,5 @@
-import type { Exam, ExamCard } from '@disha/contract/exams';
+import type { ExamCard } from '@disha/contract/exams.card';
+import type { Exam } from '@disha/contract/exams';
 import { months } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ExamCard } from '@disha/contract/exams';
+import type { ExamCard } from '@disha/contract/exams.card';
 import { searchableExam } from '@disha/contract/exams.list';
 import { entries, isMonth, isState, isStream, streams } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 /** Which of the places that teach a course are this student's, told on the device: the server is not asked for women's colleges. */
-import type { CollegeCard } from '@disha/contract/colleges';
+import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { IsOpen, Near, WayPlace, Whereabouts } from '@disha/eligibility/plan/knowledge';
 import type { Places } from '@disha/eligibility/plan/places';
 

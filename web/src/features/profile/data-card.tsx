@@ -1,6 +1,6 @@
 import { useErrorText } from '../../api/error-text.ts';
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { useText } from '../../messages/locale.ts';
 import { profileTexts } from '../../messages/profile.ts';
@@ -11,10 +11,8 @@ import { Card } from '../../ui/card.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
 import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.ts';
-import { DeleteAccount } from './delete-account.tsx';
+import { DeleteAccount, type GoogleSlot } from './delete-account.tsx';
 import { exportAccount } from './profile.queries.ts';
-
-export type GoogleSlot = (onCredential: (credential: string) => void, busy: boolean) => ReactNode;
 
 /** Take it away, or have it deleted. */
 export function DataCard({ googleButton }: { googleButton: GoogleSlot }) {

@@ -1,6 +1,6 @@
 import { useErrorText } from '../../api/error-text.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { authTexts } from '../../messages/auth.ts';
 import { commonTexts } from '../../messages/common.ts';
@@ -13,10 +13,11 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { GoogleSlot } from './data-card.tsx';
 import { deleteAccount, profileQueries } from './profile.queries.ts';
 
 /** The last question before everything goes: the password, or Google once more where there is none. */
+export type GoogleSlot = (onCredential: (credential: string) => void, busy: boolean) => ReactNode;
+
 export function DeleteAccount({ googleButton, onKeep }: { googleButton: GoogleSlot; onKeep: () => void }) {
   const text = useText(profileTexts).data;
   const { show, hide } = useText(authTexts);

@@ -57,3 +57,8 @@ export function useQuizPlace(sheet: Sheet): QuizPlace {
     },
   };
 }
+
+/** What an entry holds that a screen without anything to show leads back to. */
+export interface NoData {
+  noData?: boolean;
+}

@@ -19,7 +19,7 @@ import { SignInAgain } from './quiz-unavailable.tsx';
 import { QuizWaiting } from './quiz-waiting.tsx';
 import { staysOnQuestion } from './stays-on-question.ts';
 import { useOwnLanguage } from './use-own-language.ts';
-import { useNextScreens } from './use-next-screens.ts';
+import { aheadOfQuestions, useNextScreens } from './use-next-screens.ts';
 import { footLook } from './quiz-look.ts';
 
 export function QuizQuestionScreen() {
@@ -27,7 +27,7 @@ export function QuizQuestionScreen() {
   const { sheet, result, isLocked } = flow;
   const isReadable = useOwnLanguage(flow);
   const [wasDone] = useState(result !== null);
-  useNextScreens();
+  useNextScreens(aheadOfQuestions);
   if (isLocked) return <SignInAgain />;
   if (!sheet) return <Redirect to={paths.quizStart} />;
   if (!isReadable) return <QuizWaiting />;

@@ -17,7 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { KeepResult, SaveOnArrival, type ToKeep } from './keep-result.tsx';
 import { finishedIn, idOf, type Finished } from './quiz-flow.ts';
 import { guestsQuiz, useQuizFlow } from './quiz-flow.store.ts';
-import type { NoData } from './quiz-start-screen.tsx';
+import type { NoData } from './quiz-place.ts';
 import { quizQueries } from './quiz.queries.ts';
 import { QuizWaiting } from './quiz-waiting.tsx';
 import { useOwnLanguage, useRetold } from './use-own-language.ts';

@@ -20,7 +20,7 @@ import { answerText, completeAnswers, firstUnanswered, isAnswered, type Sheet } 
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
 import { QuizDone } from './quiz-done.tsx';
 import { usePlace, type Place } from './quiz-place.ts';
-import type { NoData } from './quiz-start-screen.tsx';
+import type { NoData } from './quiz-place.ts';
 import { SignInAgain } from './quiz-unavailable.tsx';
 import { QuizWaiting } from './quiz-waiting.tsx';
 import { useOwnLanguage } from './use-own-language.ts';

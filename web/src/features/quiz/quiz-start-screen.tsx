@@ -26,25 +26,22 @@ import { GraduateQuestions } from './graduate-questions.tsx';
 import type { ByDegreeSlot } from './graduate-answer.tsx';
 import { answeredCount, finishedIn } from './quiz-flow.ts';
 import { quizFlow, useQuizFlow } from './quiz-flow.store.ts';
-import type { Place } from './quiz-place.ts';
+import type { NoData, Place } from './quiz-place.ts';
 import { quizQueries } from './quiz.queries.ts';
 import { NotForGraduates, NotThisStream, NoQuestions, ProfileFirst, QuizFailed } from './quiz-unavailable.tsx';
 import { ResultsHere } from './results-here.tsx';
 import { useOwnLanguage } from './use-own-language.ts';
-import { useNextScreens } from './use-next-screens.ts';
+import { aheadOfQuestions, useNextScreens, type Ahead } from './use-next-screens.ts';
 import { choosesFreely, offerFor, quizKeys, toldBy, usualKey, type QuizKey } from './which-quiz.ts';
 import { offerLook } from './quiz-look.ts';
 
-/** Where a quiz screen without anything to show leads to. */
-export interface NoData {
-  noData?: boolean;
-}
+const ahead: Ahead = [() => import('./quiz-question-screen.tsx'), ...aheadOfQuestions];
 
 export function QuizStartScreen({ ByDegree }: { ByDegree: ByDegreeSlot }) {
   const text = useText(quizTexts);
   const user = useUser();
   const [params] = useSearchParams();
-  useNextScreens();
+  useNextScreens(ahead);
   const [at, stream] = [useFact('class', 'quiz'), useFact('stream', 'quiz')];
   // A parent or a teacher takes it with another child each time.
   const usual = user === null ? usualKey(at, stream) : 'class10';

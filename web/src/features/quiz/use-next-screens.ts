@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 
-/** The code of the screens to come, fetched while the first is read: a network lost on the way must not stop the quiz. */
-export function useNextScreens(): void {
+export type Ahead = readonly (() => Promise<unknown>)[];
+
+export const aheadOfQuestions: Ahead = [() => import('./quiz-review-screen.tsx'), () => import('./quiz-results-screen.tsx')];
+
+/** Prefetches the code of the screens to come while this one is read: a network lost on the way must not stop the quiz. */
+export function useNextScreens(ahead: Ahead): void {
   useEffect(() => {
-    const ahead = [import('./quiz-question-screen.tsx'), import('./quiz-review-screen.tsx'), import('./quiz-results-screen.tsx')];
     // The router asks again for what did not come.
-    for (const screen of ahead) screen.catch(() => undefined);
-  }, []);
+    for (const load of ahead) load().catch(() => undefined);
+  }, [ahead]);
 }

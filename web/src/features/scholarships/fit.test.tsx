@@ -1,5 +1,5 @@
 import type { Passport } from '@disha/contract/passport';
-import type { Scholarship } from '@disha/contract/scholarships';
+import type { Scholarship } from '@disha/contract/scholarships.card';
 import { fittingOf } from '@disha/eligibility/scholarships';
 import { expect, it } from 'vitest';
 import { makeQueryClient } from '../../api/query-client.ts';

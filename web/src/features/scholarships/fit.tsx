@@ -1,4 +1,4 @@
-import type { Scholarship } from '@disha/contract/scholarships';
+import type { Scholarship } from '@disha/contract/scholarships.card';
 import { fittingOf, type Fit, type Fitting, type FitStanding } from '@disha/eligibility/scholarships';
 import { Check, CircleHelp, Clock, X } from 'lucide-react';
 import { useText } from '../../messages/locale.ts';

@@ -1,4 +1,4 @@
-import type { ScholarshipCard } from '@disha/contract/scholarships';
+import type { ScholarshipCard } from '@disha/contract/scholarships.card';
 import type { ReactNode } from 'react';
 import { CatalogCard, type CardPlace } from '../../catalog/catalog-card.tsx';
 import { cutText } from '../../catalog/cut-text.ts';

@@ -1,4 +1,4 @@
-import type { Scholarship } from '@disha/contract/scholarships';
+import type { Scholarship } from '@disha/contract/scholarships.card';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';

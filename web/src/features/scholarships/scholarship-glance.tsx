@@ -1,4 +1,4 @@
-import type { Scholarship } from '@disha/contract/scholarships';
+import type { Scholarship } from '@disha/contract/scholarships.card';
 import { HandCoins } from 'lucide-react';
 import { glanceOf, type CatalogItem } from '../../catalog/glance.ts';
 import { ChipRow, CutDescription, FactRows } from '../../catalog/glance-parts.tsx';

@@ -1,4 +1,4 @@
-import type { Scholarship } from '@disha/contract/scholarships';
+import type { Scholarship } from '@disha/contract/scholarships.card';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isApiError } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { ScholarshipCard } from '@disha/contract/scholarships';
+import type { ScholarshipCard } from '@disha/contract/scholarships.card';
 import { arrange } from '@disha/contract/list';
 import { scholarshipList } from '@disha/contract/scholarships.list';
 import { scholarshipStages } from '@disha/contract/scholarships.words';

@@ -1,4 +1,4 @@
-import type { Scholarship } from '@disha/contract/scholarships';
+import type { Scholarship } from '@disha/contract/scholarships.card';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { useRupees } from '../../catalog/use-rupees.ts';

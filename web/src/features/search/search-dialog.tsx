@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { Suspense, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { ShownCatalog } from '../../catalog/glance.ts';
+import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
 import { useDebounced } from '../../catalog/use-debounced.ts';
 import { useNames } from '../../catalog/use-names.ts';
 import { commonTexts } from '../../messages/common.ts';

@@ -1,5 +1,6 @@
 import { detailPath } from '../../catalog/catalog.ts';
-import type { CatalogItem, ShownCatalog } from '../../catalog/glance.ts';
+import type { ShownCatalog } from '../../catalog/shown-catalog.ts';
+import type { CatalogItem } from '../../catalog/glance.ts';
 
 /** What the server found in one catalog. */
 export interface FoundGroup {

@@ -1,5 +1,5 @@
 /** What a plan is made with in the browser. Two small tables are the same for everybody; places are asked for by course and home. */
-import type { CollegeCard } from '@disha/contract/colleges';
+import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { Passport } from '@disha/contract/passport';
 import { costOf } from '@disha/eligibility/plan/costs';
 import { helpWith } from '@disha/eligibility/plan/help';

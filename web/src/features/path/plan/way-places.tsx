@@ -1,5 +1,5 @@
 import type { Anywhere } from '@disha/contract/taught-at';
-import type { CollegeCard } from '@disha/contract/colleges';
+import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { Near, PlaceBasis } from '@disha/eligibility/plan/knowledge';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { useText } from '../../../messages/locale.ts';
