@@ -8,8 +8,7 @@ export interface Answer {
   status: number;
   ms: number;
   headers: NodeJS.Dict<string | string[]>;
-  // The tests read into answers of every shape.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape are read here
   body: any;
 }
 

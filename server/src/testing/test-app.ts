@@ -28,8 +28,7 @@ export interface CallOptions {
 
 export interface CallResult {
   status: number;
-  // The tests read into answers of every shape.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape are read here
   body: any;
   headers: Record<string, unknown>;
 }

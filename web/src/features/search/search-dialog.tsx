@@ -31,8 +31,8 @@ export function SearchDialog({ catalogs, onClose }: SearchDialogProps) {
   const text = useText(searchTexts);
   const dialog = useModal(onClose);
   return (
-    // A press on the backdrop arrives at the dialog itself; Escape closes it without our help.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // A press on the backdrop arrives at the dialog itself.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <dialog
       {...dialog}
       aria-label={text.label}
@@ -112,8 +112,7 @@ function SearchPanel({ catalogs, onClose }: SearchDialogProps) {
         <Search aria-hidden="true" className="ms-2 size-5 flex-none text-ink-soft" />
         <input
           ref={box}
-          // The dialog was opened to type in it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type in it
           autoFocus
           type="text"
           inputMode="search"

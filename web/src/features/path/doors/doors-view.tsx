@@ -133,8 +133,7 @@ function useNoted(): Noted {
       bookmarked: new Set([...courses, ...careers]),
       recommended: new Set([...(result?.courses ?? []), ...(result?.careers ?? [])]),
     }),
-    // Wishes are made anew with every drawing; what they say stands in the key.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- wishes are made anew with every drawing; what they say stands in the key
     [key],
   );
 }

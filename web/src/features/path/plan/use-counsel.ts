@@ -52,7 +52,7 @@ export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): Counse
   const draft = useMemo(
     () => (book && tables.knowledge && hasWish ? propose(book, student, tables.knowledge) : undefined),
     // Wishes and passport are made anew with every drawing; what they say stands in the key, and what the tables say in their stamp.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says all that they say
     [book, key, tables.stamp],
   );
   const known = useKnowledge(book, passport, {
@@ -61,7 +61,7 @@ export function useCounsel(first: Plan['goal'], kept: Plan['ways'] = []): Counse
   });
   const proposed = useMemo(
     () => book && known.knowledge && draft && propose(book, student, known.knowledge),
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the draft is new with every other student, the stamp with all that is known
     [draft, known.stamp],
   );
   const speech = useSpeech(rules.data);
