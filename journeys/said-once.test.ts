@@ -205,4 +205,14 @@ describe('My details', () => {
     const { body } = await request('GET', '/auth/profile', { token: student.token });
     expect(body.data.user.stream).toBe('commerce');
   });
+
+  test('need not be told for scholarships to be those of the profile’s state and class', async ({ page, newStudent, login }) => {
+    login(await newStudent({ class: '10' }));
+    await page.goto('/scholarships');
+    await expect(page.getByLabel('Home state', { exact: true })).toHaveValue('Bihar');
+    await expect(page.getByText('from your profile')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Fits me' }).check();
+    await expect(page.getByText('May fit you').first()).toBeVisible();
+    expect(kept()).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@
 import { degreesOf, type Passport, type StreamAnswer, type SubjectId } from '@disha/contract/passport';
 import { isStream, states, type Field, type Stream } from '@disha/contract/taxonomy';
 import type { User } from '@disha/contract/user';
+import { useMemo } from 'react';
 import type { Fact, PlaceOf } from './asked-facts.ts';
 import { passportHere, usePassport, writePassport } from './passport.ts';
 import { useUser } from './session.ts';
@@ -47,15 +48,24 @@ function valueOf(fact: Fact, passport: Passport, ranks: readonly ToldRank[]): un
 
 const nobody: Passport = {};
 
+/** The sheet of details with what an account's profile says where it says nothing; null where nobody has said anything. */
+export function useDetails(): Passport | null {
+  const passport = usePassport();
+  const user = useUser();
+  return useMemo(() => {
+    const details = { ...(user ? detailsOf(user) : nobody), ...passport };
+    return Object.keys(details).length === 0 ? null : details;
+  }, [passport, user]);
+}
+
 /**
  * Undefined where it was never said. What an account's profile says fills what the sheet of details does not. `place` is the room that
  * asks: one that is not written down in asked-facts.ts does not compile.
  */
 export function useFact<F extends Fact>(fact: F, _place: PlaceOf<F>): ValueOf<F> {
-  const passport = usePassport();
-  const user = useUser();
+  const details = useDetails();
   const ranks = toldRanks.useValue();
-  return valueOf(fact, { ...(user ? detailsOf(user) : nobody), ...passport }, ranks) as ValueOf<F>;
+  return valueOf(fact, details ?? nobody, ranks) as ValueOf<F>;
 }
 
 /** Into the sheet of details, beside what stands there; undefined takes one out. False where this browser keeps nothing beyond the page. */

@@ -4,7 +4,7 @@ import { Check, CircleHelp, Clock, X } from 'lucide-react';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { paths } from '../../paths.ts';
-import { usePassport } from '../../session/passport.ts';
+import { useDetails } from '../../session/use-fact.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -14,10 +14,10 @@ const tones: Record<Fit, ChipTone> = { fits: 'leaf', may_fit: 'blue', does_not: 
 const fitIcons: Record<Fit, typeof Check> = { fits: Check, may_fit: CircleHelp, does_not: X };
 const icons: Record<FitStanding, typeof Check> = { met: Check, unmet: X, later: Clock, unknown: CircleHelp, check: CircleHelp };
 
-/** Weighed on this device; nothing where there is no passport. */
+/** Weighed on this device; nothing where there are no details. */
 function useFitting(scholarship: Scholarship): Fitting | undefined {
-  const passport = usePassport();
-  return passport === null ? undefined : fittingOf(scholarship, passport);
+  const details = useDetails();
+  return details === null ? undefined : fittingOf(scholarship, details);
 }
 
 function Short({ fit }: { fit: Fit }) {

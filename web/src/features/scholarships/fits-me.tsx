@@ -3,8 +3,7 @@ import type { Scholarship } from '@disha/contract/scholarships.card';
 import { fittingOf } from '@disha/eligibility/scholarships';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
-import { usePassport } from '../../session/passport.ts';
-import { useFact } from '../../session/use-fact.ts';
+import { useDetails, useFact } from '../../session/use-fact.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useOwnWishes, wish } from './own-wishes.ts';
 
@@ -17,17 +16,17 @@ export function fittingOnly<Item extends Scholarship>(items: readonly Item[], pa
 export function useFits(): boolean {
   const { fits } = useOwnWishes();
   const known = [useFact('category', 'scholarships'), useFact('incomeBand', 'scholarships')];
-  const isKnown = usePassport() !== null;
+  const isKnown = useDetails() !== null;
   return isKnown && (fits === 'yes' || (fits === '' && known.some((fact) => fact !== undefined)));
 }
 
 /** Nothing where there are no details to go by. */
 export function FitsMe() {
   const { fit } = useText(scholarshipsTexts);
-  const passport = usePassport();
+  const details = useDetails();
   const isOn = useFits();
   return (
-    passport && (
+    details && (
       <Checkbox
         className="font-semibold"
         label={fit.only}

@@ -19,8 +19,8 @@ import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
 import { useStateOptions } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
-import { usePassport } from '../../session/passport.ts';
-import { useFact } from '../../session/use-fact.ts';
+import { useUser } from '../../session/session.ts';
+import { useDetails, useFact } from '../../session/use-fact.ts';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -42,11 +42,11 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const catalog = useText(catalogTexts);
   const format = useFormat();
   const states = useStateOptions();
-  const passport = usePassport();
+  const details = useDetails();
+  const profile = useUser()?.state ?? undefined;
   const home = useFact('state', 'scholarships');
-  const isFromDetails = passport?.state !== undefined;
-  // Money of other states is for nobody else; a profile alone hides none, since whoever needs money sees all there is first.
-  const auto = isFromDetails && home !== undefined ? { state: home } : nothing;
+  // Money of other states is for nobody else, and one press shows it.
+  const auto = home === undefined ? nothing : { state: home };
   const wishes = useCatalogFilters({ name: 'scholarships', keys, auto });
   const { filters, typed, set, clear, isFiltered } = wishes;
   const search = useDebounced(wishes.search.trim());
@@ -59,9 +59,9 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
   const found = list.data?.scholarships;
   const scholarships = useMemo(() => {
     const asked = { search, state, stage, category, income, forGirls, sortBy: sort };
-    const left = isFitting && passport !== null ? fittingOnly(found ?? none, passport) : (found ?? none);
+    const left = isFitting && details !== null ? fittingOnly(found ?? none, details) : (found ?? none);
     return arrange(scholarshipList, asked, { found: left, ...(search === '' ? { all: left } : {}) });
-  }, [found, search, state, stage, sort, category, income, forGirls, isFitting, passport]);
+  }, [found, search, state, stage, sort, category, income, forGirls, isFitting, details]);
   const clearAll = useCallback(() => {
     forgetWishes();
     wish({ fits: 'no' });
@@ -135,7 +135,7 @@ export function ScholarshipsScreen({ action }: { action?: ItemAction }) {
         count={found ? text.count(format.number(scholarships.length), scholarships.length === 1) : ''}
         isFiltered={isFiltered || category !== '' || income !== '' || forGirls !== '' || isFitting}
         isFromProfile={wishes.isFromProfile}
-        isFromDetails
+        isFromDetails={home !== profile}
         onClear={clearAll}
       />
       <ListStates query={list} isEmpty={scholarships.length === 0} text={text} onClear={clearAll}>
