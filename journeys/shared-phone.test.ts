@@ -1,7 +1,7 @@
 /** Two people on one phone: what is kept belongs to a person. What their browser sends and stores is read in e2e/shared-phone.spec.ts. */
 import { describe } from 'vitest';
 import { expect, expectAccessible, test, type Page, type Request, type Student } from './fixtures.ts';
-import { accountMenu, signIn, signOut } from './people.ts';
+import { accountMenu, keyHere, signIn, signOut } from './people.ts';
 import { keep } from './passport.ts';
 import { always, comeBackAnswered, heading, options, start, submitSheet } from './quiz-steps.ts';
 
@@ -20,12 +20,15 @@ const seat = {
   ...{ gender: 'neutral', pwd: false, history: [], predicted: null, probability: null, band: null },
 };
 
+const rank = { counselling: 'josaa', list: 'jee-main', name: 'JoSAA', exam: 'jee-main', value: 45_000, category: 'SC', courses: {} };
+
 /** What somebody without an account leaves behind. */
 function leaveThings(): void {
   keep(biology);
   localStorage.setItem('path-plan', JSON.stringify({ plan, version: 0, isKept: false }));
   localStorage.setItem('exams-calendar', JSON.stringify(['neet-ug']));
   localStorage.setItem('courses-costs', JSON.stringify({ bca: { years: [{}], budget: '87650' } }));
+  localStorage.setItem('path-ranks', JSON.stringify([rank]));
   localStorage.setItem('chances-lists', JSON.stringify({ josaa: { questions: {}, lines: [seat], asOf: '2026-06-01' } }));
 }
 
@@ -102,12 +105,14 @@ describe('a guest’s things and an account', () => {
       'The calendar: 1 exam',
       '1 cost sheet',
       '1 list of seats',
+      '1 rank',
     ])
       await expect(page.getByText(said)).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Yes, they are mine' }).click();
     await expect(offer(page)).toHaveCount(0);
     await expect(page.getByLabel('Which class are you in?')).toHaveValue('12');
+    await expect(page.getByText(/^JoSAA: 45,000/)).toBeVisible();
     expect((await attempts(request, student)).map(({ fieldName }) => fieldName)).toEqual([result]);
     await page.goto('/path/plan');
     await expect(page.getByText('Saved in your account.')).toBeVisible();
@@ -144,6 +149,7 @@ describe('a guest’s things and an account', () => {
     await request('PUT', '/plan', { token: student.token, data: { plan: { ...plan, steps: [] }, version: 0 } });
     login(student);
     keep({ class: '10' });
+    localStorage.setItem(keyHere('path-ranks'), JSON.stringify([{ ...rank, value: 900 }]));
     await page.goto('/path/plan');
     await expect(page.getByText('You have a plan too. You will see both and choose.')).toBeVisible();
     await expect(page.getByText('You have told some yourself. Yours stay; these fill what is missing.')).toBeVisible();
@@ -152,6 +158,8 @@ describe('a guest’s things and an account', () => {
     await page.goto('/path');
     await expect(page.getByLabel('Which class are you in?')).toHaveValue('10');
     await expect(page.getByRole('checkbox', { name: 'Biology' })).toBeChecked();
+    await expect(page.getByText(/^JoSAA: 900/)).toBeVisible();
+    await expect(page.getByText(/45,000/)).toHaveCount(0);
   });
 
   test('are asked about before somebody leaves without an answer', async ({ page, newStudent, login }) => {
