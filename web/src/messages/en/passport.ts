@@ -117,9 +117,11 @@ export const texts = {
       'They wait here until you sign in again, and nobody else is shown them. Leave it off where others use the phone too: ' +
       'whoever knows phones well could still read them.',
     save: 'Save to a file',
-    open: 'Open a file',
+    open: 'Open an older file',
     delete: 'Delete my answers',
     fileWhy: 'With a file you take your answers to another phone. Whoever has the file can read it.',
+    openWhy:
+      'A file of details from before, which is not sealed, can still be opened here. To take everything along, make a sealed file below.',
   },
   remove: {
     title: 'Delete your answers from this phone?',

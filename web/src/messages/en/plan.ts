@@ -189,8 +189,8 @@ export const texts = {
       title: 'Your details move out of your account',
       lead:
         'You kept your details in your account. We now keep such facts only where the date of birth shows that somebody is 18, so they ' +
-        'come back to you: take them onto this phone, or save them to a file. Then we delete them from your account.',
-      until: 'Signing out forgets what is on a phone, unless you tick under “My path” that it stays. A file stays in any case.',
+        'come back to you: take them onto this phone. Then we delete them from your account.',
+      until: 'Signing out forgets what is on a phone, unless you tick under “My details” that it stays, or take it along in a sealed file.',
       here: 'What you have told on this phone stays; these fill what is missing.',
       take: 'Take them onto this phone',
       save: 'Save them to a file and delete',

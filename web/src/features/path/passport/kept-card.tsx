@@ -5,7 +5,9 @@ import { useFormat } from '../../../messages/format.ts';
 import { useText } from '../../../messages/locale.ts';
 import { passportTexts } from '../../../messages/passport.ts';
 import { forgetPassport, keepOnPhone, useKeepsOnPhone, usePassport, writePassport } from '../../../session/passport.ts';
+import { hasThings } from '../../../session/phone-file.ts';
 import { sayAlone, usePhoneAlone } from '../../../session/phone-alone.ts';
+import { canSeal } from '../../../session/sealed.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -24,6 +26,8 @@ export function KeptCard() {
   const isAlone = usePhoneAlone();
   const stays = useKeepsOnPhone();
   const picker = useRef<HTMLInputElement>(null);
+  // The sealed file is the way out; without a safe line, or in a browser that keeps nothing, there is none.
+  const isPlainAlone = !canSeal() || !hasThings();
   const [asking, setAsking] = useState<'delete' | Passport>();
   const [wrong, setWrong] = useState<string>();
   const [notice, setNotice] = useState<string>();
@@ -61,7 +65,7 @@ export function KeptCard() {
         </Alert>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        {passport !== null && (
+        {isPlainAlone && passport !== null && (
           <Button look="quiet" onClick={() => downloadFile(fileName, fileOf(passport))}>
             {text.kept.save}
           </Button>
@@ -84,7 +88,7 @@ export function KeptCard() {
           </Button>
         )}
       </div>
-      <p className="mt-2 text-sm text-ink-soft">{text.kept.fileWhy}</p>
+      <p className="mt-2 text-sm text-ink-soft">{isPlainAlone && passport !== null ? text.kept.fileWhy : text.kept.openWhy}</p>
       {asking !== undefined && (
         <ConfirmDialog
           text={asking === 'delete' ? text.remove : text.replace}

@@ -74,7 +74,7 @@ export function LeavingPassport({ userId, kept }: { userId: string; kept: KeptPa
       {here !== null && <p className="mt-2 max-w-2xl text-ink-soft">{text.here}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {button('take')}
-        {button('save', 'quiet')}
+        {leaving.data === false && button('save', 'quiet')}
         {button('remove', 'danger')}
       </div>
       {leaving.data === false && <Alert className="mt-3" takesFocus title={text.notKept} />}
