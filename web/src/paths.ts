@@ -72,6 +72,8 @@ export const paths = {
   calendarWith: (exam: string) => `/calendar?exams=${encodeURIComponent(exam)}`,
   profile: '/profile',
   dashboard: '/dashboard',
+  /** What a visitor keeps on this phone. */
+  kept: '/kept',
   privacy: '/privacy',
   /** A mistake in a fact. */
   report: '/report',

@@ -179,6 +179,14 @@ export function routeTable(catalogs: readonly Catalog[]): readonly AppRoute[] {
     ...catalogs.flatMap(routesOf),
     { path: paths.dashboard, ...forStudents, screen: dashboard(catalogs) },
     {
+      path: paths.kept,
+      ...inBrowser,
+      screen: lazyScreenOf(
+        [async () => (await import('../features/bookmarks/kept-screen.tsx')).KeptScreen, () => withGlances(catalogs)],
+        (KeptScreen, shown) => () => <KeptScreen catalogs={shown} />,
+      ),
+    },
+    {
       path: paths.report,
       ...inBrowser,
       screen: lazyScreenOf([async () => (await import('../features/reports/report-screen.tsx')).ReportScreen], (ReportScreen) => () => (

@@ -13,6 +13,8 @@ export const quizKey = 'quiz-flow';
 /** Whether a question waits for Next. */
 export const stayKey = 'quiz-stay';
 export const listsKey = 'chances-lists';
+/** Courses, colleges and so on that somebody without an account keeps, where an account would bookmark. */
+export const keptItemsKey = 'kept-items';
 /** After the name of a catalog and a hyphen. */
 export const keptOf = { filters: 'filters', calendar: 'calendar', costs: 'costs', hidden: 'hidden' } as const;
 

@@ -1,6 +1,7 @@
 /** Everything a guest has left on this phone, room by room: in words that tell nothing of what is in it, and how it is taken over. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mine } from '../../api/query-client.ts';
+import { guestsKept } from '../../features/bookmarks/kept-here.ts';
 import { guestsExams, useOwnExams } from '../../features/calendar/chosen.ts';
 import { guestsLists, useMyLists } from '../../features/chances/list/my-lists.ts';
 import { guestsSheets, useKeptSheets } from '../../features/costs/kept-sheets.ts';
@@ -41,6 +42,11 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
     queryFn: () => guestsResults.inAccount(queryClient, userId),
     enabled: days.length > 0,
   });
+  const { data: bookmarks = 0 } = useQuery({
+    queryKey: [mine, 'bookmarks-counted', userId],
+    queryFn: () => guestsKept.inAccount(queryClient, userId),
+    enabled: guestsKept.count() > 0,
+  });
   const { data: kept } = useQuery({ ...planQueries.kept(userId), enabled: plan !== undefined });
   const thing = (id: keyof typeof text.there, here: string | false, there: string | null) => (here === false ? [] : [{ id, here, there }]);
   const things: readonly GuestThing[] = [
@@ -51,6 +57,11 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
     ),
     ...thing('sheet', begun !== null && text.things.sheet(begun.answers, begun.of), sheet && !result ? text.there.sheet : null),
     ...thing('details', guestsPassport.count() > 0 && text.things.details(guestsPassport.count()), passport ? text.there.details : null),
+    ...thing(
+      'bookmarks',
+      guestsKept.count() > 0 && text.things.bookmarks(guestsKept.count()),
+      bookmarks > 0 ? text.there.bookmarks(bookmarks) : null,
+    ),
     ...thing(
       'plan',
       plan !== undefined && !isEmpty(plan) && text.things.plan(plan.ways.length, plan.steps.length),
@@ -80,6 +91,7 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
       guestsRanks.take();
       guestsSeats.take();
       guestsPlan.take();
+      await guestsKept.take(queryClient, userId);
       await guestsResults.take(queryClient, userId);
     },
   };

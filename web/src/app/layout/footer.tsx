@@ -13,7 +13,7 @@ const linkLook = 'inline-flex min-h-tap items-center font-semibold text-blue-dee
 
 export function Footer() {
   const isBrowser = useIsBrowser();
-  const { footer, otherPerson } = useText(navTexts);
+  const { footer, kept, otherPerson } = useText(navTexts);
   const isGuestHere = guestOffer.useIsGuestHere() && isBrowser;
   return (
     <footer className={classes('border-t border-line bg-card print:hidden', waits)}>
@@ -22,6 +22,11 @@ export function Footer() {
           <strong className="text-ink">{footer.name}</strong> {footer.honest}
         </p>
         <nav aria-label={footer.label} className="flex flex-wrap gap-x-6">
+          {isGuestHere && (
+            <Link to={paths.kept} className={linkLook}>
+              {kept}
+            </Link>
+          )}
           {isGuestHere && (
             <button type="button" className={`${linkLook} cursor-pointer`} onClick={() => guestOffer.askOther(true)}>
               {otherPerson}

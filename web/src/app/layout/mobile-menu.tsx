@@ -22,6 +22,11 @@ export function MobileMenu({ onLeave }: { onLeave: () => void }) {
       <nav aria-label={text.main}>
         <NavLinks direction="column" onFollow={onLeave} />
       </nav>
+      {isGuestHere && (
+        <Link to={paths.kept} className={own} onClick={onLeave}>
+          {text.kept}
+        </Link>
+      )}
       <LanguageSwitch className={own} />
       {user ? (
         <div className="mt-3 border-t border-line pt-3">

@@ -1,14 +1,17 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
-import { Bookmark } from 'lucide-react';
+import { Bookmark, Smartphone } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { bookmarksTexts } from '../../messages/bookmarks.ts';
 import { useText } from '../../messages/locale.ts';
 import { paths } from '../../paths.ts';
+import { guestOffer } from '../../session/guest-things.ts';
 import type { ComeBack } from '../../session/require-session.tsx';
 import { useUser } from '../../session/session.ts';
 import { buttonLook, iconButtonLook } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { keptHere } from './kept-here.ts';
 import { useBookmark } from './use-bookmark.ts';
 
 interface BookmarkButtonProps {
@@ -26,7 +29,31 @@ const wideLook = buttonLook('quiet', 'normal', 'text-start! print:hidden');
 /** On every course, college and exam: on cards and on pages. */
 export function BookmarkButton(props: BookmarkButtonProps) {
   const user = useUser();
-  return user ? <Toggle {...props} userId={user._id} /> : <Prompt {...props} />;
+  if (user) return <Toggle {...props} userId={user._id} />;
+  return (
+    <>
+      <Prompt {...props} />
+      {props.look === 'wide' && <KeepHere {...props} />}
+    </>
+  );
+}
+
+/** Without an account: on this phone alone. */
+function KeepHere({ type, itemId: id, name }: BookmarkButtonProps) {
+  const text = useText(bookmarksTexts).here;
+  const isOn = keptHere.useItems().some((item) => item.type === type && item.id === id);
+  const toggle = () => {
+    if (isOn) keptHere.drop({ type, id });
+    else if (keptHere.keep({ type, id, name })) toast.success(text.done);
+    else toast.info(text.notKept);
+    guestOffer.answered();
+  };
+  return (
+    <button type="button" aria-pressed={isOn} onClick={toggle} className={wideLook}>
+      <Smartphone aria-hidden="true" className={classes('size-5.5 flex-none', isOn && 'fill-marigold text-ink')} />
+      {isOn ? text.kept : text.keep}
+    </button>
+  );
 }
 
 function Toggle({ type, itemId, name, look, userId }: BookmarkButtonProps & { userId: string }) {

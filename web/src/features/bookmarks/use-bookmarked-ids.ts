@@ -1,12 +1,14 @@
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useUser } from '../../session/session.ts';
 import { idOf } from './bookmark-item.ts';
 import { bookmarksQueries } from './bookmarks.queries.ts';
+import { keptHere } from './kept-here.ts';
 
 const none: readonly string[] = [];
 
-/** For rooms that go by what somebody has bookmarked of one catalog. Of nobody that is nothing, and nothing is waited for. */
+/** For rooms that go by what somebody has bookmarked of one catalog. Of a visitor: what is kept here. */
 export function useBookmarkedIds(type: BookmarkType): { ids: readonly string[]; isWaiting: boolean; query: UseQueryResult<unknown> } {
   const user = useUser();
   const query = useQuery({
@@ -14,5 +16,7 @@ export function useBookmarkedIds(type: BookmarkType): { ids: readonly string[]; 
     enabled: user !== null,
     select: ({ bookmarks }) => (bookmarks[type] ?? []).map(idOf),
   });
-  return { ids: query.data ?? none, isWaiting: user !== null && query.isPending, query };
+  const kept = keptHere.useItems();
+  const here = useMemo(() => kept.flatMap((item) => (item.type === type ? [item.id] : [])), [kept, type]);
+  return { ids: user === null ? here : (query.data ?? none), isWaiting: user !== null && query.isPending, query };
 }

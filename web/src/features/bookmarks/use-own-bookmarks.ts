@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../session/session.ts';
 import { idOf, nameOf, type BookmarkLists } from './bookmark-item.ts';
 import { bookmarksQueries } from './bookmarks.queries.ts';
+import { keptHere } from './kept-here.ts';
 
 export interface OwnBookmarks {
   /** By the names of the catalogs, the newest first. */
@@ -13,10 +14,16 @@ export interface OwnBookmarks {
 
 const none: OwnBookmarks['newest'] = [];
 
-/** For other rooms: what the person here has bookmarked, by name. */
+/** For other rooms: what the person here has bookmarked, or has kept on this phone without an account, by name. */
 export function useOwnBookmarks(): OwnBookmarks {
   const user = useUser();
   const { data, isLoading } = useQuery({ ...bookmarksQueries.mine(user?._id ?? ''), enabled: user !== null });
+  const kept = keptHere.useItems();
+  if (user === null) {
+    const types = [...new Set(kept.map(({ type }) => type))];
+    const named = types.map((type) => [type, kept.filter((item) => item.type === type)]);
+    return { items: Object.fromEntries(named) as OwnBookmarks['items'], newest: kept, isLoading: false };
+  }
   const lists = Object.entries((data?.bookmarks ?? {}) as BookmarkLists);
   // One that has left its catalog comes as its bare id, and leads nowhere.
   const items = lists.map(([type, list = []]) => [

@@ -5,6 +5,19 @@ export const texts = {
   add: 'Bookmark',
   added: 'Bookmarked',
   prompt: 'Please log in to bookmark items',
+  /** Without an account. */
+  here: {
+    keep: 'Keep on this phone',
+    kept: 'Kept on this phone',
+    done: 'Kept. You find it in the menu and at the foot of every page: “Kept on this phone”.',
+    notKept: 'This browser keeps nothing once the page is closed.',
+    title: 'Kept on this phone',
+    lead:
+      'What you kept without an account. It is on this phone alone; your plan and your calendar go by it, and a sealed file takes it ' +
+      'along. If you sign in, we ask whether it shall become your bookmarks.',
+    none: 'Nothing kept yet',
+    noneHint: 'On the page of a course, career, college, exam or scholarship press “Keep on this phone”.',
+  },
   errors: {
     authentication: 'Authentication required',
     noToken: 'No authentication token provided',

@@ -10,7 +10,7 @@ export const texts = {
     remove: (name: string) => `Take ${name} out of the calendar`,
     gone: 'No longer in our catalog',
     hint: 'Exams you bookmark or plan stand here by themselves. Others that you add stay on this device.',
-    hintSignedOut: 'What you add stays on this device. Signed in, the exams you bookmark stand here too.',
+    hintSignedOut: 'What you add stays on this device. Exams that you keep on this phone or plan stand here by themselves.',
     most: (max: string) => `A calendar holds ${max} exams at most. The others are left out.`,
   },
   picker: {

@@ -7,6 +7,7 @@ export const texts = {
     results: (count: number, day: string) => (count === 1 ? `A quiz result of ${day}` : `${count} quiz results, the last of ${day}`),
     sheet: (answers: number, of: number) => `A quiz that was begun: ${answers} of ${of} questions answered`,
     details: (count: number) => (count === 1 ? 'Details: 1 answer' : `Details: ${count} answers`),
+    bookmarks: (count: number) => (count === 1 ? '1 kept page' : `${count} kept pages`),
     plan: (ways: number, steps: number) => `A plan: ${ways} of 3 ways, ${steps === 1 ? '1 step' : `${steps} steps`}`,
     exams: (count: number) => (count === 1 ? 'The calendar: 1 exam' : `The calendar: ${count} exams`),
     costs: (count: number) => (count === 1 ? '1 cost sheet' : `${count} cost sheets`),
@@ -17,6 +18,8 @@ export const texts = {
     results: (count: number) => (count === 1 ? 'In your account: 1 result. It stays.' : `In your account: ${count} results. They stay.`),
     sheet: 'You have begun one too. Yours stays.',
     details: 'You have told some yourself. Yours stay; these fill what is missing.',
+    bookmarks: (count: number) =>
+      count === 1 ? 'In your account: 1 bookmark. It stays.' : `In your account: ${count} bookmarks. They stay.`,
     plan: 'You have a plan too. You will see both and choose.',
     exams: 'Yours stay; these come beside them.',
     costs: 'Yours stay; these come beside them.',
@@ -25,7 +28,7 @@ export const texts = {
   },
   nothingThere: 'You have none yet.',
   where:
-    'Quiz results and the plan go into your account. ' +
+    'Quiz results, kept pages (as bookmarks) and the plan go into your account. ' +
     'Details, ranks, calendar, cost sheets and lists of seats stay on this phone, under your account alone.',
   take: 'Yes, they are mine',
   taking: 'Taking them over...',
@@ -85,7 +88,7 @@ export const texts = {
     title: 'Does somebody else use this phone now?',
     text:
       'Then we forget what was done here without an account: ' +
-      'quiz results, details, plan, calendar, costs, lists of seats and filters. It is gone for good.',
+      'quiz results, details, kept pages, plan, calendar, costs, lists of seats and filters. It is gone for good.',
     yes: 'Forget it',
     no: 'Keep it',
     done: 'Forgotten. Nothing of the one before is here.',

@@ -10,6 +10,7 @@ export const texts = {
   profile: 'Profile',
   desk: 'Desk',
   logOut: 'Log out',
+  kept: 'Kept on this phone',
   otherPerson: 'Somebody else uses this phone now',
   search: 'Search',
   openMenu: 'Open menu',

@@ -11,6 +11,7 @@ export const texts: typeof en = {
   profile: 'प्रोफ़ाइल',
   desk: 'डेस्क',
   logOut: 'साइन आउट करें',
+  kept: 'इस फ़ोन में रखी चीज़ें',
   otherPerson: 'अब यह फ़ोन कोई और इस्तेमाल करेगा',
   search: 'खोजें',
   openMenu: 'मेन्यू खोलें',

@@ -1,0 +1,65 @@
+/** What somebody without an account keeps on this phone, where an account would bookmark: on this phone alone, and never sent. */
+import type { BookmarkType } from '@disha/contract/bookmarks';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { deviceValue } from '../../session/device-value.ts';
+import { keptItemsKey } from '../../session/kept-keys.ts';
+import { bookmarksQueries } from './bookmarks.queries.ts';
+
+export interface KeptItem {
+  type: string;
+  id: string;
+  /** As it was shown when it was kept. */
+  name: string;
+}
+
+const most = 200;
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,120}$/.test(value);
+
+function itemIn(kept: unknown): KeptItem[] {
+  if (typeof kept !== 'object' || kept === null) return [];
+  const { type, id, name } = kept as Partial<Record<keyof KeptItem, unknown>>;
+  return isId(type) && isId(id) && typeof name === 'string' && name !== '' ? [{ type, id, name: name.slice(0, 300) }] : [];
+}
+
+function parse(text: string | null): readonly KeptItem[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.flatMap(itemIn).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+const store = deviceValue<readonly KeptItem[]>(keptItemsKey, parse);
+
+type Named = Pick<KeptItem, 'type' | 'id'>;
+const isOther = (one: Named) => (item: Named) => item.type !== one.type || item.id !== one.id;
+
+export const keptHere = {
+  /** The newest first. */
+  useItems: store.useValue,
+  /** False where this browser keeps nothing beyond the page. */
+  keep: (item: KeptItem): boolean => store.write([item, ...store.read().filter(isOther(item))].slice(0, most)),
+  drop: (item: Named): void => {
+    const left = store.read().filter(isOther(item));
+    if (left.length === 0) store.forget();
+    else store.write(left);
+  },
+};
+
+/** For whoever says that it is theirs: into their bookmarks, one after the other. Where the line breaks, the others are still here. */
+export const guestsKept = {
+  count: (): number => store.readOf(null).length,
+  inAccount: async (queryClient: QueryClient, userId: string): Promise<number> =>
+    (await queryClient.fetchQuery(bookmarksQueries.mine(userId))).newest.length,
+  take: async (queryClient: QueryClient, userId: string): Promise<void> => {
+    // The oldest first, so that the newest comes to stand first there too.
+    for (const { type, id } of [...store.readOf(null)].reverse()) {
+      await call('POST /bookmarks/add', { body: { type: type as BookmarkType, itemId: id } });
+      store.writeOf(null, store.readOf(null).filter(isOther({ type, id })));
+    }
+    store.forgetOf(null);
+    await queryClient.invalidateQueries({ queryKey: bookmarksQueries.mine(userId).queryKey });
+  },
+};
