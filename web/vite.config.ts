@@ -57,7 +57,7 @@ const parts = anyOf(
 );
 /** What every list needs. */
 const lists = anyOf(
-  /web[\\/]src[\\/]catalog[\\/](card-grid|catalog-card|fil|list-states|result-line|saved-|search-box|unwritten|use-|window-)/,
+  /web[\\/]src[\\/]catalog[\\/](card-grid|catalog-card|fil|list-|result-line|saved-|search-box|unwritten|use-|window-)/,
   /search[\\/]src[\\/](?!hindi|typed)/,
   /react-virtual|virtual-core/,
 );

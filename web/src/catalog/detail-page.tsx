@@ -6,7 +6,11 @@ import { isApiError } from '../api/api-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Link } from '../ui/link.tsx';
+import { Page } from '../ui/page.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import { SkeletonDetail } from '../ui/skeleton.tsx';
+import type { CatalogItem } from './glance.ts';
+import type { ItemAction } from './item-action.ts';
 import { Failed } from './list-states.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -21,14 +25,36 @@ export function BackLink({ to, place, name }: { to: string } & ({ place: string;
   );
 }
 
-/** Beside a detail's title: its bookmark button, sharing, and what else the room offers. */
-export function DetailActions({ name, action, children }: { name: string; action: ReactNode; children?: ReactNode }) {
+interface DetailHeadProps {
+  name: string;
+  /** Where its list stands, and what that is called. */
+  list: { path: string; place: string };
+  /** The bookmark button. */
+  action: ReactNode;
+  /** What else the room offers beside the title. */
+  more?: ReactNode;
+  lead?: ReactNode;
+  /** Chips. */
+  children: ReactNode;
+}
+
+/** The title of an item, with the way back to its list, its bookmark button and sharing. */
+export function DetailHead({ name, list, action, more, lead, children }: DetailHeadProps) {
   return (
-    <div className="flex flex-wrap gap-2">
-      {action}
-      <ShareButton title={name} />
+    <PageHeader
+      title={name}
+      lead={lead}
+      above={<BackLink to={list.path} place={list.place} />}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {action}
+          <ShareButton title={name} />
+          {more}
+        </div>
+      }
+    >
       {children}
-    </div>
+    </PageHeader>
   );
 }
 
@@ -45,13 +71,55 @@ export function DetailColumns({ children, aside }: { children: ReactNode; aside:
   );
 }
 
+interface DetailQuery {
+  isFetching: boolean;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+interface DetailFrameProps<Card extends CatalogItem, Whole extends CatalogItem> {
+  /** The list's address. */
+  path: string;
+  text: { title: string; place: string; detail: { loading: string; notFound: string; notFoundHint: string; browse: string } };
+  query: DetailQuery;
+  whole: Whole | undefined;
+  /** What a list knew of it: whoever comes from there sees that at once. */
+  card: Card | undefined;
+  description: (item: Card | Whole) => string | undefined;
+  action: ItemAction | undefined;
+  children: (item: Card | Whole, parts: { failed: ReactNode; action: ReactNode }) => ReactNode;
+}
+
+/** The page of one item in all its states: as the list knew it, whole, on its way, not there, or failed. */
+export function DetailFrame<Card extends CatalogItem, Whole extends CatalogItem>(props: DetailFrameProps<Card, Whole>) {
+  const { path, text, query, whole, card, description, action, children } = props;
+  const isMissing = isApiError(query.error, 'not_found');
+  const item = whole ?? (isMissing ? undefined : card);
+  const title = item?.name ?? (isMissing ? text.detail.notFound : undefined);
+  return (
+    <Page title={title === undefined ? [text.title] : [title, text.title]} description={item && description(item)}>
+      {item ? (
+        children(item, {
+          failed: query.error ? <Failed query={query} /> : undefined,
+          action: action?.({ id: item._id, name: item.name }),
+        })
+      ) : (
+        <>
+          <BackLink to={path} place={text.place} />
+          <DetailStates query={query} text={text.detail} listPath={path} />
+        </>
+      )}
+    </Page>
+  );
+}
+
 interface DetailStatesProps {
-  query: { isFetching: boolean; error: Error | null; refetch: () => unknown };
-  text: { loading: string; notFound: string; notFoundHint: string; browse: string };
+  query: DetailQuery;
+  text: DetailFrameProps<CatalogItem, CatalogItem>['text']['detail'];
   listPath: string;
 }
 
-/** What a detail page shows instead of its item: on its way, not there, or failed. */
+/** What a page shows instead of its item: on its way, not there, or failed. */
 export function DetailStates({ query, text, listPath }: DetailStatesProps) {
   if (!query.error) return <SkeletonDetail label={text.loading} />;
   if (!isApiError(query.error, 'not_found')) return <Failed query={query} />;

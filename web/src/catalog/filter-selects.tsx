@@ -1,5 +1,6 @@
 import { classes } from '../ui/classes.ts';
 import { Field } from '../ui/field.tsx';
+import type { CatalogFilters } from './use-catalog-filters.ts';
 import { Select, type Option } from '../ui/select.tsx';
 
 /** A filter that hides something now, as it is called, and the way to take it back. */
@@ -53,4 +54,26 @@ export function onOf(selects: readonly SelectFilter[], ...others: readonly OnFil
       },
     }));
   return [...chosen, ...others.filter(({ name }) => name !== '')];
+}
+
+type SelectOf<Key extends string> = Omit<SelectFilter, 'value' | 'onChange'> & {
+  key: Key;
+  /** As it stands in the address, unless told otherwise. */
+  value?: string;
+  /** What follows another choice: a new stream takes its field along. */
+  also?: (value: string) => Partial<Record<Key, string>>;
+};
+
+/** One select a filter of the address. */
+export function selectsOf<Key extends string>(
+  { filters, set }: Pick<CatalogFilters<Key>, 'filters' | 'set'>,
+  wanted: readonly SelectOf<Key>[],
+): readonly SelectFilter[] {
+  return wanted.map(({ key, also, ...select }) => ({
+    value: filters[key],
+    ...select,
+    onChange: (value) => {
+      set(key, value, also?.(value));
+    },
+  }));
 }

@@ -34,8 +34,13 @@ export function MarkOnPage(item: ItemRef): ReactNode {
   );
 }
 
-/** Above a list; with a filter where there is anything to filter by. `chosen`: as it stands in the address. */
-export function OpenToMe({ chosen, onChoose }: { chosen: string; onChoose: (chosen: string) => void }): ReactNode {
+interface OpenWish {
+  filters: { open: string };
+  set: (key: 'open', value: string) => void;
+}
+
+/** Above a list; with a filter where there is anything to filter by. */
+export function OpenToMe({ wishes: { filters, set } }: { wishes: OpenWish }): ReactNode {
   const text = useText(catalogTexts);
   const marks = useItemMarks();
   const hasFailed = useMarksState() === 'failed';
@@ -46,9 +51,11 @@ export function OpenToMe({ chosen, onChoose }: { chosen: string; onChoose: (chos
         <Link to={paths.path} className={`${linkLook} leading-tight`}>
           {text.openToMe}
         </Link>
-        {marks?.filter(chosen !== '', (isChosen) => onChoose(isChosen ? 'yes' : ''))}
+        {marks?.filter(filters.open !== '', (isChosen) => {
+          set('open', isChosen ? 'yes' : '');
+        })}
       </div>
-      {hasFailed && chosen !== '' && <p className="text-ink-soft">{text.openUnknown}</p>}
+      {hasFailed && filters.open !== '' && <p className="text-ink-soft">{text.openUnknown}</p>}
     </div>
   );
 }

@@ -3,11 +3,9 @@ import type { Career } from '@disha/contract/careers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isApiError } from '../../api/api-error.ts';
-import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
 import { hideItem, showItem, useHiddenItems } from '../../catalog/hidden-items.ts';
 import type { ItemAction } from '../../catalog/item-action.ts';
-import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { MarkOnPage } from '../../catalog/mark-places.tsx';
 import { careersTexts } from '../../messages/careers.ts';
@@ -19,8 +17,6 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CareerRoutes } from './career-routes.tsx';
@@ -33,23 +29,23 @@ export function CareerScreen({ action }: { action?: ItemAction }) {
   const text = useText(careersTexts);
   const query = useQuery(careersQueries.detail(careerId));
   const card = useCardFromList(careerId);
-  const isMissing = isApiError(query.error, 'not_found');
-  const career = query.data?.career ?? (isMissing ? undefined : card);
-  const title = career?.name ?? (isMissing ? text.detail.notFound : undefined);
   return (
-    <Page title={title === undefined ? [text.title] : [title, text.title]} description={career?.summary}>
-      {career ? (
+    <DetailFrame
+      path={paths.careers}
+      text={text}
+      query={query}
+      whole={query.data?.career}
+      card={card}
+      description={({ summary }) => summary}
+      action={action}
+    >
+      {(career, parts) => (
         <>
-          <Heading career={career} action={action?.({ id: career._id, name: career.name })} />
-          {query.data ? <Whole career={query.data.career} /> : query.error ? <Failed query={query} /> : <Waiting />}
-        </>
-      ) : (
-        <>
-          <BackLink to={paths.careers} place={text.place} />
-          <DetailStates query={query} text={text.detail} listPath={paths.careers} />
+          <Heading career={career} action={parts.action} />
+          {query.data ? <Whole career={query.data.career} /> : (parts.failed ?? <Waiting />)}
         </>
       )}
-    </Page>
+    </DetailFrame>
   );
 }
 
@@ -65,30 +61,29 @@ function Heading({ career, action }: { career: CareerCard; action: ReactNode }) 
   const isHidden = useHiddenItems('careers').includes(career._id);
   return (
     <>
-      <PageHeader
-        title={career.name}
+      <DetailHead
+        name={career.name}
         lead={career.summary}
-        above={<BackLink to={paths.careers} place={text.place} />}
-        action={
-          <DetailActions name={career.name} action={action}>
-            {!isHidden && (
-              <Button
-                look="quiet"
-                onClick={() => {
-                  hideItem('careers', career._id);
-                }}
-              >
-                <EyeOff aria-hidden="true" className="size-5" />
-                {text.notForMe.hide}
-              </Button>
-            )}
-          </DetailActions>
+        list={{ path: paths.careers, place: text.place }}
+        action={action}
+        more={
+          !isHidden && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                hideItem('careers', career._id);
+              }}
+            >
+              <EyeOff aria-hidden="true" className="size-5" />
+              {text.notForMe.hide}
+            </Button>
+          )
         }
       >
         {career.fields.map((field) => (
           <Chip key={field}>{fields[field]}</Chip>
         ))}
-      </PageHeader>
+      </DetailHead>
       {isHidden && (
         <Alert
           tone="info"

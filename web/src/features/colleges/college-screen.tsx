@@ -3,13 +3,11 @@ import type { College } from '@disha/contract/colleges';
 import { stateSlug } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isApiError } from '../../api/api-error.ts';
 import type { DataOf } from '../../api/call.ts';
-import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
 import { FeesHere } from '../../catalog/fee-bands.tsx';
 import { FeesCard } from '../../catalog/fees-card.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
-import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
@@ -18,8 +16,6 @@ import { taxonomyTexts, useStateName } from '../../messages/taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TypeChip } from './college-card.tsx';
@@ -35,27 +31,19 @@ export function CollegeScreen({ action, below }: { action?: ItemAction; below?: 
   const query = useQuery(collegesQueries.detail(id));
   const card = useCardFromList(id);
   const whole = query.data?.college;
-  const isMissing = isApiError(query.error, 'not_found');
-  const college = whole ?? (isMissing ? undefined : card);
-  const title = college?.name ?? (isMissing ? text.detail.notFound : undefined);
   const summary = useSummary();
   return (
-    <Page title={title === undefined ? [text.title] : [title, text.title]} description={whole && summary(whole)}>
-      {college ? (
-        <CollegeDetail
-          college={college}
-          whole={whole}
-          failed={query.error ? <Failed query={query} /> : undefined}
-          action={action?.({ id: college._id, name: college.name })}
-          below={below?.(college._id)}
-        />
-      ) : (
-        <>
-          <BackLink to={paths.colleges} place={text.place} />
-          <DetailStates query={query} text={text.detail} listPath={paths.colleges} />
-        </>
-      )}
-    </Page>
+    <DetailFrame
+      path={paths.colleges}
+      text={text}
+      query={query}
+      whole={whole}
+      card={card}
+      description={() => whole && summary(whole)}
+      action={action}
+    >
+      {(college, parts) => <CollegeDetail college={college} whole={whole} {...parts} below={below?.(college._id)} />}
+    </DetailFrame>
   );
 }
 
@@ -110,17 +98,17 @@ function CollegeDetail({ college, whole, failed, action, below }: CollegeDetailP
   const best = whole?.nirf[0];
   return (
     <>
-      <PageHeader
-        title={college.name}
-        above={<BackLink to={paths.colleges} place={text.place} />}
+      <DetailHead
+        name={college.name}
+        list={{ path: paths.colleges, place: text.place }}
         lead={nameOfPlace({ city: location.city || (whole?.location.district ?? ''), state: location.state })}
-        action={<DetailActions name={college.name} action={action} />}
+        action={action}
       >
         {shortName !== undefined && shortName !== '' && shortName !== college.name && <Chip tone="gold">{shortName}</Chip>}
         <TypeChip college={college} />
         {college.openTo && <Chip tone="gold">{text.openTo[college.openTo]}</Chip>}
         {best && <Chip tone="line">{text.nirf(best.category, best.rank, best.year)}</Chip>}
-      </PageHeader>
+      </DetailHead>
       {failed !== undefined && <div className="mb-4">{failed}</div>}
       {whole ? (
         <DetailColumns

@@ -1,11 +1,8 @@
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import { useCallback, type ReactNode } from 'react';
 import { isApiError } from '../../api/api-error.ts';
-import type { CardPlace } from '../../catalog/catalog-card.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
-import { ListStates } from '../../catalog/list-states.tsx';
-import { ResultLine } from '../../catalog/result-line.tsx';
-import { WindowGrid } from '../../catalog/window-grid.tsx';
+import { ListResults, type CardSlots, type Grid } from '../../catalog/list-frame.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -26,7 +23,7 @@ interface DirectoryProps {
   isNarrowed: boolean;
   /** The state filtered by is of the details on this device, not of a profile. */
   isFromDetails: boolean;
-  query: { isPending: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
+  query: { data: unknown; isPending: boolean; isFetching: boolean; error: Error | null; refetch: () => unknown };
   action: ItemAction | undefined;
   onNearEnd: () => void;
   /** Under the list: more on its way. */
@@ -34,70 +31,60 @@ interface DirectoryProps {
 }
 
 const cardHeight = 176;
-const idOf = ({ _id }: CollegeCard) => _id;
-const linkOf = ({ _id, name }: CollegeCard) => ({ to: paths.college(_id), name });
 
 /** What was found, as one sees it. */
 export function Directory({ wishes, colleges, total, counts, isNarrowed, isFromDetails, query, action, onNearEnd, below }: DirectoryProps) {
   const text = useText(collegesTexts);
   const format = useFormat();
-  const { filters, set, clear, isFiltered, isFromProfile, isReady } = wishes;
+  const { filters, set, clear, isReady } = wishes;
   const isRefused = isApiError(query.error, 'invalid');
-  const isHere = total !== undefined && isReady && !isRefused;
   const course = useCourseName(filters.course);
   const countsText = useCountsText();
   const nearText = (count: string) => (filters.near === '' ? count : text.nearestFirst(count));
   const countText = (count: string) => (isNarrowed ? text.openToMe.among(nearText(count)) : nearText(count));
   const card = useCallback(
-    (college: CollegeCard, place?: CardPlace) => (
-      <CollegeCardItem
-        key={college._id}
-        college={college}
-        course={course}
-        place={place}
-        action={action?.({ id: college._id, name: college.name })}
-      />
-    ),
-    [action, course],
+    (college: CollegeCard, slots: CardSlots) => <CollegeCardItem key={college._id} college={college} course={course} {...slots} />,
+    [course],
   );
-  const grid = (label: string, items: readonly CollegeCard[], count: number | undefined) => (
-    <WindowGrid
-      label={label}
-      items={items}
-      keyOf={idOf}
-      linkOf={linkOf}
-      cardHeight={cardHeight}
-      {...(count === undefined || isNarrowed ? {} : { total: count })}
-      onNearEnd={onNearEnd}
-      card={card}
-    />
+  const countOf = (count: number) =>
+    countText((course !== undefined && counts && countsText(counts, course)) || text.count(format.number(count), count === 1));
+  const known = isNarrowed ? undefined : total;
+  const arrange = (grid: Grid<CollegeCard>) => (
+    <>
+      {course !== undefined && counts && filters.near === '' ? (
+        <KnownAndUsual
+          course={course}
+          counts={counts}
+          basis={filters.basis}
+          colleges={colleges}
+          set={set}
+          grid={(label, items, count) => grid(label, items, isNarrowed ? undefined : count)}
+        />
+      ) : (
+        grid(text.title, colleges, known)
+      )}
+      {below}
+    </>
   );
   return (
     <>
       <TakenBack filters={filters} set={set} />
-      <ResultLine
-        count={
-          isHere
-            ? countText((course !== undefined && counts && countsText(counts, course)) || text.count(format.number(total), total === 1))
-            : ''
-        }
-        isFiltered={isFiltered && !isRefused}
-        isFromProfile={isHere && isFromProfile}
+      <ListResults
+        path={paths.colleges}
+        text={text}
+        wishes={wishes}
         isFromDetails={isFromDetails}
-        onClear={clear}
+        query={query}
+        isWaiting={!isReady}
+        items={colleges}
+        {...(total === undefined ? {} : { count: countOf(total) })}
+        cardHeight={cardHeight}
+        card={card}
+        action={action}
+        onNearEnd={onNearEnd}
+        arrange={arrange}
+        {...(isRefused ? { refused: <NotUnderstood error={query.error} onClear={clear} /> } : {})}
       />
-      {isRefused ? (
-        <NotUnderstood error={query.error} onClear={clear} />
-      ) : (
-        <ListStates query={query} isWaiting={!isReady} isEmpty={colleges.length === 0} text={text} onClear={clear}>
-          {course !== undefined && counts && filters.near === '' ? (
-            <KnownAndUsual course={course} counts={counts} basis={filters.basis} colleges={colleges} set={set} grid={grid} />
-          ) : (
-            grid(text.title, colleges, total)
-          )}
-          {below}
-        </ListStates>
-      )}
     </>
   );
 }

@@ -2,13 +2,11 @@ import type { Course, CourseCard } from '@disha/contract/courses';
 import { isAfterDegree, type Entry } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isApiError } from '../../api/api-error.ts';
-import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
 import { FeesByState } from '../../catalog/fee-bands.tsx';
 import { FeesCard } from '../../catalog/fees-card.tsx';
 import { FactList } from '../../catalog/fact-list.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
-import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { MarkOnPage } from '../../catalog/mark-places.tsx';
 import { coursesTexts } from '../../messages/courses.ts';
@@ -20,8 +18,6 @@ import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CoursePath } from './course-path.tsx';
@@ -34,25 +30,18 @@ export function CourseScreen({ action }: { action?: ItemAction }) {
   const text = useText(coursesTexts);
   const query = useQuery(coursesQueries.detail(courseId));
   const card = useCardFromList(courseId);
-  const isMissing = isApiError(query.error, 'not_found');
-  const course = query.data?.course ?? (isMissing ? undefined : card);
-  const title = course?.name ?? (isMissing ? text.detail.notFound : undefined);
   return (
-    <Page title={title === undefined ? [text.title] : [title, text.title]} description={course?.description}>
-      {course ? (
-        <CourseDetail
-          course={course}
-          whole={query.data?.course}
-          failed={query.error ? <Failed query={query} /> : undefined}
-          action={action?.({ id: course._id, name: course.name })}
-        />
-      ) : (
-        <>
-          <BackLink to={paths.courses} place={text.place} />
-          <DetailStates query={query} text={text.detail} listPath={paths.courses} />
-        </>
-      )}
-    </Page>
+    <DetailFrame
+      path={paths.courses}
+      text={text}
+      query={query}
+      whole={query.data?.course}
+      card={card}
+      description={({ description }) => description}
+      action={action}
+    >
+      {(course, parts) => <CourseDetail course={course} whole={query.data?.course} {...parts} />}
+    </DetailFrame>
   );
 }
 
@@ -79,16 +68,12 @@ function CourseDetail({
   const part = (make: (known: Course) => ReactNode, height: string) => (whole ? make(whole) : <Skeleton className={height} />);
   return (
     <>
-      <PageHeader
-        title={course.name}
-        above={<BackLink to={paths.courses} place={text.place} />}
-        action={<DetailActions name={course.name} action={action} />}
-      >
+      <DetailHead name={course.name} list={{ path: paths.courses, place: text.place }} action={action}>
         {course.shortName !== course.name && <Chip tone="gold">{course.shortName}</Chip>}
         <Chip>{fields[course.field]}</Chip>
         <Chip tone="line">{levels[course.level]}</Chip>
         {isAfterDegree(course) && <Chip tone="line">{entries[course.entry]}</Chip>}
-      </PageHeader>
+      </DetailHead>
       {failed !== undefined && <div className="mb-4">{failed}</div>}
       <MarkOnPage type="courses" id={course._id} />
       <Card as="section" title={text.detail.path} className="mb-4 lg:mb-6">

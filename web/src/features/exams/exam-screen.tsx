@@ -3,11 +3,9 @@ import type { Exam } from '@disha/contract/exams';
 import { months } from '@disha/contract/taxonomy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
-import { Failed } from '../../catalog/list-states.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
-import { isApiError } from '../../api/api-error.ts';
 import { MarkOnPage } from '../../catalog/mark-places.tsx';
 import { catalogTexts } from '../../messages/catalog.ts';
 import { commonTexts } from '../../messages/common.ts';
@@ -24,8 +22,6 @@ import { Chip } from '../../ui/chip.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { MonthStrip } from '../../ui/month-strip.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ExamDates } from './exam-dates.tsx';
@@ -44,25 +40,18 @@ export function ExamScreen({ action, below }: ExamScreenProps) {
   const text = useText(examsTexts);
   const query = useQuery(examsQueries.detail(id));
   const card = useCardFromList(id);
-  const exam: ExamCard | Exam | undefined = query.data?.exam ?? (isApiError(query.error, 'not_found') ? undefined : card);
-  const title = exam?.name ?? (isApiError(query.error, 'not_found') ? text.detail.notFound : undefined);
   return (
-    <Page title={title === undefined ? [text.title] : [title, text.title]} description={exam?.description}>
-      {exam ? (
-        <ExamDetail
-          exam={exam}
-          whole={query.data?.exam}
-          failed={query.error ? <Failed query={query} /> : undefined}
-          action={action?.({ id: exam._id, name: exam.name })}
-          leadsOn={below?.(exam._id)}
-        />
-      ) : (
-        <>
-          <BackLink to={paths.exams} place={text.place} />
-          <DetailStates query={query} text={text.detail} listPath={paths.exams} />
-        </>
-      )}
-    </Page>
+    <DetailFrame
+      path={paths.exams}
+      text={text}
+      query={query}
+      whole={query.data?.exam}
+      card={card}
+      description={({ description }) => description}
+      action={action}
+    >
+      {(exam, parts) => <ExamDetail exam={exam} whole={query.data?.exam} {...parts} leadsOn={below?.(exam._id)} />}
+    </DetailFrame>
   );
 }
 
@@ -88,11 +77,7 @@ function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
   const langOf = useLangOf();
   return (
     <>
-      <PageHeader
-        title={exam.name}
-        above={<BackLink to={paths.exams} place={text.place} />}
-        action={<DetailActions name={exam.name} action={action} />}
-      >
+      <DetailHead name={exam.name} list={{ path: paths.exams, place: text.place }} action={action}>
         {exam.shortName !== exam.name && <Chip tone="gold">{exam.shortName}</Chip>}
         <Chip tone="line">{text.level[exam.level]}</Chip>
         {[exam.entry, ...(exam.otherEntries ?? [])].map((entry) => (
@@ -100,7 +85,7 @@ function ExamDetail({ exam, whole, failed, action, leadsOn }: ExamDetailProps) {
             {entries[entry]}
           </Chip>
         ))}
-      </PageHeader>
+      </DetailHead>
       {whole?.verification === 'C' && (
         <Alert tone="attention" title={text.detail.unconfirmed} className="mb-4">
           {catalog.confirm}

@@ -1,8 +1,7 @@
 import type { Scholarship } from '@disha/contract/scholarships.card';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isApiError } from '../../api/api-error.ts';
-import { BackLink, DetailActions, DetailColumns, DetailStates } from '../../catalog/detail-page.tsx';
+import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
 import { FactList } from '../../catalog/fact-list.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
@@ -16,8 +15,6 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { useParams } from '../../ui/route-params.ts';
 import { FitPanel } from './fit.tsx';
 import { ScholarshipChips } from './scholarship-chips.tsx';
@@ -30,21 +27,19 @@ export function ScholarshipScreen({ action }: { action?: ItemAction }) {
   const text = useText(scholarshipsTexts);
   const query = useQuery(scholarshipsQueries.detail(scholarshipId));
   const card = useCardFromList(scholarshipId);
-  const isMissing = isApiError(query.error, 'not_found');
-  // A card holds everything: whoever comes from the list waits for nothing.
-  const found = query.data?.scholarship ?? (isMissing ? undefined : card);
-  const title = found?.name ?? (isMissing ? text.detail.notFound : undefined);
   return (
-    <Page title={title === undefined ? [text.title] : [title, text.title]} description={found?.benefit}>
-      {found ? (
-        <Whole scholarship={found} action={action?.({ id: found._id, name: found.name })} />
-      ) : (
-        <>
-          <BackLink to={paths.scholarships} place={text.place} />
-          <DetailStates query={query} text={text.detail} listPath={paths.scholarships} />
-        </>
-      )}
-    </Page>
+    <DetailFrame
+      path={paths.scholarships}
+      text={text}
+      query={query}
+      whole={query.data?.scholarship}
+      card={card}
+      description={({ benefit }) => benefit}
+      action={action}
+    >
+      {/* A card holds everything: whoever comes from the list waits for nothing. */}
+      {(scholarship, parts) => <Whole scholarship={scholarship} action={parts.action} />}
+    </DetailFrame>
   );
 }
 
@@ -60,14 +55,10 @@ function Whole({ scholarship, action }: { scholarship: Scholarship; action: Reac
   const { newTab } = useText(commonTexts);
   return (
     <>
-      <PageHeader
-        title={scholarship.name}
-        above={<BackLink to={paths.scholarships} place={place} />}
-        action={<DetailActions name={scholarship.name} action={action} />}
-      >
+      <DetailHead name={scholarship.name} list={{ path: paths.scholarships, place }} action={action}>
         {scholarship.forGirls && <Chip tone="gold">{onlyGirls}</Chip>}
         <ScholarshipChips scholarship={scholarship} atMost={8} />
-      </PageHeader>
+      </DetailHead>
       {scholarship.certainty === 'B' && <p className={`${aside} mb-4`}>{detail.certainty.B}</p>}
       <FitPanel scholarship={scholarship} />
       <DetailColumns aside={<QuickInfo scholarship={scholarship} />}>

@@ -2,7 +2,8 @@ import { admissionGroups } from '@disha/contract/admission-groups';
 import type { StateDetail } from '@disha/contract/states';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../api/api-error.ts';
-import { BackLink, DetailActions, DetailStates } from '../../catalog/detail-page.tsx';
+import { BackLink, DetailStates } from '../../catalog/detail-page.tsx';
+import { ShareButton } from '../../catalog/share-button.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
@@ -49,7 +50,7 @@ function Ways({ state }: { state: StateDetail }) {
         title={heading}
         above={<BackLink to={paths.states} place={text.place} />}
         lead={text.detail.lead}
-        action={<DetailActions name={heading} action={undefined} />}
+        action={<ShareButton title={heading} />}
       >
         <LinkButton look="quiet" to={paths.collegesOfState(state.slug)}>
           {text.detail.whereTaught(state.title)}
