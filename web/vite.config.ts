@@ -67,7 +67,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     root: import.meta.dirname,
     plugins: [react(), tailwindcss(), ...lean.plugins],
-    server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+    // The server that `npm run dev` starts beside it.
+    server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
     // The server's half is one file of its own: it needs nothing of node_modules at run time.
     ssr: { noExternal: true },
     // Decided here, not by the environment it runs in: React's development half is slow and talks about addresses.
