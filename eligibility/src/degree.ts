@@ -30,7 +30,7 @@ function familyMatch(asks: Asks, degree: Degree, family: DegreeFamily | undefine
 }
 
 const inName: Readonly<Partial<Record<DegreeFamily, Discipline>>> = {
-  ...{ bcom: 'commerce', mcom: 'commerce', bba: 'management', mba: 'management' },
+  ...{ bcom: 'commerce', mcom: 'commerce', bba: 'management', mba: 'management', bca: 'computing', mca: 'computing' },
 };
 
 function subjectMatch(asks: Asks, degree: Degree, family: DegreeFamily | undefined, gives: Gives | undefined, book: DegreeBook): Match {

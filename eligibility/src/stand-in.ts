@@ -2,8 +2,9 @@
  * Routes name one example of a degree. Where any would do, the student's own stands for it: a graduate in Physics goes on to an M.Sc in
  * Physics, and whoever studies science begins a B.Sc where the page says "any degree, for example BA".
  */
-import { degreesOf, type Passport } from '@disha/contract/passport';
+import type { Passport } from '@disha/contract/passport';
 import { finderOf } from './careers.ts';
+import { ownDegree, type OwnDegree } from './own-degree.ts';
 import type { Book, Career, ItemId, Route } from './types.ts';
 
 /** Whoever teaches, teaches what they have studied. */
@@ -20,11 +21,6 @@ const twinOf = (id: string) => (id.startsWith('ba-') ? `bsc-${id.slice(3)}` : id
 
 const bachelors = /^(ba|bsc|bcom|btech)(-|$)/;
 const masters = /^(ma|msc|mcom)(-|$)/;
-/** What a graduate goes on to in the subject of their own degree. */
-function masterOf(course: string): string | undefined {
-  if (course === 'bcom') return 'mcom';
-  return course.startsWith('ba-') ? `ma-${course.slice(3)}` : course.startsWith('bsc-') ? `msc-${course.slice(4)}` : undefined;
-}
 
 function replaced(route: Route, change: (id: string, next: string | undefined) => string | undefined): Route {
   const courses = route.steps.filter(({ type }) => type === 'courses');
@@ -58,10 +54,28 @@ function streamOf({ class: of, subjects: studied = [] }: Passport): StreamId | u
   return has('accountancy', 'business_studies') ? 'commerce' : 'arts';
 }
 
-function forGraduate(routes: readonly Route[], degree: string, known: Known): readonly Route[] {
-  return routes.map((route) =>
-    replaced(route, (id) => (bachelors.test(id) ? known(degree) : masters.test(id) ? known(masterOf(degree)) : undefined)),
-  );
+const byGate = (bachelor: string, mtech: string): Route => ({
+  steps: [
+    { type: 'courses', id: bachelor },
+    { type: 'exams', id: 'gate' },
+    { type: 'courses', id: mtech },
+  ],
+  usual: 1,
+});
+
+function forGraduate({ id: career, routes }: Career, own: OwnDegree, known: Known): readonly Route[] {
+  const { bachelor, general, master, mtech, isExample } = own;
+  // Colleges of engineering take a professor by an M.Tech: no test of the universities is asked for.
+  if (career === 'professor' && bachelor !== undefined && known(mtech) !== undefined) return [byGate(bachelor, mtech ?? '')];
+  const isTeacher = ofAnyStream.has(career);
+  // Of the arts the page's own example is as good as another.
+  const isTheirs = (id: string) => isExample && id.startsWith('ma-') && general?.startsWith('ba-');
+  const masterFor = (id: string) => (isTheirs(id) || (isExample && !isTeacher) ? undefined : known(master));
+  const bachelorFor = () => known(bachelor ?? (isTeacher ? general : undefined));
+  return routes.map((route) => {
+    const theirs = replaced(route, (id) => (bachelors.test(id) ? bachelorFor() : masters.test(id) ? masterFor(id) : undefined));
+    return isExample && isTeacher ? { ...theirs, isExample } : theirs;
+  });
 }
 
 function forSchool({ id: career, routes }: Career, { general, is, example: [bachelor, master] }: Stream, known: Known): readonly Route[] {
@@ -78,11 +92,10 @@ function forSchool({ id: career, routes }: Career, { general, is, example: [bach
 
 type Known = (id: string | undefined) => string | undefined;
 
-function routesFor(book: Book, career: Career, { stream, degree }: Own): readonly Route[] {
+function routesFor(book: Book, career: Career, { stream, degree, isGraduate }: Own): readonly Route[] {
   const find = finderOf(book);
   const known: Known = (id) => (id !== undefined && find({ type: 'courses', id }) !== undefined ? id : undefined);
-  if (degree !== undefined)
-    return degree === '' || !ofAnySubject.has(career.id) ? career.routes : forGraduate(career.routes, degree, known);
+  if (isGraduate) return degree === undefined || !ofAnySubject.has(career.id) ? career.routes : forGraduate(career, degree, known);
   const own = stream === undefined ? career.routes : forSchool(career, streams[stream], known);
   // Whoever studies science is not sent to a BA beside the B.Sc.
   const isScience = stream === 'mathematics' || stream === 'biology';
@@ -93,9 +106,9 @@ function routesFor(book: Book, career: Career, { stream, degree }: Own): readonl
 }
 
 interface Own {
+  isGraduate: boolean;
   stream?: StreamId | undefined;
-  /** Of a graduate; empty where its course is not told. */
-  degree?: string | undefined;
+  degree?: OwnDegree | undefined;
 }
 
 const made = new WeakMap<Book, Map<string, Map<Career, readonly Route[]>>>();
@@ -103,12 +116,11 @@ const made = new WeakMap<Book, Map<string, Map<Career, readonly Route[]>>>();
 /** The routes of a career as this student would walk them; made once for all who stand alike. */
 export function routesOf(book: Book, passport: Passport): (career: Career) => readonly Route[] {
   const isGraduate = passport.class === 'graduate';
-  const own: Own = isGraduate
-    ? { degree: degreesOf(passport).find(({ course }) => course !== undefined)?.course ?? '' }
-    : { stream: streamOf(passport) };
+  const own: Own = { isGraduate, ...(isGraduate ? { degree: ownDegree(book, passport) } : { stream: streamOf(passport) }) };
   const all = made.get(book) ?? new Map<string, Map<Career, readonly Route[]>>();
   made.set(book, all);
-  const key = `${own.stream ?? ''} ${own.degree ?? ''} ${isGraduate}`;
+  const { bachelor, general, master, isExample } = own.degree ?? {};
+  const key = [isGraduate, own.stream, bachelor, general, master, isExample].join(' ');
   const known = all.get(key) ?? new Map<Career, readonly Route[]>();
   all.set(key, known);
   return (career) => {

@@ -185,6 +185,8 @@ export interface Route {
   told?: readonly Telling[];
   /** 1 where most take it. */
   usual?: 1 | 2 | 3;
+  /** Only of one made for a student: its master's stands for that of any subject. */
+  isExample?: boolean;
 }
 
 /** A career is judged by its routes, each as a whole. */

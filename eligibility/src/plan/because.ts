@@ -30,7 +30,8 @@ export type Because =
         | 'college'
         | 'everywhere'
         | 'unlisted'
-        | 'anew';
+        | 'anew'
+        | 'example';
     }
   | { kind: 'opened'; exam: string }
   | { kind: 'near' | 'beyond'; near: Near }
@@ -83,9 +84,10 @@ export function becauseOf(
   goal: Goal,
   { first, places, isAnew }: { first: Candidate; places: readonly WayPlace[]; isAnew: boolean },
 ): readonly Because[] {
-  const { gate, isSure, chance, judgement, verdict } = chosen.candidate;
+  const { gate, isSure, chance, judgement, verdict, isExample } = chosen.candidate;
   return [
     ...towards(chosen, goal, first),
+    ...(isExample ? [{ kind: 'example' as const }] : []),
     ...(isSure ? [{ kind: 'sure' as const }] : gate.byMarks ? [{ kind: byMarks(gate) }] : []),
     ...(gate.words === 'college' ? [{ kind: 'college' as const }] : []),
     // Which institutes an exam opens is from the lists of one year: said as that.

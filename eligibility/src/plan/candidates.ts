@@ -23,6 +23,8 @@ export interface Candidate {
   distance: Distance | null;
   usual: number;
   years: number;
+  /** A master's that stands for the one of their own subject. */
+  isExample?: boolean;
   chance: KnownChance | null;
   /** Whatever the distance. */
   isSureThere: boolean;
@@ -169,6 +171,8 @@ const nothing: ReadonlySet<string> = new Set();
 const coursesIn = ({ steps }: Route) => steps.flatMap(({ type, id }) => (type === 'courses' ? [id] : []));
 export const isHeld = (asked: Asked, career: Career) => heldBy(asked, career).size > 0;
 
+const isMaster = ({ gives }: Item) => typeof gives === 'object' && gives.level === 'master';
+
 interface Led {
   all: readonly Candidate[];
   usual: number;
@@ -231,7 +235,8 @@ export function careerWays(asked: Asked, career: Career, isNoted: boolean): read
     const at = told.findIndex(({ type, id }) => type === 'courses' && id === course.id);
     const words = told[at - 1]?.type === 'exams' ? told[at - 1]?.words : undefined;
     const named = first?.type === 'exams' ? first : undefined;
-    return [{ all: ofCourse(asked, course, { ...more, named, words }), usual, isLesser: isLesser(asked, course) }];
+    const isExample = route.isExample === true && isMaster(course);
+    return [{ all: ofCourse(asked, course, { ...more, ...(isExample ? { isExample } : {}), named, words }), usual, isLesser: isLesser(asked, course) }];
   });
   const all = [...led, ...inWords(asked, career)].filter((one) => one.all.length > 0);
   const usual = Math.min(...all.map((one) => one.usual));

@@ -28,6 +28,7 @@ export interface PlanTexts {
     everywhere: string;
     unlisted: string;
     anew: string;
+    example: string;
     nowhere: string;
     near: Readonly<Record<Near, string>>;
     beyond: Readonly<Record<Near, string>>;

@@ -24,6 +24,7 @@ export const texts: PlanTexts = {
     everywhere: 'It can be done from anywhere: by distance, or at its own academy.',
     unlisted: 'It is taught at ITIs, which are near most homes; our lists name few of them. Ask at the nearest government ITI.',
     anew: 'It is a new course from the start, beside the degree you have.',
+    example: 'It stands for the master’s degree in your own subject: take that one.',
     nowhere: 'We know no place that teaches it.',
     near: {
       district: 'It is taught in your district.',
