@@ -72,7 +72,7 @@ function match(asks: Asks, degree: Degree, book: DegreeBook): Match {
 /** Degrees that are no example of any other: whoever is to have one has that very one. */
 const own: readonly DegreeFamily[] = [
   ...(['btech', 'barch', 'bpharm', 'bsc_nursing', 'bpt', 'bot', 'mbbs', 'bds', 'bams', 'bhms', 'bums', 'bvsc'] as const),
-  ...(['bsc_agri', 'bsc_forestry', 'llb', 'ba_llb', 'bed', 'bel_ed', 'bped', 'mca', 'mtech'] as const),
+  ...(['bsc_agri', 'bsc_forestry', 'llb', 'ba_llb', 'bed', 'bel_ed', 'bped', 'blib', 'mca', 'mtech'] as const),
 ];
 const lawyers: readonly DegreeFamily[] = ['llb', 'ba_llb'];
 /** A science may be another science, and no art. */

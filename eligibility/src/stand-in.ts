@@ -2,7 +2,7 @@
  * Routes name one example of a degree. Where any would do, the student's own stands for it: a graduate in Physics goes on to an M.Sc in
  * Physics, and whoever studies science begins a B.Sc where the page says "any degree, for example BA".
  */
-import type { Passport } from '@disha/contract/passport';
+import { degreesOf, type Passport } from '@disha/contract/passport';
 import { finderOf } from './careers.ts';
 import { ownDegree, type OwnDegree } from './own-degree.ts';
 import type { Book, Career, ItemId, Route } from './types.ts';
@@ -12,6 +12,9 @@ const teachers: readonly string[] = ['professor', 'secondary-teacher', 'senior-s
 const ofAnyStream: ReadonlySet<string> = new Set(teachers);
 /** Careers whose routes name a subject, or a branch of engineering, only as an example. */
 const ofAnySubject: ReadonlySet<string> = new Set([...teachers, 'research-scientist', 'government-engineer', 'patent-agent']);
+
+const ofResearch: ReadonlySet<string> = new Set(['professor', 'research-scientist']);
+export const teachesAny = (career: string) => ofAnyStream.has(career);
 
 const anyDegree = 'ba-programme-general';
 const teaching = 'bed';
@@ -65,8 +68,8 @@ const byGate = (bachelor: string, mtech: string): Route => ({
 
 function forGraduate({ id: career, routes }: Career, own: OwnDegree, known: Known): readonly Route[] {
   const { bachelor, general, master, mtech, isExample } = own;
-  // Colleges of engineering take a professor by an M.Tech: no test of the universities is asked for.
-  if (career === 'professor' && bachelor !== undefined && known(mtech) !== undefined) return [byGate(bachelor, mtech ?? '')];
+  // Colleges and laboratories of engineering take whoever has an M.Tech: no test of the universities is asked for.
+  if (ofResearch.has(career) && bachelor !== undefined && known(mtech) !== undefined) return [byGate(bachelor, mtech ?? '')];
   const isTeacher = ofAnyStream.has(career);
   // Of the arts the page's own example is as good as another.
   const isTheirs = (id: string) => isExample && id.startsWith('ma-') && general?.startsWith('ba-');
@@ -92,10 +95,27 @@ function forSchool({ id: career, routes }: Career, { general, is, example: [bach
 
 type Known = (id: string | undefined) => string | undefined;
 
-function routesFor(book: Book, career: Career, { stream, degree, isGraduate }: Own): readonly Route[] {
+/** Law in five years is for whoever comes from school: a graduate studies the three of the LLB, through another door. */
+function inThreeYears(route: Route): Route {
+  const five = /^(ba|bba|bcom|bsc)-llb$/;
+  const courses = route.steps.filter(({ type }) => type === 'courses');
+  const at = courses.findIndex(({ id }) => five.test(id));
+  // Before a profession of its own (company secretary) it is not what a graduate needs.
+  if (at < 0 || (courses[at + 1] !== undefined && !/^(llm|diploma-)/.test(courses[at + 1]?.id ?? ''))) return route;
+  const change = <T extends Partial<ItemId>>(steps: readonly T[]): readonly T[] =>
+    steps
+      .filter((_, index) => steps[index]?.type !== 'exams' || !five.test(steps[index + 1]?.id ?? ''))
+      .map((step) => (step.type === 'courses' && five.test(step.id ?? '') ? { ...step, id: 'llb' } : step));
+  return { ...route, steps: change(route.steps), ...(route.told === undefined ? {} : { told: change(route.told) }) };
+}
+
+function routesFor(book: Book, career: Career, { stream, degree, isGraduate, isLawyer }: Own): readonly Route[] {
   const find = finderOf(book);
   const known: Known = (id) => (id !== undefined && find({ type: 'courses', id }) !== undefined ? id : undefined);
-  if (isGraduate) return degree === undefined || !ofAnySubject.has(career.id) ? career.routes : forGraduate(career, degree, known);
+  if (isGraduate) {
+    const routes = isLawyer ? career.routes : career.routes.map(inThreeYears);
+    return degree === undefined || !ofAnySubject.has(career.id) ? routes : forGraduate({ ...career, routes }, degree, known);
+  }
   const own = stream === undefined ? career.routes : forSchool(career, streams[stream], known);
   // Whoever studies science is not sent to a BA beside the B.Sc.
   const isScience = stream === 'mathematics' || stream === 'biology';
@@ -107,6 +127,7 @@ function routesFor(book: Book, career: Career, { stream, degree, isGraduate }: O
 
 interface Own {
   isGraduate: boolean;
+  isLawyer: boolean;
   stream?: StreamId | undefined;
   degree?: OwnDegree | undefined;
 }
@@ -116,11 +137,12 @@ const made = new WeakMap<Book, Map<string, Map<Career, readonly Route[]>>>();
 /** The routes of a career as this student would walk them; made once for all who stand alike. */
 export function routesOf(book: Book, passport: Passport): (career: Career) => readonly Route[] {
   const isGraduate = passport.class === 'graduate';
-  const own: Own = { isGraduate, ...(isGraduate ? { degree: ownDegree(book, passport) } : { stream: streamOf(passport) }) };
+  const isLawyer = degreesOf(passport).some(({ family, course = '' }) => family === 'ba_llb' || family === 'llb' || /llb$/.test(course));
+  const own: Own = { isGraduate, isLawyer, ...(isGraduate ? { degree: ownDegree(book, passport) } : { stream: streamOf(passport) }) };
   const all = made.get(book) ?? new Map<string, Map<Career, readonly Route[]>>();
   made.set(book, all);
   const { bachelor, general, master, isExample } = own.degree ?? {};
-  const key = [isGraduate, own.stream, bachelor, general, master, isExample].join(' ');
+  const key = [isGraduate, isLawyer, own.stream, bachelor, general, master, isExample].join(' ');
   const known = all.get(key) ?? new Map<Career, readonly Route[]>();
   all.set(key, known);
   return (career) => {

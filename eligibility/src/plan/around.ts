@@ -1,10 +1,11 @@
 /** What lies around a goal: its own ways, those of related careers, sister courses of its field, and any degree near home. */
 import { fieldsByStream, streams, type Stream } from '@disha/contract/taxonomy';
 import { needsDegree } from '../rung.ts';
+import { teachesAny } from '../stand-in.ts';
 import type { Career, Item } from '../types.ts';
 import { isClosed, rankOf, type Asked } from './asked.ts';
 import { isBeside, isForeign, isLesser, needsAnother, ofTeaching } from './begun.ts';
-import { careerWays, examAlone, isHeld, waysInto, type Candidate } from './candidates.ts';
+import { careerWays, examAlone, isEnough, isHeld, waysInto, type Candidate } from './candidates.ts';
 import { openedBy, openLearning } from './gates.ts';
 import type { Goal } from './proposal.ts';
 
@@ -26,6 +27,8 @@ export interface Around {
   isOfStream: (one: Candidate) => boolean;
 }
 
+/** They make a lawyer a lawyer of computers, and nobody else anything. */
+const addOns: ReadonlySet<string> = new Set(['diploma-cyber-law']);
 const mostRelated = 6;
 const mostSisters = 24;
 /** Degrees that lead anywhere, and so nowhere near. */
@@ -53,6 +56,8 @@ function isOfOwnStream({ passport: { subjects = [] } }: Asked, { fields: [home] 
   return studied('physics', 'chemistry') ? isOf('science_pcm') || isOf('science_pcb') : subjects.length > 0 && isOf('arts');
 }
 
+const fieldsOf = (item: Item | Career | undefined): readonly string[] => item?.fields ?? [];
+
 const leadsTo = (id: string) => (career: Career) => career.routes.some(({ steps }) => steps.some((step) => step.id === id));
 
 const relatives = new WeakMap<object, Map<string, readonly Career[]>>();
@@ -75,6 +80,7 @@ function fits(asked: Asked, course: Item): boolean {
   const isTrade = asked.knowledge.anywhereOf(course.id) === 'unlisted' && !asked.isNoted('courses', course.id);
   return (
     !isTrade &&
+    !addOns.has(course.id) &&
     !isForeign(asked, course) &&
     !isBeside(course) &&
     !needsAnother(asked, course) &&
@@ -240,9 +246,16 @@ export function aroundOf(asked: Asked, goal: Goal): Around {
       ({ fields: [home] }) => item.type !== 'exams' || home === (begun?.course ?? item).fields[0],
     );
   };
+  // Whoever teaches teaches anything: a historian is not sent to teach commerce.
+  const isNearTo = (of: string, career: Career, { course }: Candidate) =>
+    teachesAny(of) ||
+    !teachesAny(career.id) ||
+    !course ||
+    course.id === 'bed' ||
+    course.fields.some((field) => fieldsOf(item).includes(field));
   return {
     isFree: asked.farthest === 'india',
-    isHeld: item?.type === 'careers' && isHeld(asked, item),
+    isHeld: item?.type === 'careers' && (isHeld(asked, item) || (ownOnce().length === 0 && isEnough(asked, item))),
     isTaught: ({ course, distance, gate }) => {
       if (course === undefined || gate.seat !== undefined) return true;
       const { anywhere } = distance ?? {};
@@ -261,7 +274,8 @@ export function aroundOf(asked: Asked, goal: Goal): Around {
       if (opened.size === 0 && item?.type === 'exams') for (const other of jobsBeside(asked, item)) yield* examAlone(asked, other);
     },
     related: remembered(function* related() {
-      for (const career of near().slice(0, mostRelated)) if (!isClosed(asked, career)) yield* careerWays(asked, career, false);
+      for (const career of near().slice(0, mostRelated))
+        if (!isClosed(asked, career)) yield* careerWays(asked, career, false).filter((one) => isNearTo(goal.id, career, one));
     }),
     sisters: remembered(function* sisters() {
       if (goal.type === 'fields') return;

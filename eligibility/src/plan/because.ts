@@ -2,7 +2,7 @@
 import type { Judgement, Said } from '../types.ts';
 import { isClosed, type Asked } from './asked.ts';
 import { isBeside, isLesser, needsAnother } from './begun.ts';
-import { isHeld, type Candidate } from './candidates.ts';
+import { isEnough, isHeld, type Candidate } from './candidates.ts';
 import { hangsOnSame, type Chosen } from './choose.ts';
 import { inHundred } from './chance.ts';
 import { isRestricted, openLearning, type Gate } from './gates.ts';
@@ -116,7 +116,7 @@ export function whyNot(asked: Asked, { type, id }: Noted, isTaken: boolean): Why
     const reach = asked.knowledge.reachOf(id, asked.at);
     if (reach === null && asked.knowledge.anywhereOf(id) === undefined) return { kind: 'none' };
   }
-  if (item.type === 'careers' && isHeld(asked, item)) return { kind: 'held' };
+  if (item.type === 'careers' && (isHeld(asked, item) || isEnough(asked, item))) return { kind: 'held' };
   if (item.type === 'exams' && needsAnother(asked, item)) return { kind: 'first' };
   return { kind: isTaken ? 'other' : 'later' };
 }

@@ -39,7 +39,9 @@ export const isAnew = ({ passport }: Asked, course: Item) =>
 
 /** A master's of the arts that every graduate goes on to. */
 export const ofTeaching = 'ma-education';
-const ownMaster: Readonly<Partial<Record<DegreeFamily, RegExp>>> = { ba: /^ma-/, bsc: /^msc-/, bcom: /^mcom/, bca: /^mca/ };
+const ownMaster: Readonly<Partial<Record<DegreeFamily, RegExp>>> = {
+  ...{ ba: /^ma-/, bsc: /^msc-/, bcom: /^mcom/, bba: /^mcom/, bca: /^msc-(computer|data)/ },
+};
 
 const schoolSubject: Readonly<Record<string, string>> = {
   ...{ 'msc-mathematics': 'mathematics', 'msc-statistics': 'mathematics', 'msc-physics': 'physics', 'msc-chemistry': 'chemistry' },
@@ -55,8 +57,9 @@ const isOfCommerce = (family: DegreeFamily | undefined, field: Field | undefined
 export function isForeign({ passport }: Asked, course: Item): boolean {
   if (passport.class === 'graduate' && forGraduatesToo.has(course.id))
     return !degreesOf(passport).some(({ family, field }) => isOfCommerce(family, field));
-  // An engineer's next degree is no MCA.
-  if (passport.class === 'graduate' && course.id === 'mca') return degreesOf(passport).some(({ family }) => family === 'btech');
+  // An MCA goes on from computers or a science; an engineer's next degree it is not.
+  if (passport.class === 'graduate' && course.id === 'mca')
+    return degreesOf(passport).every(({ family }) => family !== undefined && !['bca', 'bsc'].includes(family));
   if (passport.class !== 'graduate' || !/^(ma-|msc-|mcom)/.test(course.id)) return false;
   const degrees = degreesOf(passport);
   const isOwn = ({ field, family }: Degree) =>

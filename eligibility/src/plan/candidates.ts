@@ -1,9 +1,10 @@
 /** Every way there could be: from the routes of a career, or from a course by itself, each through each of its gates. */
 import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
+import { fieldsByStream } from '@disha/contract/taxonomy';
 import { hasDegree } from '../degree.ts';
 import { degreesIn } from '../degree-book.ts';
-import type { Career, Item, Judgement, Route, Telling, Verdict } from '../types.ts';
-import { distanceOf, isNear, rankOf, type Asked, type Distance } from './asked.ts';
+import type { Career, Gives, Item, Judgement, Route, Telling, Verdict } from '../types.ts';
+import { distanceOf, isClosed, isNear, rankOf, type Asked, type Distance } from './asked.ts';
 import { isAnew, isBeside, isForeign, isLesser, needsAnother } from './begun.ts';
 import { chanceOf } from './chance.ts';
 import { byExam, byWords, gatesOf, openLearning, type Gate } from './gates.ts';
@@ -144,19 +145,51 @@ export const inOrder = (all: readonly Candidate[]): readonly Candidate[] =>
 /** Through each of its gates that is not closed. */
 export const waysInto = (asked: Asked, course: Item): readonly Candidate[] => ofCourse(asked, course, {});
 
+/** At the end of a route too one stands for another; but accounts are studied with commerce, and maps with geography. */
+const ofAny: ReadonlySet<DegreeFamily> = new Set(['ba', 'bcom', 'bba', 'bjmc']);
+const sciences: readonly string[] = [...fieldsByStream.science_pcm, ...fieldsByStream.science_pcb];
+function isOfAny({ id, gives }: Item, { fields: [home] }: Career): boolean {
+  if (typeof gives !== 'object' || !ofAny.has(gives.family)) return false;
+  return !(id === 'bcom' && home === 'finance_accounting') && !(gives.family === 'ba' && sciences.includes(home ?? ''));
+}
+
+const isNamed = (within: Gives['in']) => within !== 'any' && within.length > 0;
+
+/** Of the same family, and as far as both are told in the same. */
+function isSame({ book, passport }: Asked, { gives }: Item): boolean {
+  if (typeof gives !== 'object') return false;
+  return degreesOf(passport).some(({ course, family }) => {
+    const own = course === undefined ? undefined : degreesIn(book).byCourse.get(course)?.gives;
+    if ((own?.family ?? family) !== gives.family) return false;
+    // Which of the arts or sciences it is is told by its course alone.
+    if (own === undefined) return !['ba', 'bsc'].includes(gives.family) || !isNamed(gives.in);
+    if (own.in === 'any' || !isNamed(gives.in)) return gives.in === 'any' || !isNamed(own.in);
+    return own.in.some((one) => gives.in !== 'any' && gives.in.includes(one));
+  });
+}
+
 /** What whoever holds the degree already has still to do. */
-function afterHeld({ book, passport }: Asked, rest: readonly Item[]): readonly Item[] {
+function afterHeld(asked: Asked, career: Career, { rest, route }: { rest: readonly Item[]; route: Route }): readonly Item[] {
+  const { book, passport } = asked;
   if (passport.class !== 'graduate') return rest;
-  const held = rest.map(
-    ({ gives }) => typeof gives === 'object' && gives.family !== 'other' && hasDegree(passport, gives, degreesIn(book)) === 'yes',
-  );
-  return rest.slice(held.lastIndexOf(true) + 1);
+  // Before another step a degree is an example; at the end it is what is asked for, but where any will do.
+  const end = (route.told ?? route.steps).at(-1);
+  const isAny = (item: Item) => end?.id !== item.id || isOfAny(item, career) || isSame(asked, item);
+  const held = rest.map((item) => {
+    const { gives } = item;
+    if (typeof gives !== 'object' || gives.family === 'other' || !isAny(item)) return false;
+    return hasDegree(passport, gives, degreesIn(book)) === 'yes';
+  });
+  const left = rest.slice(held.lastIndexOf(true) + 1);
+  // A degree in physics is one of science, and does not open what comes after one in psychology.
+  const next = left.find(({ type }) => type === 'courses');
+  return next !== undefined && isClosed(asked, next) ? rest : left;
 }
 
 /** The courses by which all that a career asks for is studied: what is left is a registration, or work. */
 function heldBy(asked: Asked, career: Career): ReadonlySet<string> {
   if (asked.passport.class !== 'graduate') return nothing;
-  const done = asked.walks(career).filter(({ rest, judgement }) => judgement.verdict !== 'closed' && afterHeld(asked, rest).length === 0);
+  const done = asked.walks(career).filter((walk) => walk.judgement.verdict !== 'closed' && afterHeld(asked, career, walk).length === 0);
   return new Set(done.flatMap(({ route }) => coursesIn(route)).filter((id) => isTheirs(asked, id)));
 }
 /** Degrees of any subject: which one it was is told by its course alone. */
@@ -169,6 +202,10 @@ const isTheirs = ({ passport, course }: Asked, id: string) =>
   });
 const nothing: ReadonlySet<string> = new Set();
 const coursesIn = ({ steps }: Route) => steps.flatMap(({ type, id }) => (type === 'courses' ? [id] : []));
+/** What they hold does as well as the page's example, and nothing comes behind it. */
+export const isEnough = (asked: Asked, career: Career) =>
+  asked.passport.class === 'graduate' &&
+  asked.walks(career).some((walk) => walk.judgement.verdict !== 'closed' && afterHeld(asked, career, walk).length === 0);
 export const isHeld = (asked: Asked, career: Career) => heldBy(asked, career).size > 0;
 
 const isMaster = ({ gives }: Item) => typeof gives === 'object' && gives.level === 'master';
@@ -218,7 +255,7 @@ export function careerWays(asked: Asked, career: Career, isNoted: boolean): read
   const open = asked.walks(career).filter(({ judgement }) => judgement.verdict !== 'closed');
   const held = heldBy(asked, career);
   const led = open.flatMap(({ rest: all, route, judgement }): readonly Led[] => {
-    const rest = afterHeld(asked, all);
+    const rest = afterHeld(asked, career, { rest: all, route });
     const [first, second] = rest;
     const course = first?.type === 'courses' ? first : second?.type === 'courses' ? second : undefined;
     const { usual = 1, told = [] } = route;
@@ -236,13 +273,19 @@ export function careerWays(asked: Asked, career: Career, isNoted: boolean): read
     const words = told[at - 1]?.type === 'exams' ? told[at - 1]?.words : undefined;
     const named = first?.type === 'exams' ? first : undefined;
     const isExample = route.isExample === true && isMaster(course);
-    return [{ all: ofCourse(asked, course, { ...more, ...(isExample ? { isExample } : {}), named, words }), usual, isLesser: isLesser(asked, course) }];
+    return [
+      {
+        all: ofCourse(asked, course, { ...more, ...(isExample ? { isExample } : {}), named, words }),
+        usual,
+        isLesser: isLesser(asked, course),
+      },
+    ];
   });
   const all = [...led, ...inWords(asked, career)].filter((one) => one.all.length > 0);
   const usual = Math.min(...all.map((one) => one.usual));
   const needsLesser = isNoted && all.filter((one) => one.usual === usual).every((one) => one.isLesser);
   // Whoever holds a degree begins again below it only where nothing goes on from it.
-  const goesOn = asked.passport.class === 'graduate' && all.some((one) => !one.isLesser);
+  const goesOn = asked.passport.class === 'graduate' && (all.some((one) => !one.isLesser) || isEnough(asked, career));
   const isTaken = (one: Led) => !one.isLesser || (needsLesser && !goesOn && one.usual === usual);
   return inOrder(all.filter(isTaken).flatMap((one) => one.all));
 }

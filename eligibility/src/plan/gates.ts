@@ -127,7 +127,14 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   );
   // Where the state's own admission is known, an exam of others opens none of its places.
   const exams = examsOf(asked, course, named)
-    .filter(({ id }) => rows.length === 0 || nationwide.has(id) || asked.isNoted('exams', id) || (farthest === 'india' && id === 'cuet-ug'))
+    .filter(
+      ({ id }) =>
+        rows.length === 0 ||
+        nationwide.has(id) ||
+        id === 'cuet-pg' ||
+        asked.isNoted('exams', id) ||
+        (farthest === 'india' && id === 'cuet-ug'),
+    )
     .map((exam): Gate => ({ ...byExam(exam, course), ...(rows.length === 0 && nationwide.has(exam.id) ? { isHome: true } : {}) }));
   const noted = exams
     .filter((gate) => gate.exams.some(({ id }) => asked.isNoted('exams', id)))
@@ -147,14 +154,24 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   const distinct = all.filter((gate, index) => all.findIndex(sameGate(gate)) === index);
   const atCollege = byWords(words ?? collegeDecides, `own:${course.id}`);
   // What is taught at a college near home too is not by distance alone.
+  if (distinct.length > 0 && distinct.every((gate) => gate === byDistance))
+    return isNear(asked, near) ? [atCollege, ...distinct] : distinct;
+  // Universities of the states take masters by an admission of their own, whatever the Centre's go by.
   if (distinct.length > 0)
-    return distinct.every((gate) => gate === byDistance) && isNear(asked, near) ? [atCollege, ...distinct] : distinct;
+    return isBesideCuet(asked, distinct, atCollege, course) ? [...distinct, { ...atCollege, isHome: true }] : distinct;
   // Where every exam that is theirs is closed to them there is no way in; where none is known, the college says.
   const theirs = (course.exams ?? [])
     .flatMap((id) => asked.exam(id) ?? [])
     .filter(({ state }) => [undefined, passport.state].includes(state));
   if (theirs.length > 0 && theirs.every((exam) => isClosed(asked, exam)) && words === undefined) return [];
   return [atCollege];
+}
+
+function isBesideCuet(asked: Asked, gates: readonly Gate[], atCollege: Gate, course: Item): boolean {
+  const { knowledge, at, farthest } = asked;
+  if (!needsDegree(course) || !gates.every((gate) => gate === byDistance || isRestricted(gate))) return false;
+  if (knowledge.isPlaced?.(course.id) === false) return false;
+  return knowledge.placesOf(course.id, at, farthest, openedBy(asked, atCollege, course)).length > 0;
 }
 
 /** Exams that open what takes part in them; where a state's own admission goes by one, they open the state's colleges too. */
@@ -191,11 +208,16 @@ function isTakenThere({ book, passport }: Asked, { exams, byMarks }: Gate, cours
   return exams.some(({ id }) => rows.some(({ exam }) => exam === id) || course.exams?.includes(id));
 }
 
+/** What universities of the Centre give out by CUET PG, and by nothing of the state around them. */
+const byCuetPg = /^(llb|bed|ma-.+|msc-.+|mcom)$/;
+
 /** A college is opened by what its state goes by; one with a door of its own by that alone. */
 function opens(asked: Asked, gate: Gate, course: Item, { college, state }: { college: string; state: string }): boolean {
   const { exams, byMarks } = gate;
   const ids = exams.map(({ id }) => id);
   // A master's of science of an IIT or an NIT goes by IIT JAM.
+  if (needsDegree(course) && isByCuetPg(college) && byCuetPg.test(course.id) && (byMarks || !ids.includes('cuet-pg')))
+    return ids.some((id) => onlyAt[id]?.test(college));
   if (ids.length === 0 && course.id.startsWith('msc-') && onlyAt['iit-jam']?.test(college) === true) return false;
   const door = needsDegree(course) ? undefined : doorOf(college, partOf(course), course.id);
   // By its own admission goes what has no door that is known.

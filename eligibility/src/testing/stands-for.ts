@@ -7,6 +7,8 @@ export const standsFor = (course: string): readonly string[] => [
   // A subject of their own for the page's: a bachelor's for a bachelor's, a master's for a master's.
   ...(/^(ba|bsc|bcom)/.test(course) ? ['ba-english', 'bsc-mathematics'] : []),
   ...(/^(ma|msc|mcom)/.test(course) ? ['msc-chemistry', 'msc-mathematics', 'ma-history', 'ma-english', 'msc-physics'] : []),
+  // Graduates study law in three years.
+  ...(course === 'llb' ? ['ba-llb', 'bba-llb', 'bcom-llb', 'bsc-llb'] : []),
   // An engineer teaches engineering.
   ...(course.startsWith('mtech-') ? ['ma-history'] : []),
 ];
