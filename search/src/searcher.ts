@@ -28,6 +28,8 @@ export class Searcher<Item> {
   /** The same in steps, each short. */
   *mending(items: readonly Item[], moves: Moves, describe = this.describe): Generator<void, Searcher<Item>> {
     if (this.index.size < this.items.length) this.grow(this.items.length);
+    // Nothing was changed: what was said of all of them still holds.
+    if (moves.added.length === 0 && moves.gone.length === 0) return new Searcher(items, describe, undefined, this.index);
     const added = moves.added.map((place) => describe(items[place] as Item));
     return new Searcher(items, describe, undefined, yield* this.index.mending(moves, added));
   }

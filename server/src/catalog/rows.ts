@@ -13,6 +13,14 @@ export interface RowChange<Doc = CatalogDocument> {
 /** By the name of the catalog. */
 export type RowChanges = ReadonlyMap<string, readonly RowChange[]>;
 
+/** Of every changed row of these catalogs. */
+export const changedIds = (rows: RowChanges, ...catalogs: string[]): Set<string> =>
+  new Set(catalogs.flatMap((catalog) => (rows.get(catalog) ?? []).map(({ id }) => id)));
+
+/** The changed documents of a catalog, as they were and as they are. */
+export const sidesOf = <Doc>(rows: RowChanges, catalog: string): Doc[] =>
+  (rows.get(catalog) ?? []).flatMap(({ before, after }) => [before, after].filter((side) => side !== undefined) as Doc[]);
+
 export const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
 /** As they are kept, whatever order the database sorts texts in. */

@@ -29,25 +29,28 @@ export interface Spoken<Card> {
   searcher: Searcher<Card>;
 }
 
-/** `before`: cards that are the very same as there are taken over, with their words and their places in the index. */
-export async function spokenCards<Card extends { _id: string }>(
-  unsorted: readonly Card[],
-  { list, pace, translated, about }: Parts<Card>,
-  before?: Spoken<Card>,
-): Promise<Spoken<Card>> {
-  const others = languages.filter((language) => language !== defaultLanguage);
+/** The cards in the order of their names there, by id. */
+async function inWordsOf<Card extends { _id: string }>(
+  language: Language,
+  english: readonly Card[],
+  { list, pace, translated }: Parts<Card>,
+  before: Spoken<Card> | undefined,
+): Promise<Map<string, Card>> {
   const known = before?.in(defaultLanguage);
-  const { cards: english, moves } = await resorted(unsorted, list.order, pace, known?.cards);
-  const inOthers = new Map<Language, Map<string, Card>>();
-  for (const language of others) {
-    const there = before?.in(language);
-    const inWords = (card: Card) => (known?.byId.get(card._id) === card && there?.byId.get(card._id)) || translated(card, language);
-    const { cards } = await resorted(await pace.map(english, inWords), list.order, pace, there?.cards);
-    inOthers.set(language, new Map(cards.map((card) => [card._id, card])));
-  }
-  const searchable = (card: Card): Searchable => {
+  const there = before?.in(language);
+  const inWords = (card: Card) => (known?.byId.get(card._id) === card && there?.byId.get(card._id)) || translated(card, language);
+  const { cards } = await resorted(await pace.map(english, inWords), list.order, pace, there?.cards);
+  return new Map(cards.map((card) => [card._id, card]));
+}
+
+/** What an index notes of a card. It is kept with the index, so it is made where nothing is at hand of what was before. */
+function describedBy<Card extends { _id: string }>(
+  { list, about }: Parts<Card>,
+  inOthers: ReadonlyMap<Language, ReadonlyMap<string, Card>>,
+): (card: Card) => Searchable {
+  return (card) => {
     const said = list.searchable(card);
-    const elsewhere = others.map((language) => ({ language, card: inOthers.get(language)?.get(card._id) ?? card }));
+    const elsewhere = [...inOthers].map(([language, cards]) => ({ language, card: cards.get(card._id) ?? card }));
     const searched = elsewhere.map(({ card: other }) => list.searchable(other));
     return {
       ...said,
@@ -59,6 +62,20 @@ export async function spokenCards<Card extends { _id: string }>(
       ],
     };
   };
+}
+
+/** `before`: cards that are the very same as there are taken over, with their words and their places in the index. */
+export async function spokenCards<Card extends { _id: string }>(
+  unsorted: readonly Card[],
+  parts: Parts<Card>,
+  before?: Spoken<Card>,
+): Promise<Spoken<Card>> {
+  const { list, pace } = parts;
+  const { cards: english, moves } = await resorted(unsorted, list.order, pace, before?.in(defaultLanguage).cards);
+  const inOthers = new Map<Language, Map<string, Card>>();
+  for (const language of languages)
+    if (language !== defaultLanguage) inOthers.set(language, await inWordsOf(language, english, parts, before));
+  const searchable = describedBy(parts, inOthers);
   const searcher = before?.searcher.mended(english, moves as Moves, searchable) ?? (await searcherOf(english, { searchable }, pace));
   const spoken = new Map<Language, SpokenCards<Card>>();
   spoken.set(defaultLanguage, { cards: english, search: searcher, byId: new Map(english.map((card) => [card._id, card])) });

@@ -1,5 +1,6 @@
 /** What says the same as before is the very same object: whatever was made from it need not be made again. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Pace } from './pace.ts';
 
 const keysOf = Object.keys as <T extends object>(value: T) => (keyof T)[];
 
@@ -10,6 +11,27 @@ export function steady<Item extends object>(before: Item | undefined, made: Item
   // Most of it is a field of the same document.
   return keys.every((key) => made[key] === before[key] || isDeepStrictEqual(made[key], before[key])) ? before : made;
 }
+
+/** What was said of the items of a catalog, by id, and of which of them something else may be said now. */
+export interface Before<Item> {
+  byId: ReadonlyMap<string, Item>;
+  touched: ReadonlySet<string>;
+}
+
+/**
+ * What is said of each, taken over where it is not touched. For whoever makes a view this must be a function apart: what one closure of a
+ * function has seen all of them keep, and each view would keep the one before it, and so all there ever were.
+ */
+export const toldAgain = <File extends { id: string }, Item extends object>(
+  files: readonly File[],
+  tell: (file: File) => Item,
+  pace: Pace,
+  before?: Before<Item>,
+): Promise<Item[]> =>
+  pace.map(files, (file) => {
+    const known = before?.byId.get(file.id);
+    return known && !before?.touched.has(file.id) ? known : steady(known, tell(file));
+  });
 
 /** Made once for each object. */
 export function remembered<Item extends object, Made>(make: (item: Item) => Made): (item: Item) => Made {

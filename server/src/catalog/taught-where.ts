@@ -1,4 +1,5 @@
 /** How many colleges teach a course: known, and usual. Institutes of research are in no list of colleges, so they are not counted. */
+import { isDeepStrictEqual } from 'node:util';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { KindTeaching } from './kind-teaching.ts';
 import type { Pace } from './pace.ts';
@@ -63,6 +64,13 @@ export class TaughtWhere {
       if (basis === undefined || basis === 'register') add(this.listed, courseId);
       if (counted.has(courseId)) add(this.knownThere, courseId);
     }
+  }
+
+  /** Of which courses something else is counted. */
+  otherThan(before: TaughtWhere): (courseId: string) => boolean {
+    if (before === this) return () => false;
+    const [then, now] = [before.places(), this.places()];
+    return (courseId) => !isDeepStrictEqual(then(courseId), now(courseId));
   }
 
   places(): (courseId: string) => PlacesOfCourse {

@@ -12,9 +12,9 @@ import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { TaughtWhere } from '../../catalog/taught-where.ts';
 import { passing } from '../../catalog/passing.ts';
-import type { RowChange } from '../../catalog/rows.ts';
+import { changedIds, type RowChange, type RowChanges } from '../../catalog/rows.ts';
 import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/spoken-cards.ts';
-import { otherIds, remembered, steady } from '../../catalog/steady.ts';
+import { otherIds, remembered, toldAgain, type Before } from '../../catalog/steady.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { translatedCard, translatedCareer, type Unworded } from './translated.ts';
 
@@ -38,9 +38,7 @@ const briefLength = 96;
 const cardsOf = passing(careerCard);
 const cardOf = remembered((career: CareerCard) => cardsOf.pass({ ...career, summary: brief(career.summary, briefLength) }));
 
-interface Last {
-  byId: ReadonlyMap<string, Unworded>;
-  documents: ReadonlyMap<string, CareerFile>;
+interface Last extends Before<Unworded> {
   spoken: Spoken<CareerCard>;
 }
 
@@ -58,11 +56,7 @@ async function makeCareers(
   const { careers } = content;
   const documents = new Map(careers.map((file) => [file.id, file]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'careers', id);
-  const wholeOf = careerMaker(content, documents, taught);
-  const full = await pace.map(careers, (file) =>
-    // Its profile is in nothing that is shown, and orders the list.
-    steady(last?.documents.get(file.id) === file ? last.byId.get(file.id) : undefined, wholeOf(file)),
-  );
+  const full = await toldAgain(careers, careerMaker(content, documents, taught), pace, last);
   const byId = new Map(full.map((career) => [career._id, career]));
   const whole = (id: string, language: Language): CareerCard | undefined => {
     const career = byId.get(id);
@@ -105,12 +99,31 @@ async function makeCareers(
     in: inLanguage,
     replace: async (rows, next, nextPace) => {
       const counted = taught.after((rows.get('colleges') ?? []) as readonly RowChange<CollegeDocument>[]);
-      if (counted === taught && rows.size === 1 && rows.has('colleges')) return { view, ids: [] };
-      const made = await makeCareers(next, counted, nextPace, translations, { byId, documents, spoken });
+      const own = changedIds(rows, 'careers');
+      const touched = touchedCareers(next.careers, rows, counted.otherThan(taught));
+      if (touched.size === 0 && counted === taught) return { view, ids: [] };
+      // What orders the list, its profile, is in nothing that is shown: a changed career is another in any case.
+      const others = new Map([...byId].filter(([id]) => !own.has(id)));
+      const made = await makeCareers(next, counted, nextPace, translations, { byId: others, spoken, touched });
       return { view: made, ids: otherIds(byId, made.byId) };
     },
   };
   return view;
+}
+
+/** The changed ones, those that name a changed item, and those of whose courses others are counted. */
+function touchedCareers(careers: readonly CareerFile[], rows: RowChanges, isElsewhere: (courseId: string) => boolean): ReadonlySet<string> {
+  const touched = changedIds(rows, 'careers');
+  const named = changedIds(rows, 'careers', 'courses', 'exams');
+  const isNamed = (id: string | undefined) => id !== undefined && named.has(id);
+  for (const { id, courses, related, routes } of careers) {
+    const isOther =
+      courses.some((courseId) => isNamed(courseId) || isElsewhere(courseId)) ||
+      related.some(isNamed) ||
+      routes.some(({ steps }) => steps.some((step) => isNamed(step.id) || step.oneOf?.some(isNamed) === true));
+    if (isOther) touched.add(id);
+  }
+  return touched;
 }
 
 function careerMaker(

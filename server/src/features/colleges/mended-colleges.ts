@@ -12,6 +12,7 @@ import type { KindTeaching } from '../../catalog/kind-teaching.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import type { RowChange, RowChanges } from '../../catalog/rows.ts';
 import type { CardMaker, ShownCollege } from './college-cards.ts';
+import { degreeOf } from './degrees.ts';
 import { shelvesOf, type Shelves } from './shelves.ts';
 
 export interface LaidOut {
@@ -42,12 +43,13 @@ function stands(cards: readonly Ordered[], card: Ordered): number {
 const together = 200;
 
 /** What of a course a college's card, shelves and index tell. */
-const told = (course: CourseFile | undefined) => JSON.stringify(course && [course.shortName, course.level, course.field]);
+const told = (course: CourseFile | undefined) => JSON.stringify(course && [degreeOf(course), course.level, course.field]);
+
+const isToldOtherwise = ({ before, after }: RowChange<CourseFile>) => told(before) !== told(after);
 
 function teachingOther(laidOut: LaidOut, changes: readonly RowChange<CourseFile>[]): CollegeDocument[] {
   const places = new Set<number>();
-  for (const { id, before, after } of changes)
-    if (told(before) !== told(after)) for (const place of laidOut.shelves.teaching(id)) places.add(place);
+  for (const { id } of changes) for (const place of laidOut.shelves.teaching(id)) places.add(place);
   return [...places].map((place) => (laidOut.cards[place] as ShownCollege).document);
 }
 
@@ -80,16 +82,17 @@ export interface Mended {
 export async function mendedColleges(before: LaidOut, rows: RowChanges, content: CatalogContent, pace: Pace): Promise<Mended> {
   const ofCourses = (rows.get('courses') ?? []) as readonly RowChange<CourseFile>[];
   const changes = new Map((rows.get('colleges') ?? []).map((change) => [change.id, change as RowChange<CollegeDocument>]));
-  for (const document of teachingOther(before, ofCourses)) {
+  const toldOtherwise = ofCourses.filter(isToldOtherwise);
+  for (const document of teachingOther(before, toldOtherwise)) {
     const { id } = document;
     if (!changes.has(id)) changes.set(id, { id, before: document, after: document });
   }
   const courses = ofCourses.length === 0 ? before.courses : new Map(content.courses.map((course) => [course.id, course]));
-  if (ofCourses.length > 0) before.cardMaker.learn(courses);
+  if (toldOtherwise.length > 0) before.cardMaker.learn(courses);
   let laidOut: LaidOut = { ...before, courses, colleges: content.colleges };
-  const all = [...changes.values()].filter((change) => ofCourses.length > 0 || isListedOtherwise(change));
-  // Whatever asks for a course asks the new ones, also where no college is changed by it.
-  const least = ofCourses.length > 0 ? 1 : 0;
+  const all = [...changes.values()].filter((change) => toldOtherwise.length > 0 || isListedOtherwise(change));
+  // Shelves ask for the new ones, also where no college is changed by it. Of a course's name no card, shelf or index knows.
+  const least = toldOtherwise.length > 0 ? 1 : 0;
   for (let start = 0; start < Math.max(all.length, least); start += together) {
     laidOut = await withChanges(laidOut, all.slice(start, start + together), pace);
     await pace.breathe();

@@ -16,11 +16,12 @@ import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
 import { documentOf, type RowChange } from '../../catalog/rows.ts';
 import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/spoken-cards.ts';
-import { otherIds, remembered, steady } from '../../catalog/steady.ts';
+import { otherIds, remembered, toldAgain, type Before } from '../../catalog/steady.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
 import { TaughtWhere } from '../../catalog/taught-where.ts';
 import { worded } from '../../http/language.ts';
 import { leadsTo } from './leads-to.ts';
+import { touchedCourses } from './touched-courses.ts';
 import { translatedCard, translatedCourse } from './translated-course.ts';
 
 export interface CoursesIn extends SpokenCards<CourseCard> {
@@ -64,27 +65,19 @@ const cardsOf = passing(courseCard);
 
 const cardOf = remembered((course: CourseCard) => cardsOf.pass({ ...course, description: brief(course.description, briefLength) }));
 
-interface Last {
-  byId: ReadonlyMap<string, CourseFacts>;
+interface Last extends Before<CourseFacts> {
   spoken: Spoken<CourseCard>;
 }
 
 export const viewCourses = async (content: CatalogContent, pace: Pace, translations = untranslated): Promise<CoursesView> =>
   makeCourses(content, await TaughtWhere.of(content.colleges, pace), pace, translations);
 
-/** `last`: what is told the same as then is taken over. */
-async function makeCourses(
-  { courses, colleges, exams, careers }: CatalogContent,
-  taught: TaughtWhere,
-  pace: Pace,
-  translations: Translations,
-  last?: Last,
-): Promise<CoursesView> {
+function courseMaker({ colleges, exams, careers }: CatalogContent, taught: TaughtWhere): (file: CourseFile) => CourseFacts {
   const leads = leadsTo(careers);
   const examsById = new Map(exams.map((exam) => [exam.id, exam]));
   const placesOf = taught.places();
 
-  const wholeOf = (file: CourseFile): CourseFacts => ({
+  return (file) => ({
     _id: file.id,
     id: file.id,
     name: file.name,
@@ -131,7 +124,17 @@ async function makeCourses(
     sources: file.sources,
     asOf: file.asOf,
   });
-  const full = await pace.map(courses, (file) => steady(last?.byId.get(file.id), wholeOf(file)));
+}
+
+/** `last`: what is told the same as then is taken over. */
+async function makeCourses(
+  content: CatalogContent,
+  taught: TaughtWhere,
+  pace: Pace,
+  translations: Translations,
+  last?: Last,
+): Promise<CoursesView> {
+  const full = await toldAgain(content.courses, courseMaker(content, taught), pace, last);
   const byId = new Map(full.map((course) => [course._id, course]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'courses', id);
   /** With the whole description, as a bookmark shows it. */
@@ -173,15 +176,14 @@ async function makeCourses(
     search,
     bookmark,
     in: inLanguage,
-    replace: async (rows, content, nextPace) => {
+    replace: async (rows, next, nextPace) => {
       const ofColleges = (rows.get('colleges') ?? []) as readonly RowChange<CollegeDocument>[];
       const counted = taught.after(ofColleges);
+      const touched = touchedCourses(next.courses, rows, { before: taught, after: counted });
       // Most corrected colleges are named by no course, and teach what they taught.
-      const named = new Set(courses.flatMap(({ topColleges }) => topColleges));
-      if (counted === taught && rows.size === 1 && ofColleges.length > 0 && !ofColleges.some(({ id }) => named.has(id)))
-        return { view, ids: [] };
-      const next = await makeCourses(content, counted, nextPace, translations, { byId, spoken });
-      return { view: next, ids: otherIds(byId, next.byId) };
+      if (touched.size === 0 && counted === taught) return { view, ids: [] };
+      const made = await makeCourses(next, counted, nextPace, translations, { byId, spoken, touched });
+      return { view: made, ids: otherIds(byId, made.byId) };
     },
   };
   return view;

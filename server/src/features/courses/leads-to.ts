@@ -3,6 +3,7 @@ import type { CareerLink } from '@disha/contract/careers';
 import type { CareerFile } from '@disha/contract/careers.files';
 import { interestLetters } from '@disha/contract/careers.words';
 import { foldText } from '@disha/search/text';
+import { remembered } from '../../catalog/steady.ts';
 
 export interface LeadsTo {
   careers: (courseId: string) => CareerLink[];
@@ -13,9 +14,12 @@ export interface LeadsTo {
 }
 
 /** "Nurse (B.Sc Nursing)" is a nurse too. */
-const namesOf = ({ name, otherNames }: CareerFile) => [name, name.replace(/ *\(.*\)/, ''), ...otherNames].map(foldText);
+export const namesOf = remembered(({ name, otherNames }: CareerFile) =>
+  [name, name.replace(/ *\(.*\)/, ''), ...otherNames].map(foldText),
+);
 
-export function leadsTo(careers: readonly CareerFile[]): LeadsTo {
+/** The same for as long as no career changes. */
+export const leadsTo = remembered((careers: readonly CareerFile[]): LeadsTo => {
   const byCourse = new Map<string, CareerFile[]>();
   const byName = new Map<string, CareerFile[]>();
   const note = (map: Map<string, CareerFile[]>, key: string, career: CareerFile) => {
@@ -40,4 +44,4 @@ export function leadsTo(careers: readonly CareerFile[]): LeadsTo {
       return others.length === 0 ? only?.id : undefined;
     },
   };
-}
+});

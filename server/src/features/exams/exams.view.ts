@@ -2,6 +2,7 @@
 import { examCard, type ExamCard } from '@disha/contract/exams.card';
 import type { Exam } from '@disha/contract/exams';
 import { goodUntilOf } from '@disha/contract/exams.dates';
+import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamFile } from '@disha/contract/exams.files';
 import { examList } from '@disha/contract/exams.list';
 import { streams } from '@disha/contract/taxonomy';
@@ -11,8 +12,9 @@ import type { CatalogView } from '../../catalog/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
+import { changedIds, sidesOf, type RowChanges } from '../../catalog/rows.ts';
 import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/spoken-cards.ts';
-import { otherIds, steady } from '../../catalog/steady.ts';
+import { otherIds, toldAgain, type Before } from '../../catalog/steady.ts';
 import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
 
 export interface ExamsIn extends SpokenCards<ExamCard> {
@@ -51,8 +53,7 @@ const translatedFacts = ({ age, attempts, selection, posts, pay, fee, pattern }:
   ...(pattern && { pattern: pattern.text === undefined ? pattern : { ...pattern, text: say(pattern.text) } }),
 });
 
-interface Last {
-  byId: ReadonlyMap<string, Exam>;
+interface Last extends Before<Exam> {
   spoken: Spoken<ExamCard>;
 }
 
@@ -78,7 +79,7 @@ async function makeExams({ exams, courses }: CatalogContent, pace: Pace, transla
     note: note ?? null,
     courses: opens.get(id) ?? [],
   });
-  const full = await pace.map(exams, (file) => steady(last?.byId.get(file.id), wholeOf(file)));
+  const full = await toldAgain(exams, wholeOf, pace, last);
   const byId = new Map(full.map((exam) => [exam._id, exam]));
   const wordsOf = (language: Language, id: string) => translations.of(language, 'exams', id);
   const cardList = await pace.map(full, cardsOf.pass);
@@ -118,9 +119,25 @@ async function makeExams({ exams, courses }: CatalogContent, pace: Pace, transla
     bookmark: (id) => spoken.in(language).byId.get(id),
   });
   const { cards, search, bookmark } = inLanguage(defaultLanguage);
-  const replace: CatalogView['replace'] = async (_rows, content, nextPace) => {
-    const view = await makeExams(content, nextPace, translations, { byId, spoken });
-    return { view, ids: otherIds(byId, view.byId) };
+  const view: ExamsView = {
+    byId,
+    cards,
+    search,
+    bookmark,
+    in: inLanguage,
+    replace: async (rows, content, nextPace) => {
+      const touched = touchedExams(rows);
+      if (touched.size === 0) return { view, ids: [] };
+      const next = await makeExams(content, nextPace, translations, { byId, spoken, touched });
+      return { view: next, ids: otherIds(byId, next.byId) };
+    },
   };
-  return { byId, cards, search, bookmark, in: inLanguage, replace };
+  return view;
+}
+
+/** The changed ones, and those that a changed course asks for, or asked for. */
+function touchedExams(rows: RowChanges): ReadonlySet<string> {
+  const touched = changedIds(rows, 'exams');
+  for (const { eligibility } of sidesOf<CourseFile>(rows, 'courses')) for (const id of eligibility.entranceExams) touched.add(id);
+  return touched;
 }
