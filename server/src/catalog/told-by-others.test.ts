@@ -27,7 +27,16 @@ beforeAll(async () => {
 });
 
 const pages = ['exams/jee-main', 'exams/gate-in', 'courses/btech-civil-engineering', 'courses/btech-mining', 'careers/civil-engineer'];
-const addresses = [...pages, 'careers/planner', 'colleges/iit-bombay', 'exams', 'courses', 'careers', 'colleges', 'courses?search=robotics'];
+const addresses = [
+  ...pages,
+  'careers/planner',
+  'colleges/iit-bombay',
+  'exams',
+  'courses',
+  'careers',
+  'colleges',
+  'courses?search=robotics',
+];
 const toldBy = async ({ app }: TestApp) => {
   const told: [string, string][] = [];
   for (const path of addresses)

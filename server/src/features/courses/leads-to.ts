@@ -14,9 +14,7 @@ export interface LeadsTo {
 }
 
 /** "Nurse (B.Sc Nursing)" is a nurse too. */
-export const namesOf = remembered(({ name, otherNames }: CareerFile) =>
-  [name, name.replace(/ *\(.*\)/, ''), ...otherNames].map(foldText),
-);
+export const namesOf = remembered(({ name, otherNames }: CareerFile) => [name, name.replace(/ *\(.*\)/, ''), ...otherNames].map(foldText));
 
 /** The same for as long as no career changes. */
 export const leadsTo = remembered((careers: readonly CareerFile[]): LeadsTo => {

@@ -22,7 +22,8 @@ export function touchedCourses(
   const isElsewhere = counted.after.otherThan(counted.before);
   for (const course of courses) {
     const { id, eligibility, topColleges } = course;
-    const isNamed = named.size > 0 && (eligibility.entranceExams.some((exam) => named.has(exam)) || topColleges.some((at) => named.has(at)));
+    const isNamed =
+      named.size > 0 && (eligibility.entranceExams.some((exam) => named.has(exam)) || topColleges.some((at) => named.has(at)));
     if (isNamed || isElsewhere(id) || (jobs.size > 0 && jobsOf(course).some((job) => jobs.has(job)))) touched.add(id);
   }
   return touched;
