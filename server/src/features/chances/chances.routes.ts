@@ -75,7 +75,8 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
   const repository = new ChancesRepository({ db, keepsStatements });
   const cutoffs = new CutoffsRepository(db);
   const book = new CounsellingBook(db);
-  const exams = new RankedExams(book, cutoffs);
+  const state = new RanksState(cutoffs);
+  const exams = new RankedExams({ book, cutoffs, state });
 
   const counsellingOf = async (id: string) => {
     const found = (await book.current()).find(id) ?? (await book.fresh()).find(id);
@@ -176,7 +177,6 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
     },
     'POST /desk/import/cutoffs': cutoffImport({ cutoffs, book, catalogFolder, now }),
   });
-  const state = new RanksState(cutoffs);
   const forPlans = rankCalls({
     find: async (id) => (await book.current()).find(id) ?? (await book.fresh()).find(id),
     lines: (wanted) => repository.page(wanted),

@@ -50,7 +50,7 @@ export class CutoffsRepository {
     const { rows } = await this.db.execute<{ mark: string }>(sql`
       select concat(
         (select string_agg(counselling || ' ' || checksum, ',' order by counselling) from cutoff_state),
-        (select max(changed_at) from counsellings)) as mark`);
+        (select count(*) || ' ' || coalesce(max(changed_at)::text, '') from counsellings)) as mark`);
     return rows[0]?.mark ?? '';
   }
 

@@ -9,6 +9,7 @@ export class RanksState {
   private readonly now: () => number;
   private mark = '';
   private readAt = -Infinity;
+  private reading: Promise<unknown> = Promise.resolve();
 
   constructor(cutoffs: Pick<CutoffsRepository, 'mark'>, now: () => number = () => performance.now()) {
     this.cutoffs = cutoffs;
@@ -17,16 +18,26 @@ export class RanksState {
 
   /** As last read. It is read again behind the answer (stale-while-revalidate): nobody waits for it. */
   get last(): string {
-    if (this.now() - this.readAt >= freshForMs) {
-      this.readAt = this.now();
-      this.cutoffs.mark().then(
-        (mark) => {
-          this.mark = mark;
-        },
-        // A database that is away has not changed anything that could be shown.
-        () => undefined,
-      );
-    }
+    this.refresh();
     return this.mark;
+  }
+
+  /** Waited for where what was read last is too old. */
+  async current(): Promise<string> {
+    this.refresh();
+    await this.reading;
+    return this.mark;
+  }
+
+  private refresh(): void {
+    if (this.now() - this.readAt < freshForMs) return;
+    this.readAt = this.now();
+    this.reading = this.cutoffs.mark().then(
+      (mark) => {
+        this.mark = mark;
+      },
+      // A database that is away has not changed anything that could be shown.
+      () => undefined,
+    );
   }
 }
