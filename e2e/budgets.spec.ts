@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -101,13 +100,8 @@ test('what verdicts and plans are made of stays below 75 KB in either language, 
 }) => {
   const sent = async (path: string, lang: string) =>
     Number((await request.get(`/api/path/${path}?lang=${lang}`, { headers: { 'accept-encoding': 'br' } })).headers()['content-length']);
-  // Compressed quickly, as whoever asks first gets it; the tight form comes when the machine has time for it.
-  expect((await sent('rules', 'en')) + (await sent('places', 'en'))).toBeLessThanOrEqual(75_000);
-  const quick = (await sent('rules', 'hi')) + (await sent('places', 'hi'));
-  expect(quick).toBeLessThanOrEqual(78_000);
-  const rules = Buffer.from(await (await request.get('/api/path/rules?lang=hi')).text());
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: rules.length };
-  expect(brotliCompressSync(rules, { params }).length + (await sent('places', 'hi'))).toBeLessThanOrEqual(75_000);
+  // Compressed quickly, as whoever asks first gets it; the tight form, which comes when the machine has time for it, is smaller still.
+  for (const lang of ['en', 'hi']) expect((await sent('rules', lang)) + (await sent('places', lang))).toBeLessThanOrEqual(75_000);
   for (const path of ['/path', '/path/plan', '/courses/mbbs']) {
     const loaded = await firstVisit(page, path);
     expect(loaded.filter(({ url }) => /\/api\/path\/(rules|places)/.test(url))).toEqual([]);

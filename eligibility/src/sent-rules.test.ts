@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { routeOf, rowsOf } from './sent-columns.ts';
 import { readRules, sentRules, type Rules } from './sent-rules.ts';
 import { realBook } from './testing/real-book.ts';
 import type { Book } from './types.ts';
@@ -35,6 +36,13 @@ describe('the rules as they travel', () => {
     const bytes = (value: unknown) => JSON.stringify(value).length;
     const careers = (book: unknown) => bytes((book as Book).careers);
     expect(careers(sentRules(rules).book)).toBeLessThan(careers(realBook) * 0.75);
+  });
+
+  it('are read too as an older version sent them, item by item', () => {
+    const { book, ...rest } = sentRules(rules);
+    const [courses, exams, careers] = [book.courses, book.exams, book.careers].map(rowsOf);
+    const before = { ...book, courses, exams, careers: careers?.map((one) => ({ ...one, routes: (one.routes as string[]).map(routeOf) })) };
+    expect(readRules({ ...rest, book: JSON.parse(JSON.stringify(before)) }).book).toEqual(arrived.book);
   });
 
   it('keep an id that no item has, and a name without words', () => {

@@ -2,6 +2,7 @@
  * The rules as they travel: what the book points to by its id is pointed to by its place, and names and words stand in the order of the
  * book. Ids are long, and each of them would be sent several times.
  */
+import { columnsOf, routeOf, routeText, rowsOf, type Columns } from './sent-columns.ts';
 import type { Admissions, Book, Career, Item, ItemType, Route, Telling } from './types.ts';
 
 const types = ['courses', 'exams', 'careers'] as const;
@@ -27,11 +28,17 @@ interface SentAdmission {
   words?: Place;
 }
 
-export interface SentBook {
+/** Item by item, before it is written in columns. */
+interface PlacedBook {
   admissions?: Record<string, Record<string, SentAdmission[]>>;
   courses: SentItem[];
   exams: SentItem[];
   careers: SentCareer[];
+}
+export interface SentBook extends Omit<PlacedBook, 'courses' | 'exams' | 'careers'> {
+  courses: Columns;
+  exams: Columns;
+  careers: Columns;
 }
 export interface SentRules {
   book: SentBook;
@@ -48,7 +55,7 @@ export interface Rules {
 
 /** The same book with everything that points somewhere put through these. */
 function pointing(
-  { courses, exams, careers, admissions }: Book | SentBook,
+  { courses, exams, careers, admissions }: Book | PlacedBook,
   to: (type: ItemType, at: Place) => Place,
   words: (at: Place) => Place,
 ): unknown {
@@ -89,23 +96,37 @@ function pointing(
   };
 }
 
+function written({ courses, exams, careers, ...rest }: PlacedBook): SentBook {
+  const routed = careers.map(({ routes, ...career }) => ({ ...career, routes: routes.map(routeText) }));
+  const rows = (all: readonly object[]) => columnsOf(all as readonly Record<string, unknown>[]);
+  return { ...rest, courses: rows(courses), exams: rows(exams), careers: rows(routed) };
+}
+
+function placedBook({ courses, exams, careers, ...rest }: SentBook): PlacedBook {
+  const routed = rowsOf(careers).map((career) => ({ ...career, routes: (career.routes as readonly string[]).map(routeOf) }));
+  return { ...rest, courses: rowsOf(courses), exams: rowsOf(exams), careers: routed } as unknown as PlacedBook;
+}
+
 export function sentRules({ book, names, words }: Rules): SentRules {
   const places = Object.fromEntries(types.map((type) => [type, new Map(book[type].map(({ id }, at) => [id, at]))]));
   const said = Object.keys(words);
   const saidAt = new Map(said.map((name, at) => [name, at]));
   return {
-    book: pointing(
-      book,
-      (type, id) => places[type]?.get(String(id)) ?? id,
-      (name) => saidAt.get(String(name)) ?? name,
-    ) as SentBook,
+    book: written(
+      pointing(
+        book,
+        (type, id) => places[type]?.get(String(id)) ?? id,
+        (name) => saidAt.get(String(name)) ?? name,
+      ) as PlacedBook,
+    ),
     names: Object.fromEntries(types.map((type) => [type, book[type].map(({ id }) => names[type][id] ?? id)])) as SentRules['names'],
     words: said.map((name) => words[name] ?? ''),
   };
 }
 
 /** As it was sent, but that words are called by their place: whoever reads them knows no other name. */
-export function readRules({ book, names, words }: SentRules): Rules {
+export function readRules({ book: sent, names, words }: SentRules): Rules {
+  const book = placedBook(sent);
   return {
     book: pointing(
       book,
