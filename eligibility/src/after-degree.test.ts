@@ -86,3 +86,145 @@ describe('how far a career is from what was studied', () => {
     expect(reach(old, 'ias-officer')).toMatchObject({ by: 'none' });
   });
 });
+
+/** Read as a counsellor would: what a degree leads to at once, after a further or a short course, and what would take a new beginning. */
+describe.each<[string, Partial<Degree>, Record<'atOnce' | 'further' | 'beside' | 'anew', readonly string[]>]>([
+  [
+    'a B.Com',
+    { family: 'bcom', field: 'finance_accounting' },
+    {
+      atOnce: [
+        'accountant',
+        'actuary',
+        'bank-po',
+        'bank-clerk',
+        'tax-consultant',
+        'insurance-agent',
+        'ias-officer',
+        'village-development-officer',
+      ],
+      further: [
+        'chartered-accountant',
+        'company-secretary',
+        'cost-accountant',
+        'advocate',
+        'secondary-teacher',
+        'fashion-designer',
+        'journalist',
+      ],
+      beside: ['chef', 'commercial-pilot'],
+      anew: ['quantitative-analyst', 'nurse', 'physiotherapist', 'pharmacist', 'architect', 'primary-teacher'],
+    },
+  ],
+  [
+    'a BBA',
+    { family: 'bba', field: 'business_management' },
+    {
+      atOnce: [
+        'business-manager',
+        'event-manager',
+        'retail-store-manager',
+        'digital-marketer',
+        'real-estate-agent',
+        'customer-service-executive',
+      ],
+      further: ['management-consultant', 'product-manager', 'law-professor', 'social-worker', 'librarian'],
+      beside: ['chef'],
+      anew: ['hotel-manager', 'civil-engineer', 'dentist'],
+    },
+  ],
+  [
+    'a BA',
+    { family: 'ba', field: 'social_sciences' },
+    {
+      atOnce: [
+        'radio-jockey',
+        'digital-marketer',
+        'translator-interpreter',
+        'village-development-officer',
+        'security-guard',
+        'content-writer',
+      ],
+      further: [
+        'social-worker',
+        'librarian',
+        'senior-secondary-teacher',
+        'physical-education-teacher',
+        'sports-coach',
+        'cyber-lawyer',
+        'ux-designer',
+      ],
+      beside: ['photographer'],
+      anew: ['nurse', 'pharmacist', 'architect', 'primary-teacher', 'psychiatrist'],
+    },
+  ],
+  [
+    'a BA in psychology',
+    { course: 'ba-psychology', field: 'psychology' },
+    {
+      atOnce: ['ias-officer'],
+      further: ['counselling-psychologist', 'clinical-psychologist', 'school-counsellor'],
+      beside: [],
+      anew: ['psychiatrist'],
+    },
+  ],
+  [
+    'a BCA',
+    { family: 'bca', field: 'computer_it' },
+    {
+      atOnce: ['software-developer', 'software-tester', 'cloud-devops-engineer', 'cyber-security-analyst', 'computer-operator'],
+      further: ['ai-engineer', 'data-analyst', 'product-manager', 'business-manager'],
+      beside: [],
+      anew: ['vlsi-engineer', 'civil-engineer'],
+    },
+  ],
+  [
+    'a B.Sc in physics',
+    { course: 'bsc-physics', field: 'pure_sciences_research' },
+    {
+      atOnce: ['air-traffic-controller', 'ias-officer'],
+      further: ['physicist', 'secondary-teacher', 'data-scientist'],
+      beside: ['drone-pilot'],
+      anew: ['pharmacist', 'nurse', 'civil-engineer'],
+    },
+  ],
+  [
+    'a B.Tech in mechanical engineering',
+    { course: 'btech-mechanical-engineering', field: 'engineering_technology' },
+    {
+      atOnce: ['mechanical-engineer', 'automobile-engineer', 'government-engineer'],
+      further: ['business-manager', 'ip-lawyer'],
+      beside: ['drone-pilot', 'welder'],
+      anew: ['architect', 'physiotherapist'],
+    },
+  ],
+  [
+    'a lawyer',
+    { family: 'ba_llb', field: 'law_arts' },
+    { atOnce: ['advocate', 'judge', 'legal-advisor'], further: ['company-secretary'], beside: ['paralegal'], anew: ['dentist'] },
+  ],
+])('%s', (_, degree, groups) => {
+  const found = (id: string) => {
+    const { by, years, asks } = reach(graduate(degree), id);
+    return by !== 'degree' ? by : years === 0 || asks.length > 0 ? 'atOnce' : 'further';
+  };
+  it.each(Object.entries(groups).flatMap(([group, ids]) => ids.map((id) => [id, group])))('comes to %s: %s', (id, group) => {
+    expect(found(id)).toBe(group);
+  });
+});
+
+describe('the institutes of accountants and secretaries', () => {
+  it('are entered behind the foundation test by a graduate, unless the marks are told and too low', () => {
+    expect(reach(graduate({ family: 'bcom' }), 'chartered-accountant')).toMatchObject({
+      by: 'degree',
+      direct: { commerce: 55, others: 60 },
+    });
+    expect(reach(graduate({ family: 'bcom', percent: 54 }), 'chartered-accountant')).toEqual({ by: 'degree', years: 3.5, asks: [] });
+    expect(reach(graduate({ family: 'ba', percent: 57 }), 'chartered-accountant').direct).toBeUndefined();
+    expect(reach(graduate({ family: 'ba', percent: 41 }), 'company-secretary').direct).toEqual({ commerce: 0, others: 0 });
+  });
+
+  it('are a new course to nobody who has a degree, neither on the page of the career', () => {
+    expect(before(graduate({ family: 'bcom', percent: 60 }), 'chartered-accountant')).toMatchObject({ verdict: 'open', conditions: [] });
+  });
+});

@@ -1,8 +1,10 @@
 /** How a graduate comes to a career: with the degree they have, by a short course beside it, or only by another long one. */
+import type { DegreeFamily } from '@disha/contract/passport';
 import type { Field } from '@disha/contract/taxonomy';
 import { isDegree, type Walk } from './careers.ts';
+import { directEntryOf, type Bar } from './direct-entry.ts';
 import { needsDegree } from './rung.ts';
-import type { Condition, Item, Said } from './types.ts';
+import type { Career, Condition, Item, Said } from './types.ts';
 
 type AskedDegree = Extract<Condition, { kind: 'degree' }>;
 
@@ -10,8 +12,10 @@ export interface Reach {
   by: 'degree' | 'beside' | 'anew' | 'none';
   /** Of the first course that is still to be taken: 0 where none is, undefined where nobody says. */
   years: number | undefined;
-  /** The degrees that lead there at once, where it was not told which one they have. */
+  /** The degrees that lead there at once, where it was not told which one they have, or where any would do. */
   asks: readonly AskedDegree[];
+  /** It is entered behind its foundation test: with so many per cent. */
+  direct?: Bar | undefined;
 }
 
 const shortYears = 1;
@@ -22,6 +26,7 @@ const askedDegree = ({ condition, standing }: Said): readonly AskedDegree[] =>
   condition.kind === 'degree' && standing === 'unknown' && condition.families ? [condition] : [];
 
 const isOpen = ({ judgement }: Walk) => judgement.verdict !== 'closed';
+const coursesLeft = ({ rest }: Walk) => rest.filter(({ type }) => type === 'courses').length;
 const nextCourse = ({ rest }: Walk) => rest.find(({ type }) => type === 'courses');
 
 /** Somebody whose degree is known by its field alone is taken to have a first degree at home in that field. */
@@ -30,15 +35,51 @@ function mayBeDone(done: readonly Walk[], fields: readonly (Field | undefined)[]
   return first.filter((walk) => isElsewhere || fields.includes(walk.done?.fields[0]));
 }
 
-/** `done`: the routes that end in a degree they have, or may have; `fields`: what they studied. */
-export function reachOf(walks: readonly Walk[], done: readonly Walk[], fields: readonly (Field | undefined)[]): Reach {
-  const own = walks.filter((walk) => isOpen(walk) && walk.anew === undefined);
+/** Degrees that are no more than what most have who do such work: nobody takes a second one for it. */
+const general: readonly DegreeFamily[] = ['ba', 'bcom', 'bba', 'bjmc'];
+const asExample = ({ gives }: Item): readonly AskedDegree[] =>
+  isDegree(gives) && general.includes(gives.family) && gives.in !== 'any'
+    ? [{ kind: 'degree', level: gives.level, families: [gives.family], in: gives.in, relaxed: {}, rule: 'degree', certainty: 'B' }]
+    : [];
+
+interface Before {
+  walks: readonly Walk[];
+  /** The routes that end in a degree they have, or may have. */
+  done: readonly Walk[];
+  /** What they studied. */
+  fields: readonly (Field | undefined)[];
+}
+
+const further = (walks: readonly Walk[]): Reach => ({
+  by: 'degree',
+  years: leastYears(walks.flatMap((walk) => nextCourse(walk) ?? []))?.years,
+  asks: [],
+});
+
+const atOnce: Reach = { by: 'degree', years: 0, asks: [] };
+
+export function reachOf({ atWork }: Career, { walks, done, fields }: Before): Reach {
+  const open = walks.filter(isOpen);
+  const goesOn = open.filter(({ anew }) => anew === undefined);
+  // The institutes' own courses are long: whoever has something as near is told of that.
+  const isOwn = (walk: Walk) => directEntryOf(nextCourse(walk)) === undefined;
+  const ofInstitutes = goesOn.filter((walk) => !isOwn(walk));
+  const fewest = Math.min(...ofInstitutes.map(coursesLeft));
+  const own = goesOn.filter((walk) => isOwn(walk) && coursesLeft(walk) <= fewest);
   const isAtOnce = done.some(({ judgement }) => judgement.verdict !== 'depends') || own.some((walk) => nextCourse(walk) === undefined);
-  if (isAtOnce || walks.length === 0) return { by: 'degree', years: 0, asks: [] };
+  if (isAtOnce || walks.length === 0) return atOnce;
   const maybe = mayBeDone(done, fields, own.length === 0);
   if (maybe.length > 0)
-    return { by: 'degree', years: 0, asks: maybe.flatMap(({ judgement }) => judgement.reasons.flatMap(({ said }) => askedDegree(said))) };
-  if (own.length > 0) return { by: 'degree', years: leastYears(own.flatMap((walk) => nextCourse(walk) ?? []))?.years, asks: [] };
-  const least = leastYears(walks.filter(isOpen).flatMap(({ anew }) => anew ?? []));
-  return { by: least === undefined ? 'none' : isShort(least) ? 'beside' : 'anew', years: least?.years, asks: [] };
+    return { ...atOnce, asks: maybe.flatMap(({ judgement }) => judgement.reasons.flatMap(({ said }) => askedDegree(said))) };
+  if (own.length > 0) return further(own);
+  const courses = open.flatMap(({ anew }) => anew ?? []);
+  const least = leastYears(courses);
+  if (least !== undefined && isShort(least)) return { by: 'beside', years: least.years, asks: [] };
+  if (ofInstitutes.length > 0) {
+    const [direct] = ofInstitutes.flatMap(({ rest: [first] }) => directEntryOf(first) ?? []);
+    return { ...further(ofInstitutes), ...(direct && { direct }) };
+  }
+  const examples = open.flatMap(({ rest }) => rest.slice(-1).flatMap(asExample));
+  if (atWork || examples.length > 0) return { ...atOnce, asks: examples };
+  return { by: least === undefined ? 'none' : 'anew', years: least?.years, asks: [] };
 }

@@ -31,6 +31,7 @@ export interface CareerFact {
   fields: readonly Field[];
   routes: readonly {
     usual?: 1 | 2 | 3 | undefined;
+    years?: number | undefined;
     steps: readonly { kind: string; id?: string | undefined; oneOf?: readonly string[] | undefined }[];
   }[];
   courses: readonly string[];
@@ -60,6 +61,10 @@ function tellings(career: string, route: number, steps: CareerFact['routes'][num
   return all.every(({ id }) => id !== undefined) ? undefined : all;
 }
 
+/** A route from school straight to the work: no course or test of ours, and what training there is takes some months. */
+const isLearnedAtWork = ({ steps, years = 2 }: CareerFact['routes'][number]) =>
+  steps.every(({ id, oneOf }) => id === undefined && oneOf === undefined) && (years <= 1 || !steps.some(({ kind }) => kind === 'course'));
+
 function careerOf({ id, fields, routes, courses, related }: CareerFact): Career {
   const all = routes.map(({ steps, usual }, index): Route => {
     const named = steps.flatMap((step): ItemId[] => {
@@ -72,6 +77,7 @@ function careerOf({ id, fields, routes, courses, related }: CareerFact): Career 
   const withSteps = all.filter(({ steps, told = [] }) => steps.length > 0 || told.some(({ oneOf }) => oneOf !== undefined));
   return {
     ...{ type: 'careers', id, fields, related },
+    ...(routes.some(isLearnedAtWork) ? { atWork: true as const } : {}),
     routes: withSteps.length > 0 ? withSteps : courses.map((course) => ({ steps: [{ type: 'courses', id: course }] })),
   };
 }

@@ -1,7 +1,8 @@
 /** A career is as open as the best of its whole routes; a route as the worst of the steps that are still to be taken. */
-import type { Passport, Qualification } from '@disha/contract/passport';
+import { degreesOf, type Passport, type Qualification } from '@disha/contract/passport';
 import type { DegreeBook } from './stood.ts';
-import { hasDegree, holding } from './degree.ts';
+import { hasDegree, holding, isLicensed } from './degree.ts';
+import { directEntryOf, mayEnterDirectly } from './direct-entry.ts';
 import { needsDegree } from './rung.ts';
 import type { Seen } from './stood.ts';
 import {
@@ -99,10 +100,24 @@ function canJoin(item: Item, judge: Judge): boolean {
   );
 }
 
+/** Before a further course that tells itself which degrees it takes, a first degree that is no profession is an example. */
+function mustHave({ type, all, ways }: Item, before: readonly Item[]): readonly Item[] {
+  const tellsItself = type === 'courses' && [...all, ...ways.flat()].some(({ kind, some }) => kind === 'degree' && !some);
+  const isExample = ({ gives }: Item) => isDegree(gives) && gives.level === 'bachelor' && !isLicensed(gives.family);
+  return tellsItself ? before.filter((item) => !isExample(item)) : before;
+}
+
 /** What stands before a step that a graduate would join at: an example of a degree, or one that must be there. */
 function skipped(passport: Passport, before: readonly Item[], degrees: DegreeBook): 'yes' | 'no' | 'unknown' {
   const all = before.flatMap(({ gives }) => (isDegree(gives) ? [hasDegree(passport, gives, degrees)] : []));
   return all.includes('no') ? 'no' : all.includes('unknown') ? 'unknown' : 'yes';
+}
+
+/** A step behind a degree they have is where a graduate begins, also where it asks for less: a test for a post, say. */
+function isBehind(passport: Passport, item: Item, before: readonly Item[], degrees: DegreeBook): boolean {
+  if (passport.class !== 'graduate' || directEntryOf(item) || !before.some(({ gives }) => isDegree(gives))) return false;
+  const has = skipped(passport, before, degrees);
+  return has === 'yes' || (has === 'unknown' && degreesOf(passport).some(({ family }) => family !== undefined));
 }
 
 /** The degree that a route runs through is not told. */
@@ -153,16 +168,18 @@ export function walkOf(passport: Passport, route: Route, { find, judge, degrees 
   const { items, isWhole } = stepsOf(passport, route, find);
   const [first] = items;
   if (first === undefined) return undefined;
-  const starts = items.flatMap((item, index) => (index === 0 || canJoin(item, judge) ? [index] : []));
+  const joins = (item: Item, index: number) => mayEnterDirectly(passport, item) || isBehind(passport, item, items.slice(0, index), degrees);
+  const starts = items.flatMap((item, index) => (index === 0 || joins(item, index) || canJoin(item, judge) ? [index] : []));
   return starts.reduce<Walk | undefined>((best, start) => {
     const rest = items.slice(start);
     const [begun = first] = rest;
-    const before = passport.class === 'graduate' ? skipped(passport, items.slice(0, start), degrees) : 'yes';
+    const before = passport.class === 'graduate' ? skipped(passport, mustHave(begun, items.slice(0, start)), degrees) : 'yes';
     const walked = before === 'no' ? undefined : walk(rest, find, judge);
     if (walked === undefined) return best;
     const told = before === 'unknown' ? untold(walked, begun) : walked;
     const course = rest.find(({ type }) => type === 'courses');
-    const anew = passport.class === 'graduate' && !needsDegree(begun) ? course : undefined;
+    const anew =
+      passport.class === 'graduate' && !needsDegree(begun) && !joins(begun, start) && !directEntryOf(course) ? course : undefined;
     const own = anew ? capped(told, anew, { kind: 'anew', years: anew.years, rule: 'anew', certainty: 'B' }) : told;
     const judgement = isWhole ? own : capped(own, begun, { kind: 'rule', rule: 'rule', certainty: 'B' });
     // Of two that are as open, the one that has less still to do. Nobody is sent back to the start of what they may join later.

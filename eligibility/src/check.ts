@@ -81,6 +81,6 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
   const done = (career: Career): readonly Walk[] => doneOf(passport, career, { find, degrees });
   const fields = degreesOf(passport).map(({ field }) => field);
   /** Of a graduate. */
-  const reach = (career: Career): Reach => reachOf(walks(career), done(career), fields);
+  const reach = (career: Career): Reach => reachOf(career, { walks: walks(career), done: done(career), fields });
   return { judge, judged, walks, reach };
 }

@@ -75,6 +75,9 @@ const own: readonly DegreeFamily[] = [
   ...(['bsc_agri', 'bsc_forestry', 'llb', 'ba_llb', 'bed', 'bel_ed', 'bped', 'blib', 'mca', 'mtech'] as const),
 ];
 const lawyers: readonly DegreeFamily[] = ['llb', 'ba_llb'];
+/** BCA and B.Sc are taken alike where the work is with computers. */
+const ofComputing: readonly DegreeFamily[] = ['bca', 'bsc'];
+const isOfComputing = ({ family, in: of }: Gives) => ofComputing.includes(family) && of !== 'any' && of.includes('computing');
 /** A science may be another science, and no art. */
 const sciences: readonly DegreeFamily[] = [
   ...([
@@ -114,22 +117,31 @@ export type Holding = { is: 'yes'; isExpected: boolean; asks: Asks } | { is: 'un
 
 /** Of these a degree is one whatever the branch; an engineer's or a scientist's is known by its course alone. */
 const isWholeProfession = (family: DegreeFamily) => own.includes(family) && family !== 'btech' && family !== 'mtech';
+/** No further course makes up for it: a register asks for that very degree. */
+const unlicensed: readonly DegreeFamily[] = ['bped', 'bsc_agri', 'bsc_forestry', 'mca'];
+export const isLicensed = (family: DegreeFamily) => isWholeProfession(family) && !unlicensed.includes(family);
+
+function isMainly({ in: wanted }: Gives, { course }: Degree, { byCourse }: DegreeBook): boolean {
+  const of = course === undefined ? undefined : byCourse.get(course)?.gives.in;
+  return of === undefined || of[0] === wanted[0];
+}
 
 /** Whether a graduate has the very degree that a course ends in, so that there is nothing left of it; undefined where they have not. */
 export function holding(passport: Passport, course: Item & { gives: Gives }, book: DegreeBook): Holding | undefined {
   const { id, gives, fields } = course;
   const isProfession = isWholeProfession(gives.family);
   const isNamed = !isProfession && gives.in !== 'any' && gives.in.length > 0;
-  const families = lawyers.includes(gives.family) ? lawyers : [gives.family];
+  const families = lawyers.includes(gives.family) ? lawyers : isOfComputing(gives) ? ofComputing : [gives.family];
   const within = isNamed && gives.in !== 'any' ? { in: gives.in } : {};
   const asks: Asks = { kind: 'degree', level: gives.level, families, ...within, relaxed: {}, rule: 'degree', certainty: 'B' };
   const told = degreesOf(passport).flatMap((degree, at): Holding[] => {
     const isExpected = degree.expected === true;
     if (degree.course === id) return [{ is: 'yes', isExpected, asks }];
     // "Another degree" may be any.
-    if (degree.course !== undefined || gives.family === 'other') return [];
+    if (gives.family === 'other') return [];
     const found = match(asks, degree, book);
-    if (found.is === 'yes' && isProfession) return [{ is: 'yes', isExpected, asks }];
+    // In the same subject it does as well, whatever its course is called: physics with mathematics is physics.
+    if (found.is === 'yes' && (isProfession || (isNamed && isMainly(gives, degree, book)))) return [{ is: 'yes', isExpected, asks }];
     if (found.is !== 'unknown' || !(isNamed || isProfession || degree.field === fields[0])) return [];
     return [{ is: 'unknown', missing: `degrees.${at}.${found.key}`, part: found.part, asks }];
   });

@@ -117,6 +117,7 @@ describe(`${passports} passports`, () => {
     };
     const told: Passport[] = [
       { ...ba, degrees: [{ level: 'bachelor', family: 'ba', field: 'social_sciences', percent: 54 }] },
+      { ...ba, degrees: [{ level: 'bachelor', course: 'ba-history', field: 'social_sciences', percent: 54 }] },
       { ...ba, degree: { field: 'social_sciences', percent: 54 } },
     ];
     expect(barred.length).toBeGreaterThan(30);

@@ -66,6 +66,8 @@ const byGate = (bachelor: string, mtech: string): Route => ({
   usual: 1,
 });
 
+const isEngineering = (id: string) => id.startsWith('btech');
+
 function forGraduate({ id: career, routes }: Career, own: OwnDegree, known: Known): readonly Route[] {
   const { bachelor, general, master, mtech, isExample } = own;
   // Colleges and laboratories of engineering take whoever has an M.Tech: no test of the universities is asked for.
@@ -74,9 +76,11 @@ function forGraduate({ id: career, routes }: Career, own: OwnDegree, known: Know
   // Of the arts the page's own example is as good as another.
   const isTheirs = (id: string) => isExample && id.startsWith('ma-') && general?.startsWith('ba-');
   const masterFor = (id: string) => (isTheirs(id) || (isExample && !isTeacher) ? undefined : known(master));
-  const bachelorFor = () => known(bachelor ?? (isTeacher ? general : undefined));
+  const ownBachelor = known(bachelor ?? (isTeacher ? general : undefined));
+  // A branch stands for another branch; no other degree makes an engineer.
+  const bachelorFor = (id: string) => (isEngineering(id) && !isEngineering(ownBachelor ?? '') ? undefined : ownBachelor);
   return routes.map((route) => {
-    const theirs = replaced(route, (id) => (bachelors.test(id) ? bachelorFor() : masters.test(id) ? masterFor(id) : undefined));
+    const theirs = replaced(route, (id) => (bachelors.test(id) ? bachelorFor(id) : masters.test(id) ? masterFor(id) : undefined));
     return isExample && isTeacher ? { ...theirs, isExample } : theirs;
   });
 }

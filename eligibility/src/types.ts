@@ -195,6 +195,8 @@ export interface Career extends ItemId {
   fields: readonly Field[];
   routes: readonly Route[];
   related: readonly string[];
+  /** One comes to it without any course, too. */
+  atWork?: true;
 }
 
 /** How a state fills a part: see the contract. `exam` is of ours, `words` where the words stand that alone tell it. */

@@ -1,6 +1,7 @@
 /** What a student could begin: no side thing, nothing that needs another first, nothing below where they stand. */
 import { degreesOf, type Degree, type DegreeFamily } from '@disha/contract/passport';
 import { fieldsByStream, type Field } from '@disha/contract/taxonomy';
+import { isForGraduatesToo } from '../direct-entry.ts';
 import { isEarly, needsDegree } from '../rung.ts';
 import type { Item } from '../types.ts';
 import type { Asked } from './asked.ts';
@@ -12,8 +13,6 @@ const services: ReadonlySet<string> = new Set([
   ...['agniveer-army', 'agniveer-navy', 'agniveer-vayu', 'coast-guard-navik-yantrik'],
   ...['commercial-pilot-licence', 'aircraft-maintenance-engineering', 'electro-technical-officer', 'gp-rating'],
 ]);
-/** Taken after Class 12 and by graduates alike. */
-const forGraduatesToo: ReadonlySet<string> = new Set(['chartered-accountancy', 'company-secretary', 'cost-management-accountancy']);
 
 export const isBeside = ({ id }: Item) => besides.has(id);
 
@@ -27,7 +26,7 @@ export function needsAnother({ passport }: Asked, item: Item): boolean {
 
 /** A certificate, or what is begun below where the student stands. */
 export function isLesser({ passport }: Asked, course: Item): boolean {
-  if (services.has(course.id) || forGraduatesToo.has(course.id)) return false;
+  if (services.has(course.id) || isForGraduatesToo(course)) return false;
   if (course.level === 'certificate') return !(course.gives === 'iti' && passport.class === '10');
   if (passport.class === 'graduate') return !needsDegree(course);
   return passport.class === '12' && isEarly(course);
@@ -35,7 +34,7 @@ export function isLesser({ passport }: Asked, course: Item): boolean {
 
 /** Begun again from below by whoever holds a degree. */
 export const isAnew = ({ passport }: Asked, course: Item) =>
-  passport.class === 'graduate' && !needsDegree(course) && !forGraduatesToo.has(course.id);
+  passport.class === 'graduate' && !needsDegree(course) && !isForGraduatesToo(course);
 
 /** A master's of the arts that every graduate goes on to. */
 export const ofTeaching = 'ma-education';
@@ -55,7 +54,7 @@ const isOfCommerce = (family: DegreeFamily | undefined, field: Field | undefined
 
 /** A master's degree of another subject than the one they studied: open by its rule, and not what comes next. */
 export function isForeign({ passport }: Asked, course: Item): boolean {
-  if (passport.class === 'graduate' && forGraduatesToo.has(course.id))
+  if (passport.class === 'graduate' && isForGraduatesToo(course))
     return !degreesOf(passport).some(({ family, field }) => isOfCommerce(family, field));
   // An MCA goes on from computers or a science; an engineer's next degree it is not.
   if (passport.class === 'graduate' && course.id === 'mca')

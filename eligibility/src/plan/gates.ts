@@ -1,6 +1,7 @@
 /** By what a course is entered by this student: the state's own admission first, marks only where a source says so. */
 import { degreesOf, type DegreeFamily } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
+import { entersDirectly } from '../direct-entry.ts';
 import { needsDegree } from '../rung.ts';
 import { gateOf } from './gate.ts';
 import { isClosed, isNear, type Asked, type Distance } from './asked.ts';
@@ -31,19 +32,7 @@ export const collegeDecides = 'college';
 
 /** An open university takes whoever has passed what comes before. */
 export const openLearning = 'distance';
-/** Graduates begin behind the foundation test of the institutes of accountants and secretaries, where the degree is good enough. */
 export const directEntry = 'direct';
-const directBars: Readonly<Record<string, { commerce: number; others: number }>> = {
-  'chartered-accountancy': { commerce: 55, others: 60 },
-  ...{ 'company-secretary': { commerce: 0, others: 0 }, 'cost-management-accountancy': { commerce: 0, others: 0 } },
-};
-function isDirect({ passport }: Asked, { id }: Item): boolean {
-  const bars = directBars[id];
-  if (bars === undefined || passport.class !== 'graduate') return false;
-  return degreesOf(passport).some(
-    ({ family, percent = 0 }) => percent >= (family === 'bcom' || family === 'mcom' ? bars.commerce : bars.others),
-  );
-}
 
 const byDistance: Gate = { exams: [], byMarks: false, words: openLearning, keys: [openLearning], isSure: true };
 
@@ -115,7 +104,7 @@ export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance
   const { book, passport, knowledge, farthest } = asked;
   // What is within reach only from home has that one door.
   if (anywhere === 'distance' && (near === null || nears.indexOf(near) > nears.indexOf(farthest))) return [byDistance];
-  if (isDirect(asked, course)) return [byWords(directEntry, `direct:${course.id}`)];
+  if (entersDirectly(passport, course)) return [byWords(directEntry, `direct:${course.id}`)];
   const part = partOf(course);
   // An ITI that no list names is one of the student's own state.
   const isHome = anywhere === 'unlisted' || (near !== 'india' && near !== null);

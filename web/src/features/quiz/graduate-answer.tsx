@@ -24,6 +24,8 @@ interface Distance {
   years: number | undefined;
   /** Degrees, in words. */
   asks: string;
+  /** Entered behind a foundation test, with so many per cent of a commerce degree or of another one. */
+  direct?: { commerce: number; others: number } | undefined;
 }
 
 /** The room of rules fills it. Null: they could not be had. */
@@ -111,11 +113,12 @@ function Sorted({ aim, field, isWeighed, items }: { aim: Aim; field: Field; isWe
 function useLine(): (distance: Distance) => string {
   const { reach } = useText(quizTexts).graduate;
   const formatDuration = useFormatDuration();
-  return ({ by, years, asks }) => {
+  return ({ by, years, asks, direct }) => {
     const length = years === undefined ? '' : formatDuration({ years });
     if (by === 'anew') return reach.anew(length);
     if (by === 'beside') return reach.beside(length);
     if (asks !== '') return reach.asks(asks);
+    if (direct) return reach.direct(direct.others === 0 ? undefined : direct);
     return years === 0 ? '' : reach.further(length);
   };
 }

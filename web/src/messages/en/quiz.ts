@@ -122,6 +122,10 @@ export const texts = {
     reach: {
       asks: (degrees: string) => `The usual degree for it: ${degrees}.`,
       further: (length: string) => (length === '' ? 'After a further course.' : `After a further course of ${length}.`),
+      direct: (marks?: { commerce: number; others: number }) =>
+        marks
+          ? `By direct entry, without the foundation test: a commerce degree with ${marks.commerce}%, another with ${marks.others}%.`
+          : 'By direct entry for graduates, without the foundation test.',
       beside: (length: string) =>
         length === '' ? 'By a course of its own, beside your degree.' : `By a course of ${length}, beside your degree.`,
       anew: (length: string) => (length === '' ? 'By a new course, from the start.' : `By a new course of ${length}, from the start.`),

@@ -19,6 +19,8 @@ export interface Distance {
   years: number | undefined;
   /** The degrees that lead there, in words, where it was not told which one this is; else empty. */
   asks: string;
+  /** It is entered behind its foundation test, with so many per cent. */
+  direct?: { commerce: number; others: number } | undefined;
 }
 
 interface ByDegreeProps {

@@ -1,0 +1,37 @@
+/** Graduates begin behind the foundation test of the institutes of accountants and secretaries, where the degree is good enough. */
+import { degreesOf, type Degree, type Passport } from '@disha/contract/passport';
+import type { ItemId } from './types.ts';
+
+/** In per cent. */
+export interface Bar {
+  commerce: number;
+  others: number;
+}
+
+const bars: Readonly<Record<string, Bar>> = {
+  'chartered-accountancy': { commerce: 55, others: 60 },
+  ...{ 'company-secretary': { commerce: 0, others: 0 }, 'cost-management-accountancy': { commerce: 0, others: 0 } },
+};
+
+const isOver = ({ commerce, others }: Bar, { family }: Degree, percent: number) =>
+  percent >= (family === 'bcom' || family === 'mcom' ? commerce : others);
+
+export const directEntryOf = (item: Pick<ItemId, 'id'> | undefined): Bar | undefined => bars[item?.id ?? ''];
+
+/** Taken after Class 12 and by graduates alike. */
+export const isForGraduatesToo = (item: Pick<ItemId, 'id'>): boolean => directEntryOf(item) !== undefined;
+
+/** Sure to. */
+export function entersDirectly(passport: Passport, { id }: Pick<ItemId, 'id'>): boolean {
+  const bar = bars[id];
+  if (bar === undefined || passport.class !== 'graduate') return false;
+  return degreesOf(passport).some((degree) => isOver(bar, degree, degree.percent ?? 0));
+}
+
+/** Unless the per cent is told, and too low. */
+export function mayEnterDirectly(passport: Passport, { id }: Pick<ItemId, 'id'>): boolean {
+  const bar = bars[id];
+  if (bar === undefined || passport.class !== 'graduate') return false;
+  const told = degreesOf(passport);
+  return told.length === 0 || told.some((degree) => isOver(bar, degree, degree.percent ?? 100));
+}
