@@ -22,7 +22,7 @@ export function zonesFor(root) {
     readdirSync(join(root, path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-  const serverTop = ['main.ts', 'purge.ts', 'app.ts', 'wiring.ts', 'catalogs.ts', 'features', 'cli', 'testing'];
+  const serverTop = ['main.ts', 'purge.ts', 'app.ts', 'wiring', 'catalogs.ts', 'features', 'cli', 'testing'];
   /** @type {(side: 'server' | 'web', above: string[], message: string) => ReturnType<typeof never>[]} */
   const apart = (side, above, message) =>
     foldersIn(`${side}/src/features`).map((room, _, rooms) =>
@@ -60,16 +60,16 @@ export function zonesFor(root) {
       './chances/src/lists',
     ),
     // Server: main > app > wiring > features > catalog | identity | mail | ai > pages | http | ops | db.
-    never('./server/src/wiring.ts', server(['main.ts', 'purge.ts', 'app.ts']), 'one way down'),
-    never('./server/src/catalogs.ts', server(['main.ts', 'purge.ts', 'app.ts', 'wiring.ts']), 'one way down'),
+    never('./server/src/wiring', server(['main.ts', 'purge.ts', 'app.ts']), 'one way down'),
+    never('./server/src/catalogs.ts', server(['main.ts', 'purge.ts', 'app.ts', 'wiring']), 'one way down'),
     ...['catalog', 'identity', 'mail', 'ai'].map((room) => never(`./server/src/${room}`, server(serverTop), 'one way down', false)),
     ...['pages', 'http', 'ops', 'db'].map((room) =>
       never(`./server/src/${room}`, server([...serverTop, 'catalog', 'identity', 'mail', 'ai']), 'one way down', false),
     ),
     ...apart(
       'server',
-      server(['catalogs.ts', 'wiring.ts', 'app.ts', 'main.ts']),
-      'features never import each other: a need is a parameter, handed over in wiring.ts',
+      server(['catalogs.ts', 'wiring', 'app.ts', 'main.ts']),
+      'features never import each other: a need is a parameter, handed over in wiring/',
     ),
     // Web: app > features > catalog > session > api > ui | messages.
     ...apart('web', web(['app', 'main.tsx']), 'features never import each other: a need is a slot, handed over in the route table'),

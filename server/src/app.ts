@@ -32,7 +32,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { addStandingHeaders } from './http/standing-headers.ts';
 import type { RefusePage } from './pages/refusal-page.ts';
 import { addWebPages } from './pages/web-pages.ts';
-import { buildShared, wireRooms, type Parts, type Rounds, type Shared } from './wiring.ts';
+import { wireRooms, type Rounds } from './wiring/rooms.ts';
+import { buildShared, type Parts, type Shared } from './wiring/shared.ts';
 
 export interface AppParts extends Parts {
   /** The folder of the built web application, or null to serve the API alone. */

@@ -1,5 +1,5 @@
 /** What is over is removed: ended sessions, counts of tries, mails and links that nobody needs. Every process may do so at any time. */
-import type { Shared } from './wiring.ts';
+import type { Shared } from './wiring/shared.ts';
 
 const everyHour = 60 * 60_000;
 /** Soon after a start, so that a server that is restarted every day still does it, but not all of them at one moment. */

@@ -1,0 +1,27 @@
+import { viewIn } from '../catalog/view.ts';
+import { serveChances } from '../features/chances/chances.routes.ts';
+import { servePath } from '../features/path/path.routes.ts';
+import type { House } from './house.ts';
+
+/** Closing ranks, and the plan that reads them. Returns what tells pages that the ranks have changed. */
+export function wirePath({ serve, parts, shared, now, path, named, fees, advice, book, viewOf, holds }: House): () => unknown {
+  const { db, env, catalogFolder } = parts;
+  const ranks = serveChances(serve, {
+    ...{ db, holds, named, catalogFolder, now },
+    keepsStatements: env.DATABASE_POOL_URL === undefined,
+    coursesForField: advice.coursesForField,
+  });
+  servePath(serve, {
+    path,
+    snapshot: shared.snapshot,
+    book,
+    holds,
+    nameOf: (type, id, language) => {
+      const view = viewOf(type);
+      const item = view && (viewIn(view, language).bookmark(id) as { name?: string } | undefined);
+      return item?.name ?? id;
+    },
+    ...{ advice, fees, now, ranks, states: parts.states, translations: parts.translations },
+  });
+  return ranks.state;
+}

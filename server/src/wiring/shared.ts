@@ -1,0 +1,90 @@
+/** What one process has one of, and what it is made with. */
+import type { StateFile } from '@disha/contract/states.files';
+import type { FastifyInstance } from 'fastify';
+import type { Writer } from '../ai/writer.ts';
+import { AnswerCache } from '../catalog/answer-cache.ts';
+import { contractsOf, type Catalog, type PinLookup } from '../catalog/catalog.ts';
+import { CatalogRepository } from '../catalog/catalog.repository.ts';
+import { CorrectionsRepository } from '../catalog/corrections.repository.ts';
+import { schemasOf } from '../catalog/documents.ts';
+import type { ImageFile } from '../catalog/image.ts';
+import { CatalogNews } from '../catalog/news.ts';
+import { untranslated, type Translations } from '../catalog/translations.ts';
+import { CatalogSnapshot } from '../catalog/snapshot.ts';
+import { catalogs as allCatalogs } from '../catalogs.ts';
+import type { Db } from '../db/connect.ts';
+import type { Env } from '../env.ts';
+import type { RuleLines } from '../features/path/book.ts';
+import type { QuizParts } from '../features/quiz/quiz.routes.ts';
+import { givenOut } from '../given-out.ts';
+import { Sessions } from '../identity/sessions.ts';
+import { RateLimits } from '../identity/rate-limits.ts';
+import type { FeeFiles } from '../catalog/fee-files.ts';
+import { MailTokens } from '../mail/mail-tokens.repository.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { outboxOf } from '../mail/outbox-of.ts';
+import { BodyCache } from '../http/body-cache.ts';
+import { createMetrics, type Metrics } from '../ops/metrics.ts';
+
+export interface Parts {
+  db: Db;
+  env: Env;
+  now: () => Date;
+  /** Who writes the prose of quiz results; by the settings unless given. */
+  writer?: Writer;
+  /** Every catalog there is, unless given. */
+  catalogs?: readonly Catalog[];
+  /** How each state admits; nothing is known of any unless given. */
+  states?: readonly StateFile[];
+  /** What courses cost, and how many want the places behind an exam; nothing is known of any unless given. */
+  fees?: FeeFiles;
+  crowds?: QuizParts['figures']['crowds'];
+  /** Who may begin or sit what; nothing is known of anything unless given. */
+  rules?: RuleLines;
+  /** What the facts are called in other languages; English everywhere unless given. */
+  translations?: Translations;
+  /** Where the next start finds what this one makes of the catalogs; nowhere unless given. */
+  images?: ImageFile;
+  version?: string;
+  /** Where the shipped closing ranks lie; there are none unless given. */
+  catalogFolder?: string;
+  /** Where a PIN lies; nothing is known of any unless given. */
+  districtOfPin?: PinLookup;
+}
+
+export interface Shared {
+  /** Whatever is ready to send. */
+  bodies: BodyCache;
+  metrics: Metrics;
+  catalogs: readonly Catalog[];
+  catalog: CatalogRepository;
+  corrections: CorrectionsRepository;
+  snapshot: CatalogSnapshot;
+  sessions: Sessions;
+  rateLimits: RateLimits;
+  outbox: Outbox;
+  mailTokens: MailTokens;
+}
+
+type Log = Pick<FastifyInstance['log'], 'warn'>;
+
+export function buildShared({ db, env, now, catalogs = allCatalogs, translations = untranslated, images }: Parts, log: Log): Shared {
+  const schemas = schemasOf(contractsOf(catalogs));
+  const news = new CatalogNews();
+  const catalog = new CatalogRepository(db, schemas, news);
+  const bodies = new BodyCache();
+  const metrics = createMetrics();
+  return {
+    ...{ bodies, metrics, catalogs, catalog },
+    corrections: new CorrectionsRepository(db, schemas, news),
+    snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, {
+      images,
+      news,
+      onError: (error) => log.warn({ err: error }, 'changed rows of the catalogs could not be read'),
+    }),
+    sessions: new Sessions(db, now, givenOut(db)),
+    rateLimits: new RateLimits(db, now, env.RATE_LIMIT === 'on'),
+    outbox: outboxOf({ db, env, log, registry: metrics.registry }),
+    mailTokens: new MailTokens(db),
+  };
+}
