@@ -170,6 +170,7 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     publicUrl: env.PUBLIC_URL,
     itemsOf: (catalog) => snapshot.items(catalog),
     pressure,
+    acts: shared.acts,
   });
   return { app, shared, drain, rounds };
 }

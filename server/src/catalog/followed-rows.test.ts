@@ -30,7 +30,7 @@ beforeAll(async () => {
     colleges: all.colleges.filter(({ id }, index) => index % 60 === 0 || named.has(id)),
   };
   server = await testApp({ catalog: content, parts: { translations } });
-});
+}, 120_000);
 
 /** Always the same numbers. */
 let state = 20_261_117;

@@ -13,13 +13,17 @@ export interface RowChange<Doc = CatalogDocument> {
 /** By the name of the catalog. */
 export type RowChanges = ReadonlyMap<string, readonly RowChange[]>;
 
-/** Of every changed row of these catalogs. */
-export const changedIds = (rows: RowChanges, ...catalogs: string[]): Set<string> =>
-  new Set(catalogs.flatMap((catalog) => (rows.get(catalog) ?? []).map(({ id }) => id)));
+export const changedIds = (rows: RowChanges, catalog: string): Set<string> => new Set((rows.get(catalog) ?? []).map(({ id }) => id));
 
-/** The changed documents of a catalog, as they were and as they are. */
-export const sidesOf = <Doc>(rows: RowChanges, catalog: string): Doc[] =>
-  (rows.get(catalog) ?? []).flatMap(({ before, after }) => [before, after].filter((side) => side !== undefined) as Doc[]);
+/** The changed rows of a catalog of which another one tells something else: `told` is what it tells of an item. */
+export function toldOtherwise<Doc>(rows: RowChanges, catalog: string, told: (document: Doc) => unknown): RowChange<Doc>[] {
+  const asText = (document: Doc | undefined) => JSON.stringify(document && told(document));
+  return ((rows.get(catalog) ?? []) as RowChange<Doc>[]).filter(({ before, after }) => asText(before) !== asText(after));
+}
+
+/** As they were and as they are. */
+export const sidesOf = <Doc>(changes: readonly RowChange<Doc>[]): Doc[] =>
+  changes.flatMap(({ before, after }) => [before, after].filter((side) => side !== undefined));
 
 export const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 

@@ -12,6 +12,7 @@ import { requestLimitMs, within } from './deadline.ts';
 import { AppError, checked, invalidAt } from './errors.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { languageOf, type AnswerLanguage } from './language.ts';
+import { DeskActs } from './desk-acts.ts';
 import { costOf } from './pressure.ts';
 import { RepeatedAnswer, RepeatedAnswers } from './repeated-answer.ts';
 import { whoAsks, type Caller, type CallerOf, type Staff, type WhoOptions } from './who-asks.ts';
@@ -22,6 +23,8 @@ export interface ServeOptions extends WhoOptions {
   app: FastifyInstance;
   /** Where answers for everybody are found again by their address. */
   bodies: BodyCache;
+  /** Is told what is being stored for the desk. */
+  acts?: DeskActs;
 }
 
 type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E extends Record<Key, z.ZodType> ? z.output<E[Key]> : undefined;
@@ -74,7 +77,7 @@ const isCsv = ({ headers }: FastifyRequest) => /^text\/csv *(;|$)/i.test(headers
 /** A file of tens of thousands of lines is written in one transaction. */
 const importLimitMs = 5 * 60_000;
 
-export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
+export function createServe({ app, bodies, acts = new DeskActs(), ...who }: ServeOptions): Serve {
   const callerFor = whoAsks(who);
 
   type Result = ResultOf<unknown>;
@@ -118,6 +121,13 @@ export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
     return reply;
   };
 
+  /** A file is long work itself: nobody waits for it. */
+  const answerInTime = (endpoint: Endpoint, method: string, answering: Promise<FastifyReply>): Promise<FastifyReply> => {
+    if (endpoint.csv) return within(importLimitMs, answering);
+    const isAct = (endpoint.access === 'editor' || endpoint.access === 'operator') && method !== 'GET' && method !== 'HEAD';
+    return within(requestLimitMs, isAct ? acts.during(answering) : answering);
+  };
+
   /** What anyone may ask and memory can answer leaves in the same turn; only what has to wait is given a time limit. */
   const answer = (
     endpoint: Endpoint,
@@ -129,8 +139,7 @@ export function createServe({ app, bodies, ...who }: ServeOptions): Serve {
     refuseUnspoken(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseUnknownKeys(endpoint, request);
     if (!endpoint.csv && Buffer.isBuffer(request.body)) throw new AppError('unsupported_media_type', say('http.sendJson'));
-    if (endpoint.access !== 'anyone')
-      return within(endpoint.csv ? importLimitMs : requestLimitMs, answerCaller(endpoint, handle, request, reply));
+    if (endpoint.access !== 'anyone') return answerInTime(endpoint, request.method, answerCaller(endpoint, handle, request, reply));
     const result = handle(inputOf(endpoint, null, request));
     if (result instanceof Promise) return within(requestLimitMs, waitFor(result, endpoint, request, reply));
     if (result instanceof SharedAnswer) {

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SharedBody } from '../http/answer.ts';
 import type { BodyCache } from '../http/body-cache.ts';
+import type { DeskActs } from '../http/desk-acts.ts';
 import { AppError } from '../http/errors.ts';
 import type { Pressure } from '../http/pressure.ts';
 import { Semaphore } from '../http/semaphore.ts';
@@ -87,12 +88,14 @@ export interface WebPagesOptions {
   itemsOf?: (catalog: string) => readonly SitemapItem[];
   /** Says when there is no time to draw. */
   pressure?: Pressure;
+  /** What a drawing waits for. */
+  acts?: Pick<DeskActs, 'over'>;
 }
 
 /** Returns who answers a person whose page is refused. */
 export async function addWebPages(
   app: FastifyInstance,
-  { webFolder, bodies, catalogState, ranksState = () => undefined, publicUrl, itemsOf = () => [], pressure }: WebPagesOptions,
+  { webFolder, bodies, catalogState, ranksState = () => undefined, publicUrl, itemsOf = () => [], pressure, acts }: WebPagesOptions,
 ): Promise<RefusePage> {
   const dist = webFolder === null ? null : join(webFolder, 'dist');
   if (webFolder === null || dist === null || !existsSync(join(dist, 'index.html'))) {
@@ -137,6 +140,8 @@ export async function addWebPages(
     const { headers: ahead } = await ask('HEAD', url);
     const isTooLong = Number(ahead['content-length']) > longestAnswer;
     const { statusCode: status, body, headers } = isTooLong ? { statusCode: 200, body: '', headers: ahead } : await ask('GET', url);
+    // With the last of its answers the page is drawn, in one turn.
+    await acts?.over();
     answers.set(url, String((isTooLong ? ahead : headers)['etag'] ?? markOf(body)));
     return new Response(body, {
       status,

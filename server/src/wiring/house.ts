@@ -60,6 +60,7 @@ export function buildHouse(app: FastifyInstance, parts: Parts, shared: Shared): 
     serve: createServe({
       app,
       bodies: shared.bodies,
+      acts: shared.acts,
       identify: (token) => sessions.identify(token),
       roleOf: (userId) => users.roleOf(userId),
       adminToken: env.ADMIN_TOKEN,

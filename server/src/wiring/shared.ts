@@ -24,6 +24,7 @@ import { MailTokens } from '../mail/mail-tokens.repository.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { outboxOf } from '../mail/outbox-of.ts';
 import { BodyCache } from '../http/body-cache.ts';
+import { DeskActs } from '../http/desk-acts.ts';
 import { createMetrics, type Metrics } from '../ops/metrics.ts';
 
 export interface Parts {
@@ -55,6 +56,7 @@ export interface Parts {
 export interface Shared {
   /** Whatever is ready to send. */
   bodies: BodyCache;
+  acts: DeskActs;
   metrics: Metrics;
   catalogs: readonly Catalog[];
   catalog: CatalogRepository;
@@ -75,7 +77,7 @@ export function buildShared({ db, env, now, catalogs = allCatalogs, translations
   const bodies = new BodyCache();
   const metrics = createMetrics();
   return {
-    ...{ bodies, metrics, catalogs, catalog },
+    ...{ bodies, metrics, catalogs, catalog, acts: new DeskActs() },
     corrections: new CorrectionsRepository(db, schemas, news),
     snapshot: new CatalogSnapshot(catalog, catalogs, new AnswerCache(bodies), translations, {
       images,

@@ -3,6 +3,8 @@ import { careerCard, type CareerCard } from '@disha/contract/careers.card';
 import type { CareerLink } from '@disha/contract/careers';
 import type { CareerFile } from '@disha/contract/careers.files';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
+import type { CourseFile } from '@disha/contract/courses.files';
+import type { ExamFile } from '@disha/contract/exams.files';
 import { careerList, searchableCareer } from '@disha/contract/careers.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
@@ -12,7 +14,7 @@ import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { TaughtWhere } from '../../catalog/taught-where.ts';
 import { passing } from '../../catalog/passing.ts';
-import { changedIds, type RowChange, type RowChanges } from '../../catalog/rows.ts';
+import { changedIds, toldOtherwise, type RowChange, type RowChanges } from '../../catalog/rows.ts';
 import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/spoken-cards.ts';
 import { otherIds, remembered, toldAgain, type Before } from '../../catalog/steady.ts';
 import { untranslated, type Translations } from '../../catalog/translations.ts';
@@ -114,7 +116,11 @@ async function makeCareers(
 /** The changed ones, those that name a changed item, and those of whose courses others are counted. */
 function touchedCareers(careers: readonly CareerFile[], rows: RowChanges, isElsewhere: (courseId: string) => boolean): ReadonlySet<string> {
   const touched = changedIds(rows, 'careers');
-  const named = changedIds(rows, 'careers', 'courses', 'exams');
+  const named = new Set([
+    ...toldOtherwise<CareerFile>(rows, 'careers', ({ name }) => name).map(({ id }) => id),
+    ...toldOtherwise<CourseFile>(rows, 'courses', ({ name }) => name).map(({ id }) => id),
+    ...toldOtherwise<ExamFile>(rows, 'exams', ({ shortName, state }) => [shortName, state]).map(({ id }) => id),
+  ]);
   const isNamed = (id: string | undefined) => id !== undefined && named.has(id);
   for (const { id, courses, related, routes } of careers) {
     const isOther =

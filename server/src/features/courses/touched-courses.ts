@@ -1,13 +1,19 @@
 /** Which courses may be told otherwise after a change: the changed ones, and whoever names a changed item or is named by it. */
 import type { CareerFile } from '@disha/contract/careers.files';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';
+import type { ExamFile } from '@disha/contract/exams.files';
 import { foldText } from '@disha/search/text';
-import { changedIds, sidesOf, type RowChanges } from '../../catalog/rows.ts';
+import { changedIds, sidesOf, toldOtherwise, type RowChanges } from '../../catalog/rows.ts';
 import { remembered } from '../../catalog/steady.ts';
 import type { TaughtWhere } from '../../catalog/taught-where.ts';
 import { namesOf } from './leads-to.ts';
 
 const jobsOf = remembered(({ careerOptions }: CourseFile) => careerOptions.map(({ jobTitle }) => foldText(jobTitle)));
+
+/** What a course tells of a college, and of a career. */
+const asPlaceToGo = ({ name, city, district, state, type }: CollegeDocument) => [name, city, district, state, type];
+const asWork = ({ name, otherNames, courses, interests }: CareerFile) => [name, otherNames, courses, interests];
 
 export function touchedCourses(
   courses: readonly CourseFile[],
@@ -15,8 +21,11 @@ export function touchedCourses(
   counted: { before: TaughtWhere; after: TaughtWhere },
 ): ReadonlySet<string> {
   const touched = changedIds(rows, 'courses');
-  const named = changedIds(rows, 'exams', 'colleges');
-  const careers = sidesOf<CareerFile>(rows, 'careers');
+  const named = new Set([
+    ...toldOtherwise<ExamFile>(rows, 'exams', ({ name, shortName }) => [name, shortName]).map(({ id }) => id),
+    ...toldOtherwise<CollegeDocument>(rows, 'colleges', asPlaceToGo).map(({ id }) => id),
+  ]);
+  const careers = sidesOf(toldOtherwise<CareerFile>(rows, 'careers', asWork));
   for (const career of careers) for (const id of career.courses) touched.add(id);
   const jobs = new Set(careers.flatMap(namesOf));
   const isElsewhere = counted.after.otherThan(counted.before);

@@ -12,7 +12,7 @@ import type { CatalogView } from '../../catalog/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { passing } from '../../catalog/passing.ts';
-import { changedIds, sidesOf, type RowChanges } from '../../catalog/rows.ts';
+import { changedIds, sidesOf, toldOtherwise, type RowChanges } from '../../catalog/rows.ts';
 import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/spoken-cards.ts';
 import { otherIds, toldAgain, type Before } from '../../catalog/steady.ts';
 import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
@@ -138,6 +138,7 @@ async function makeExams({ exams, courses }: CatalogContent, pace: Pace, transla
 /** The changed ones, and those that a changed course asks for, or asked for. */
 function touchedExams(rows: RowChanges): ReadonlySet<string> {
   const touched = changedIds(rows, 'exams');
-  for (const { eligibility } of sidesOf<CourseFile>(rows, 'courses')) for (const id of eligibility.entranceExams) touched.add(id);
+  const courses = toldOtherwise<CourseFile>(rows, 'courses', ({ name, eligibility }) => [name, eligibility.entranceExams]);
+  for (const { eligibility } of sidesOf(courses)) for (const id of eligibility.entranceExams) touched.add(id);
   return touched;
 }
