@@ -65,15 +65,16 @@ export function useTypedSearch({ inAddress, isReady, write }: Wanted): { typed: 
     };
   }, [place, typed]);
 
-  useEffect(
-    () =>
-      typed.subscribe((text) => {
-        startTransition(() => {
-          setSearch(text);
-        });
-      }),
-    [typed],
-  );
+  useEffect(() => {
+    const followTyped = () => {
+      startTransition(() => {
+        setSearch(typed.getState());
+      });
+    };
+    // A letter may have been typed after the box was drawn and before this listens.
+    followTyped();
+    return typed.subscribe(followTyped);
+  }, [typed]);
 
   const follow = useRef<() => void>(() => undefined);
   useEffect(() => {
