@@ -1,97 +1,111 @@
 /**
- * Seven people from the home page to their answer: presses on the way there are counted, and no fact is asked twice. That the first
- * screen of a phone holds these ways is seen in e2e/first-answer.spec.ts.
+ * Seven people from the home page to a decision: a plan kept, a seat in it, dates in the calendar, a sheet of costs. Presses on the way
+ * are counted (docs/my-details.md has the table), and wherever a fact would be asked again it stands. That the first screen of a phone
+ * holds the ways in is seen in e2e/first-answer.spec.ts.
  */
 import { beforeAll } from 'vitest';
 import { texts as hiHome } from '../web/src/messages/hi/home.ts';
+import { texts as hiNav } from '../web/src/messages/hi/nav.ts';
+import { texts as hiPath } from '../web/src/messages/hi/path.ts';
+import { texts as hiPlan } from '../web/src/messages/hi/plan.ts';
+import { texts as hiQuiz } from '../web/src/messages/hi/quiz.ts';
 import { loadCutoffs } from '../server/src/features/chances/load-cutoffs.ts';
-import { cutoffsFolder, josaa, mcc } from '../server/src/testing/cutoffs-fixture.ts';
+import { cutoffsFolder, josaa } from '../server/src/testing/cutoffs-fixture.ts';
 import { expect, test, type Page } from './fixtures.ts';
-import type { Locator } from './locator.ts';
-import { accountMenu } from './people.ts';
+import { accountMenu, keyHere } from './people.ts';
 import { server } from './server.ts';
+import { walker, type Walk } from './walker.ts';
 
 beforeAll(async () => {
-  await loadCutoffs(cutoffsFolder([josaa, mcc]), (await server()).db).done;
+  await loadCutoffs(cutoffsFolder([josaa]), (await server()).db).done;
 });
 
-/** Counts what somebody does, and refuses to be asked the same again. */
-function walker(page: Page) {
-  const facts: string[] = [];
-  let presses = 0;
-  const once = (fact: string) => {
-    expect(facts, `${fact} is asked twice`).not.toContain(fact);
-    facts.push(fact);
-  };
-  return {
-    press: async (what: Locator) => {
-      presses += 1;
-      await what.click();
-    },
-    choose: async (fact: string, field: Locator, value: string) => {
-      once(fact);
-      await field.selectOption(value);
-    },
-    type: async (fact: string, field: Locator, value: string) => {
-      once(fact);
-      await field.fill(value);
-    },
-    /** Where it would be asked again, it stands. */
-    stands: async (fact: string, at: string, field: string | RegExp, value: string) => {
-      expect(facts).toContain(fact);
-      await page.goto(at);
-      await expect(page.getByLabel(field, typeof field === 'string' ? { exact: true } : {})).toHaveValue(value);
-    },
-    done: () => ({ presses, facts }),
-  };
+const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const remember = (page: Page) => page.getByRole('checkbox', { name: /^Remember this/ });
+const onPhone = (key: string) => localStorage.getItem(keyHere(key)) ?? '';
+const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+const en = { menu: 'Open menu', path: 'My path', plan: 'Plan' };
+const hi = { menu: hiNav.openMenu, path: hiPath.title, plan: hiPath.tabs.plan };
+
+/** By the menu of a phone. */
+async function toPlan(page: Page, walk: Walk, { menu, path, plan } = en): Promise<void> {
+  await walk.press(page.getByRole('banner').getByRole('button', { name: menu }));
+  await walk.press(page.getByRole('banner').getByRole('link', { name: path }));
+  await walk.press(page.getByRole('main').getByRole('link', { name: plan, exact: true }));
 }
 
-const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
-const remember = (page: Page) => page.getByRole('checkbox', { name: /^Remember this/ });
+/** From an exam's page its dates go into the calendar. */
+async function intoCalendar(page: Page, walk: Walk, exam: string): Promise<void> {
+  await walk.press(link(page, 'See them in my calendar'));
+  await walk.press(button(page, 'Keep them in my calendar'));
+  await expect.poll(() => onPhone('exams-calendar')).toContain(exam);
+}
 
-test('a girl in Class 10, in Hindi: the quiz in one press, and no account', async ({ page }) => {
+test('a girl in Class 10, in Hindi: the quiz in one press and without an account, and its plan kept', async ({ page }) => {
   const walk = walker(page);
   await page.goto('/hi');
   await walk.press(link(page, hiHome.noAccount));
   await expect(page).toHaveURL('/hi/quiz/start');
-  await expect(page.getByRole('button', { name: 'क्विज़ शुरू करें' })).toBeEnabled();
   expect(walk.done()).toEqual({ presses: 1, facts: [] });
+  await walk.press(button(page, hiQuiz.start.firstLook));
+  for (let question = 0; question < 12; question += 1) {
+    await expect(page.getByRole('status').filter({ hasText: hiQuiz.question.place(question + 1, 12) })).toBeVisible();
+    await page
+      .getByRole('radiogroup')
+      .getByRole('radio')
+      .nth(question % 4)
+      .check();
+    // It would go on by itself a moment later.
+    await button(page, question < 11 ? hiQuiz.question.next : hiQuiz.question.finish).click();
+  }
+  await walk.press(button(page, hiQuiz.review.submit));
+  await expect(page).toHaveURL('/hi/quiz/results');
+  await toPlan(page, walk, hi);
+  await walk.press(button(page, hiPlan.proposal.take));
+  await expect.poll(() => onPhone('path-plan')).toContain('"ways":[{');
+  expect(walk.done()).toEqual({ presses: 7, facts: [] });
 });
 
-test('a boy with a JEE rank: one press and a form, and the form is told once', async ({ page }) => {
+test('a boy with a JEE rank: one press and a form, then the seat in his plan', async ({ page }) => {
   const walk = walker(page);
   await page.goto('/');
   await walk.press(link(page, /^I have a rank/));
   expect(walk.done().presses).toBe(1);
-  await walk.type('rank', page.getByLabel('Your rank'), '9000');
+  await walk.type('ranks', page.getByLabel('Your rank'), '9000');
   await walk.choose('category', page.getByLabel('Category'), 'EWS');
   await walk.choose('gender', page.getByLabel('Gender'), 'male');
   await walk.choose('class12State', page.getByLabel('State where you passed Class 12'), 'Bihar');
   await remember(page).check();
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Where it may lead' }).getByRole('listitem').first()).toBeVisible();
-  await walk.stands('rank', '/chances?exam=jee-main', 'Your rank', '9000');
-  await walk.stands('class12State', '/path#home', 'State where Class 12 is, or was, passed', 'Bihar');
-  await walk.stands('category', '/path#you', 'Category', 'ews');
-  await expect(page.getByLabel('Gender')).toHaveValue('male');
+  await walk.press(button(page, /^Show$/));
+  await walk.press(page.getByRole('region', { name: 'Where it may lead' }).getByRole('link', { name: 'Put into my plan' }).first());
+  await walk.press(button(page, 'Into way A'));
+  await expect.poll(() => onPhone('path-plan')).toContain('jee-main');
+  expect(onPhone('path-seats')).toContain('josaa');
+  expect(walk.done()).toEqual({ presses: 4, facts: ['ranks', 'category', 'gender', 'class12State'] });
+  // Where they would be asked again.
+  await link(page, 'My details').first().click();
+  await page.getByRole('button', { name: 'You', exact: true }).click();
+  await expect(page.getByLabel('Category')).toHaveValue('ews');
+  await walk.standsAll();
 });
 
-test('a commerce student who wants a government job: a career in two presses, then what is open', async ({ page }) => {
+test('a commerce student who wants a government job: a career in two presses, then its exam’s dates', async ({ page }) => {
   const walk = walker(page);
   await page.goto('/');
   await walk.press(link(page, 'I know what I want to become'));
-  await walk.press(page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first());
-  await expect(page).toHaveURL(/^\/careers\/./);
+  await page.getByRole('searchbox', { name: 'Search careers' }).fill('government clerk');
+  await walk.press(link(page, /^Government Clerk/).first());
+  await heading(page, /Clerk/);
   expect(walk.done()).toEqual({ presses: 2, facts: [] });
-  await page.goto('/path');
-  await walk.choose('class', page.getByLabel('Which class are you in?'), '12');
-  await walk.choose('stream', page.getByLabel('Stream'), 'commerce');
-  await walk.stands('stream', '/quiz/start', 'Which quiz would you like to see?', 'commerce');
-  await walk.stands('class', '/auth/signup', 'Class', '12');
-  await expect(page.getByLabel('Stream Studying')).toHaveValue('commerce');
+  await walk.press(link(page, 'SSC CHSL').first());
+  await heading(page, /Higher Secondary Level/);
+  await intoCalendar(page, walk, 'ssc-chsl');
+  expect(walk.done()).toEqual({ presses: 5, facts: [] });
 });
 
-test('a girl who will not reach MBBS: what is open in two presses and three facts, and her state is everywhere', async ({ page }) => {
+test('a girl who will not reach MBBS: what is open in two presses and three facts, then a plan with a sure way', async ({ page }) => {
   const walk = walker(page);
   await page.goto('/');
   await walk.press(link(page, 'See what is open to me'));
@@ -103,52 +117,94 @@ test('a girl who will not reach MBBS: what is open in two presses and three fact
   await walk.press(link(page, 'Courses'));
   await expect(page).toHaveURL(/^\/courses/);
   expect(walk.done()).toEqual({ presses: 2, facts: ['class', 'stream', 'state'] });
-  await walk.stands('state', '/colleges', 'State', 'Bihar');
-  await walk.stands('state', '/scholarships', 'Home state', 'Bihar');
-  await walk.stands('state', '/courses/mbbs', 'In which state?', 'Bihar');
-  await page.goto('/chances?exam=neet-ug');
-  await expect(page.getByRole('button', { name: 'Yes, in Bihar' })).toBeVisible();
-  await page.goto('/path/instead?of=courses:mbbs');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search courses' }).fill('mbbs');
+  await walk.press(link(page, /Bachelor of Medicine/).first());
+  await walk.press(button(page, 'Keep on this phone'));
+  await toPlan(page, walk);
+  await walk.press(button(page, 'Use this plan'));
+  await expect.poll(() => onPhone('path-plan')).toContain('mbbs');
+  await expect(page.getByText('Sure way', { exact: true }).first()).toBeVisible();
+  await expect(link(page, 'If this does not work out: what else, near home').first()).toBeVisible();
+  expect(walk.done()).toEqual({ presses: 8, facts: ['class', 'stream', 'state'] });
 });
 
-async function signUp(page: Page, walk: ReturnType<typeof walker>, who: string): Promise<void> {
-  await page.goto('/auth/signup');
+async function signUp(page: Page, walk: Walk, who: string): Promise<void> {
   await page.getByLabel('Full Name').fill('Meena Devi');
   await page.getByLabel('Email').fill(`${who}-${process.pid}-${Date.now()}@example.org`);
   await page.getByLabel('Password', { exact: true }).fill('Passw0rd');
   await page.getByLabel('Confirm Password').fill('Passw0rd');
   await walk.choose('class', page.getByLabel('Class'), who);
   await walk.choose('state', page.getByLabel('State'), 'Bihar');
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await walk.press(page.getByRole('button', { name: 'Create account' }));
   await expect(accountMenu(page)).toBeVisible();
 }
 
-test('a graduate: what was studied is told once', async ({ page }) => {
+test('a graduate: signs up on the way to the quiz, says what was studied once, and keeps a plan', async ({ page }) => {
   const walk = walker(page);
+  await page.goto('/');
+  await walk.press(link(page, 'Start Your Journey'));
+  await walk.press(link(page, 'create a new account'));
   await signUp(page, walk, 'graduate');
-  await walk.stands('state', '/colleges', 'State', 'Bihar');
-  await page.goto('/quiz/start');
+  // Where the press on the home page was to lead.
+  await expect(page).toHaveURL('/quiz/start');
   await walk.choose('degree', page.getByLabel('What did you study?'), 'psychology');
   await remember(page).check();
-  await walk.stands('degree', '/path#marks', 'Field of your degree', 'psychology');
-  await walk.stands('degree', '/quiz/start', 'What did you study?', 'psychology');
+  await page.getByLabel('I want to work').check();
+  await page.getByLabel('Helping and teaching people').check();
+  await walk.press(page.getByRole('region', { name: 'Work that fits' }).getByRole('link').first());
+  await heading(page, /./);
+  await walk.press(button(page, /^Bookmark$/));
+  await expect(button(page, 'Bookmarked')).toBeVisible();
+  await toPlan(page, walk);
+  await walk.press(button(page, 'Use this plan'));
+  await expect(page.getByText('Saved in your account.')).toBeVisible();
+  expect(walk.done()).toEqual({ presses: 9, facts: ['class', 'state', 'degree'] });
+  // Where it would be asked again.
+  await link(page, 'My details').first().click();
+  await page.getByRole('button', { name: 'Marks', exact: true }).click();
+  await expect(page.getByLabel('Field of your degree')).toHaveValue('psychology');
 });
 
-test('a mother: what a year may cost is told once', async ({ page }) => {
+test('a mother: what a year may cost is told once, and she has a scholarship and a sheet of costs', async ({ page }) => {
   const walk = walker(page);
+  await page.goto('/auth/signup');
   await signUp(page, walk, 'parent');
-  await page.goto('/costs?course=bcom');
+  await page.goto('/');
+  await walk.press(link(page, 'I need money for my studies'));
+  await expect(page.getByLabel('Home state')).toHaveValue('Bihar');
+  await walk.press(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Bookmark / })
+      .first(),
+  );
+  await walk.press(link(page, 'Work out the cost'));
+  await page
+    .getByLabel(/^Hostel and food/)
+    .first()
+    .fill('40000');
   await walk.type('budget', page.getByLabel(/^What your family can pay/), '87650');
   await remember(page).check();
-  await walk.stands('budget', '/path#home', 'What a year of study may cost, in rupees', '87650');
-  await expect(page.getByLabel('Home state')).toHaveValue('Bihar');
-  await walk.stands('budget', '/costs?course=bsc-nursing', /^What your family can pay/, '87650');
+  await expect.poll(() => onPhone('courses-costs')).toContain('40000');
+  expect(walk.done()).toEqual({ presses: 4, facts: ['class', 'state', 'budget'] });
+  // Where it would be asked again.
+  await page.goto('/costs?course=bsc-nursing');
+  await expect(page.getByLabel(/^What your family can pay/)).toHaveValue('87650');
+  await walk.standsAll();
 });
 
-test('a teacher: takes the quiz with any pupil, and nothing of a pupil is remembered', async ({ page }) => {
+test('a teacher: dates for the class, the quiz with any pupil, and nothing of a pupil is remembered', async ({ page }) => {
   const walk = walker(page);
+  await page.goto('/auth/signup');
   await signUp(page, walk, 'teacher');
+  await page.goto('/');
+  await walk.press(link(page, /^I need dates/));
+  await page.getByLabel('Find an exam').fill('neet');
+  await walk.press(button(page, /NEET UG/).first());
+  await expect.poll(() => onPhone('exams-calendar')).toContain('neet-ug');
+  await expect(link(page, 'Add these dates to your calendar')).toBeVisible();
+  expect(walk.done()).toEqual({ presses: 3, facts: ['class', 'state'] });
   await page.goto('/quiz/start');
   await page.getByLabel('Which quiz would you like to see?').selectOption('pcm');
   await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeEnabled();

@@ -77,19 +77,6 @@ describe('with details on this phone', () => {
   });
 });
 
-test('a graduate’s field is not asked twice', async ({ page, newStudent, login, request }) => {
-  const student = await newStudent();
-  await request('PUT', '/auth/profile', { data: { class: 'graduate' }, token: student.token });
-  login({ ...student, user: { ...student.user, class: 'graduate' } });
-  await page.goto('/quiz/start');
-  await page.getByLabel('What did you study?').selectOption('medicine');
-  await remember(page).check();
-  expect(details()).toMatchObject({ degrees: [{ field: 'medicine' }] });
-  await page.goto('/path');
-  await page.getByRole('button', { name: 'Marks', exact: true }).click();
-  await expect(page.getByLabel('Field of your degree')).toHaveValue('medicine');
-});
-
 describe('“remember”', () => {
   test('is off until somebody says whose the phone is, and on once it is theirs alone', async ({ page }) => {
     await page.goto('/quiz/start');
