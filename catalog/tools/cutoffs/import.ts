@@ -1,7 +1,8 @@
 /**
  * npm run cutoffs:import -- FILE.csv ... [--institutes FILE.csv] [--programmes FILE.csv] [--names FILE.csv] [--dry-run]: closing ranks
  * into the tables under catalog/cutoffs. A year of a counselling that the files hold takes the place of what was known of it; all files
- * or none. Names: what a list calls an institute or a programme (authority, what, published, code) and what it is called here (name).
+ * or none. Names: what a list calls an institute or a programme (authority, what, published, code) and what it is called here (name);
+ * without a file they join what is there.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ import { earlierLinks, linksOf, programmeKey, type Known } from './links.ts';
 import { aliasesOf, renamed, withEarlier, type Alias } from './renaming.ts';
 
 const usage =
-  'Usage: npm run cutoffs:import -- FILE.csv ... [--institutes FILE.csv] [--programmes FILE.csv] [--names FILE.csv] [--dry-run]';
+  'Usage: npm run cutoffs:import -- [FILE.csv ...] [--institutes FILE.csv] [--programmes FILE.csv] [--names FILE.csv] [--dry-run]';
 
 interface Wanted {
   files: string[];
@@ -105,8 +106,10 @@ export function importCutoffs(wanted: Wanted): { lines: string[]; ok: boolean } 
   const shared = { colleges: wanted.colleges ?? readColleges(), courseIds: new Set(courses) };
   const given = givenNames(wanted.names);
   const aliases: Alias[] = [];
-  const tables = [...grouped(rows, ({ counselling }) => counselling)].map(([name, fresh]) => {
-    const id = name as CounsellingId;
+  const brought = grouped(rows, ({ counselling }) => counselling);
+  const named = given.flatMap(({ authority }) => shippedCounsellings.ofAuthority(authority)?.id ?? []);
+  const tables = [...new Set<CounsellingId>([...brought.keys(), ...named])].map((id) => {
+    const fresh = brought.get(id) ?? [];
     const before = readCutoffs(id, wanted.folder);
     const { authority } = shippedCounsellings.of(id);
     const { rows: all, ...naming } = renamed(
@@ -145,7 +148,8 @@ function options(): Wanted | undefined {
       },
     });
     const { institutes, programmes, names, folder, 'dry-run': dryRun } = values;
-    return positionals.length === 0 ? undefined : { files: positionals, institutes, programmes, names, folder, dryRun };
+    if (positionals.length === 0 && names === undefined) return undefined;
+    return { files: positionals, institutes, programmes, names, folder, dryRun };
   } catch {
     return undefined;
   }

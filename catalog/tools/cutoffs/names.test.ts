@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { shippedCounsellings } from '@disha/chances/counsellings';
 import { joinYears } from '@disha/chances/join';
 import { lineId } from '../../../server/src/features/chances/line-id.ts';
-import type { Line, Table } from '@disha/chances/types';
+import type { Institute, Line, Table } from '@disha/chances/types';
+import { foldText } from '@disha/search/text';
 import { readTable } from '../csv.ts';
 import { cutoffsFolder, readAliases, readCutoffs } from './files.ts';
 import { grouped } from './grouped.ts';
@@ -38,6 +39,12 @@ describe.each(shippedCounsellings.ids)('the lines of %s', (id) => {
 });
 
 describe('twins', () => {
+  it.each(shippedCounsellings.ids)('of %s that differ by a point, a comma or a dash alone are one', (id) => {
+    const inWords = ({ name, state = '', code = '' }: Institute) => `${foldText(name)} (${state}${code})`;
+    const twins = [...grouped(tableOf(id).institutes, inWords)].filter(([, same]) => same.length > 1);
+    expect(twins.map(([name]) => name)).toEqual([]);
+  });
+
   it('of MCC are one: no college stands a second time with its address', () => {
     const names = tableOf('mcc').institutes.map(({ name }) => name.toLowerCase());
     expect(names.filter((name) => names.some((other) => other !== name && other.startsWith(`${name},`) && /,\S/.test(other)))).toEqual([]);

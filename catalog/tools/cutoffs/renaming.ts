@@ -14,7 +14,13 @@ export function renamed(before: Table | undefined, fresh: readonly Published[], 
   const years = new Set(fresh.map(({ year }) => year));
   const kept = before ? rowsOf(before).filter(({ year }) => !years.has(year)) : [];
   const all = [...kept, ...fresh];
-  return { naming, rows: all.map((row) => naming.placed(row)), knownAs: namesIn(before, all, naming, given) };
+  // A list that leaves the code out means the institute that has it: told apart by it, one college would stand twice.
+  const codes = new Map(before?.institutes.flatMap(({ name, ownCode }) => (ownCode === undefined ? [] : [[name, ownCode] as const])));
+  const placed = (row: Published): Published => {
+    const now = naming.placed(row);
+    return now.code === '' && now.institute !== row.institute ? { ...now, code: codes.get(now.institute) ?? '' } : now;
+  };
+  return { naming, rows: all.map(placed), knownAs: namesIn(before, all, naming, given) };
 }
 
 function namesIn(before: Table | undefined, rows: readonly Published[], naming: Naming, given: readonly GivenName[]): Links['knownAs'] {
