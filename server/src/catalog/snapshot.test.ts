@@ -124,6 +124,25 @@ describe('the snapshot', () => {
     expect(snapshot.view(names)).toEqual(['clat CLAT', 'zoo ZOO']);
   });
 
+  it('waits with a changed row for what is made of it and still grows, and for nothing else', async () => {
+    let grown: () => void = () => undefined;
+    const growing = new Promise<void>((resolve) => (grown = resolve));
+    const colleges = async ({ colleges: docs }: CatalogContent) => ({ names: docs.map(({ name }) => name), growing });
+    const exams = async ({ exams: docs }: CatalogContent) => docs.map(({ name }) => name);
+    const { content, snapshot } = house([viewing('colleges', colleges), viewing('exams', exams)]);
+    await snapshot.refresh();
+    Object.assign(content, { exams: [sampleExam({ name: 'Renamed' })], colleges: [sampleCollege({ name: 'Renamed, too' })] });
+    snapshot.follow({ kind: 'exams', ids: ['jee-main'] });
+    await snapshot.settled();
+    expect(snapshot.view(exams)).toEqual(['Renamed']);
+    snapshot.follow({ kind: 'colleges', ids: ['iit-bombay'] });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(snapshot.view(colleges).names).not.toContain('Renamed, too');
+    grown();
+    await snapshot.settled();
+    expect(snapshot.view(colleges).names).toEqual(['Renamed, too']);
+  });
+
   it('forgets the answers about a changed row and about the whole, and no other', async () => {
     const view = async ({ exams }: CatalogContent): Promise<unknown> => ({
       names: new Map(exams.map(({ id, name }) => [id, name])),

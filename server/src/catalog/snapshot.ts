@@ -204,8 +204,7 @@ export class CatalogSnapshot {
   }
 
   private async replaceRows(current: State, heard: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {
-    // An index that still grows cannot be mended.
-    await this.whole();
+    await this.whole([...heard.keys()]);
     const pace = new Pace();
     const content: Record<string, readonly CatalogDocument[]> = { ...current.content };
     const changes = new Map<string, readonly RowChange[]>();
@@ -259,9 +258,10 @@ export class CatalogSnapshot {
     return found.view as View;
   }
 
-  /** When nothing of what was read last is still being made ready. */
-  async whole(): Promise<void> {
-    for (const { view } of this.loaded().views.values()) await (view as Partial<CatalogView>).growing;
+  /** When nothing that was made from these is still being made ready: an index that grows cannot be mended. */
+  async whole(names = this.names): Promise<void> {
+    for (const { view, kinds } of this.loaded().views.values())
+      if (names.some((name) => kinds.has(name))) await (view as Partial<CatalogView>).growing;
   }
 
   /** When what the next start can use is written down. */
