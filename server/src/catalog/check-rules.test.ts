@@ -7,7 +7,15 @@ const rules = { courses: linesOf(`${head}\nmbbs,,A,12,,,,,,,mbbs,`), exams: line
 
 it('names a course or an exam whose rule nobody has written', () => {
   const { figures, problems } = checkRules(rules, { courses: [{ id: 'mbbs' }, { id: 'sorcery' }], exams: [{ id: 'neet-ug' }] });
-  expect(figures).toEqual([expect.objectContaining({ ok: false, value: '2' })]);
+  expect(figures[0]).toMatchObject({ ok: false, value: '2' });
   expect(problems).toEqual(['rules/courses.csv has no line for sorcery', 'rules/exams.csv has no line for neet-ug']);
   expect(checkRules(rules, { courses: [{ id: 'mbbs' }], exams: [] }).figures[0]?.ok).toBe(true);
+});
+
+it('names an exam that is said to be for graduates alone while its rule has a way without a degree', () => {
+  const exams = linesOf(`${head}\nctet,,,,,,,18..,,notice,,\nctet,primary,,12,,,,,,deled,,\nctet,upper primary,,degree,bed,,,,,,,`);
+  const check = (otherEntries?: string[]) =>
+    checkRules({ courses: rules.courses, exams }, { courses: [], exams: [{ id: 'ctet', entry: 'after graduation', otherEntries }] });
+  expect(check().problems).toEqual(['exams/ctet.json is said to be sat after a degree alone, and its rule has a way without one']);
+  expect(check(['after 12']).problems).toEqual([]);
 });

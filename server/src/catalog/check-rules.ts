@@ -4,15 +4,30 @@ import type { Figure } from './figure.ts';
 
 interface Ruled {
   courses: readonly { id: string }[];
-  exams: readonly { id: string }[];
+  exams: readonly { id: string; entry?: string | undefined; otherEntries?: readonly string[] | undefined }[];
+}
+
+/** A way in that asks for no degree must be told by an exam that is said to be sat after one: Paper 1 of a TET takes Class 12 and a D.El.Ed. */
+function saidAfterDegreeAlone({ exams }: Ruled, rules: Lines): string[] {
+  return exams
+    .filter(({ id, entry, otherEntries = [] }) => {
+      const [base, ...ways] = rules.get(id) ?? [];
+      const isLower = base?.after === '' && ways.some(({ after }) => after !== '' && after !== 'degree');
+      return isLower && [entry, ...otherEntries].every((one) => one === 'after graduation');
+    })
+    .map(({ id }) => `exams/${id}.json is said to be sat after a degree alone, and its rule has a way without one`);
 }
 
 export function checkRules(rules: Readonly<Record<keyof Ruled, Lines>>, content: Ruled): { figures: Figure[]; problems: string[] } {
   const without = (['courses', 'exams'] as const).flatMap((type) =>
     content[type].filter(({ id }) => !rules[type].has(id)).map(({ id }) => `rules/${type}.csv has no line for ${id}`),
   );
+  const misplaced = saidAfterDegreeAlone(content, rules.exams);
   return {
-    figures: [{ label: 'courses and exams without a rule', value: String(without.length), ok: without.length === 0 }],
-    problems: without,
+    figures: [
+      { label: 'courses and exams without a rule', value: String(without.length), ok: without.length === 0 },
+      { label: 'exams said to be for graduates alone that are not', value: String(misplaced.length), ok: misplaced.length === 0 },
+    ],
+    problems: [...without, ...misplaced],
   };
 }
