@@ -213,6 +213,12 @@ describe.each<[string, Partial<Degree>, Record<'atOnce' | 'further' | 'beside' |
   });
 });
 
+it('teaches no small children by a B.Ed, which is for older ones', () => {
+  expect(reach(graduate({ family: 'bed' }), 'primary-teacher')).toMatchObject({ by: 'anew', years: 2 });
+  expect(reach(graduate({ field: 'social_sciences' }), 'primary-teacher')).toMatchObject({ by: 'anew', years: 2 });
+  expect(reach(graduate({ course: 'itep-integrated-bed' }), 'primary-teacher')).toMatchObject({ by: 'degree', years: 0 });
+});
+
 describe('the institutes of accountants and secretaries', () => {
   it('are entered behind the foundation test by a graduate, unless the marks are told and too low', () => {
     expect(reach(graduate({ family: 'bcom' }), 'chartered-accountant')).toMatchObject({

@@ -2,6 +2,7 @@
 import { degreesOf, type Degree, type DegreeFamily, type Passport } from '@disha/contract/passport';
 import { levelOf } from './read-degree.ts';
 import { limitsFor } from './relax.ts';
+import { needsDegree } from './rung.ts';
 import { stood, type DegreeBook, type Seen, type Stood } from './stood.ts';
 import type { Condition, Discipline, Gives, Item, Said } from './types.ts';
 
@@ -137,8 +138,8 @@ export function holding(passport: Passport, course: Item & { gives: Gives }, boo
   const told = degreesOf(passport).flatMap((degree, at): Holding[] => {
     const isExpected = degree.expected === true;
     if (degree.course === id) return [{ is: 'yes', isExpected, asks }];
-    // "Another degree" may be any.
-    if (gives.family === 'other') return [];
+    // "Another degree" may be any; and a B.Ed is for older children than the one that is begun from school.
+    if (gives.family === 'other' || (gives.family === 'bed' && !needsDegree(course))) return [];
     const found = match(asks, degree, book);
     // In the same subject it does as well, whatever its course is called: physics with mathematics is physics.
     if (found.is === 'yes' && (isProfession || (isNamed && isMainly(gives, degree, book)))) return [{ is: 'yes', isExpected, asks }];

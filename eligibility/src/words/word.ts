@@ -1,7 +1,7 @@
 /** From what is meant to what is read: a condition and how it stands, in the sentences of a language. */
 import type { DegreeFamily } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
-import type { Condition, Said } from '../types.ts';
+import type { Condition, Discipline, Said } from '../types.ts';
 import type { Texts } from './texts.ts';
 
 type Names = Readonly<Partial<Record<State, string>>>;
@@ -58,6 +58,12 @@ function marks(texts: Texts, condition: Of<'marks'> | Of<'subject_marks'>, said:
   return condition.some ? texts.marks_some(need, where, have) : texts.marks_unmet(need, where, have);
 }
 
+/** "B.Com in Commerce" says it twice. */
+const inName: Readonly<Partial<Record<DegreeFamily, Discipline>>> = {
+  ...{ bcom: 'commerce', mcom: 'commerce', bba: 'management', mba: 'management', bhm: 'management' },
+  ...{ bca: 'computing', mca: 'computing', bsw: 'social_work', bjmc: 'journalism', bdes: 'design', bsc_agri: 'agriculture' },
+};
+
 export function wantedDegree(texts: Texts, { level, families, not, in: of }: Of<'degree'>): string {
   const names = (list: readonly DegreeFamily[]) =>
     listed(
@@ -65,15 +71,17 @@ export function wantedDegree(texts: Texts, { level, families, not, in: of }: Of<
       texts.or,
     );
   const plainly = families ? names(families) : texts.levels[level ?? 'any'];
-  const within = of
-    ? texts.degreeIn(
-        plainly,
-        listed(
-          of.map((id) => texts.disciplines[id]),
-          texts.or,
-        ),
-      )
-    : plainly;
+  const isInName = families !== undefined && of?.length === 1 && families.every((id) => inName[id] === of[0]);
+  const within =
+    of && !isInName
+      ? texts.degreeIn(
+          plainly,
+          listed(
+            of.map((id) => texts.disciplines[id]),
+            texts.or,
+          ),
+        )
+      : plainly;
   return not && !families ? texts.degreeNot(within, names(not)) : within;
 }
 

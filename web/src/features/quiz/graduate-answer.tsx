@@ -19,7 +19,7 @@ export const aims = ['work', 'study'] as const;
 export type Aim = (typeof aims)[number];
 
 /** How far something is from what was studied. */
-interface Distance {
+export interface Distance {
   by: 'degree' | 'beside' | 'anew' | 'none';
   years: number | undefined;
   /** Degrees, in words. */
@@ -35,7 +35,7 @@ export type ByDegreeSlot = ComponentType<{
   children: (distance: ((item: ItemRef) => Distance) | null) => ReactNode;
 }>;
 
-const most = { near: 12, anew: 6 };
+const most = { near: 12, atOnce: 8, anew: 6 };
 
 interface AnswerProps {
   ByDegree: ByDegreeSlot;
@@ -85,9 +85,18 @@ function weighed(
     .sort((a, b) => remaining(a) - remaining(b));
 }
 
+/** What opens at once leaves room for what a further course opens: a graduate of commerce looks for the chartered accountant. */
+function nearest(items: readonly Weighed[]): readonly Weighed[] {
+  const isAtOnce = (item: Weighed) => remaining(item) < 1 && item.distance?.by !== 'beside';
+  const later = items.filter((item) => !isAtOnce(item)).slice(0, most.near - most.atOnce);
+  const atOnce = items.filter(isAtOnce).slice(0, most.near - later.length);
+  const chosen = new Set([...atOnce, ...later]);
+  return items.filter((item) => chosen.has(item) || (atOnce.length < most.atOnce && !isAtOnce(item))).slice(0, most.near);
+}
+
 function Sorted({ aim, field, isWeighed, items }: { aim: Aim; field: Field; isWeighed: boolean; items: readonly Weighed[] }) {
   const text = useText(quizTexts).graduate;
-  const near = items.filter(({ distance }) => distance?.by !== 'anew').slice(0, most.near);
+  const near = nearest(items.filter(({ distance }) => distance?.by !== 'anew'));
   const anew = items.filter(({ distance }) => distance?.by === 'anew').slice(0, most.anew);
   return (
     <>
