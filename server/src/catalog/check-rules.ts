@@ -7,7 +7,7 @@ interface Ruled {
   exams: readonly { id: string; entry?: string | undefined; otherEntries?: readonly string[] | undefined }[];
 }
 
-/** A way in that asks for no degree must be told by an exam that is said to be sat after one: Paper 1 of a TET takes Class 12 and a D.El.Ed. */
+/** A way in without a degree is told by an exam that is said to be sat after one: Paper 1 of a TET takes Class 12 and a D.El.Ed. */
 function saidAfterDegreeAlone({ exams }: Ruled, rules: Lines): string[] {
   return exams
     .filter(({ id, entry, otherEntries = [] }) => {
