@@ -33,6 +33,20 @@ const orders: Readonly<Record<string, OrderWords>> = {
       'may be bettered up to round 3. How the order is used we have not read.',
     source: 'MCC counselling rules 2023, as reported; read this year’s rules before locking',
   },
+  kcet: {
+    words:
+      'Seats go by rank and by the order of your options: put your true order, a long list. A mock allotment comes first. After a round: ' +
+      'choice 1 takes the seat and ends it for you; choice 2 holds it and goes on, and a better option takes its place by itself; ' +
+      'choice 3 gives it up and goes on; choice 4 leaves. Whoever makes none is out.',
+    source: 'Karnataka Examinations Authority, procedures of 2021, 2022 and 2025, as reported; read this year’s rules before locking',
+  },
+  du: {
+    words:
+      'You are given the highest line of your list that your score reaches: put your true order, a long list. Whoever does not accept ' +
+      'the seat of a round is out. With “upgrade” you go on for the lines above it; a better one takes its place by itself, and what ' +
+      'stands below it never comes back.',
+    source: 'Delhi University, CSAS of 2022 and 2024, as reported; read this year’s rules before locking',
+  },
 };
 
 export const texts = {
