@@ -51,8 +51,9 @@ const finders = new WeakMap<Book, (id: ItemId) => Item | undefined>();
 export function finderOf(book: Book): (id: ItemId) => Item | undefined {
   const before = finders.get(book);
   if (before) return before;
-  const byId = new Map([...book.courses, ...book.exams].map((item) => [`${item.type}/${item.id}`, item]));
-  const find = ({ type, id }: ItemId) => byId.get(`${type}/${id}`);
+  const courses = new Map(book.courses.map((item) => [item.id, item]));
+  const exams = new Map(book.exams.map((item) => [item.id, item]));
+  const find = ({ type, id }: ItemId) => (type === 'courses' ? courses : type === 'exams' ? exams : undefined)?.get(id);
   finders.set(book, find);
   return find;
 }

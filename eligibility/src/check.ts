@@ -64,11 +64,17 @@ export function judging(book: Book, passport: Passport, { year }: { year: number
     const judgement = judge(item);
     return { type: item.type, id: item.id, ...judgement, nearest: judgement.verdict === 'closed' ? nearest(item) : [] };
   };
-  const walksBy = (routes: readonly Route[]) =>
-    routes.flatMap((route) => {
-      const walk = walkOf(passport, route, { find, judge: judgeStep, degrees });
-      return walk === undefined ? [] : [{ ...walk, route }];
-    });
+  const byRoute = new Map<Route, readonly (Walk & { route: Route })[]>();
+  /** Most routes are walked as the page has them: once. */
+  const walkBy = (route: Route): readonly (Walk & { route: Route })[] => {
+    const before = byRoute.get(route);
+    if (before) return before;
+    const walk = walkOf(passport, route, { find, judge: judgeStep, degrees });
+    const walked = walk === undefined ? [] : [{ ...walk, route }];
+    byRoute.set(route, walked);
+    return walked;
+  };
+  const walksBy = (routes: readonly Route[]) => routes.flatMap(walkBy);
   const routes = routesOf(book, passport);
   const walked = new Map<Career, readonly (Walk & { route: Route })[]>();
   /** Each route of a career from where the student would begin it, as they would walk it. */

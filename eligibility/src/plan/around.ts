@@ -4,7 +4,7 @@ import { needsDegree } from '../rung.ts';
 import { teachesAny } from '../stand-in.ts';
 import type { Career, Item } from '../types.ts';
 import { isClosed, rankOf, type Asked } from './asked.ts';
-import { isBeside, isForeign, isLesser, needsAnother, ofTeaching } from './begun.ts';
+import { isAnew, isBeside, isForeign, isLesser, needsAnother, ofTeaching } from './begun.ts';
 import { careerWays, examAlone, isEnough, isHeld, waysInto, type Candidate } from './candidates.ts';
 import { openedBy, openLearning } from './gates.ts';
 import type { Goal } from './proposal.ts';
@@ -82,6 +82,7 @@ function fits(asked: Asked, course: Item): boolean {
     !isTrade &&
     !addOns.has(course.id) &&
     !isForeign(asked, course) &&
+    !(isAnew(asked, course) && !asked.isNoted('courses', course.id)) &&
     !isBeside(course) &&
     !needsAnother(asked, course) &&
     !isLesser(asked, course) &&

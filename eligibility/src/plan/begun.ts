@@ -42,6 +42,7 @@ const ownMaster: Readonly<Partial<Record<DegreeFamily, RegExp>>> = {
   ...{ ba: /^ma-/, bsc: /^msc-/, bcom: /^mcom/, bba: /^mcom/, bca: /^msc-(computer|data)/ },
 };
 
+const general: ReadonlySet<string> = new Set(['ba-programme-general', 'bsc-general']);
 const schoolSubject: Readonly<Record<string, string>> = {
   ...{ 'msc-mathematics': 'mathematics', 'msc-statistics': 'mathematics', 'msc-physics': 'physics', 'msc-chemistry': 'chemistry' },
   ...{ 'msc-botany': 'biology', 'msc-zoology': 'biology', 'msc-microbiology': 'biology', 'msc-biotechnology': 'biology' },
@@ -53,7 +54,7 @@ const isOfCommerce = (family: DegreeFamily | undefined, field: Field | undefined
   family === undefined ? field === undefined || (fieldsByStream.commerce as readonly Field[]).includes(field) : commerce.has(family);
 
 /** A master's degree of another subject than the one they studied: open by its rule, and not what comes next. */
-export function isForeign({ passport }: Asked, course: Item): boolean {
+export function isForeign({ passport, course: find }: Asked, course: Item): boolean {
   if (passport.class === 'graduate' && isForGraduatesToo(course))
     return !degreesOf(passport).some(({ family, field }) => isOfCommerce(family, field));
   // An MCA goes on from computers or a science; an engineer's next degree it is not.
@@ -61,8 +62,12 @@ export function isForeign({ passport }: Asked, course: Item): boolean {
     return degreesOf(passport).every(({ family }) => family !== undefined && !['bca', 'bsc'].includes(family));
   if (passport.class !== 'graduate' || !/^(ma-|msc-|mcom)/.test(course.id)) return false;
   const degrees = degreesOf(passport);
-  const isOwn = ({ field, family }: Degree) =>
-    field === undefined ? family === undefined || (ownMaster[family]?.test(course.id) ?? false) : course.fields.includes(field);
+  const isOwn = ({ field, family, course: id }: Degree) => {
+    const told = id === undefined ? undefined : find(id);
+    // Whoever studied Hindi does not go on in economics.
+    if (told !== undefined && !general.has(told.id)) return told.fields.some((one) => course.fields.includes(one));
+    return field === undefined ? family === undefined || (ownMaster[family]?.test(course.id) ?? false) : course.fields.includes(field);
+  };
   if (degrees.length > 0 && !degrees.some(isOwn)) return true;
   // Until the subject of the degree is told, what was studied at school tells what it cannot be.
   const asked = schoolSubject[course.id];

@@ -168,6 +168,12 @@ function isSame({ book, passport }: Asked, { gives }: Item): boolean {
   });
 }
 
+/** The test before a course that is left. */
+function isNext(rest: readonly Item[], at: number, isLeft: (item: Item, at: number) => boolean): boolean {
+  const next = rest[at + 1];
+  return next?.type === 'courses' && isLeft(next, at + 1);
+}
+
 /** What whoever holds the degree already has still to do. */
 function afterHeld(asked: Asked, career: Career, { rest, route }: { rest: readonly Item[]; route: Route }): readonly Item[] {
   const { book, passport } = asked;
@@ -180,7 +186,10 @@ function afterHeld(asked: Asked, career: Career, { rest, route }: { rest: readon
     if (typeof gives !== 'object' || gives.family === 'other' || !isAny(item)) return false;
     return hasDegree(passport, gives, degreesIn(book)) === 'yes';
   });
-  const left = rest.slice(held.lastIndexOf(true) + 1);
+  const last = held.lastIndexOf(true);
+  // Whoever has the B.Ed and not the master's has the master's still to do.
+  const isLeft = (item: Item, at: number) => !held[at] && (at > last || (isMaster(item) && last > at));
+  const left = rest.filter((item, at) => isLeft(item, at) || (item.type === 'exams' && isNext(rest, at, isLeft)));
   // A degree in physics is one of science, and does not open what comes after one in psychology.
   const next = left.find(({ type }) => type === 'courses');
   return next !== undefined && isClosed(asked, next) ? rest : left;
@@ -268,7 +277,7 @@ export function careerWays(asked: Asked, career: Career, isNoted: boolean): read
       return needsAnother(asked, first) || isSkipped ? [] : [{ all: ofExam(asked, sat(asked, first, told), more), usual, isLesser: false }];
     // Whoever has it all behind them goes on from there, and does not take another road to the same.
     if (held.size > 0 && !coursesIn(route).some((id) => id !== course.id && held.has(id))) return [];
-    if (isBeside(course) || needsAnother(asked, course) || (!isNoted && isForeign(asked, course))) return [];
+    if (isBeside(course) || needsAnother(asked, course) || (!isNoted && (isForeign(asked, course) || isAnew(asked, course)))) return [];
     const at = told.findIndex(({ type, id }) => type === 'courses' && id === course.id);
     const words = told[at - 1]?.type === 'exams' ? told[at - 1]?.words : undefined;
     const named = first?.type === 'exams' ? first : undefined;

@@ -22,13 +22,16 @@ const rangeOf = (bands: readonly CostBand[]) => ({
   to: Math.max(...bands.map(({ to }) => to)),
 });
 
-function ofItsType(bands: readonly CostBand[], { state, near }: WhereStudied): readonly CostBand[] {
+/** What an IIM asks says nothing of a college that is none. */
+const isOfOthers = (type: FeeType, college: string | undefined) => type === 'iim' && college !== undefined && !college.startsWith('iim-');
+
+function ofItsType(bands: readonly CostBand[], { state, near, colleges: [nearest] = [] }: WhereStudied): readonly CostBand[] {
   if (near === null) return bands.filter(({ type }) => withoutPlace.includes(type));
   const ofTypes = bands.filter(({ colleges, type }) => colleges === undefined && !withoutPlace.includes(type));
   // Beyond the state nobody knows in which one.
   const there = bandsIn(ofTypes, near === 'india' ? undefined : state);
   const ordinary = there.filter(({ type }) => !apart.includes(type));
-  return ordinary.length > 0 ? ordinary : there;
+  return ordinary.length > 0 ? ordinary : there.filter(({ type }) => !isOfOthers(type, nearest));
 }
 
 /** Null where nobody knows. */

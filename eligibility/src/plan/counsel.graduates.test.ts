@@ -87,3 +87,52 @@ describe('a graduate goes on from the degree they have', () => {
     expect(courses(planFor({ ...held, degrees: both }, 'senior-secondary-teacher'))[0]).toBe('bed');
   });
 });
+
+describe('read in a fresh set of twenty, graduates and droppers foremost', () => {
+  it('whoever has the B.Ed and no master’s has the master’s still to do', () => {
+    const her = inMeerut({ family: 'ba', course: 'ba-english' });
+    const [a] = planFor(
+      { ...her, degrees: [...(her.degrees ?? []), { level: 'bachelor', family: 'bed' }] },
+      'senior-secondary-teacher',
+    ).ways;
+    expect(a).toMatchObject({ course: 'ma-english', career: 'senior-secondary-teacher' });
+    expect(kinds(a)).not.toContain('held');
+  });
+
+  it('a diploma is followed by the second year, and no test of Class 12', () => {
+    const diploma: Passport = { class: '12', passingYear: 2026, qualification: 'diploma', move: 'state', gender: 'male' };
+    const at = (state: NonNullable<Passport['state']>, district: string) =>
+      planFor({ ...diploma, state, district }, 'civil-engineer').ways[0];
+    expect(at('Uttar Pradesh', 'Lucknow')).toMatchObject({ course: 'btech-civil-engineering', exams: [], words: 'college' });
+    expect(at('Telangana', 'Hyderabad')).toMatchObject({ course: 'btech-civil-engineering', exams: ['tg-ecet'] });
+  });
+
+  it('what stands for a closed exam opens the same courses', () => {
+    const dropper: Passport = {
+      ...{ class: '12', passingYear: 2025, marks: { class12: { percent: 74 } }, state: 'Odisha', district: 'Cuttack', move: 'india' },
+      subjects: ['physics', 'chemistry', 'mathematics', 'english'],
+    };
+    const { goal, replaced } = propose(
+      realBook,
+      { passport: dropper, wishes: { noted: [{ type: 'exams', id: 'jee-advanced' }], result: null }, year: 2027, today: '2026-11-18' },
+      realKnowledge,
+    );
+    expect([replaced?.id, goal?.id]).toEqual(['jee-advanced', 'jee-main']);
+  });
+
+  it('nothing that begins anew fills up a plan, and a university with a test of its own stands behind no other', () => {
+    const engineer = inMeerut({ family: 'btech', course: 'btech-mechanical-engineering' });
+    for (const id of ['air-traffic-controller', 'professor'])
+      expect(planFor(engineer, id).ways.slice(1).flatMap(kinds)).not.toContain('anew');
+    const inKochi: Passport = { ...inMeerut({ family: 'bsc' }), state: 'Kerala', district: 'Ernakulam' };
+    const [law] = planFor(inKochi, 'advocate').ways;
+    expect(law).toMatchObject({ course: 'llb', exams: ['klee'] });
+    expect(law?.places.map(({ college }) => college)).not.toContain('cochin-university-of-science-and-technology');
+  });
+
+  it('what an IIM asks is no price of another college, and a course that is two ways is looked for once', () => {
+    const { ways, steps } = planFor(inMeerut({ family: 'bcom' }), 'business-manager');
+    expect(ways[0]).toMatchObject({ course: 'mba', cost: null });
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+  });
+});

@@ -6,7 +6,7 @@ import { needsDegree } from '../rung.ts';
 import { gateOf } from './gate.ts';
 import { isClosed, isNear, type Asked, type Distance } from './asked.ts';
 import { ofTeaching } from './begun.ts';
-import { doorOf, hasCuetNear, isAlsoByCuet, isByCuetPg, nearHome, onlyAt } from './own-doors.ts';
+import { doorOf, hasCuetNear, hasOwnTest, isAlsoByCuet, isByCuetPg, nearHome, onlyAt } from './own-doors.ts';
 import { partOf } from './parts.ts';
 import { nears, type IsOpen, type Near, type PickedSeat } from './knowledge.ts';
 import type { Admission, Item } from '../types.ts';
@@ -99,12 +99,26 @@ function goesOnFrom({ passport }: Asked, { id, gives }: Item): boolean {
 /** Seats that are given out in all of India, whatever the state does. */
 const nationwide: ReadonlySet<string> = new Set(['jee-main']);
 
+/** Who holds a diploma enters in the second year: by the state's own test of such, where there is one that we know. */
+const ofLateral: ReadonlySet<string> = new Set(['ap-ecet', 'tg-ecet', 'jelet', 'dcet-karnataka']);
+function lateralGate(asked: Asked, course: Item): Gate | undefined {
+  const { passport, book } = asked;
+  const [physics, mathematics] = ['physics', 'mathematics'].map((one) =>
+    (passport.subjects as readonly string[] | undefined)?.includes(one),
+  );
+  if (passport.qualification !== 'diploma' || partOf(course) !== 'engineering' || (physics && mathematics)) return undefined;
+  const test = book.exams.find((exam) => ofLateral.has(exam.id) && exam.state === passport.state && !isClosed(asked, exam));
+  return test === undefined ? byWords(collegeDecides, `own:${course.id}`) : { ...byExam(test, course), isHome: true };
+}
+
 /** `named`: the exam that a route has before the course; `words`: the same where it stands in words. */
 export function gatesOf(asked: Asked, course: Item, { near, anywhere }: Distance, named?: Item, words?: string): readonly Gate[] {
   const { book, passport, knowledge, farthest } = asked;
   // What is within reach only from home has that one door.
   if (anywhere === 'distance' && (near === null || nears.indexOf(near) > nears.indexOf(farthest))) return [byDistance];
   if (entersDirectly(passport, course)) return [byWords(directEntry, `direct:${course.id}`)];
+  const lateral = lateralGate(asked, course);
+  if (lateral) return [lateral];
   const part = partOf(course);
   // An ITI that no list names is one of the student's own state.
   const isHome = anywhere === 'unlisted' || (near !== 'india' && near !== null);
@@ -205,6 +219,7 @@ function opens(asked: Asked, gate: Gate, course: Item, { college, state }: { col
   const { exams, byMarks } = gate;
   const ids = exams.map(({ id }) => id);
   // A master's of science of an IIT or an NIT goes by IIT JAM.
+  if (needsDegree(course) && hasOwnTest(college)) return ids.length === 0 && !byMarks;
   if (needsDegree(course) && isByCuetPg(college) && byCuetPg.test(course.id) && (byMarks || !ids.includes('cuet-pg')))
     return ids.some((id) => onlyAt[id]?.test(college));
   if (ids.length === 0 && course.id.startsWith('msc-') && onlyAt['iit-jam']?.test(college) === true) return false;

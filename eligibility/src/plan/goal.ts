@@ -24,13 +24,25 @@ function wished(asked: Asked): readonly Wished[] {
 const hasWay = (asked: Asked, career: Career) =>
   !isClosed(asked, career) && careerWays(asked, career, asked.isNoted('careers', career.id)).length > 0;
 
+/** Other exams that open what a closed one would have opened, those that open most of it first. */
+function besideOf(asked: Asked, item: Item): readonly Item[] {
+  if (item.type !== 'exams') return [];
+  const opened = asked.book.courses.filter(({ exams = [] }) => exams.includes(item.id));
+  const shared = (id: string) => opened.filter(({ exams = [] }) => exams.includes(id)).length;
+  return asked.book.exams
+    .map((exam) => ({ exam, shared: exam === item ? 0 : shared(exam.id) }))
+    .filter(({ exam, shared: count }) => count > 0 && !isClosed(asked, exam))
+    .sort((a, b) => b.shared - a.shared)
+    .map(({ exam }) => exam);
+}
+
 /**
  * The nearest of what is closed: of a career a related one, then one of its field; of a course or an exam what
  * stands beside it, else a career of its field, then of the fields around it.
  */
 function nearestOf(asked: Asked, { item, type }: Wished): Goal | null {
   if (item.type !== 'careers') {
-    const near = asked.judged(item).nearest.find(({ id }) => {
+    const near = [...besideOf(asked, item), ...asked.judged(item).nearest].find(({ id }) => {
       const other = type === 'courses' ? asked.course(id) : asked.exam(id);
       const isTheirs = other?.state === undefined || other.state === asked.passport.state;
       return other !== undefined && isTheirs && !needsAnother(asked, other) && !(other.type === 'courses' && isLesser(asked, other));

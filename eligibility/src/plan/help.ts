@@ -36,8 +36,11 @@ export function helpWith(
   passport: Passport,
   all: readonly (ScholarshipAsks & { id: string })[],
 ): (course: string) => readonly string[] {
-  const fitting = all.filter((one) => fittingOf(one, passport).parts.every(({ part, standing }) => part === 'stage' || standing === 'met'));
+  const isMet = ({ parts }: ReturnType<typeof fittingOf>) => parts.every(({ part, standing }) => part === 'stage' || standing === 'met');
+  let fitting: typeof all | undefined;
   return (course) => {
+    // Not before a way has a cost.
+    fitting ??= all.filter((one) => isMet(fittingOf(one, passport)));
     const stage = stageOf(book, course);
     const item = finderOf(book)({ type: 'courses', id: course });
     return fitting

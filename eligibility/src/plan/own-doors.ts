@@ -84,6 +84,8 @@ const byOwnTest: ReadonlySet<string> = new Set([
   ...['aligarh-muslim-university', 'jamia-millia-islamia', 'indira-gandhi-national-open-university'],
 ]);
 
+/** What comes after a degree too they give out by a test of their own. */
+export const hasOwnTest = (college: string) => byOwnTest.has(college) || /^cochin-university-of/.test(college);
 /** With or without another door beside it. */
 export const isAlsoByCuet = (college: string) => alsoByCuet.has(college);
 /** Those of the Centre give out their second degrees by CUET PG. */

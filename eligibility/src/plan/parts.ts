@@ -40,7 +40,15 @@ const byId: Readonly<Record<string, AdmissionPart | null>> = {
   ...{ 'diploma-nautical-science': null, 'itep-integrated-bed': null, 'bed-special-education': null },
 };
 
+const parts = new WeakMap<Item, AdmissionPart | 'none'>();
+/** Asked for with every gate and every college: worked out once a course. */
 export function partOf(course: Item): AdmissionPart | undefined {
+  const known = parts.get(course) ?? readPart(course) ?? 'none';
+  parts.set(course, known);
+  return known === 'none' ? undefined : known;
+}
+
+function readPart(course: Item): AdmissionPart | undefined {
   const named = byId[course.id];
   if (named !== undefined) return named ?? undefined;
   const { gives } = course;

@@ -163,6 +163,8 @@ export function stepsFor(ways: readonly Way[], facts: PlanFacts): readonly NextS
     return sit === undefined || isUndated(sit) ? `${keyOf(step)}:1` : `${keyOf(sit)}:0`;
   };
   const inOrder = steps
+    // One course may be two ways, by its own admission and by distance: it is looked for once.
+    .filter((step, index) => steps.findIndex(({ id }) => id === step.id) === index)
     .map((step, index) => ({ step, index, place: placeOf(step) }))
     .sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : a.index - b.index))
     .map(({ step }) => step);

@@ -30,30 +30,61 @@ const enough = 6;
 const found = new Map<string, readonly WayPlace[]>();
 
 /** Which six of thousands is for the directory's own tests: here those of the district, and as many others as are read quickly. */
-const most = 60;
-/** By course, state and gate: whoever comes through the same one finds the same open. */
+const most = 18;
+const isFor = ({ gender }: Whereabouts) => {
+  const taker = gender === 'female' ? 'women' : gender === 'male' ? 'men' : undefined;
+  return ({ onlyFor }: Candidate) => onlyFor === undefined || onlyFor === taker;
+};
+const byDistrict = new WeakMap<readonly Candidate[], ReadonlyMap<string, readonly Candidate[]>>();
+function districtsOf(all: readonly Candidate[]): ReadonlyMap<string, readonly Candidate[]> {
+  const before = byDistrict.get(all);
+  if (before) return before;
+  const districts = new Map<string, Candidate[]>();
+  for (const one of all) {
+    const own = districts.get(one.district) ?? [];
+    districts.set(one.district, own);
+    own.push(one);
+  }
+  byDistrict.set(all, districts);
+  return districts;
+}
+/** The own district and those next to it. */
+function nearTo(at: Whereabouts): readonly string[] {
+  const { atlas } = realPlaces;
+  const own = atlas.numberOf(at);
+  return own === undefined ? [] : [own, ...atlas.nextTo(own)].flatMap((number) => atlas.centres[number]?.name ?? []);
+}
+function firstOf<T>(all: readonly T[], wanted: (one: T) => boolean): T[] {
+  const found: T[] = [];
+  for (const one of all) {
+    if (wanted(one)) found.push(one);
+    if (found.length === most) break;
+  }
+  return found;
+}
+/** By course, state, gate and taker: whoever comes through the same one finds the same open, and only as many are looked at as are read. */
 const opened = new Map<string, readonly Candidate[]>();
-function openedOf(all: readonly Candidate[], key: string, isOpen: IsOpen | undefined, upTo = Infinity): readonly Candidate[] {
-  if (isOpen === undefined) return all;
+function openedOf(all: readonly Candidate[], key: string, isOpen: IsOpen, takes: (one: Candidate) => boolean): readonly Candidate[] {
   const before = isOpen.key === undefined ? undefined : opened.get(`${key}|${isOpen.key}`);
   if (before) return before;
-  const open: Candidate[] = [];
-  for (const one of all) {
-    if (isOpen(one)) open.push(one);
-    if (open.length === upTo) break;
-  }
+  const open = firstOf(all, (one) => takes(one) && isOpen(one));
   if (isOpen.key !== undefined) opened.set(`${key}|${isOpen.key}`, open);
   return open;
 }
+const all: IsOpen = Object.assign(() => true, { key: 'all' });
 
-function toApply(course: string, at: Whereabouts, upTo: Near, isOpen?: IsOpen): readonly WayPlace[] {
-  const { state = '' } = at;
-  const inState = openedOf(statesOf(course).get(state) ?? [], `${course}|${state}`, isOpen);
-  const own = [...inState.filter(({ district }) => district === at.district).slice(0, most), ...inState.slice(0, most)];
+function toApply(course: string, at: Whereabouts, upTo: Near, isOpen: IsOpen = all): readonly WayPlace[] {
+  const { state = '', gender = '' } = at;
+  const inState = statesOf(course).get(state) ?? [];
+  const takes = isFor(at);
+  const there = districtsOf(inState);
+  const near = nearTo(at).flatMap((district) => firstOf(there.get(district) ?? [], (one) => takes(one) && isOpen(one)));
+  const farther = () => openedOf(inState, `${course}|${state}|${gender}`, isOpen, takes);
+  const own = upTo === 'next' || near.length >= enough ? near : [...near, ...farther()];
   const home = realPlaces.toApply([...new Set(own)], at, upTo);
   if (upTo !== 'india' || home.length === enough) return home;
-  const everywhere = openedOf(realCandidates.get(course) ?? [], course, isOpen, most);
-  return realPlaces.toApply([...new Set([...own, ...everywhere.slice(0, most)])], at, upTo);
+  const everywhere = openedOf(realCandidates.get(course) ?? [], `${course}|${gender}`, isOpen, takes);
+  return realPlaces.toApply([...new Set([...own, ...everywhere])], at, upTo);
 }
 
 export const realKnowledge: Knowledge = {

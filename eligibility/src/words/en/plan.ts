@@ -7,7 +7,7 @@ export const texts: PlanTexts = {
     related: (career) => `It leads to ${career}, which is near what you want.`,
     itself: 'It is the course you noted.',
     field: 'It is the course of your field that is taught at most places.',
-    opened: (exam) => `${exam}, which you noted, opens it.`,
+    opened: (exam) => `${exam} opens it.`,
     usual: 'It is the way most people take.',
     gate: 'It goes through another gate, so that one bad day does not decide everything.',
     sister: 'It is a course of the same field.',
