@@ -119,7 +119,7 @@ test('a girl who will not reach MBBS: what is open in two presses and three fact
   expect(walk.done()).toEqual({ presses: 2, facts: ['class', 'stream', 'state'] });
   await page.getByRole('searchbox', { name: 'Search courses' }).fill('mbbs');
   await walk.press(link(page, /Bachelor of Medicine/).first());
-  await walk.press(button(page, 'Keep on this phone'));
+  await walk.press(button(page, 'Keep on phone'));
   await toPlan(page, walk);
   await walk.press(button(page, 'Use this plan'));
   await expect.poll(() => onPhone('path-plan')).toContain('mbbs');

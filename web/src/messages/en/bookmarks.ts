@@ -7,8 +7,8 @@ export const texts = {
   prompt: 'Please log in to bookmark items',
   /** Without an account. */
   here: {
-    keep: 'Keep on this phone',
-    kept: 'Kept on this phone',
+    keep: 'Keep on phone',
+    kept: 'Kept on phone',
     done: 'Kept. You find it in the menu and at the foot of every page: “Kept on this phone”.',
     notKept: 'This browser keeps nothing once the page is closed.',
     title: 'Kept on this phone',
@@ -16,7 +16,7 @@ export const texts = {
       'What you kept without an account. It is on this phone alone; your plan and your calendar go by it, and a sealed file takes it ' +
       'along. If you sign in, we ask whether it shall become your bookmarks.',
     none: 'Nothing kept yet',
-    noneHint: 'On the page of a course, career, college, exam or scholarship press “Keep on this phone”.',
+    noneHint: 'On the page of a course, career, college, exam or scholarship press “Keep on phone”.',
   },
   errors: {
     authentication: 'Authentication required',
