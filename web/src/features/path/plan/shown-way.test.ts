@@ -40,6 +40,14 @@ describe('a way that is kept', () => {
     expect(shownWay(keptOf(told), false, around)).toMatchObject({ sure: true, reasons: told.reasons, chance: told.chance });
   });
 
+  it('is told apart from the same course at a college, where it is done from home', () => {
+    const atCollege: ToldWay = { ...told, label: 'B', sure: false, byMarks: false, gateText: 'Ask there', cost: null };
+    const fromHome: ToldWay = { ...atCollege, label: 'C', sure: true, places: [], gateText: 'From home', cost: told.cost };
+    const both = { ...around, counsel: { ...counsel, told: { ...proposal, ways: [atCollege, fromHome] } } };
+    expect(shownWay(keptOf(fromHome), false, both)).toMatchObject({ sure: true, gateText: 'From home', cost: { from: 1 } });
+    expect(shownWay(keptOf(atCollege), false, both)).toMatchObject({ sure: false, gateText: 'Ask there' });
+  });
+
   it('is the student’s own where nobody proposed it, with the chance of a seat that was picked', () => {
     const own = shownWay({ label: 'A', course: 'barch', exams: ['nata'], colleges: [] }, true, around);
     expect(own).toMatchObject({ sure: false, isByHand: true, reasons: ['Your own.'], chance: { band: 'likely', percent: 90 } });

@@ -56,6 +56,13 @@ export function shownProposal(
 const sameWay = (way: Way) => (other: ToldWay) =>
   other.course === way.course && JSON.stringify([...other.exams].sort()) === JSON.stringify([...examsOf(way)].sort());
 
+/** One course may be two ways without an exam: at a college by its own admission, and from home. */
+function proposedFor(way: Way, told: ToldProposal | undefined): ToldWay | undefined {
+  const alike = told?.ways.filter(sameWay(way)) ?? [];
+  const isFromHome = way.colleges.length === 0;
+  return alike.find(({ byMarks, places }) => byMarks === (way.byMarks === true) && (places.length === 0) === isFromHome) ?? alike[0];
+}
+
 /** Near and basis of a college that is kept, where it is among those that teach the course. */
 function placeOf(counsel: Counsel, near: readonly WayPlace[], college: string): ShownWay['places'][number] {
   return { college, ...near.find((place) => place.college === college), card: counsel.cardOf(college) };
@@ -91,12 +98,18 @@ function isSure(way: Way, judged: ShownWay['judged'], near: readonly WayPlace[])
 export function shownWay(way: Way, isByHand: boolean, { counsel, passport, weigher, steps, own }: Around): ShownWay {
   const { course, label, career, seat, note } = way;
   const exams = examsOf(way);
-  const proposed = counsel.told?.ways.find(sameWay(way));
+  const proposed = proposedFor(way, counsel.told);
   const { knowledge } = counsel;
   const near = course === undefined ? [] : (knowledge?.placesOf(course, passport, 'india') ?? []);
   const places = way.colleges.map((college) => placeOf(counsel, near, college));
   const judged = judgedOf(weigher, course, exams);
-  const cost = course === undefined ? null : (knowledge?.costOf(course, passport, places[0]?.near ?? near[0]?.near ?? null) ?? null);
+  const fromHome = way.colleges.length === 0 ? proposed?.cost : undefined;
+  const cost =
+    course === undefined
+      ? null
+      : fromHome !== undefined
+        ? fromHome
+        : (knowledge?.costOf(course, passport, places[0]?.near ?? near[0]?.near ?? null) ?? null);
   return {
     ...{ label, course, career, seat, note, exams, places, judged, isByHand, anywhere: anywhereOf(counsel, course) },
     onAgain: againOf(counsel, course),
