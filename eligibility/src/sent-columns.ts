@@ -14,9 +14,14 @@ export function rowsOf(sent: Columns | readonly Row[]): readonly Row[] {
   if (Array.isArray(sent)) return sent as readonly Row[];
   const columns = Object.entries(sent as Columns);
   const count = columns[0]?.[1].length ?? 0;
-  return Array.from({ length: count }, (_, at) =>
-    Object.fromEntries(columns.flatMap(([key, values]) => (values[at] === null || values[at] === undefined ? [] : [[key, values[at]]]))),
-  );
+  return Array.from({ length: count }, (_, at) => {
+    const row: Record<string, unknown> = {};
+    for (const [key, values] of columns) {
+      const value = values[at];
+      if (value !== null && value !== undefined) row[key] = value;
+    }
+    return row;
+  });
 }
 
 type Place = number | string;
