@@ -62,6 +62,8 @@ test('a girl in Class 10, in Hindi: the quiz in one press and without an account
   }
   await walk.press(button(page, hiQuiz.review.submit));
   await expect(page).toHaveURL('/hi/quiz/results');
+  // She reads it first: an open menu closes when a page takes the place of another.
+  await expect(page.getByText(new RegExp(`^(${hiQuiz.results.above}|${hiQuiz.results.aboveUnclear})$`))).toBeVisible();
   await toPlan(page, walk, hi);
   await walk.press(button(page, hiPlan.proposal.take));
   await expect.poll(() => onPhone('path-plan')).toContain('"ways":[{');

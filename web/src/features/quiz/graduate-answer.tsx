@@ -35,7 +35,7 @@ export type ByDegreeSlot = ComponentType<{
   children: (distance: ((item: ItemRef) => Distance) | null) => ReactNode;
 }>;
 
-const most = { near: 12, atOnce: 8, anew: 6 };
+const most = { near: 16, atOnce: 12, anew: 6 };
 
 interface AnswerProps {
   ByDegree: ByDegreeSlot;
