@@ -91,8 +91,9 @@ export function useGuestThings(userId: string): { things: readonly GuestThing[];
       guestsRanks.take();
       guestsSeats.take();
       guestsPlan.take();
-      await guestsKept.take(queryClient, userId);
+      // A result is one request and the dearest; what was kept may be many.
       await guestsResults.take(queryClient, userId);
+      await guestsKept.take(queryClient, userId);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What somebody without an account keeps on this phone, where an account would bookmark: on this phone alone, and never sent. */
 import type { BookmarkType } from '@disha/contract/bookmarks';
 import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { deviceValue } from '../../session/device-value.ts';
 import { keptItemsKey } from '../../session/kept-keys.ts';
@@ -56,7 +57,10 @@ export const guestsKept = {
   take: async (queryClient: QueryClient, userId: string): Promise<void> => {
     // The oldest first, so that the newest comes to stand first there too.
     for (const { type, id } of [...store.readOf(null)].reverse()) {
-      await call('POST /bookmarks/add', { body: { type: type as BookmarkType, itemId: id } });
+      await call('POST /bookmarks/add', { body: { type: type as BookmarkType, itemId: id } }).catch((error: unknown) => {
+        // What has left its catalog cannot be bookmarked, and must not hold up the others.
+        if (!isApiError(error, 'not_found')) throw error;
+      });
       store.writeOf(null, store.readOf(null).filter(isOther({ type, id })));
     }
     store.forgetOf(null);
