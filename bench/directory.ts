@@ -2,7 +2,7 @@
  * npm run bench:directory: the whole directory beside the 5,999 colleges it had before, each as `npm start` runs it, in one run on one
  * machine. What a request costs is the processor time of the server's own thread, so that it holds while others use the machine.
  */
-import { collegeKinds, collegeLayers } from '@disha/contract/college-words';
+import { collegeKinds, collegeLayers } from '@disha/contract/colleges.words';
 import { collegeTypes, fields, states } from '@disha/contract/taxonomy';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/prepare.mjs';
 import { buildApp } from '../server/src/app.ts';
-import { loadShippedCatalog } from '../server/src/catalog/shipped.ts';
+import { loadShippedCatalog } from '../server/src/catalog/shipped/shipped.ts';
 import { openDatabase } from '../server/src/db/connect.ts';
 import { readEnv } from '../server/src/env.ts';
 import { printTable, type Row } from './server.ts';

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../server/src/app.ts';
 import { openPool } from '../server/src/db/connect.ts';
-import { readFeeFiles } from '../server/src/catalog/fee-files.ts';
+import { readFeeFiles } from '../server/src/catalog/fees/fee-files.ts';
 import { readEnv } from '../server/src/env.ts';
 import { readRuleFiles } from '../server/src/features/path/rule-files.ts';
 import { UsersRepository } from '../server/src/identity/users.repository.ts';

@@ -12,26 +12,24 @@ const lists = ['contract/src/catalogs.ts', 'server/src/catalogs.ts', 'web/src/ap
 const reasons: Readonly<Record<string, RegExp>> = {
   'the product says that a quiz result carries courses and leads to an exam':
     /^(contract\/src\/quiz|guidance\/src\/|server\/src\/(features\/quiz|ai)\/|server\/src\/catalog\/advice|web\/src\/features\/quiz\/)/,
-  'verdicts are about courses, exams and careers':
-    /^(contract\/src\/(path|plan-steps)|eligibility\/src\/|(server|web)\/src\/features\/path\/)/,
+  'verdicts are about courses, exams and careers': /^(contract\/src\/path\/|eligibility\/src\/|(server|web)\/src\/features\/path\/)/,
   'a calendar is of exams, by the name that its address fixes':
     /^(contract\/src\/calendar|(server|web)\/src\/features\/calendar\/|web\/src\/catalog\/use-date-words\.ts$)/,
   'reminders are of the dates of exams': /^server\/src\/features\/reminders\//,
   'closing ranks lead to colleges and courses, where they are certain': /^(contract\/src\/chances|(server|web)\/src\/features\/chances\/)/,
-  'what courses cost at colleges': /^(contract\/src\/(fees|way-costs)|server\/src\/catalog\/fee)/,
-  'what a college of a kind usually teaches':
-    /^(contract\/src\/(kind-teaches|taught-at)|server\/src\/catalog\/(kind-teaching|taught-where))/,
+  'what courses cost at colleges': /^(contract\/src\/fees\/|server\/src\/catalog\/fees\/)/,
+  'what a college of a kind usually teaches': /^server\/src\/catalog\/teaching\//,
   'what a guest has marked in the calendar, which is of exams': /^web\/src\/app\/guest-offer\//,
   'where a fact of My details is asked, by the room': /^web\/src\/session\/asked-facts\.ts$/,
   'a told rank has a chance of each course': /^web\/src\/session\/told-ranks\.ts$/,
   'a cost sheet is of a course': /^web\/src\/features\/costs\//,
   'the addresses that the product fixes, for links from one room to another': /^web\/src\/paths\.ts$/,
   'what the home page, the dashboard and the profile say and where they lead': /^web\/src\/(app\/screens|features\/(dashboard|profile))\//,
-  'what must hold between the catalogs that ship, and its command': /^server\/src\/(catalog\/check(-\w+)*|cli\/catalog-check)\.ts$/,
+  'what must hold between the catalogs that ship, and its command': /^server\/src\/(catalog\/check\/check(-\w+)*|cli\/catalog-check)\.ts$/,
   "the command that takes an operator's own colleges": /^server\/src\/cli\/catalog-import\.ts$/,
-  'sheets of a year have the names that the product fixes': /^contract\/src\/sheets\.ts$/,
+  'sheets of a year have the names that the product fixes': /^contract\/src\/desk\/sheets\.ts$/,
   'words that students type': /^search\/src\/synonyms\.ts$/,
-  'sources that are told in words of ours, which name what they were read from': /^contract\/src\/own-sources\.ts$/,
+  'sources that are told in words of ours, which name what they were read from': /^contract\/src\/catalog\/own-sources\.ts$/,
   texts: /^(web\/src\/messages|contract\/src\/words)\//,
 };
 
@@ -45,7 +43,7 @@ const code = (file: string) =>
     .replaceAll(/(^|\s)\/\/.*$/gm, '');
 
 /** Rooms of the catalogs: a college teaches courses, so they may know each other. */
-const isRoom = (file: string) => names.some((name) => file.includes(`/features/${name}/`) || file.startsWith(`contract/src/${name}.`));
+const isRoom = (file: string) => names.some((name) => file.includes(`/features/${name}/`) || file.startsWith(`contract/src/${name}/`));
 const files = ['search/src', 'contract/src', 'guidance/src', 'eligibility/src', 'server/src', 'web/src']
   .flatMap(filesIn)
   .filter((file) => !isRoom(file));

@@ -13,7 +13,7 @@ const wrongWays: Fault[] = [
   ['web imports server', 'web/src/api/call.ts', imports('AppError', '../../../server/src/http/errors.ts'), paths],
   ['server imports web', 'server/src/app.ts', imports('paths', '../../web/src/paths.ts'), paths],
   ['web imports guidance', 'web/src/features/quiz/x.ts', imports('quizzes', '@disha/guidance/quizzes'), paths],
-  ['contract imports server', 'contract/src/exams.ts', imports('readEnv', '../../server/src/env.ts'), paths],
+  ['contract imports server', 'contract/src/exams/exams.ts', imports('readEnv', '../../../server/src/env.ts'), paths],
   ['search imports contract', 'search/src/x.ts', imports('fields', '@disha/contract/taxonomy'), paths],
   ['web imports chances', 'web/src/features/quiz/x.ts', imports('bands', '@disha/chances/bands'), paths],
   ['chances import eligibility', 'chances/src/x.ts', imports('judging', '@disha/eligibility/check'), paths],

@@ -1,7 +1,7 @@
 /** The same question to a list, put to the server and to the browser's own narrowing: the same items in the same order. */
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import { purposes } from '@disha/contract/exams.words';
-import { collegeLayers } from '@disha/contract/college-words';
+import { collegeLayers } from '@disha/contract/colleges.words';
 import { collegeList } from '@disha/contract/colleges.list';
 import type { CourseCard } from '@disha/contract/courses';
 import { searchableCourse } from '@disha/contract/courses.list';

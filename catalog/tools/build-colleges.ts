@@ -6,7 +6,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { byEditors } from '../../contract/src/own-sources.ts';
+import { byEditors } from '../../contract/src/catalog/own-sources.ts';
 import { affiliationOf } from './affiliation.ts';
 import { courseLinks } from './course-links.ts';
 import { checkPlaces, checkUnique } from './checks.ts';

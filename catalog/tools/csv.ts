@@ -1,7 +1,7 @@
 /** Reading and writing the comma separated tables; one line feed a row. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseCsvObjects } from '../../server/src/catalog/csv.ts';
+import { parseCsvObjects } from '../../server/src/catalog/sheets/csv.ts';
 
 /** A line of a table by the names of its columns. */
 export type Row<Column extends string = string> = Record<Column, string>;

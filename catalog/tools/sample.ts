@@ -3,10 +3,10 @@
  *   npx tsx catalog/tools/sample.ts SEED [HOW_MANY]
  * The same seed draws the same colleges from the same files.
  */
-import type { CollegeDocument } from '../../contract/src/colleges.files.ts';
+import type { CollegeDocument } from '../../contract/src/colleges/colleges.files.ts';
 import { dice } from '../../guidance/cli/random.ts';
-import { KindTeaching } from '../../server/src/catalog/kind-teaching.ts';
-import { ShippedFolder } from '../../server/src/catalog/shipped-folder.ts';
+import { KindTeaching } from '../../server/src/catalog/teaching/kind-teaching.ts';
+import { ShippedFolder } from '../../server/src/catalog/shipped/shipped-folder.ts';
 import { shippedColleges } from '../../server/src/features/colleges/colleges.shipped.ts';
 import { byText } from './csv.ts';
 import { readRegister, type Registered } from './directory/sources.ts';

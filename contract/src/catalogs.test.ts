@@ -1,17 +1,17 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import { apiOf, type Api } from './api.ts';
-import { bookmarkBodyOf, bookmarksOf, type Bookmarks } from './bookmarks.ts';
-import { describeCatalog, endpointsOf, reservedIds } from './catalog-descriptor.ts';
+import { bookmarkBodyOf, bookmarksOf, type Bookmarks } from './bookmarks/bookmarks.ts';
+import { describeCatalog, endpointsOf, reservedIds } from './catalog/catalog.descriptor.ts';
 import { catalogs, type CatalogName } from './catalogs.ts';
-import { collegeListQuery, type BookmarkedCollege } from './colleges.ts';
-import { courseListQuery } from './courses.ts';
-import { endpoints } from './endpoint.ts';
-import { examListQuery, examUpdate, examWrite } from './exams.ts';
-import { ownWords } from './own-words.ts';
+import { collegeListQuery, type BookmarkedCollege } from './colleges/colleges.ts';
+import { courseListQuery } from './courses/courses.ts';
+import { endpoints } from './http/endpoint.ts';
+import { examListQuery, examUpdate, examWrite } from './exams/exams.ts';
+import { ownWords } from './http/own-words.ts';
 import { inWords } from './words.ts';
 import { texts } from './words/en/validation.ts';
-import { searchGroupOf, type SearchGroup } from './search.ts';
+import { searchGroupOf, type SearchGroup } from './search/search.ts';
 
 const hobby = z.object({ _id: z.string(), title: z.string() });
 const hobbies = describeCatalog({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.ts';
+import { endpoints } from './http/endpoint.ts';
 
 const words = z.record(z.string(), z.string());
 

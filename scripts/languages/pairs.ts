@@ -5,7 +5,7 @@ import type { TextShape } from '@disha/contract/translated';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readFeeFiles } from '../../server/src/catalog/fee-files.ts';
+import { readFeeFiles } from '../../server/src/catalog/fees/fee-files.ts';
 import { sayings } from './sayings.ts';
 
 export const root = join(import.meta.dirname, '..', '..');

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadShippedCatalog } from './catalog/shipped.ts';
+import { loadShippedCatalog } from './catalog/shipped/shipped.ts';
 import { catalogs } from './catalogs.ts';
 import { hostelsCatalog } from './testing/made-up/hostels.catalog.ts';
 import { newStudent } from './testing/new-student.ts';

@@ -7,7 +7,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { states, type State } from '../../../contract/src/taxonomy.ts';
-import { pinFitsState } from '../../../server/src/catalog/pin-states.ts';
+import { pinFitsState } from '../../../server/src/catalog/check/pin-states.ts';
 import { checkPlaces, checkUnique } from '../checks.ts';
 import { byText, readTable, replaceFiles, tableText } from '../csv.ts';
 import { slug } from '../ids.ts';
@@ -291,7 +291,7 @@ const pinTable = (pins: ReturnType<typeof districts.pins>) => tableText(['state'
 replaceFiles(
   new Map([
     ...states.map((state) => [here(`../../register/${slug(state)}.csv`), tableText(columns, ofState(state))] as const),
-    [here('../../../contract/src/districts.json'), districtsJson(districts.centres())],
+    [here('../../../contract/src/colleges/districts.json'), districtsJson(districts.centres())],
     [here('../../pincodes.csv'), pinTable(districts.pins())],
     [here('../../shared-pincodes.csv'), pinTable(districts.shared())],
   ]),

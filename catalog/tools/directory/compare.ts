@@ -4,9 +4,9 @@
  *   npx tsx catalog/tools/directory/compare.ts EXTRACTS_FOLDER
  */
 import { readdirSync } from 'node:fs';
-import type { CollegeDocument } from '../../../contract/src/colleges.files.ts';
-import { isPartial } from '../../../server/src/catalog/kind-teaching.ts';
-import { ShippedFolder } from '../../../server/src/catalog/shipped-folder.ts';
+import type { CollegeDocument } from '../../../contract/src/colleges/colleges.files.ts';
+import { isPartial } from '../../../server/src/catalog/teaching/kind-teaching.ts';
+import { ShippedFolder } from '../../../server/src/catalog/shipped/shipped-folder.ts';
 import { shippedColleges } from '../../../server/src/features/colleges/colleges.shipped.ts';
 import { basisOf } from '../../../server/src/features/colleges/taught.ts';
 import { readTable } from '../csv.ts';

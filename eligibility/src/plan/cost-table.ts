@@ -1,7 +1,7 @@
 /** The fees as plans read them: what is confirmed and anybody may get, by the year, each band written once. */
 import type { CourseFile } from '@disha/contract/courses.files';
 import { durationInMonths } from '@disha/contract/duration';
-import { rupeesAYear } from '@disha/contract/fee-words';
+import { rupeesAYear } from '@disha/contract/fees.words';
 import type { FeeBandRow } from '@disha/contract/fees.files';
 import type { CostBand, CostTable } from '@disha/contract/way-costs';
 

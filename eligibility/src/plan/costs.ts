@@ -1,5 +1,5 @@
 /** What a way costs a year, from the fee bands that are known: a range that says on what it rests, never one figure nobody named. */
-import { bandsIn, type FeeType } from '@disha/contract/fee-words';
+import { bandsIn, type FeeType } from '@disha/contract/fees.words';
 import type { CostBand, CostTable } from '@disha/contract/way-costs';
 import type { Near, WayCost } from './knowledge.ts';
 

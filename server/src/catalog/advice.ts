@@ -5,7 +5,7 @@ import type { Language } from '@disha/contract/languages';
 import type { PlacesTable } from '@disha/contract/taught-at';
 import type { Field, Stream } from '@disha/contract/taxonomy';
 import type { Knowledge } from '@disha/eligibility/plan/knowledge';
-import type { CatalogSnapshot } from './snapshot.ts';
+import type { CatalogSnapshot } from './snapshot/snapshot.ts';
 
 /** An exam as a calendar tells it. */
 export interface DatedExam {

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { CatalogSnapshot } from './snapshot.ts';
+import type { CatalogSnapshot } from './snapshot/snapshot.ts';
 
 export function measureCatalog(registry: Registry, snapshot: CatalogSnapshot): void {
   const registers = [registry];

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect.ts';
 import { recordInAudit, type AuditRow } from '../ops/audit.repository.ts';
 import { catalogCorrections, catalogItems, catalogState } from './catalog.tables.ts';
-import { planOf, wholeItem, type By, type Plan } from './correction-plan.ts';
+import { planOf, wholeItem, type By, type Plan } from './corrections/correction-plan.ts';
 import {
   carryOut,
   close,
@@ -13,13 +13,13 @@ import {
   setRemoved,
   tellEverybody,
   type Tx,
-} from './correction-records.repository.ts';
-import { differences, layOver, withGiven, type FieldChange } from './corrections.ts';
+} from './corrections/correction-records.repository.ts';
+import { differences, layOver, withGiven, type FieldChange } from './corrections/corrections.ts';
 import { documentSchemas, type CatalogContent, type CatalogKind, type Documents, type DocumentSchemas } from './documents.ts';
-import { changedSince, mayAskCluster, momentNow, type Missed, type Moment } from './moment.repository.ts';
-import { CatalogNews, storyOf, type Story } from './news.ts';
-import { Packing, type PackedDocuments } from './packed.ts';
-import { endOvertaken, keepDifferences, recordMarks, recordOwn } from './shipped-over-own.repository.ts';
+import { changedSince, mayAskCluster, momentNow, type Missed, type Moment } from './snapshot/moment.repository.ts';
+import { CatalogNews, storyOf, type Story } from './snapshot/news.ts';
+import { Packing, type PackedDocuments } from './snapshot/packed.ts';
+import { endOvertaken, keepDifferences, recordMarks, recordOwn } from './corrections/shipped-over-own.repository.ts';
 
 /** Few enough that turning them into JSON, or reading them, never holds anybody else up. */
 const batchSize = 500;

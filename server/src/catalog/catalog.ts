@@ -1,19 +1,19 @@
 /** One catalog on the server. Everything that is done for every catalog walks a list of these and names none. */
-import type { Catalogs } from '@disha/contract/catalog-descriptor';
+import type { Catalogs } from '@disha/contract/catalog.descriptor';
 import type { State } from '@disha/contract/taxonomy';
 import type { Said } from '@disha/contract/words';
 import type { Serve } from '../http/serve.ts';
 import type { Advises } from './advice.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
-import type { CorrectionsRepository } from './corrections.repository.ts';
+import type { CorrectionsRepository } from './corrections/corrections.repository.ts';
 import type { CatalogDocument } from './documents.ts';
-import type { DueField } from './due.ts';
-import type { CurrentFees } from './current-fees.ts';
+import type { DueField } from './corrections/due.ts';
+import type { CurrentFees } from './fees/current-fees.ts';
 import type { Link } from './links.ts';
-import type { Sheet } from './sheet.ts';
-import type { ShippedFolder } from './shipped-folder.ts';
-import type { CatalogSnapshot } from './snapshot.ts';
-import type { Viewed } from './snapshot-parts.ts';
+import type { Sheet } from './sheets/sheet.ts';
+import type { ShippedFolder } from './shipped/shipped-folder.ts';
+import type { CatalogSnapshot } from './snapshot/snapshot.ts';
+import type { Viewed } from './snapshot/snapshot-parts.ts';
 
 export interface Fault {
   /** A path in the document. */

@@ -1,5 +1,5 @@
 /** What the catalog table holds, one shape a catalog: the authoring form of the shipped files. */
-import { namesOf, type CatalogDescriptor } from '@disha/contract/catalog-descriptor';
+import { namesOf, type CatalogDescriptor } from '@disha/contract/catalog.descriptor';
 import { catalogs, type CatalogName } from '@disha/contract/catalogs';
 import type { z } from 'zod';
 

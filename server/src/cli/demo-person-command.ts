@@ -1,7 +1,7 @@
 /** Somebody to look around as, made through the API, so that it is a person like any other. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { loadShippedCatalog } from '../catalog/shipped.ts';
+import { loadShippedCatalog } from '../catalog/shipped/shipped.ts';
 import { openDatabase } from '../db/connect.ts';
 import type { Env } from '../env.ts';
 import { StartError } from '../ops/start-error.ts';

@@ -1,12 +1,12 @@
 /** npm run facts:due: what of the shipped facts wants to be looked up again, those that most students meet first. `-- 500` for more. */
 import { indianDay } from '@disha/contract/indian-day';
 import { join } from 'node:path';
-import { overdueCrowds } from '../catalog/check-crowds.ts';
-import { crowdGoodUntil, readCrowdRows } from '../catalog/crowd-files.ts';
+import { overdueCrowds } from '../catalog/check/check-crowds.ts';
+import { crowdGoodUntil, readCrowdRows } from '../catalog/shipped/crowd-files.ts';
 import type { CatalogDocument, CatalogKind } from '../catalog/documents.ts';
-import { readShippedCatalog } from '../catalog/shipped.ts';
-import { shippedDue, valueInALine } from '../catalog/shipped-due.ts';
-import { ShippedFolder } from '../catalog/shipped-folder.ts';
+import { readShippedCatalog } from '../catalog/shipped/shipped.ts';
+import { shippedDue, valueInALine } from '../catalog/shipped/shipped-due.ts';
+import { ShippedFolder } from '../catalog/shipped/shipped-folder.ts';
 import { catalogs } from '../catalogs.ts';
 
 const most = Number(process.argv[2] ?? 100);

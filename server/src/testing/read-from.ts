@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { CatalogRepository } from '../catalog/catalog.repository.ts';
 import type { CatalogContent, CatalogKind } from '../catalog/documents.ts';
-import { Packing } from '../catalog/packed.ts';
+import { Packing } from '../catalog/snapshot/packed.ts';
 
 /** Lets a snapshot read these documents instead of the database's, in its order; until what is given back is called. */
 export function readFrom(repository: CatalogRepository, content: CatalogContent): () => void {

@@ -1,6 +1,6 @@
 import type { CatalogContent } from '../catalog/documents.ts';
-import { readShippedCatalog } from '../catalog/shipped.ts';
-import { ShippedFolder } from '../catalog/shipped-folder.ts';
+import { readShippedCatalog } from '../catalog/shipped/shipped.ts';
+import { ShippedFolder } from '../catalog/shipped/shipped-folder.ts';
 import { catalogs } from '../catalogs.ts';
 import { smallCatalog } from './small-catalog.ts';
 

@@ -1,5 +1,5 @@
 import { contractsOf } from '../catalog/catalog.ts';
-import { CorrectionsList } from '../catalog/corrections-list.repository.ts';
+import { CorrectionsList } from '../catalog/corrections/corrections-list.repository.ts';
 import { schemasOf } from '../catalog/documents.ts';
 import { serveFacts } from '../features/corrections/facts.routes.ts';
 import { serveDesk } from '../features/desk/desk.routes.ts';

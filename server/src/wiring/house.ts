@@ -11,12 +11,12 @@ import { ReportsRepository } from '../features/reports/reports.repository.ts';
 import { credentialSeconds, googleIdentity } from '../identity/google-identity.ts';
 import { SingleUse } from '../identity/single-use.ts';
 import { nameStaff } from '../identity/staff.ts';
-import { CurrentFees } from '../catalog/current-fees.ts';
+import { CurrentFees } from '../catalog/fees/current-fees.ts';
 import { UsersRepository } from '../identity/users.repository.ts';
 import { createServe } from '../http/serve.ts';
 import { originOf } from '../pages/origin.ts';
 import { MarksRepository } from '../ops/marks.repository.ts';
-import type { CatalogView } from '../catalog/view.ts';
+import type { CatalogView } from '../catalog/view/view.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Parts, Shared } from './shared.ts';
 

@@ -1,4 +1,4 @@
-import { viewIn } from '../catalog/view.ts';
+import { viewIn } from '../catalog/view/view.ts';
 import { serveChances } from '../features/chances/chances.routes.ts';
 import { servePath } from '../features/path/path.routes.ts';
 import type { House } from './house.ts';

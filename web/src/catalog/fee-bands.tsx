@@ -1,5 +1,5 @@
 /** What a course costs, band by band, each with whom it is for, its year and its source. */
-import { bandsIn } from '@disha/contract/fee-words';
+import { bandsIn } from '@disha/contract/fees.words';
 import type { FeeBand } from '@disha/contract/fees';
 import { feesTexts } from '../messages/fees.ts';
 import { useText } from '../messages/locale.ts';

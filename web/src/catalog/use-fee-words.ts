@@ -1,4 +1,4 @@
-import { dearSeats } from '@disha/contract/fee-words';
+import { dearSeats } from '@disha/contract/fees.words';
 import type { FeeBand } from '@disha/contract/fees';
 import { indianDay } from '@disha/contract/indian-day';
 import { feesTexts } from '../messages/fees.ts';

@@ -25,7 +25,7 @@ export const texts = {
   'calendar.note.held_again': 'held a second time',
   'calendar.note.course_registration': 'registration for the course itself',
   'calendar.tentative': 'These are only the months in which it usually comes.',
-  // One wording for the page, the calendar and the file a phone reads (contract/src/exams.standing.ts).
+  // One wording for the page, the calendar and the file a phone reads (contract/src/exams/exams.standing.ts).
   'calendar.before.registration_opens': ({ when }: { when: string }) => `the form opened ${when}`,
   'calendar.before.registration_closes': ({ when }: { when: string }) => `the form closed ${when}`,
   'calendar.before.correction': ({ when }: { when: string }) => `the form could be corrected ${when}`,

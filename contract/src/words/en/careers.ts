@@ -1,4 +1,4 @@
-import { lettersOf, type InterestLetter } from '../../careers.words.ts';
+import { lettersOf, type InterestLetter } from '../../careers/careers.words.ts';
 
 /** As they stand in a sentence: "You like finding out how things work". */
 const likes: Readonly<Record<InterestLetter, string>> = {

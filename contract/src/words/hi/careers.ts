@@ -1,4 +1,4 @@
-import { lettersOf, type InterestLetter } from '../../careers.words.ts';
+import { lettersOf, type InterestLetter } from '../../careers/careers.words.ts';
 import type { SameAs } from '../../words.ts';
 import type { texts as en } from '../en/careers.ts';
 

@@ -2,9 +2,9 @@
 import { catalogId } from '@disha/contract/catalog';
 import { limits } from '@disha/contract/limits';
 import { say } from '@disha/contract/say';
-import { viewIn } from '../../catalog/view.ts';
+import { viewIn } from '../../catalog/view/view.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import type { AnswerLanguage } from '../../http/language.ts';
 import { AppError } from '../../http/errors.ts';
 import { RepeatedAnswer } from '../../http/repeated-answer.ts';

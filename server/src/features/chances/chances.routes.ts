@@ -1,6 +1,6 @@
 import { chanceCall, chanceCounts, chancesEndpoints, type ChanceCall, type ChancesBody, type Counselling } from '@disha/contract/chances';
 import { valueLimits, type RankOrder, type RankUnit } from '@disha/contract/chances.words';
-import { deskCounsellingsEndpoints } from '@disha/contract/desk-counsellings';
+import { deskCounsellingsEndpoints } from '@disha/contract/desk.counsellings';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';

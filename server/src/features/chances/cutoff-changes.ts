@@ -5,7 +5,7 @@ import type { Published } from '@disha/chances/published';
 import type { Cutoff } from '@disha/chances/types';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
-import type { Changes, ImportProblem } from '../../catalog/import-answer.ts';
+import type { Changes, ImportProblem } from '../../catalog/sheets/import-answer.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import type { GivenRow } from './cutoff-csv.ts';
 import type { CutoffFiles } from './cutoff-files.ts';

@@ -4,9 +4,9 @@ import { faultOf, publishedOf, type Fault, type Published, type PublishedRow } f
 import { cutoffColumns as columns } from '@disha/contract/chances.words';
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
-import type { CsvRow } from '../../catalog/csv.ts';
-import { inTurns, readingRows } from '../../catalog/csv-file.ts';
-import type { ImportProblem } from '../../catalog/import-answer.ts';
+import type { CsvRow } from '../../catalog/sheets/csv.ts';
+import { inTurns, readingRows } from '../../catalog/sheets/csv-file.ts';
+import type { ImportProblem } from '../../catalog/sheets/import-answer.ts';
 import type { Pace } from '../../catalog/pace.ts';
 
 export interface GivenRow {

@@ -17,7 +17,7 @@ import { groupOf, isMixed, predict } from '@disha/chances/predict';
 import type { Published } from '@disha/chances/published';
 import type { Dictionary, Institute, Line, Programme } from '@disha/chances/types';
 import { foldText } from '@disha/search/text';
-import { parseCsvObjects } from '../../catalog/csv.ts';
+import { parseCsvObjects } from '../../catalog/sheets/csv.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { lineId } from './line-id.ts';
 import type { cutoffAliases, cutoffLines, cutoffNames, cutoffPools, StoredCutoff } from './chances.tables.ts';

@@ -2,7 +2,7 @@
 import type { chancesEndpoints } from '@disha/contract/chances';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import type { Published } from '@disha/chances/published';
-import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/import-answer.ts';
+import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/sheets/import-answer.ts';
 import { Pace } from '../../catalog/pace.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { writtenDown } from '../../identity/staff.ts';

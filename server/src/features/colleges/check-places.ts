@@ -1,7 +1,7 @@
 /** How large the table is by which a browser knows where courses are taught, and of how many courses it knows nothing. */
 import { brotliCompressSync } from 'node:zlib';
 import type { CatalogContent } from '../../catalog/documents.ts';
-import type { Figure } from '../../catalog/figure.ts';
+import type { Figure } from '../../catalog/check/figure.ts';
 import { Pace } from '../../catalog/pace.ts';
 import { viewColleges } from './colleges.view.ts';
 import { taughtTable } from './taught-table.ts';

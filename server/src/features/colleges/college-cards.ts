@@ -3,9 +3,9 @@ import type { CourseFile } from '@disha/contract/courses.files';
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { College } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
-import type { CollegeLayer } from '@disha/contract/college-words';
+import type { CollegeLayer } from '@disha/contract/colleges.words';
 import { degreesOf } from './degrees.ts';
-import { isPartial, type KindTeaching, type Profile } from '../../catalog/kind-teaching.ts';
+import { isPartial, type KindTeaching, type Profile } from '../../catalog/teaching/kind-teaching.ts';
 import { basisOf, layerOf } from './taught.ts';
 
 /** "Engineering 2025: 3"; bands ("101-150") are ranks too. */

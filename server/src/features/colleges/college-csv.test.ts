@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Pace } from '../../catalog/pace.ts';
 import { worded } from '../../http/language.ts';
 import { readCollegeCsv, readCollegeCsvInTurns, type ImportContext } from './college-csv.ts';
-import { tidyName } from '../../catalog/tidy.ts';
+import { tidyName } from '../../catalog/sheets/tidy.ts';
 import { sampleCollege } from '../../testing/sample-catalog.ts';
 
 const context: ImportContext = {

@@ -8,13 +8,13 @@ import { collegeTypes, states, type CollegeType, type State } from '@disha/contr
 import type { Said } from '@disha/contract/words';
 import { foldText } from '@disha/search/text';
 import type { z } from 'zod';
-import type { CsvRow } from '../../catalog/csv.ts';
-import { atOnce, inTurns, readingRows } from '../../catalog/csv-file.ts';
-import { same } from '../../catalog/corrections.ts';
-import type { ImportProblem } from '../../catalog/import-answer.ts';
+import type { CsvRow } from '../../catalog/sheets/csv.ts';
+import { atOnce, inTurns, readingRows } from '../../catalog/sheets/csv-file.ts';
+import { same } from '../../catalog/corrections/corrections.ts';
+import type { ImportProblem } from '../../catalog/sheets/import-answer.ts';
 import type { Pace } from '../../catalog/pace.ts';
-import { pinFitsState } from '../../catalog/pin-states.ts';
-import { slug, tidyName } from '../../catalog/tidy.ts';
+import { pinFitsState } from '../../catalog/check/pin-states.ts';
+import { slug, tidyName } from '../../catalog/sheets/tidy.ts';
 import { keyOf, KnownColleges } from './known-colleges.ts';
 import { fillFrom, keeperOf, universityOf, websiteOf, type Cells } from './register-export.ts';
 

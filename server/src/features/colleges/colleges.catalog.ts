@@ -2,7 +2,7 @@ import { collegesCatalog as contract } from '@disha/contract/colleges';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { collegePlaces } from './college-places.ts';
 import { serveColleges } from './colleges.routes.ts';
 import { shippedColleges } from './colleges.shipped.ts';

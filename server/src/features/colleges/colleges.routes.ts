@@ -1,4 +1,4 @@
-import { collegeLayers } from '@disha/contract/college-words';
+import { collegeLayers } from '@disha/contract/colleges.words';
 import { collegesEndpoints, type collegeListQuery } from '@disha/contract/colleges';
 import { collegeList, layerRank } from '@disha/contract/colleges.list';
 import { arrange, filterOf, type Asked } from '@disha/contract/list';
@@ -6,8 +6,8 @@ import { say } from '@disha/contract/say';
 import type { State } from '@disha/contract/taxonomy';
 import type { z } from 'zod';
 import type { CatalogParts } from '../../catalog/catalog.ts';
-import { listAnswers, type ListParts } from '../../catalog/list.ts';
-import { pageOf, type Sliced } from '../../catalog/page.ts';
+import { listAnswers, type ListParts } from '../../catalog/view/list.ts';
+import { pageOf, type Sliced } from '../../catalog/view/page.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';

@@ -13,7 +13,7 @@ import {
 } from '@disha/contract/colleges.files';
 import { courseFile, type CourseFile } from '@disha/contract/courses.files';
 import { placeSlug, states } from '@disha/contract/taxonomy';
-import type { ShippedFolder } from '../../catalog/shipped-folder.ts';
+import type { ShippedFolder } from '../../catalog/shipped/shipped-folder.ts';
 
 /** A course's top colleges teach it, whether or not a register lists the pair. */
 async function coursesByCollege(

@@ -2,7 +2,7 @@
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { collegesEndpoints } from '@disha/contract/colleges';
 import type { CatalogParts } from '../../catalog/catalog.ts';
-import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/import-answer.ts';
+import { Changes, importAnswer, oneAtATime, wishOf } from '../../catalog/sheets/import-answer.ts';
 import { Pace } from '../../catalog/pace.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { writtenDown } from '../../identity/staff.ts';

@@ -3,7 +3,7 @@ import type { CollegeType } from '@disha/contract/taxonomy';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { CatalogRepository } from '../../catalog/catalog.repository.ts';
-import type { ImportProblem } from '../../catalog/import-answer.ts';
+import type { ImportProblem } from '../../catalog/sheets/import-answer.ts';
 import { worded } from '../../http/language.ts';
 import { readCollegeCsv, type GivenCollege } from './college-csv.ts';
 

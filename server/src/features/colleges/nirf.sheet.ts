@@ -2,8 +2,8 @@
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { say } from '@disha/contract/say';
 import { foldText } from '@disha/search/text';
-import { same } from '../../catalog/corrections.ts';
-import { badCell, BadLine, eachLine, type Cells, type Sheet } from '../../catalog/sheet.ts';
+import { same } from '../../catalog/corrections/corrections.ts';
+import { badCell, BadLine, eachLine, type Cells, type Sheet } from '../../catalog/sheets/sheet.ts';
 import type { Pace } from '../../catalog/pace.ts';
 import { parseNirf } from './college-cards.ts';
 

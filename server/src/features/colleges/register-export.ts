@@ -5,9 +5,9 @@
 import { say } from '@disha/contract/say';
 import type { Said } from '@disha/contract/words';
 import { collegeRow, type CollegeDocument } from '@disha/contract/colleges.files';
-import type { Management } from '@disha/contract/college-words';
+import type { Management } from '@disha/contract/colleges.words';
 import type { CollegeType } from '@disha/contract/taxonomy';
-import { tidyName } from '../../catalog/tidy.ts';
+import { tidyName } from '../../catalog/sheets/tidy.ts';
 
 const exportName = 'AISHE colleges export';
 

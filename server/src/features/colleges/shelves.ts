@@ -1,13 +1,13 @@
 /** The cards of the list laid out by everything that can be asked for without words: a page costs its own cards and no others. */
 import type { CourseFile } from '@disha/contract/courses.files';
 import { collegeList } from '@disha/contract/colleges.list';
-import { collegeLayers } from '@disha/contract/college-words';
+import { collegeLayers } from '@disha/contract/colleges.words';
 import { questionOf, type Asked } from '@disha/contract/list';
 import { movedNumbers, numberingOf, type Moves } from '@disha/search/moves';
 import { foldText } from '@disha/search/text';
 import type { Pace } from '../../catalog/pace.ts';
-import type { Sliced } from '../../catalog/page.ts';
-import type { KindTeaching } from '../../catalog/kind-teaching.ts';
+import type { Sliced } from '../../catalog/view/page.ts';
+import type { KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
 import type { ShownCollege } from './college-cards.ts';
 import { nearness, type Place } from './places.ts';
 import { inReachOrder } from './reach-order.ts';

@@ -1,8 +1,8 @@
 /** What a college teaches, and why we say so. */
-import type { CollegeLayer } from '@disha/contract/college-words';
+import type { CollegeLayer } from '@disha/contract/colleges.words';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { byEditors } from '@disha/contract/own-sources';
-import { isListed, listsOf } from '../../catalog/kind-teaching.ts';
+import { isListed, listsOf } from '../../catalog/teaching/kind-teaching.ts';
 
 type Taught = CollegeDocument['courses'][number];
 

@@ -1,7 +1,7 @@
 /** Where what is asked for is usual: a number a college says how colleges like it teach, and a question looks at the profiles alone. */
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import { movedNumbers, type Moves } from '@disha/search/moves';
-import type { KindTeaching } from '../../catalog/kind-teaching.ts';
+import type { KindTeaching } from '../../catalog/teaching/kind-teaching.ts';
 import type { Places } from './shelf.ts';
 import { howUsualIs, type Courses, type Wanted } from './wanted.ts';
 

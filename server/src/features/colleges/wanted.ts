@@ -1,9 +1,9 @@
 /** What is asked of the courses of a college: a course, one of a field, and what it rests on. */
-import type { CourseBasis } from '@disha/contract/college-words';
+import type { CourseBasis } from '@disha/contract/colleges.words';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { Asked, Test } from '@disha/contract/list';
-import type { KindTeaching, Profile } from '../../catalog/kind-teaching.ts';
+import type { KindTeaching, Profile } from '../../catalog/teaching/kind-teaching.ts';
 import type { ShownCollege } from './college-cards.ts';
 import { basisOf } from './taught.ts';
 

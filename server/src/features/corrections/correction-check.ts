@@ -4,9 +4,9 @@
  */
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
-import { fieldSchema, fieldsOf, same, valueAt, withValue, type Document, type FieldChange } from '../../catalog/corrections.ts';
+import { fieldSchema, fieldsOf, same, valueAt, withValue, type Document, type FieldChange } from '../../catalog/corrections/corrections.ts';
 import type { CatalogKind } from '../../catalog/documents.ts';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { AppError, checked, invalidAt } from '../../http/errors.ts';
 
 export interface Asked extends FieldChange {

@@ -1,7 +1,7 @@
 /** An item field by field, and which facts nobody has confirmed. Names no catalog: the schemas say where certainties stand. */
 import type { Catalog } from '../../catalog/catalog.ts';
-import { fieldSchema, fieldsOf, heldSchema, valueAt, type Document } from '../../catalog/corrections.ts';
-import { fieldTakes } from '../../catalog/field-takes.ts';
+import { fieldSchema, fieldsOf, heldSchema, valueAt, type Document } from '../../catalog/corrections/corrections.ts';
+import { fieldTakes } from '../../catalog/corrections/field-takes.ts';
 
 export const certaintyFields = ['certainty', 'verification'];
 

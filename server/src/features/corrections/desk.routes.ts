@@ -1,10 +1,10 @@
 /** The facts at the desk: the same corrections as by call, made by a person with an account. */
 import type { Correction } from '@disha/contract/corrections';
-import { deskCorrectionsEndpointsOf, type DeskCorrection, type deskCorrectionsEndpoints } from '@disha/contract/desk-corrections';
+import { deskCorrectionsEndpointsOf, type DeskCorrection, type deskCorrectionsEndpoints } from '@disha/contract/desk.corrections';
 import { say } from '@disha/contract/say';
-import { viewIn } from '../../catalog/view.ts';
+import { viewIn } from '../../catalog/view/view.ts';
 import { contractsOf, type Catalog } from '../../catalog/catalog.ts';
-import { valueAt } from '../../catalog/corrections.ts';
+import { valueAt } from '../../catalog/corrections/corrections.ts';
 import type { CatalogKind } from '../../catalog/documents.ts';
 import { AppError } from '../../http/errors.ts';
 import type { AnswerLanguage } from '../../http/language.ts';

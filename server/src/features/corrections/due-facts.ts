@@ -2,11 +2,11 @@
  * The facts that somebody should look up again: past the day they are good until, or never confirmed. Those that most students rely on
  * come first. Names no catalog: each says how long its facts are good.
  */
-import type { DueFact } from '@disha/contract/desk-corrections';
+import type { DueFact } from '@disha/contract/desk.corrections';
 import type { Catalog } from '../../catalog/catalog.ts';
-import { fieldsOf, type Document } from '../../catalog/corrections.ts';
+import { fieldsOf, type Document } from '../../catalog/corrections/corrections.ts';
 import type { CatalogDocument, CatalogKind } from '../../catalog/documents.ts';
-import { wholeItemDue, type Confirmed, type DueField } from '../../catalog/due.ts';
+import { wholeItemDue, type Confirmed, type DueField } from '../../catalog/corrections/due.ts';
 import { indianDay } from '@disha/contract/indian-day';
 import type { CorrectionsParts } from './correction-acts.ts';
 import { certaintyFields, isHeldById, unconfirmed } from './desk-facts.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { csvLine } from '../../catalog/cells.ts';
-import { parseCsvObjects } from '../../catalog/csv.ts';
-import { listenForChanges } from '../../catalog/listen.ts';
+import { csvLine } from '../../catalog/sheets/cells.ts';
+import { parseCsvObjects } from '../../catalog/sheets/csv.ts';
+import { listenForChanges } from '../../catalog/snapshot/listen.ts';
 import { atTheEnd } from '../../testing/at-the-end.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
 import { sampleCollege, sampleCourse } from '../../testing/sample-catalog.ts';

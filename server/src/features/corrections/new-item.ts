@@ -1,12 +1,12 @@
 /** An item that is not there yet, from the fields that somebody gave: checked by the catalog's own schema, its id made from its name. */
-import { reservedIds } from '@disha/contract/catalog-descriptor';
+import { reservedIds } from '@disha/contract/catalog.descriptor';
 import { catalogId } from '@disha/contract/catalog';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
-import type { Document } from '../../catalog/corrections.ts';
+import type { Document } from '../../catalog/corrections/corrections.ts';
 import type { CatalogKind } from '../../catalog/documents.ts';
-import { fromPaths, withEmpty, type Fields } from '../../catalog/empty-fields.ts';
-import { slug } from '../../catalog/tidy.ts';
+import { fromPaths, withEmpty, type Fields } from '../../catalog/corrections/empty-fields.ts';
+import { slug } from '../../catalog/sheets/tidy.ts';
 import { AppError, checked, invalidAt } from '../../http/errors.ts';
 
 export interface NewItem {

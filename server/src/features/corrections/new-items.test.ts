@@ -1,7 +1,7 @@
 import { catalogs } from '@disha/contract/catalogs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { fieldsOf } from '../../catalog/corrections.ts';
+import { fieldsOf } from '../../catalog/corrections/corrections.ts';
 import { mailbox } from '../../testing/mailbox.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
 import { sampleCareer, sampleCollege, sampleCourse, sampleExam, sampleScholarship } from '../../testing/sample-catalog.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseCsvObjects } from '../../catalog/csv.ts';
-import { noFees } from '../../catalog/fee-files.ts';
+import { parseCsvObjects } from '../../catalog/sheets/csv.ts';
+import { noFees } from '../../catalog/fees/fee-files.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
 import { sampleCollege, sampleDate, sampleExam, sampleScholarship } from '../../testing/sample-catalog.ts';
 import { sampleBand } from '../../testing/sample-fees.ts';

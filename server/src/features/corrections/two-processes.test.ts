@@ -1,6 +1,6 @@
 /** A correction made in one process, on the pages of every other. */
 import { beforeAll, expect, it, vi } from 'vitest';
-import { listenForChanges } from '../../catalog/listen.ts';
+import { listenForChanges } from '../../catalog/snapshot/listen.ts';
 import { atTheEnd } from '../../testing/at-the-end.ts';
 import { catalogsWith, sampleExam } from '../../testing/sample-catalog.ts';
 import { adminToken as token, testApp, type TestApp } from '../../testing/test-app.ts';

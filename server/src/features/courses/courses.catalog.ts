@@ -3,7 +3,7 @@ import { courseFile, type CourseFile } from '@disha/contract/courses.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { linksAt } from '../../catalog/links.ts';
-import { ruleFault, rulesOf, withRules } from '../../catalog/rule-lines.ts';
+import { ruleFault, rulesOf, withRules } from '../../catalog/shipped/rule-lines.ts';
 import { coursesForField, coursesForStream } from './recommended.ts';
 import { serveCourses } from './courses.routes.ts';
 import { viewCourses } from './courses.view.ts';

@@ -3,7 +3,7 @@ import type { CareerLink } from '@disha/contract/careers';
 import type { CareerFile } from '@disha/contract/careers.files';
 import { interestLetters } from '@disha/contract/careers.words';
 import { foldText } from '@disha/search/text';
-import { remembered } from '../../catalog/steady.ts';
+import { remembered } from '../../catalog/view/steady.ts';
 
 export interface LeadsTo {
   careers: (courseId: string) => CareerLink[];

@@ -4,9 +4,9 @@ import type { CollegeDocument } from '@disha/contract/colleges.files';
 import type { CourseFile } from '@disha/contract/courses.files';
 import type { ExamFile } from '@disha/contract/exams.files';
 import { foldText } from '@disha/search/text';
-import { changedIds, sidesOf, toldOtherwise, type RowChanges } from '../../catalog/rows.ts';
-import { remembered } from '../../catalog/steady.ts';
-import type { TaughtWhere } from '../../catalog/taught-where.ts';
+import { changedIds, sidesOf, toldOtherwise, type RowChanges } from '../../catalog/snapshot/rows.ts';
+import { remembered } from '../../catalog/view/steady.ts';
+import type { TaughtWhere } from '../../catalog/teaching/taught-where.ts';
 import { namesOf } from './leads-to.ts';
 
 const jobsOf = remembered(({ careerOptions }: CourseFile) => careerOptions.map(({ jobTitle }) => foldText(jobTitle)));

@@ -3,9 +3,9 @@ import type { DateEvent } from '@disha/contract/exams.dates';
 import { dateId, examDateFile, type ExamDateFile, type ExamFile } from '@disha/contract/exams.files';
 import { say } from '@disha/contract/say';
 import type { z } from 'zod';
-import { cellOf, valueOfCell } from '../../catalog/cells.ts';
-import { same } from '../../catalog/corrections.ts';
-import { badCell, BadLine, eachLine, fitting, type Cells, type Sheet } from '../../catalog/sheet.ts';
+import { cellOf, valueOfCell } from '../../catalog/sheets/cells.ts';
+import { same } from '../../catalog/corrections/corrections.ts';
+import { badCell, BadLine, eachLine, fitting, type Cells, type Sheet } from '../../catalog/sheets/sheet.ts';
 import { comingYear } from './exam-year.ts';
 
 const parts = Object.entries(examDateFile.shape as Record<string, z.ZodType>);

@@ -1,7 +1,7 @@
 /** Which facts of an exam want to be looked up again, and what it means to confirm one. Pure. */
 import { goodUntilOf } from '@disha/contract/exams.dates';
 import type { ExamDateFile, ExamFile } from '@disha/contract/exams.files';
-import { goodFor, monthsOn, wholeItemDue, type DueField } from '../../catalog/due.ts';
+import { goodFor, monthsOn, wholeItemDue, type DueField } from '../../catalog/corrections/due.ts';
 
 /** One that is over is due until the next year's is known. */
 const isFollowed = ({ event, session, year }: ExamDateFile, all: readonly ExamDateFile[]) =>

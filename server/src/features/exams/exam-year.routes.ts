@@ -1,7 +1,7 @@
 import type { ExamFile } from '@disha/contract/exams.files';
 import type { examYearEndpoints } from '@disha/contract/exams.year';
 import { say } from '@disha/contract/say';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { translationIn } from '../../http/language.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { comingYear, yearOf } from './exam-year.ts';

@@ -2,7 +2,7 @@ import { examsCatalog as contract } from '@disha/contract/exams';
 import { examFile, type ExamFile } from '@disha/contract/exams.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
-import { ruleFault, rulesOf, withRules } from '../../catalog/rule-lines.ts';
+import { ruleFault, rulesOf, withRules } from '../../catalog/shipped/rule-lines.ts';
 import { examDatesSheet } from './exam-dates.sheet.ts';
 import { examDue } from './exam-due.ts';
 import { serveExams } from './exams.routes.ts';

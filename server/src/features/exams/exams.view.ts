@@ -8,13 +8,13 @@ import { examList } from '@disha/contract/exams.list';
 import { streams } from '@disha/contract/taxonomy';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
-import type { CatalogView } from '../../catalog/view.ts';
+import type { CatalogView } from '../../catalog/view/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
-import { passing } from '../../catalog/passing.ts';
-import { changedIds, sidesOf, toldOtherwise, type RowChanges } from '../../catalog/rows.ts';
-import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/spoken-cards.ts';
-import { otherIds, toldAgain, type Before } from '../../catalog/steady.ts';
+import { passing } from '../../catalog/view/passing.ts';
+import { changedIds, sidesOf, toldOtherwise, type RowChanges } from '../../catalog/snapshot/rows.ts';
+import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/view/spoken-cards.ts';
+import { otherIds, toldAgain, type Before } from '../../catalog/view/steady.ts';
 import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
 
 export interface ExamsIn extends SpokenCards<ExamCard> {

@@ -6,8 +6,8 @@ import type { StateFile } from '@disha/contract/states.files';
 import { entryAfter } from '@disha/contract/taxonomy';
 import { bookOf, type Facts } from '@disha/eligibility/book';
 import type { Book } from '@disha/eligibility/types';
-import { linesOfRules } from '../../catalog/rule-lines.ts';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { linesOfRules } from '../../catalog/shipped/rule-lines.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 
 export type RuleLines = Facts['rules'];
 export const noRules: RuleLines = { courses: new Map(), exams: new Map() };

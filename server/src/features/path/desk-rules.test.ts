@@ -1,8 +1,8 @@
 import { readRules, type SentRules } from '@disha/eligibility/sent-rules';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { careers, courses, exams, rules as shipped } from '../../../../eligibility/src/testing/real-book.ts';
-import { linesOfRules } from '../../catalog/rule-lines.ts';
-import { listenForChanges } from '../../catalog/listen.ts';
+import { linesOfRules } from '../../catalog/shipped/rule-lines.ts';
+import { listenForChanges } from '../../catalog/snapshot/listen.ts';
 import { atTheEnd } from '../../testing/at-the-end.ts';
 import { newStudent, type TestStudent } from '../../testing/new-student.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';

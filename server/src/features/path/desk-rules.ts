@@ -1,5 +1,5 @@
 /** What a rule would say, before an editor stores it: in words, and for how many students of our own making it is another verdict. */
-import { deskRulesEndpoints } from '@disha/contract/path-rules';
+import { deskRulesEndpoints } from '@disha/contract/path.rules';
 import { pseudoLanguage } from '@disha/contract/languages';
 import { pseudo } from '@disha/contract/pseudo';
 import { say } from '@disha/contract/say';
@@ -10,9 +10,9 @@ import type { Book, Certainty, Item, Verdict } from '@disha/eligibility/types';
 import { languages } from '@disha/eligibility/words/languages';
 import { RuleTeller } from '@disha/eligibility/words/meaning';
 import { meanings } from '@disha/eligibility/words/meanings';
-import { linesOfRules, ruleFault } from '../../catalog/rule-lines.ts';
-import { documentOf } from '../../catalog/rows.ts';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import { linesOfRules, ruleFault } from '../../catalog/shipped/rule-lines.ts';
+import { documentOf } from '../../catalog/snapshot/rows.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';

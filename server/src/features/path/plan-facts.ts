@@ -7,8 +7,8 @@ import { costOf } from '@disha/eligibility/plan/costs';
 import type { Knowledge } from '@disha/eligibility/plan/knowledge';
 import { Places } from '@disha/eligibility/plan/places';
 import type { Advice } from '../../catalog/advice.ts';
-import type { CurrentFees } from '../../catalog/current-fees.ts';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import type { CurrentFees } from '../../catalog/fees/current-fees.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 
 export interface PlanFactsNeeds extends Pick<Advice, 'placesTable' | 'placesToApply'> {
   fees: Pick<CurrentFees, 'book'>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CollegeDocument } from '@disha/contract/colleges.files';
-import type { PathProposal } from '@disha/contract/path-proposal';
+import type { PathProposal } from '@disha/contract/path.proposal';
 import { readRules, type SentRules } from '@disha/eligibility/sent-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { careers, courses, exams, states } from '../../../../eligibility/src/testing/real-book.ts';

@@ -2,7 +2,7 @@
 import type { ExamDate } from '@disha/contract/exams.dates';
 import type { Passport } from '@disha/contract/passport';
 import type { ProposeBody } from '@disha/contract/path';
-import type { PathProposal } from '@disha/contract/path-proposal';
+import type { PathProposal } from '@disha/contract/path.proposal';
 import { say } from '@disha/contract/say';
 import { propose, type Student } from '@disha/eligibility/plan/counsel';
 import { helpWith } from '@disha/eligibility/plan/help';

@@ -4,7 +4,7 @@ import { readRules } from '@disha/eligibility/read';
 import type { Lines } from '@disha/eligibility/book';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadCatalog } from '../../catalog/shipped-folder.ts';
+import { BadCatalog } from '../../catalog/shipped/shipped-folder.ts';
 
 /** A line that cannot be read stops the start, not the first student who asks. */
 function read(path: string): Lines {

@@ -5,8 +5,8 @@ import { gates, isGateField } from '@disha/guidance/gates';
 import type { Bank } from '@disha/guidance/types';
 import { weakNotes } from '@disha/guidance/weak-subjects';
 import type { Words } from '@disha/guidance/words/words';
-import { crowdGoodUntil, type Crowds } from '../../catalog/crowd-files.ts';
-import type { FeeBook } from '../../catalog/fees.ts';
+import { crowdGoodUntil, type Crowds } from '../../catalog/shipped/crowd-files.ts';
+import type { FeeBook } from '../../catalog/fees/fees.ts';
 import type { Worded } from './quiz.stored.ts';
 
 /** How many want the places behind an exam, where that is known, and what they cost. */

@@ -1,6 +1,6 @@
 /** A scholarship's window comes every year: what is said of the last one is good until the next opens. */
 import type { ScholarshipFile } from '@disha/contract/scholarships.files';
-import { goodFor, monthsOn, type DueField } from '../../catalog/due.ts';
+import { goodFor, monthsOn, type DueField } from '../../catalog/corrections/due.ts';
 
 export function scholarshipDue({ asOf, window }: ScholarshipFile, today: string): DueField[] {
   const checked = monthsOn(`${asOf}-01`, goodFor.fee);

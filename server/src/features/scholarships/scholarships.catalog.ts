@@ -2,7 +2,7 @@ import { scholarshipsCatalog as contract } from '@disha/contract/scholarships';
 import { scholarshipFile, type ScholarshipFile } from '@disha/contract/scholarships.files';
 import { say } from '@disha/contract/say';
 import type { Catalog } from '../../catalog/catalog.ts';
-import { wholeItemsSheet } from '../../catalog/whole-items.sheet.ts';
+import { wholeItemsSheet } from '../../catalog/sheets/whole-items.sheet.ts';
 import { scholarshipDue } from './scholarship-due.ts';
 import { serveScholarships } from './scholarships.routes.ts';
 import { viewScholarships } from './scholarships.view.ts';

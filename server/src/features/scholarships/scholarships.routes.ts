@@ -5,9 +5,9 @@ import { scholarshipCategories, scholarshipStages } from '@disha/contract/schola
 import { say } from '@disha/contract/say';
 import { states } from '@disha/contract/taxonomy';
 import type { CatalogParts } from '../../catalog/catalog.ts';
-import { listAnswers } from '../../catalog/list.ts';
-import { pageOf } from '../../catalog/page.ts';
-import { passing } from '../../catalog/passing.ts';
+import { listAnswers } from '../../catalog/view/list.ts';
+import { pageOf } from '../../catalog/view/page.ts';
+import { passing } from '../../catalog/view/passing.ts';
 import { AppError } from '../../http/errors.ts';
 import { translationIn, type AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';

@@ -4,12 +4,12 @@ import type { ScholarshipFile } from '@disha/contract/scholarships.files';
 import { scholarshipList, searchableScholarship } from '@disha/contract/scholarships.list';
 import { defaultLanguage, type Language } from '@disha/contract/languages';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
-import type { CatalogView } from '../../catalog/view.ts';
+import type { CatalogView } from '../../catalog/view/view.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
 import type { Pace } from '../../catalog/pace.ts';
-import { passing } from '../../catalog/passing.ts';
-import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/spoken-cards.ts';
-import { otherIds, remembered } from '../../catalog/steady.ts';
+import { passing } from '../../catalog/view/passing.ts';
+import { spokenCards, type Spoken, type SpokenCards } from '../../catalog/view/spoken-cards.ts';
+import { otherIds, remembered } from '../../catalog/view/steady.ts';
 import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
 
 export interface ScholarshipsIn extends SpokenCards<Scholarship> {

@@ -1,9 +1,9 @@
 import { collegeCourseRow } from '@disha/contract/colleges.files';
 import { streams, fields } from '@disha/contract/taxonomy';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkCatalog } from '../../catalog/check.ts';
+import { checkCatalog } from '../../catalog/check/check.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
-import { ShippedFolder } from '../../catalog/shipped-folder.ts';
+import { ShippedFolder } from '../../catalog/shipped/shipped-folder.ts';
 import { ShippedTranslations } from '../../catalog/translations.ts';
 import { readFrom } from '../../testing/read-from.ts';
 import { wholeCatalog } from '../../testing/shipped-catalog.ts';

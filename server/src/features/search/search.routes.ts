@@ -1,8 +1,8 @@
 import { say } from '@disha/contract/say';
 import { searchEndpointsOf } from '@disha/contract/search';
-import { viewIn } from '../../catalog/view.ts';
+import { viewIn } from '../../catalog/view/view.ts';
 import { contractsOf, type Catalog } from '../../catalog/catalog.ts';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import type { AnswerLanguage } from '../../http/language.ts';
 import type { Serve } from '../../http/serve.ts';
 

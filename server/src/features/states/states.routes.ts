@@ -5,7 +5,7 @@ import { statesEndpoints, type StateDetail, type StateRoute } from '@disha/contr
 import type { State } from '@disha/contract/taxonomy';
 import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import type { StateFile } from '@disha/contract/states.files';
-import type { CatalogSnapshot } from '../../catalog/snapshot.ts';
+import type { CatalogSnapshot } from '../../catalog/snapshot/snapshot.ts';
 import { untranslated, type Translate, type Translations } from '../../catalog/translations.ts';
 import { translationIn } from '../../http/language.ts';
 import { AppError } from '../../http/errors.ts';

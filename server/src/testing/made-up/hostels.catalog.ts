@@ -3,10 +3,10 @@ import { saidOf } from '@disha/contract/words';
 import type { z } from 'zod';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { CatalogContent } from '../../catalog/documents.ts';
-import { listAnswers } from '../../catalog/list.ts';
+import { listAnswers } from '../../catalog/view/list.ts';
 import type { Pace } from '../../catalog/pace.ts';
-import { passing } from '../../catalog/passing.ts';
-import { searcherOf } from '../../catalog/search.ts';
+import { passing } from '../../catalog/view/passing.ts';
+import { searcherOf } from '../../catalog/view/search.ts';
 import { AppError } from '../../http/errors.ts';
 import { hostelCard, hostelFile, hostelList, hostelsContract, hostelsEndpoints } from './hostels.contract.ts';
 

@@ -1,6 +1,6 @@
 /** What the contract would say of a catalog that does not exist, written as one that does. */
 import { anyId, catalogId, provenance, searchText } from '@disha/contract/catalog';
-import { describeCatalog } from '@disha/contract/catalog-descriptor';
+import { describeCatalog } from '@disha/contract/catalog.descriptor';
 import { endpoints } from '@disha/contract/endpoint';
 import { defineList } from '@disha/contract/list';
 import { z } from 'zod';

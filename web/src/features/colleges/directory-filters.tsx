@@ -1,4 +1,4 @@
-import { collegeLayers, openTo as openToWhom } from '@disha/contract/college-words';
+import { collegeLayers, openTo as openToWhom } from '@disha/contract/colleges.words';
 import { collegeTypes } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { groundOf, teachingGrounds, type TeachingGround } from '@disha/contract/college-words';
+import { groundOf, teachingGrounds, type TeachingGround } from '@disha/contract/colleges.words';
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import { stateSlug } from '@disha/contract/taxonomy';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { OpenTo } from '@disha/contract/college-words';
+import type { OpenTo } from '@disha/contract/colleges.words';
 import type { CollegeCard } from '@disha/contract/colleges.card';
 import type { Gender } from '@disha/contract/passport';
 import { useMemo } from 'react';

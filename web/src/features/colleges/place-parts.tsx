@@ -1,4 +1,4 @@
-import type { CollegeKind } from '@disha/contract/college-words';
+import type { CollegeKind } from '@disha/contract/colleges.words';
 import { collegesTexts } from '../../messages/colleges.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';

@@ -1,4 +1,4 @@
-import type { HowUsual } from '@disha/contract/college-words';
+import type { HowUsual } from '@disha/contract/colleges.words';
 import type { College } from '@disha/contract/colleges';
 import { SourceText } from '../../catalog/source-text.tsx';
 import { collegesTexts } from '../../messages/colleges.ts';

@@ -1,5 +1,5 @@
 /** Which published fees a sheet can begin with. */
-import { bandsIn, rupeesAYear, type FeeType } from '@disha/contract/fee-words';
+import { bandsIn, rupeesAYear, type FeeType } from '@disha/contract/fees.words';
 import type { FeeBand } from '@disha/contract/fees';
 
 export interface FeeOffer {

@@ -1,4 +1,4 @@
-import type { DeskCorrection } from '@disha/contract/desk-corrections';
+import type { DeskCorrection } from '@disha/contract/desk.corrections';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';

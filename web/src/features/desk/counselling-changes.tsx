@@ -1,4 +1,4 @@
-import type { CounsellingChange } from '@disha/contract/desk-counsellings';
+import type { CounsellingChange } from '@disha/contract/desk.counsellings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/error-text.ts';

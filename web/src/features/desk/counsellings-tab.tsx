@@ -1,5 +1,5 @@
 import type { CounsellingFile } from '@disha/contract/counsellings.files';
-import type { NewField } from '@disha/contract/desk-corrections';
+import type { NewField } from '@disha/contract/desk.corrections';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';

@@ -1,4 +1,4 @@
-import type { FieldPart } from '@disha/contract/desk-corrections';
+import type { FieldPart } from '@disha/contract/desk.corrections';
 import { describe, expect, it } from 'vitest';
 import { draftOf, NotReadable, valueOf } from './draft.ts';
 

@@ -1,5 +1,5 @@
 /** A value while somebody types it, and back. Pure, so that nothing typed is lost on the way. */
-import type { FieldPart, FieldTakes } from '@disha/contract/desk-corrections';
+import type { FieldPart, FieldTakes } from '@disha/contract/desk.corrections';
 
 /** Texts for whatever is typed; lists and parts as they are. */
 export type Draft = string | boolean | readonly string[] | DraftParts | readonly DraftParts[];

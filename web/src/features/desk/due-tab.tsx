@@ -1,4 +1,4 @@
-import type { DueFact } from '@disha/contract/desk-corrections';
+import type { DueFact } from '@disha/contract/desk.corrections';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { call } from '../../api/call.ts';

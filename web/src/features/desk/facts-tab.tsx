@@ -1,4 +1,4 @@
-import type { DeskItem } from '@disha/contract/desk-corrections';
+import type { DeskItem } from '@disha/contract/desk.corrections';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useSearchParams } from 'react-router';

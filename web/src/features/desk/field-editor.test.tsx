@@ -1,4 +1,4 @@
-import type { DeskItem } from '@disha/contract/desk-corrections';
+import type { DeskItem } from '@disha/contract/desk.corrections';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { fieldTexts } from '../../messages/field-texts.ts';

@@ -1,4 +1,4 @@
-import type { DeskItem } from '@disha/contract/desk-corrections';
+import type { DeskItem } from '@disha/contract/desk.corrections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { isApiError } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { FieldPart, FieldTakes } from '@disha/contract/desk-corrections';
+import type { FieldPart, FieldTakes } from '@disha/contract/desk.corrections';
 import { use } from 'react';
 import { deskTexts } from '../../messages/desk.ts';
 import { useText } from '../../messages/locale.ts';

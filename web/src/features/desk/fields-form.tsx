@@ -1,4 +1,4 @@
-import type { NewField } from '@disha/contract/desk-corrections';
+import type { NewField } from '@disha/contract/desk.corrections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use, type FormEvent, type ReactNode } from 'react';
 import { isApiError } from '../../api/api-error.ts';

@@ -1,5 +1,5 @@
-import type { DeskItem } from '@disha/contract/desk-corrections';
-import type { RuledType } from '@disha/contract/path-rules';
+import type { DeskItem } from '@disha/contract/desk.corrections';
+import type { RuledType } from '@disha/contract/path.rules';
 import type { RuleLineFile } from '@disha/contract/rules.files';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';

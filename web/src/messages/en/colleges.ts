@@ -1,4 +1,4 @@
-import type { CollegeKind, CollegeLayer, HowUsual, Management, OpenTo, TeachingGround } from '@disha/contract/college-words';
+import type { CollegeKind, CollegeLayer, HowUsual, Management, OpenTo, TeachingGround } from '@disha/contract/colleges.words';
 
 export const texts = {
   title: 'Colleges',

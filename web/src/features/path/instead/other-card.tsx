@@ -1,4 +1,4 @@
-import { bandsIn } from '@disha/contract/fee-words';
+import { bandsIn } from '@disha/contract/fees.words';
 import type { Other } from '@disha/eligibility/instead';
 import type { Judged } from '@disha/eligibility/check';
 import { useQuery } from '@tanstack/react-query';

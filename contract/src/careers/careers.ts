@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { careerCard } from './careers.card.ts';
+import { careerFile, type CareerFile } from './careers.files.ts';
+import { careerList } from './careers.list.ts';
+import { careerSectors, interestLetters, stepKinds } from './careers.words.ts';
+import {
+  anyId,
+  catalogId,
+  choice,
+  freeText,
+  oneOf,
+  pageQuery,
+  pagination,
+  provenance,
+  searchText,
+  sortChoice,
+  sortOrder,
+  counted,
+} from '../catalog/catalog.ts';
+import { describeCatalog } from '../catalog/catalog.descriptor.ts';
+import { endpoints } from '../http/endpoint.ts';
+import { limits } from '../limits.ts';
+import { say } from '../say.ts';
+import { fields, streams, states } from '../taxonomy.ts';
+import type { TextsOf } from '../catalog/translated.ts';
+
+/** A career as other rooms name it. */
+export const careerLink = z.object({ careerId: catalogId, name: z.string() });
+export type CareerLink = z.infer<typeof careerLink>;
+
+const source = z.object({ text: z.string(), source: z.string() });
+
+export const career = careerCard.extend({
+  otherNames: z.array(z.string()),
+  day: z.array(z.string()),
+  /** Beside each letter of `interests` what it means. */
+  interestNames: z.array(z.string()),
+  /** Nobody has rated the interests of this very work: those of similar work stand for them. */
+  interestsFrom: careerFile.shape.interestsFrom,
+  subjects: z.array(z.string()),
+  routes: z.array(
+    z.object({
+      title: z.string(),
+      years: z.number(),
+      /** A step of ours has the id of its exam or course. */
+      steps: z.array(
+        z.object({
+          kind: z.enum(stepKinds),
+          id: catalogId.optional(),
+          /** Exams of which one is sat; those of one state say which. */
+          oneOf: z.array(z.object({ examId: catalogId, shortName: z.string(), state: z.enum(states).optional() })).optional(),
+          text: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /** With how many colleges are known to teach each, and of how many others it is usual. */
+  courses: z.array(z.object({ courseId: catalogId, name: z.string(), collegeCount: z.number().int(), usualCount: z.number().int() })),
+  /** Those of the routes, in their order. */
+  exams: z.array(z.object({ examId: catalogId, shortName: z.string() })),
+  licence: z.object({ required: z.boolean(), body: z.string(), link: z.string().optional(), source: z.string() }).nullable(),
+  limits: z.array(source),
+  pay: source.nullable(),
+  related: z.array(careerLink),
+  tryThis: z.array(z.string()),
+  certainty: careerFile.shape.certainty,
+  note: z.string().nullable(),
+  ...provenance.shape,
+});
+export type Career = z.infer<typeof career>;
+
+const six = /^-?\d{1,3}(\.\d{1,9})?(,-?\d{1,3}(\.\d{1,9})?){5}$/;
+
+export const careerListQuery = z
+  .object({
+    search: searchText,
+    field: choice(fields, oneOf('field', fields)),
+    stream: choice(streams, say('stream.oneOf', { values: streams.join(', ') })),
+    interest: choice(interestLetters, oneOf('interest', interestLetters)),
+    sector: choice(careerSectors, oneOf('sector', careerSectors)),
+    /** Left out: the best match of the words first when something is searched, else by name. */
+    sortBy: sortChoice(careerList),
+    sortOrder,
+    /** How much one likes each of R,I,A,S,E,C: six numbers, as a quiz result has them. For sortBy=match. */
+    profile: freeText('profile', 100).refine((text) => text === undefined || six.test(text), say('careers.profile')),
+    ...pageQuery(careerList.pageSize, limits.careerListLimit),
+  })
+  .refine(({ sortBy, profile }) => sortBy !== 'match' || profile !== undefined, { path: ['profile'], error: say('careers.profile') });
+
+export const careersEndpoints = endpoints({
+  'GET /careers': {
+    summary: 'Careers, filtered and sorted',
+    access: 'anyone',
+    query: careerListQuery,
+    data: z.object({ careers: z.array(careerCard), pagination }),
+  },
+  'GET /careers/filters': {
+    summary: 'Fields, streams, interests and sectors that have careers, and how many',
+    access: 'anyone',
+    data: z.object({
+      fields: counted(z.enum(fields)),
+      streams: counted(z.enum(streams)),
+      interests: counted(z.enum(interestLetters)),
+      sectors: counted(z.enum(careerSectors)),
+    }),
+  },
+  'GET /careers/:id': { summary: 'One career', access: 'anyone', params: anyId, data: z.object({ career }) },
+});
+
+export const careersCatalog = describeCatalog({
+  name: 'careers',
+  item: 'career',
+  document: careerFile,
+  translated: {
+    name: true,
+    otherNames: [null],
+    summary: true,
+    day: [true],
+    subjects: [true],
+    routes: [{ title: true, steps: [{ text: true }] }],
+    licence: { body: true },
+    limits: [{ text: true }],
+    pay: { text: true },
+    tryThis: [true],
+    note: true,
+  } satisfies TextsOf<CareerFile>,
+  card: careerCard,
+  detail: career,
+  listQuery: careerListQuery,
+  bookmark: careerCard,
+  found: careerCard.pick({ _id: true, name: true, fields: true }),
+  endpoints: careersEndpoints,
+});

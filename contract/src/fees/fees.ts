@@ -1,0 +1,28 @@
+/** Fees as answers show them: bands with their source, never one figure that nobody named. */
+import { z } from 'zod';
+import { certainties, feeKinds, feePers, feeSeats, feeTypes } from './fees.words.ts';
+import { states } from '../taxonomy.ts';
+
+export const feeBand = z.object({
+  from: z.number().int(),
+  to: z.number().int(),
+  per: z.enum(feePers),
+  /** The year of admission it was set for ("2025-26"); null where the source names none. */
+  year: z.string().nullable(),
+  what: z.enum(feeKinds),
+  type: z.enum(feeTypes),
+  /** Left out: of all India. */
+  state: z.enum(states).optional(),
+  seat: z.enum(feeSeats),
+  /** Which seats and whom it is for, in words. */
+  scope: z.string(),
+  note: z.string().optional(),
+  /** The college's own figure, or that of colleges of its type. */
+  basis: z.enum(['own', 'type']),
+  source: z.string(),
+  /** C: told by many and read in no notice. Shown as such, and summed nowhere. */
+  certainty: z.enum(certainties),
+  /** The day after which it wants to be looked up again. */
+  goodUntil: z.string(),
+});
+export type FeeBand = z.infer<typeof feeBand>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { catalogId } from '../catalog/catalog.ts';
+import { scholarshipFile } from './scholarships.files.ts';
+import { states } from '../taxonomy.ts';
+
+/** There are few, and each is read whole before it is any use: a card holds everything. */
+export const scholarship = z.object({
+  _id: catalogId,
+  ...scholarshipFile.omit({ id: true, otherNames: true }).shape,
+  /** The state that gives it; absent for central ones. */
+  state: z.enum(states).optional(),
+});
+export type Scholarship = z.infer<typeof scholarship>;
+export type ScholarshipCard = Scholarship;

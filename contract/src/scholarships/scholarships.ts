@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { anyId, choice, counted, freeText, oneOf, pageQuery, pagination, searchText, sortChoice, sortOrder } from '../catalog/catalog.ts';
+import { describeCatalog } from '../catalog/catalog.descriptor.ts';
+import { endpoints } from '../http/endpoint.ts';
+import { say } from '../say.ts';
+import { scholarship } from './scholarships.card.ts';
+import { scholarshipFile, type ScholarshipFile } from './scholarships.files.ts';
+import { scholarshipList } from './scholarships.list.ts';
+import { scholarshipCategories, scholarshipStages } from './scholarships.words.ts';
+import { states } from '../taxonomy.ts';
+import type { TextsOf } from '../catalog/translated.ts';
+
+const yes = ['true', 'false'] as const;
+
+export const scholarshipListQuery = z.object({
+  search: searchText,
+  state: choice(states, oneOf('state', states)),
+  stage: choice(scholarshipStages, oneOf('stage', scholarshipStages)),
+  category: choice(scholarshipCategories, oneOf('category', scholarshipCategories)),
+  forGirls: choice(yes, oneOf('forGirls', yes)),
+  /** What the family has, rupees a year. */
+  income: freeText('income', 100).refine((text) => text === undefined || /^\d{1,9}$/.test(text), say('value.whole', { name: 'income' })),
+  /** Left out: the best match of the words first when something is searched, else by name. */
+  sortBy: sortChoice(scholarshipList),
+  sortOrder,
+  ...pageQuery(scholarshipList.pageSize),
+});
+
+export const scholarshipsEndpoints = endpoints({
+  'GET /scholarships': {
+    summary: 'Scholarships, filtered and sorted',
+    access: 'anyone',
+    query: scholarshipListQuery,
+    data: z.object({ scholarships: z.array(scholarship), pagination }),
+  },
+  'GET /scholarships/filters': {
+    summary: 'States, stages and groups that have scholarships, and how many',
+    access: 'anyone',
+    data: z.object({
+      states: counted(z.enum(states)),
+      stages: counted(z.enum(scholarshipStages)),
+      categories: counted(z.enum(scholarshipCategories)),
+      forGirls: z.number().int(),
+    }),
+  },
+  'GET /scholarships/:id': { summary: 'One scholarship', access: 'anyone', params: anyId, data: z.object({ scholarship }) },
+});
+
+export const scholarshipsCatalog = describeCatalog({
+  name: 'scholarships',
+  item: 'scholarship',
+  document: scholarshipFile,
+  translated: {
+    name: true,
+    otherNames: [null],
+    provider: true,
+    who: true,
+    incomeNote: true,
+    minimumMarks: true,
+    benefit: true,
+    apply: true,
+    window: { text: true },
+    note: true,
+  } satisfies TextsOf<ScholarshipFile>,
+  card: scholarship,
+  detail: scholarship,
+  listQuery: scholarshipListQuery,
+  bookmark: scholarship,
+  found: scholarship.pick({ _id: true, name: true, provider: true }),
+  endpoints: scholarshipsEndpoints,
+});

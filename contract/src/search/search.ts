@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { namesOf, spelledOut, type CatalogDescriptor, type Catalogs } from '../catalog/catalog.descriptor.ts';
+import { catalogs } from '../catalogs.ts';
+import { endpoints } from '../http/endpoint.ts';
+import { say } from '../say.ts';
+
+type GroupOf<Descriptor extends CatalogDescriptor> = z.ZodObject<{
+  type: z.ZodLiteral<Descriptor['name']>;
+  total: z.ZodNumber;
+  items: z.ZodArray<Descriptor['found']>;
+}>;
+type GroupsOf<List extends Catalogs> = { [Index in keyof List]: GroupOf<List[Index]> };
+
+/** A few of each catalog; `total` is how many its own page would list for the same words. */
+export function searchGroupOf<List extends Catalogs>(list: List): z.ZodDiscriminatedUnion<GroupsOf<List>> {
+  const groups = list.map(({ name, found }) => z.object({ type: z.literal(name), total: z.number().int(), items: z.array(found) }));
+  return z.discriminatedUnion('type', groups as never) as unknown as z.ZodDiscriminatedUnion<GroupsOf<List>>;
+}
+
+export function searchEndpointsOf<List extends Catalogs>(list: List) {
+  return endpoints({
+    'GET /search': {
+      summary:
+        `Every catalog (${spelledOut(namesOf(list))}) for the same words; ` +
+        'the group that fits best comes first, empty ones are left out',
+      access: 'anyone',
+      query: z.object({
+        q: z
+          .string()
+          .max(200, say('value.long', { name: 'q', max: 200 }))
+          .optional(),
+      }),
+      data: z.object({ groups: z.array(searchGroupOf(list)) }),
+    },
+  });
+}
+
+export const searchGroup = searchGroupOf(catalogs);
+export type SearchGroup = z.infer<typeof searchGroup>;
+export const searchEndpoints = searchEndpointsOf(catalogs);

@@ -1,0 +1,221 @@
+/** What must hold of the directory of all institutions: how much is known of how many, in how many districts, and nothing impossible. */
+import { districtsCalled } from '@disha/contract/districts';
+import type { CollegeDocument } from '@disha/contract/colleges.files';
+import { states } from '@disha/contract/taxonomy';
+import type { PinLookup } from '../catalog.ts';
+import type { Figure } from './figure.ts';
+import { namesYear } from './check-exams.ts';
+import type { SharedPin } from './shared-pincodes.ts';
+
+type Docs = readonly CollegeDocument[];
+
+interface Coverage {
+  label: string;
+  /** Of the register's districts, in per cent. */
+  least: number;
+  has: (doc: CollegeDocument) => boolean;
+}
+
+const ofKind = (kind: NonNullable<CollegeDocument['kinds']>[number], courses?: RegExp) => (doc: CollegeDocument) =>
+  (doc.kinds ?? []).includes(kind) || (courses !== undefined && doc.courses.some(({ courseId }) => courses.test(courseId)));
+const isRegistered = ({ aisheCode = '' }: CollegeDocument) => aisheCode !== '';
+const ordinary = /^(ba|bsc|bcom)-|^(ba|bsc|bcom)$/;
+const teaches = (pattern: RegExp) => (doc: CollegeDocument) => doc.courses.some(({ courseId }) => pattern.test(courseId));
+const threeDegrees = /^(ba-programme-general|bsc-general|bcom|ba-(?!llb)\w+|bsc-(?!nursing)\w+|bcom-\w+)/;
+/** Nothing but a name: "X College", most of them ordinary degree colleges. */
+const isNameOnly = ({ kinds = [], courses, aisheCode = '' }: CollegeDocument) =>
+  kinds.length === 0 && courses.length === 0 && aisheCode.startsWith('C-');
+
+const coverages: readonly Coverage[] = [
+  { label: 'any institution', least: 100, has: () => true },
+  {
+    label: 'an ordinary college (by name, by programmes, or name only)',
+    least: 98,
+    has: (doc) => ofKind('degree-college', ordinary)(doc) || isNameOnly(doc),
+  },
+  { label: 'nursing', least: 84, has: ofKind('nursing', /nursing/) },
+  { label: 'teacher training', least: 88, has: ofKind('teacher-education', /^(bed|deled)/) },
+  { label: 'a polytechnic', least: 85, has: ofKind('polytechnic', /^diploma-/) },
+  { label: 'pharmacy', least: 65, has: ofKind('pharmacy', /pharm/) },
+  { label: 'law', least: 57, has: ofKind('law', /llb/) },
+  { label: 'BA, B.Sc or B.Com with a basis', least: 50, has: teaches(threeDegrees) },
+];
+
+/** Districts of Rajasthan, made in 2023 and given up in December 2024, that the register still names: today another's. */
+const givenUp = new Set(['Anupgarh', 'Dudu', 'Gangapurcity', 'Jaipur (Gramin)', 'Jodhpur (Gramin)', 'Kekri', 'Sanchore']);
+
+/** The register's own district, whatever its spelling there: one that was divided since is counted as one. */
+export function registerDistrict({ state, district = '', registerDistrict: written = '' }: CollegeDocument): string {
+  const name = written || district;
+  if (state === 'Rajasthan' && givenUp.has(name)) return `${state}|${name}`;
+  return name === '' ? '' : `${state}|${districtsCalled(name, state)[0]?.name ?? name}`;
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
+
+/** Counted on the districts of the register itself, as its own rows write them: 763 in 2025. */
+function coverageFigures(docs: Docs, isOfRegister: (id: string) => boolean): Figure[] {
+  const all = new Set(docs.filter((doc) => isRegistered(doc) && isOfRegister(doc.id)).map(registerDistrict));
+  all.delete('');
+  return coverages.map(({ label, least, has }) => {
+    const found = new Set(docs.filter(has).map(registerDistrict));
+    const count = [...all].filter((district) => found.has(district)).length;
+    const share = percent(count, all.size);
+    return { label: `districts with ${label}`, value: `${share} % (${count} of ${all.size}; at least ${least} %)`, ok: share >= least };
+  });
+}
+
+const basis = ({ basis: said = 'register' }: CollegeDocument['courses'][number]) => said;
+const isListed = ({ courses, otherProgrammes = [] }: CollegeDocument) =>
+  otherProgrammes.length > 0 || courses.some((course) => basis(course) === 'register');
+const layerOf = (doc: CollegeDocument) =>
+  isListed(doc) ? 'listed' : (doc.kinds ?? []).length > 0 || doc.courses.length > 0 ? 'kind' : 'name';
+
+function counted(values: Iterable<string>): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([value, count]) => `${value} ${count}`)
+    .join(', ');
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+function twins(docs: Docs): string[] {
+  const seen = new Map<string, CollegeDocument>();
+  return docs.flatMap((doc) => {
+    const keys = [`${doc.state}|${doc.district ?? ''}|${plain(doc.name)}`, ...(isRegistered(doc) ? [`code ${doc.aisheCode ?? ''}`] : [])];
+    const twin = keys.map((key) => seen.get(key)).find(Boolean);
+    for (const key of keys) if (!seen.has(key)) seen.set(key, doc);
+    // Two codes of one name stay apart where a source tells them apart by what each teaches.
+    const isApart = twin && isListed(doc) && isListed(twin) && doc.aisheCode !== twin.aisheCode;
+    return twin && !isApart ? [`${doc.id}: is ${twin.id} over again`] : [];
+  });
+}
+
+/** Where PINs lie. */
+export interface Pins {
+  districtOf: PinLookup;
+  isShared: SharedPin;
+}
+
+const faults: readonly [label: string, find: (doc: CollegeDocument, pins: Pins) => string | undefined][] = [
+  [
+    'PINs of another district',
+    ({ pincode = '', state, district = '' }, { districtOf, isShared }) => {
+      const there = pincode === '' ? undefined : districtOf(pincode);
+      const isThere = !there || (there.state === state && there.name === district) || isShared(pincode, state, district);
+      return isThere ? undefined : `PIN ${pincode} lies in ${there.name}, ${there.state}, not in ${district}`;
+    },
+  ],
+  ['websites that name a year', ({ website = '' }) => (namesYear(website) ? `${website} names a year` : undefined)],
+  [
+    'boards given as a university',
+    // A board examines diplomas, and affiliates no degree college.
+    ({ affiliation = '', kinds = [], courses }) =>
+      !kinds.includes('polytechnic') &&
+      !courses.some(({ courseId }) => courseId.startsWith('diploma-')) &&
+      /\b(board|council|directorate) of\b|\bboard$/i.test(affiliation)
+        ? `"${affiliation}" is no university`
+        : undefined,
+  ],
+  [
+    'seats of 1,000 or more',
+    ({ courses }) =>
+      courses.filter(({ intake }) => (intake ?? 0) >= 1000).map(({ courseId, intake }) => `${intake ?? 0} seats of ${courseId}`)[0],
+  ],
+  [
+    'aided colleges called government, or the other way round',
+    ({ type = '', management = '' }) =>
+      (management === 'aided' && type === 'government') || (management === 'government' && type === 'private')
+        ? `is ${management}, and its type is ${type}`
+        : undefined,
+  ],
+  [
+    'names that say "aided", called private',
+    ({ name, management = '' }) => (/(?<!Un[ -]?)\bAided\b/i.test(name) && management === 'private' ? name : undefined),
+  ],
+];
+
+/** Offices that the register counts among its institutions: nobody is taught there. */
+const noCollege =
+  /^ISRO\b|\bHeadquarters$|\(ISRO\)|^Ministry of|^Bureau of Indian|\b(?:Survey|Authority) of India$|Regulatory Board$|^Regional Capacity/;
+/** Among the institutes of research they are what they are called. */
+const noCollegeButResearch = /^Directorate of|^(?:Agricultural|Main \w+) Research Station\b/;
+/** Made by an Act that says whose they are. */
+const byLaw =
+  /^Indian Institute of Technology\b|^National Institute of Technology\b|National Law University|^All India Institute of Medical/;
+const plainlyForWomen = /\b(?:for Women|for Girls|Mahila Mahavid\w*|Women['\u2019]s College|Girls College|Kanya Mahavid\w*)$/i;
+
+const faultsOfKind: typeof faults = [
+  [
+    'organisations that are no college',
+    ({ name, kinds = [] }) =>
+      noCollege.test(name) || (noCollegeButResearch.test(name) && !kinds.includes('research-institute'))
+        ? `${name} teaches nobody`
+        : undefined,
+  ],
+  [
+    'diploma-level rows among the medical colleges',
+    ({ aisheCode = '', kinds = [] }) =>
+      aisheCode.startsWith('S-') && kinds.includes('medical') ? `${aisheCode} gives diplomas` : undefined,
+  ],
+  ['institutes made by law without a type', ({ name, type = '' }) => (type === '' && byLaw.test(name) ? `${name} has no type` : undefined)],
+  [
+    'lists of a B.Tech or an MBBS at a college of no kind',
+    ({ kinds = [], courses }) =>
+      kinds.length === 0 && courses.some((course) => basis(course) === 'register' && /^(?:btech-|mbbs$|bds$)/.test(course.courseId))
+        ? 'is of no kind, though a list says what it teaches'
+        : undefined,
+  ],
+  [
+    'names that say for women, of colleges for everybody',
+    ({ name, openTo = '' }) => (openTo === '' && plainlyForWomen.test(name) ? `${name} is said to be for everybody` : undefined),
+  ],
+  [
+    'addresses that end in another state',
+    ({ address = '', state }) => {
+      const last = address.split(', ').at(-1)?.replace('&', 'and') ?? '';
+      const isOther = (states as readonly string[]).includes(last) && last !== state && last !== 'Delhi' && last !== 'Chandigarh';
+      return isOther ? `its address ends in ${last}, and it lies in ${state}` : undefined;
+    },
+  ],
+  [
+    'universities with a stray "Deemed"',
+    ({ affiliation = '' }) =>
+      /\bDeemed\b/.test(affiliation) && !/\(Deemed[^)]*\)/.test(affiliation) ? `"${affiliation}" is untidy` : undefined,
+  ],
+];
+
+export function checkDirectory(
+  { colleges, courses, isOfRegister }: { colleges: Docs; courses: readonly { id: string }[]; isOfRegister: (id: string) => boolean },
+  pins: Pins,
+): { figures: Figure[]; problems: string[] } {
+  const known = new Set(courses.map(({ id }) => id));
+  const lost = colleges.flatMap(({ id, courses: taught }) =>
+    taught.filter(({ courseId }) => !known.has(courseId)).map(({ courseId }) => `${id}: there is no course ${courseId}`),
+  );
+  const none = (label: string, list: readonly string[]): Figure => ({ label, value: String(list.length), ok: list.length === 0 });
+  const doubled = twins(colleges);
+  const found = [...faults, ...faultsOfKind].map(([label, find]) => ({
+    label,
+    list: colleges.flatMap((doc) => {
+      const fault = find(doc, pins);
+      return fault === undefined ? [] : [`${doc.id}: ${fault}`];
+    }),
+  }));
+  const links = colleges.flatMap(({ courses: taught }) => taught.map(basis));
+  return {
+    figures: [
+      { label: 'by layer', value: counted(colleges.map(layerOf)), ok: true },
+      { label: 'by kind', value: counted(colleges.flatMap(({ kinds = [] }) => kinds)), ok: true },
+      { label: 'courses of colleges by basis', value: counted(links), ok: true },
+      ...coverageFigures(colleges, isOfRegister),
+      none('courses of colleges that are none of ours', lost),
+      none('institutions that stand twice', doubled),
+      ...found.map(({ label, list }) => none(label, list)),
+    ],
+    problems: [...lost, ...doubled, ...found.flatMap(({ list }) => list)],
+  };
+}

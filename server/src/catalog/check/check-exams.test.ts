@@ -1,0 +1,119 @@
+import { examFile, type ExamDateFile, type ExamFile } from '@disha/contract/exams.files';
+import { describe, expect, it } from 'vitest';
+import { sampleDate, sampleExam as plainExam } from '../../testing/sample-catalog.ts';
+import { examFaults, namesYear } from './check-exams.ts';
+import { examFigures } from './check-exam-figures.ts';
+
+const sampleExam = (more: Partial<ExamFile> = {}) => plainExam({ attempts: 'Two sessions a year', ...more });
+
+describe('an exam', () => {
+  it('of a state says which, a national one does not', () => {
+    expect(examFaults([sampleExam({ id: 'kcet', level: 'state' })])).toEqual(['exams/kcet.json: does not say which state it belongs to']);
+    expect(examFaults([sampleExam({ state: 'Kerala' })])).toEqual(['exams/jee-main.json: is national and yet of Kerala']);
+    expect(
+      examFaults([
+        sampleExam(),
+        sampleExam({ level: 'state', state: 'Kerala' }),
+        sampleExam({ level: 'university' }),
+        sampleExam({ level: 'university', state: 'Delhi' }),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('says when it usually is, under ids that tell what they stand for', () => {
+    const announced = sampleDate({ from: '2027-01-21', to: '2027-01-30', status: 'announced', certainty: 'A' });
+    expect(examFaults([sampleExam({ dates: { '2027-1-exam': announced } })])).toEqual([
+      'exams/jee-main.json: does not say when the exam usually is',
+    ]);
+    expect(examFaults([sampleExam({ dates: { '2027-2-exam': sampleDate() } })])).toEqual([
+      'exams/jee-main.json: 2027-2-exam is another year, session or event than its name says',
+    ]);
+  });
+
+  it('usually is in the months it is found under', () => {
+    const dates = { '2027-1-exam': sampleDate({ from: '2027-11', to: '2028-01' }) };
+    expect(examFaults([sampleExam({ examMonths: ['November', 'December', 'January'], dates })])).toEqual([]);
+    expect(examFaults([sampleExam({ examMonths: ['November'], dates })])).toEqual([
+      'exams/jee-main.json: 2027-1-exam says December, January, and examMonths does not',
+    ]);
+  });
+
+  it.each([
+    ['a day that nobody confirmed', { from: '2027-01-21', to: '2027-01-21', status: 'announced' }],
+    ['a usual day', { from: '2027-01-21', to: '2027-01-21' }],
+    ['an announced month', { status: 'announced', certainty: 'A' }],
+    ['an end before its beginning', { from: '2027-04', to: '2027-01' }],
+    ['a 29 February in a year that has none', { from: '2027-02-29', to: '2027-02-29', status: 'announced', certainty: 'A' }],
+    ['no source', { source: '' }],
+  ])('may not have %s', (_, more) => {
+    const dates = { '2027-1-exam': { ...sampleDate(), ...more } };
+    expect(examFile.safeParse({ ...sampleExam(), dates }).success).toBe(false);
+  });
+
+  it('links to an address that lasts', () => {
+    expect(examFaults([sampleExam({ officialLink: 'https://jam2026.iitb.ac.in' })])).toEqual([
+      'exams/jee-main.json: https://jam2026.iitb.ac.in names a year',
+    ]);
+    expect(namesYear('https://example.in/admission-2025-26/')).toBe(true);
+    expect(namesYear('https://example.in/notice/120263')).toBe(false);
+  });
+
+  const day = (more: Partial<ExamDateFile>) =>
+    sampleDate({ from: '2027-02-07', to: '2027-02-07', status: 'announced', certainty: 'A', ...more });
+  const faults = (more: Partial<ExamFile>) => examFaults([sampleExam({ examMonths: ['January', 'February', 'April'], ...more })]);
+
+  it('has no usual month beside an announced day of the same thing, whatever either is called', () => {
+    const usual = sampleDate({ session: null, from: '2027-02', to: '2027-02' });
+    const later = sampleDate({ session: null, from: '2028-02', to: '2028-02', year: 2028 });
+    const clash = 'exams/jee-main.json: 2027-main-exam is usual beside an announced day of the same thing: it belongs to the year after';
+    expect(faults({ dates: { '2027-prelims-exam': day({ session: 'prelims' }), '2027-main-exam': usual } })).toEqual([clash]);
+    expect(faults({ dates: { '2027-prelims-exam': day({ session: 'prelims' }), '2028-main-exam': later } })).toEqual([]);
+  });
+
+  it('takes no form after the day it is held', () => {
+    const form = sampleDate({ event: 'registration_closes', session: null, from: '2027-03', to: '2027-03' });
+    const later = sampleDate({ session: null, from: '2028-02', to: '2028-02', year: 2028 });
+    const dates = { '2027-main-exam': day({ session: null }), '2028-main-exam': later, '2027-main-registration_closes': form };
+    expect(faults({ dates })).toEqual(['exams/jee-main.json: 2027-main-registration_closes comes after the exam that is announced']);
+  });
+
+  it('is held in sessions only where its words say so: a month that wanders is one', () => {
+    const two = { '2027-1-exam': sampleDate(), '2027-2-exam': sampleDate({ session: '2', from: '2027-04', to: '2027-04' }) };
+    expect(faults({ attempts: undefined, dates: two })).toEqual([
+      'exams/jee-main.json: has 2 sessions by its dates and one by its words: a month that wanders is one session',
+    ]);
+    expect(faults({ dates: { '2027-main-exam': sampleDate({ session: null, from: '2027-01', to: '2027-04' }) } })).toEqual([]);
+  });
+
+  it('has in its calendar every day that its words say, but for days of birth', () => {
+    const note = 'The test is set for 6, 7 and 13 February 2027. Whoever was born on or after 1 October 2002 may sit it.';
+    expect(faults({ note })).toEqual(['exams/jee-main.json: its words say 6, 7 and 13 February 2027, and its calendar does not']);
+    const later = sampleDate({ from: '2028-02', to: '2028-02', year: 2028 });
+    expect(faults({ note, dates: { '2027-1-exam': day({ from: '2027-02-06', to: '2027-02-13' }), '2028-1-exam': later } })).toEqual([]);
+  });
+
+  it('takes no day from memory or from the number of a file', () => {
+    const later = sampleDate({ from: '2028-02', to: '2028-02', year: 2028 });
+    for (const source of ['From knowledge of past cycles; page not opened', 'public copy 7']) {
+      expect(faults({ dates: { '2027-1-exam': day({ source }), '2028-1-exam': later } })).toEqual([
+        'exams/jee-main.json: 2027-1-exam rests on "knowledge" and is not marked as to be confirmed (C)',
+      ]);
+    }
+  });
+});
+
+it('is counted by what it is for, by what is known of its form and of its facts', () => {
+  const form = (more: Partial<ExamDateFile>) => sampleDate({ event: 'registration_closes', ...more });
+  const day = { from: '2026-10-31', to: '2026-10-31', certainty: 'A' as const };
+  const figures = examFigures([
+    plainExam({ purpose: 'job', dates: { a: form({ ...day, status: 'announced' }) } }),
+    plainExam({ dates: { a: form({ ...day, status: 'last_year' }), b: form({}) } }),
+    plainExam({ dates: { a: form({}) }, attempts: 'Once' }),
+    plainExam({ dates: { a: sampleDate() } }),
+  ]);
+  expect(figures.map(({ value }) => value)).toEqual([
+    'admission 3, job 1, eligibility 0, school 0, scholarship 0',
+    'announced 1, last year’s day 1, usual month 1, not read 1',
+    'fee 0, pattern 0, attempts 1',
+  ]);
+});

@@ -1,0 +1,102 @@
+import type { FeeBandRow } from '@disha/contract/fees.files';
+import { goodUntil } from '@disha/contract/fees.files';
+import { describe, expect, it } from 'vitest';
+import { feeFaults } from '../check/check-fees.ts';
+import { noFees, readFeeFiles } from './fee-files.ts';
+import { FeeBook } from './fees.ts';
+import { sampleBand as band } from '../../testing/sample-fees.ts';
+import { join } from 'node:path';
+
+const families = [{ family: 'engineering', courses: ['btech-civil', 'btech-mechanical'] }];
+const bookOf = (...bands: FeeBandRow[]) => new FeeBook({ bands, families, institutes: [{ type: 'iit', colleges: ['iit-x'] }] });
+const college = (said: object) => ({
+  id: 'some-college',
+  state: 'Kerala' as const,
+  courses: [{ courseId: 'btech-civil', intake: null }],
+  type: 'private' as const,
+  ...said,
+});
+
+describe('what a course costs', () => {
+  it('is told for each course of a family, and for no other', () => {
+    const book = bookOf(band({}));
+    expect(book.ofCourse('btech-mechanical', 'en')).toMatchObject([
+      { from: 50_000, to: 90_000, basis: 'type', source: 'Fee committee 2025' },
+    ]);
+    expect(book.ofCourse('mbbs', 'en')).toEqual([]);
+  });
+
+  it('leaves out what one college alone asks, and brings what is paid for living beside it', () => {
+    const book = bookOf(
+      band({}),
+      band({ id: 'own', colleges: ['some-college'] }),
+      band({ id: 'room', what: 'hostel', courses: [], type: 'room' }),
+    );
+    expect(book.ofCourse('btech-civil', 'en').map(({ what }) => what)).toEqual(['tuition', 'hostel']);
+  });
+});
+
+describe('what it costs at a college', () => {
+  it('is its own figure, and then not that of its type', () => {
+    const book = bookOf(band({}), band({ id: 'own', colleges: ['some-college'], from: 70_000, to: 70_000 }));
+    expect(book.ofCollege(college({}), 'en')).toMatchObject([{ from: 70_000, basis: 'own' }]);
+  });
+
+  it("is the band of its type in its state, and that of all India only where the state's is not known", () => {
+    const kerala = band({ id: 'kerala', state: 'Kerala', from: 60_000 });
+    expect(bookOf(band({}), kerala).ofCollege(college({}), 'en')).toMatchObject([{ from: 60_000, state: 'Kerala', basis: 'type' }]);
+    expect(bookOf(band({}), kerala).ofCollege(college({ state: 'Goa' }), 'en')).toMatchObject([{ from: 50_000 }]);
+  });
+
+  it('is not guessed for a college of unknown keeping, of another type, or that teaches something else', () => {
+    const book = bookOf(band({}));
+    expect(book.ofCollege(college({ type: '' }), 'en')).toEqual([]);
+    expect(book.ofCollege(college({ type: 'government' }), 'en')).toEqual([]);
+    expect(book.ofCollege(college({ courses: [{ courseId: 'mbbs', intake: null }] }), 'en')).toEqual([]);
+  });
+
+  it('is that of an institute with a law of its own, never that of government colleges', () => {
+    const book = bookOf(band({ type: 'government', from: 5000, to: 9000 }), band({ id: 'iit', type: 'iit', from: 200_000, to: 200_000 }));
+    expect(book.ofCollege(college({ id: 'iit-x', type: 'government' }), 'en')).toMatchObject([{ from: 200_000 }]);
+  });
+});
+
+it('is good until the admissions after its year, or a year from when it was looked at', () => {
+  expect(goodUntil({ year: '2025-26', asOf: '2026-11' })).toBe('2026-07-31');
+  expect(goodUntil({ year: '2023-26', asOf: '2026-11' })).toBe('2026-07-31');
+  expect(goodUntil({ year: '', asOf: '2026-11' })).toBe('2027-11-28');
+});
+
+describe('the check of the fees', () => {
+  const known = { courses: [{ id: 'btech-civil' }, { id: 'btech-mechanical' }], colleges: [{ id: 'some-college' }] };
+  const faultsOf = (...bands: FeeBandRow[]) => feeFaults({ ...noFees, bands, families }, known);
+
+  it.each([
+    ['a course that is not there', band({ courses: ['btech-magic'] }), 'there is no course or family btech-magic'],
+    ['a college that is not there', band({ colleges: ['elsewhere'] }), 'there is no college elsewhere'],
+    ['knowledge called certain', band({ sources: ['Known practice, no notice read'] }), 'is not marked C'],
+    ['a web address for a source', band({ sources: ['https://fees.example/'] }), 'body and year'],
+    ['no figure', band({ from: 0, to: 0 }), 'names no figure'],
+    ['a hostel read of some colleges and said of all', band({ what: 'hostel', courses: [] }), 'for which courses or at which colleges'],
+    ['a band too wide to mean anything', band({ from: 100, to: 90_000 }), 'says nothing'],
+  ])('names %s', (_, wrong, fault) => {
+    expect(faultsOf(wrong)).toEqual([expect.stringContaining(fault) as string]);
+  });
+
+  it('names a course that its family lacks, and an id that stands twice', () => {
+    const more = { ...known, courses: [...known.courses, { id: 'btech-new' }] };
+    expect(feeFaults({ ...noFees, bands: [band({}), band({})], families }, more)).toEqual([
+      'fees/bands.csv: a-band stands twice',
+      'fees/families.csv: engineering lacks btech-new',
+    ]);
+  });
+});
+
+it('speaks Hindi where the shipped words do', async () => {
+  const { ShippedTranslations } = await import('../translations.ts');
+  const folder = join(import.meta.dirname, '..', '..', '..', '..', 'catalog');
+  const book = new FeeBook(await readFeeFiles(folder), new ShippedTranslations(folder));
+  const words = book.ofCourse('btech-civil-engineering', 'hi').map(({ scope }) => scope);
+  expect(words.length).toBeGreaterThan(5);
+  expect(words.filter((scope) => !/[\u0900-\u097F]/.test(scope))).toEqual([]);
+});

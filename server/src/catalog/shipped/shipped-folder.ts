@@ -1,0 +1,91 @@
+/** The folder of the shipped facts: JSON files and CSV tables, each row checked by its schema; nothing is read twice. */
+import { ownWords } from '@disha/contract/own-words';
+import { createReadStream, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { BadCsv, csvObjectPieces } from '../sheets/csv.ts';
+import { Pace } from '../pace.ts';
+
+/** Read and hashed in less than a millisecond. */
+const smallFile = 256 * 1024;
+
+export class BadCatalog extends Error {}
+
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
+  const parsed = schema.safeParse(value, { error: ownWords });
+  if (parsed.success) return parsed.data;
+  throw new BadCatalog(`${where}: ${parsed.error.issues[0]?.message ?? 'is not valid'}`);
+}
+
+export class ShippedFolder {
+  /** For whoever makes documents of what is read. */
+  readonly pace: Pace;
+  private readonly folder: string;
+  private readonly read = new Map<string, Promise<unknown[]>>();
+
+  constructor(folder: string, pace = new Pace()) {
+    this.folder = folder;
+    this.pace = pace;
+  }
+
+  /** Every file of a folder of JSON files, named by the id in it. */
+  json<Schema extends z.ZodType<{ id: string }>>(name: string, schema: Schema): Promise<z.output<Schema>[]> {
+    return this.once(name, () =>
+      this.pace.map(this.filesOf(`${name}/`), (file) => {
+        const doc = check(schema, JSON.parse(readFileSync(file, 'utf8')), file);
+        if (!file.endsWith(`${doc.id}.json`)) throw new BadCatalog(`${file}: holds the id ${doc.id}`);
+        return doc;
+      }),
+    );
+  }
+
+  /** Every line of a CSV file, or of every one in a folder, by the names of its first; `file` is where it stands. */
+  csv<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>[]> {
+    return this.once(name, async () => {
+      const rows: z.output<Schema>[] = [];
+      for (const file of this.filesOf(name)) {
+        try {
+          for (const piece of csvObjectPieces(await readFile(file))) {
+            await this.pace.each(piece, ({ record, line }) => {
+              record['file'] = basename(file, '.csv');
+              rows.push(check(schema, record, `${file}:${line}`));
+            });
+            await this.pace.breathe();
+          }
+        } catch (error) {
+          throw error instanceof BadCsv ? new BadCatalog(`${file}:${error.line}: ${error.message}`) : error;
+        }
+      }
+      return rows;
+    });
+  }
+
+  /** Of each file its name and its bytes, bit by bit, in an order that is always the same. */
+  async *contents(names: readonly string[]): AsyncGenerator<string | Buffer> {
+    for (const file of [...new Set(names)].flatMap((name) => this.filesOf(name))) {
+      yield file.slice(this.folder.length);
+      // Hundreds of small files: asking the system for each bit by bit would take longer than reading them.
+      if (statSync(file).size <= smallFile) yield readFileSync(file);
+      else for await (const part of createReadStream(file, { highWaterMark: smallFile })) yield part as Buffer;
+      await this.pace.breathe();
+    }
+  }
+
+  /** A file, or every file of a folder; nothing where there is none. */
+  private filesOf(name: string): string[] {
+    const path = join(this.folder, name);
+    if (!existsSync(path)) return [];
+    if (!name.endsWith('/')) return [path];
+    return readdirSync(path)
+      .filter((file) => file.endsWith('.json') || file.endsWith('.csv'))
+      .sort()
+      .map((file) => join(path, file));
+  }
+
+  private once<Item>(name: string, read: () => Promise<Item[]>): Promise<Item[]> {
+    const known = (this.read.get(name) as Promise<Item[]> | undefined) ?? read();
+    this.read.set(name, known);
+    return known;
+  }
+}

@@ -1,0 +1,38 @@
+import type { SharedAnswer } from '../../http/answer.ts';
+import { BodyCache, type KeptBody, type Shelf } from '../../http/body-cache.ts';
+import type { Part } from './parts.ts';
+
+export interface KeptAnswer extends KeptBody {
+  readonly body: SharedAnswer;
+  /** What of the catalogs it was made from. */
+  readonly from: ReadonlySet<Part>;
+}
+
+/** Answers of the catalogs, each forgotten when something it was made from changes. */
+export class AnswerCache {
+  private readonly kept: Shelf<KeptAnswer>;
+
+  private readonly bodies: BodyCache;
+
+  constructor(bodies = new BodyCache()) {
+    this.bodies = bodies;
+    this.kept = bodies.shelf('answer');
+  }
+
+  get(key: string): SharedAnswer | undefined {
+    return this.kept.get(key)?.body;
+  }
+
+  set(key: string, body: SharedAnswer, from: ReadonlySet<Part>): void {
+    this.kept.set(key, { body, from });
+    this.bodies.tightening?.add(body, () => this.get(key) === body);
+  }
+
+  /** Forgets what was made from anything of which this holds. */
+  forget(isChanged: (part: Part) => boolean): void {
+    this.kept.deleteWhere(({ from }) => {
+      for (const part of from) if (isChanged(part)) return true;
+      return false;
+    });
+  }
+}
