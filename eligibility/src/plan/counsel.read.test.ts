@@ -264,20 +264,3 @@ it('the room is part of what a family pays', () => {
   expect(kinds(30_000)).toContain('aboveBudget');
   expect(kinds(9_000)).not.toContain('aboveBudget');
 });
-
-it('a form is not filled in after its exam', () => {
-  const at = (plan: ReturnType<typeof planFor>, kind: string, id: string) =>
-    plan.steps.findIndex((step) => step.kind === kind && step.of.some((one) => one.id === id));
-  const nurse = planFor(
-    graduate({ level: 'bachelor', family: 'bsc_nursing', percent: 64 }, { state: 'Delhi', district: 'South', move: 'india' }),
-    career('nurse'),
-  );
-  expect(at(nurse, 'register', 'aiims-norcet')).toBeGreaterThan(-1);
-  expect(at(nurse, 'register', 'aiims-norcet')).toBeLessThan(at(nurse, 'sit', 'aiims-norcet'));
-  const soldier = planFor(
-    { class: '10', passingYear: 2027, state: 'Uttar Pradesh', district: 'Ballia', move: 'state' },
-    career('agniveer'),
-  );
-  expect(at(soldier, 'register', 'agniveer-cee')).toBeGreaterThan(-1);
-  expect(at(soldier, 'register', 'agniveer-cee')).toBeLessThan(at(soldier, 'sit', 'agniveer-cee'));
-});

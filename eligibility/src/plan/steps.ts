@@ -41,8 +41,20 @@ function yearFor({ passport, year }: PlanFacts, item: Item | undefined): number 
   return item !== undefined && isEarly(item) ? Math.max(year, passingYear) : admissionYear({ ...passport, passingYear }, year);
 }
 
-const isStillAtSchool = ({ passport, year, today }: PlanFacts) =>
-  passport.class !== 'graduate' && passport.passingYear !== undefined && `${admissionYear(passport, year)}-06` > today;
+/** Whoever passed Class 12 in an earlier year has the certificate. */
+function isStillAtSchool({ passport, year, today }: PlanFacts): boolean {
+  const { class: of, passingYear } = passport;
+  if (of === 'graduate' || passingYear === undefined) return false;
+  return `${of === '12' ? passingYear : admissionYear(passport, year)}-06` > today;
+}
+
+type ExamStep = 'opens' | 'register' | 'sit' | 'counselling' | 'registered' | 'next';
+
+/** A year after a day that is known: its months alone. */
+const aYearAfter = (kind: ExamStep, exam: string, { from, to }: Pick<Coming, 'from' | 'to'>): NextStep => ({
+  ...{ kind, id: idOf(kind, exam), of: [{ type: 'exams' as const, id: exam }], year: yearOf(from) + 1, certainty: 'last_year' },
+  months: { from: from.slice(5, 7), to: to.slice(5, 7) },
+});
 
 /** The days of an exam for their own year. A day of an earlier year than theirs is only a hint of the month. */
 function ofExam(exam: string, course: Item | undefined, facts: PlanFacts): NextStep[] {
@@ -56,7 +68,7 @@ function ofExam(exam: string, course: Item | undefined, facts: PlanFacts): NextS
   const isTheirs = ({ isAnnounced, date }: Coming) => isAnnounced && date.year >= theirs;
   const when = (one: Coming): When =>
     isTheirs(one) ? { due: dayThatCounts(one.date) } : { months: { from: one.from.slice(5, 7), to: one.to.slice(5, 7) } };
-  const step = (kind: 'opens' | 'register' | 'sit' | 'counselling', one: Coming | undefined): NextStep => {
+  const step = (kind: ExamStep, one: Coming | undefined): NextStep => {
     const known = { kind, id: idOf(kind, exam), of: [{ type: 'exams' as const, id: exam }] };
     if (one === undefined) return { ...known, year: theirs, certainty: 'usual' };
     // CLAT 2029 is sat in December 2028: the months of its year, moved to theirs.
@@ -70,19 +82,28 @@ function ofExam(exam: string, course: Item | undefined, facts: PlanFacts): NextS
   const [sit, counselling] = [first('exam'), first('counselling')];
   // Where the exam of this year comes first, its registration is over: that step would be the next year's.
   const register = closes ?? opens;
-  const isOver =
-    sit !== undefined &&
-    sit.isAnnounced &&
-    sit.date.year >= theirs &&
-    (register === undefined
-      ? passed.some(({ event, year: of }) => event === 'registration_closes' && of === sit.date.year)
-      : sit.from < register.from);
-  const forms = [...(opens && (!closes || opens.from <= closes.from) ? [step('opens', opens)] : []), step('register', closes)];
-  if (isOver) return [step('sit', sit), ...(counselling ? [step('counselling', counselling)] : [])];
-  const [form] = forms.slice(-1);
+  const ofThis = passed.find(({ event, year: of }) => event === 'registration_closes' && of === sit?.date.year);
+  // What is sat this winter counts for the year that comes, whatever year it is called by: CAT 2026 is for 2027.
+  const isDone = facts.passport.class === 'graduate' || (facts.passport.class === '12' && !isStillAtSchool(facts));
+  const isNow = sit !== undefined && (isTheirs(sit) || (sit.isAnnounced && isDone));
+  const isOver = isNow && (register === undefined ? ofThis !== undefined : sit.from < register.from);
+  const form = step('register', closes);
+  const isFirst = opens !== undefined && (!closes || opens.from <= closes.from);
+  // A form that is filled in while it is open is not looked for a year later.
+  const opening = isFirst && !(closes && step('opens', opens).year > form.year) ? step('opens', opens) : undefined;
+  const forms = [...(opening ? [opening] : []), after(opening, form)];
+  if (isOver) {
+    const next = register === undefined ? ofThis && aYearAfter('next', exam, ofThis) : step('next', register);
+    const again = coming.find((one) => one.date.event === 'exam' && register !== undefined && one.from >= register.from);
+    return [
+      { ...step('registered', sit), due: dayThatCounts(sit.date), year: yearOf(sit.date.from), certainty: 'announced' },
+      ...(counselling ? [step('counselling', counselling)] : []),
+      ...(next ? [next, after(next, again ? step('sit', again) : aYearAfter('sit', exam, sit))] : []),
+    ];
+  }
   // What is sat several times a year is sat after the form that comes next; what moves on by a year takes the exam with it.
   const isAfterForm = ({ date, from }: Coming) => date.event === 'exam' && (register === undefined || from >= register.from);
-  const sitting = after(form, step('sit', coming.find(isAfterForm) ?? sit));
+  const sitting = after(forms.slice(-1)[0], step('sit', coming.find(isAfterForm) ?? sit));
   return [...forms, sitting, ...(counselling ? [after(sitting, step('counselling', counselling))] : [])];
 }
 
@@ -90,9 +111,10 @@ const isBefore = (a: NextStep, b: NextStep) => keyOf(a) < keyOf(b);
 /** Days before months of the same year; what has neither comes at its year's end. */
 const keyOf = ({ due, months, year }: NextStep) => due ?? `${year}-${months === undefined ? '99' : `${months.from}-99`}`;
 
-/** Not before what must come first: what has only its months moves on by a year. */
+/** Not before what must come first: what has no day moves on by a year. */
 function after(first: NextStep | undefined, step: NextStep): NextStep {
-  const isKnown = first !== undefined && first.months !== undefined && step.months !== undefined;
+  // A form without a month does not move the exam's own.
+  const isKnown = first !== undefined && step.due === undefined && (first.months !== undefined || step.months === undefined);
   return isKnown && step.year < first.year ? { ...step, year: first.year } : step;
 }
 
@@ -151,16 +173,20 @@ export function stepsFor(ways: readonly Way[], facts: PlanFacts): readonly NextS
         ]
       : [];
   const first = papers(
-    dated.filter(({ kind }) => kind === 'register'),
+    dated.filter(({ kind }) => kind === 'register' || kind === 'next'),
     today,
   );
   // A form without a day comes before the exam it is for.
   const sits = new Map(dated.flatMap((step) => (step.kind === 'sit' ? [[step.of[0]?.id, step]] : [])));
+  const forms = new Map(dated.flatMap((step) => (step.kind === 'register' ? [[step.of[0]?.id, step]] : [])));
   const isUndated = ({ due, months }: NextStep) => due === undefined && months === undefined;
   const placeOf = (step: NextStep) => {
-    const isForm = step.kind === 'register' || step.kind === 'opens';
+    const isForm = ['register', 'opens', 'next'].includes(step.kind);
     const sit = isForm && isUndated(step) ? sits.get(step.of[0]?.id) : undefined;
-    return sit === undefined || isUndated(sit) ? `${keyOf(step)}:1` : `${keyOf(sit)}:0`;
+    if (sit !== undefined && !isUndated(sit)) return `${keyOf(sit)}:0`;
+    // An exam of many months may begin before the last form is over: it is told behind it.
+    const form = step.kind === 'sit' ? forms.get(step.of[0]?.id) : undefined;
+    return form !== undefined && !isUndated(form) && isBefore(step, form) ? `${keyOf(form)}:2` : `${keyOf(step)}:1`;
   };
   const inOrder = steps
     // One course may be two ways, by its own admission and by distance: it is looked for once.

@@ -185,10 +185,17 @@ describe('next steps', () => {
     expect(sit).toMatchObject({ year: 2027 });
   });
 
-  it('ask nobody to register when that is over for this year', () => {
+  it('send whoever has not registered in time to the next form', () => {
     const dates = [day('exam', '2027-01-21'), day('registration_closes', '2026-11', { to: '2026-11', status: 'usual' })];
     const over = day('registration_closes', '2026-11-10');
-    expect(steps([byJee], science, [...dates, over]).map(({ kind }) => kind)).toEqual(['sit']);
+    const told = steps([byJee], science, [...dates, over]);
+    expect(told.map(({ kind }) => kind)).toEqual(['papers', 'registered', 'next', 'sit']);
+    expect(told.find(({ kind }) => kind === 'registered')).toMatchObject({ due: '2027-01-21', certainty: 'announced' });
+    const next = told.filter(({ kind }) => kind === 'next' || kind === 'sit');
+    expect(next).toMatchObject([
+      { year: 2027, months: { from: '11', to: '11' }, certainty: 'last_year' },
+      { year: 2028, months: { from: '01', to: '01' }, certainty: 'last_year' },
+    ]);
   });
 
   it('are those of every gate of a way', () => {

@@ -13,7 +13,7 @@ import type { ShownWay } from './way-view.tsx';
 
 type Way = Plan['ways'][number];
 
-const timed: readonly NextStep['kind'][] = ['opens', 'register', 'sit', 'counselling'];
+const timed: readonly NextStep['kind'][] = ['opens', 'register', 'registered', 'next', 'sit', 'counselling'];
 const stepsOf = (exams: readonly string[], steps: readonly NextStep[]) =>
   steps.filter(({ kind, of }) => timed.includes(kind) && of.some(({ type, id }) => type === 'exams' && exams.includes(id)));
 
