@@ -31,21 +31,55 @@ const twice = (dates: readonly Named[]) =>
     )
     .map(({ name }) => `${name} is usual beside an announced day of the same thing: it belongs to the year after`);
 
-/** Last days after the exam itself. */
+/** Earlier by as much as both tell: a day against a month is judged by the month. */
+const isBefore = (one: string, other: string) => {
+  const shared = Math.min(one.length, other.length);
+  return one.slice(0, shared) < other.slice(0, shared);
+};
+const isForm = ({ event }: ExamDateFile) => event === 'registration_opens' || event === 'registration_closes';
+/** A form of no session is for every sitting, and a sitting that is a step (prelims, stage1) belongs to every form. */
+const isSatWith = (form: ExamDateFile, exam: ExamDateFile) =>
+  form.year === exam.year &&
+  (form.session === exam.session || form.session === null || exam.session === null || /^(prelims|mains|stage\d)$/.test(exam.session));
+
+/** A form after every sitting of its own cycle: it is the next cycle's. */
 const tooLate = (dates: readonly Named[]) =>
   dates
-    .filter(({ status, event }) => status === 'usual' && event.startsWith('registration'))
-    .filter((form) =>
+    .filter((form) => isForm(form))
+    .filter((form) => {
+      const sittings = dates.filter((date) => date.event === 'exam' && isSatWith(form, date));
+      return sittings.length > 0 && sittings.every(({ to }) => isBefore(to, form.from));
+    })
+    .map(({ name }) => `${name} comes after the exam it is for`);
+
+/** A form that opens when it has closed. To register for a course (of an institute of accountants) is a thing of its own. */
+const closedBefore = (dates: readonly Named[]) =>
+  dates
+    .filter(({ event }) => event === 'registration_opens')
+    .filter((opening) =>
       dates.some(
-        ({ status, event, year, session, from }) =>
-          status === 'announced' &&
-          event === 'exam' &&
-          year === form.year &&
-          (session === form.session || session === null) &&
-          from.slice(0, 7) < form.from,
+        ({ event, year, session, to, note }) =>
+          event === 'registration_closes' &&
+          note !== 'course_registration' &&
+          year === opening.year &&
+          session === opening.session &&
+          isBefore(to, opening.from),
       ),
     )
-    .map(({ name }) => `${name} comes after the exam that is announced`);
+    .map(({ name }) => `${name} comes after its form has closed`);
+
+const longestWait = 10;
+/** An announced form and a usual month nearly a year behind it: the month is of another round. */
+const tooFar = (dates: readonly Named[]) =>
+  dates
+    .filter((exam) => isUsualExam(exam) && exam.session === null)
+    .filter((exam) =>
+      dates.some(
+        (form) =>
+          isForm(form) && form.status === 'announced' && isSatWith(form, exam) && monthAt(exam.from) - monthAt(form.to) > longestWait,
+      ),
+    )
+    .map(({ name }) => `${name} is more than ${longestWait} months after its form: it is of another round`);
 
 const tellsSessions = /session|twice|\b(two|three|four|several)\b|phase|attempt|sitting|round|batch|times|stage/i;
 /** "Session 1 in April, session 2 in June" where the month of one test wanders. */
@@ -103,6 +137,8 @@ export function examDateFaults(exam: Dated): string[] {
     ...elsewhere.map(({ name, told }) => `${name} says ${told.join(', ')}, and examMonths does not`),
     ...twice(all),
     ...tooLate(all),
+    ...closedBefore(all),
+    ...tooFar(all),
     ...madeUpSessions(exam, all),
     ...untoldDays(exam, all),
     ...unsourced(all),

@@ -74,7 +74,41 @@ describe('an exam', () => {
     const form = sampleDate({ event: 'registration_closes', session: null, from: '2027-03', to: '2027-03' });
     const later = sampleDate({ session: null, from: '2028-02', to: '2028-02', year: 2028 });
     const dates = { '2027-main-exam': day({ session: null }), '2028-main-exam': later, '2027-main-registration_closes': form };
-    expect(faults({ dates })).toEqual(['exams/jee-main.json: 2027-main-registration_closes comes after the exam that is announced']);
+    expect(faults({ dates })).toEqual(['exams/jee-main.json: 2027-main-registration_closes comes after the exam it is for']);
+  });
+
+  it('takes no form behind its usual sittings, nor opens one that has closed, nor waits nearly a year for its test', () => {
+    const month = (event: ExamDateFile['event'], from: string, more: Partial<ExamDateFile> = {}) =>
+      sampleDate({ event, session: null, from, to: from, ...more });
+    const sittings = { '2027-1-exam': sampleDate(), '2027-2-exam': sampleDate({ session: '2', from: '2027-04', to: '2027-04' }) };
+    const behind = { ...sittings, '2027-main-registration_closes': month('registration_closes', '2027-05') };
+    expect(faults({ dates: behind })).toEqual(['exams/jee-main.json: 2027-main-registration_closes comes after the exam it is for']);
+    const between = { ...sittings, '2027-main-registration_closes': month('registration_closes', '2027-03') };
+    expect(faults({ dates: between })).toEqual([]);
+
+    const closed = { ...between, '2027-main-registration_opens': month('registration_opens', '2027-04') };
+    expect(faults({ dates: closed })).toEqual(['exams/jee-main.json: 2027-main-registration_opens comes after its form has closed']);
+    const ofCourse = month('registration_closes', '2027-03', { note: 'course_registration' });
+    expect(faults({ dates: { ...closed, '2027-main-registration_closes': ofCourse } })).toEqual([]);
+
+    const opened = day({ event: 'registration_opens', session: null, from: '2026-03-06', to: '2026-03-06' });
+    const far = { '2027-main-registration_opens': opened, '2027-main-exam': month('exam', '2027-02') };
+    expect(faults({ dates: far })).toEqual([
+      'exams/jee-main.json: 2027-main-exam is more than 10 months after its form: it is of another round',
+    ]);
+  });
+
+  it('is as of the newest of what was read', () => {
+    const checked = { fee: '2026-10' };
+    expect(faults({ asOf: '2026-07', checked })).toEqual(['exams/jee-main.json: 2026-07 is before what was read']);
+    expect(faults({ asOf: '2026-10', checked })).toEqual([]);
+  });
+
+  it('says who pays less', () => {
+    const fee = (text: string) => ({ amounts: [], text, source: 'NTA, 2026', certainty: 'B' as const, goodUntil: '2027-10-28' });
+    const vague = 'exams/jee-main.json: its fee is less "from" a sum, and does not say for whom';
+    expect(faults({ fee: fee('About ₹850; less for reserved groups (from ₹150).') })).toEqual([vague]);
+    expect(faults({ fee: fee('About ₹850; ₹150 for SC, ST and PwBD.') })).toEqual([]);
   });
 
   it('is held in sessions only where its words say so: a month that wanders is one', () => {
