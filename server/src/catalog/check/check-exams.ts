@@ -19,7 +19,9 @@ export function examFaults(exams: readonly Checked[]): string[] {
       ...(level === 'national' && state !== undefined ? [`${where}: is national and yet of ${state}`] : []),
       ...examDateFaults(exam),
       ...(isVague(fee?.text ?? '') ? [`${where}: its fee is less "from" a sum, and does not say for whom`] : []),
-      ...(asOf !== undefined && Object.values(checked).some((month = '') => month > asOf) ? [`${where}: ${asOf} is before what was read`] : []),
+      ...(asOf !== undefined && Object.values(checked).some((month = '') => month > asOf)
+        ? [`${where}: ${asOf} is before what was read`]
+        : []),
       ...(namesYear(officialLink) ? [`${where}: ${officialLink} names a year`] : []),
     ];
   });
