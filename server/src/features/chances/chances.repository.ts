@@ -4,16 +4,10 @@ import type { ChanceCounts } from '@disha/contract/chances';
 import type { CounsellingId } from '@disha/contract/chances.words';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Db } from '../../db/connect.ts';
-import type { Page } from '../../db/keyset.ts';
 import { cutoffAliases, cutoffLines, cutoffNames, cutoffState, type StoredCutoff } from './chances.tables.ts';
 import { LineIndexes } from './line-index.repository.ts';
 import type { JudgedLine, KeptLines, LineIndex } from './line-index.ts';
 import type { Wanted } from './wanted.ts';
-
-export interface FoundLine extends JudgedLine {
-  /** What stands in every answer it is in, as JSON. */
-  seats: string;
-}
 
 export interface CollegeLine {
   id: string;
@@ -35,8 +29,14 @@ export interface KnownLine {
   programme: string;
 }
 
-export interface FoundPage extends Page<FoundLine>, KeptLines {
+export interface FoundPage extends KeptLines {
+  lines: readonly number[];
+  /** Of one of them, what is said to this student. */
+  judge: (line: number) => JudgedLine;
+  /** What stands of each in every answer it is in, as JSON, a line of text each. */
+  seats: string;
   counts: ChanceCounts;
+  nextCursor: string | null;
   /** All that the counselling has. */
   categories: readonly string[];
 }
@@ -67,12 +67,10 @@ export class ChancesRepository {
   async page(wanted: Wanted): Promise<FoundPage | undefined> {
     let index = await this.indexes.of(wanted.built);
     for (let left = tries; index && left > 0; left -= 1) {
-      const { lines, ...rest } = index.page(wanted);
-      const found = await this.lines({ counselling: wanted.counselling, ids: lines.map(({ id }) => id).join(' ') });
-      if (found?.checksum === index.checksum) {
-        const seats = found.shown?.split('\n') ?? [];
-        return { rows: lines.map((line, at) => ({ ...line, seats: seats[at] ?? '' })), ...rest, categories: index.categories };
-      }
+      const { ids, ...rest } = index.page(wanted);
+      const found = await this.lines({ counselling: wanted.counselling, ids });
+      if (found?.checksum === index.checksum)
+        return { ...rest, judge: index.judge(wanted), seats: found.shown ?? '', categories: index.categories };
       index = await this.indexes.of(wanted.built, index);
     }
     return undefined;

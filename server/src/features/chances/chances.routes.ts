@@ -1,19 +1,16 @@
-import { chanceCall, chanceCounts, chancesEndpoints, type ChanceCall, type ChancesBody, type Counselling } from '@disha/contract/chances';
+import { chancesEndpoints, type ChancesBody, type Counselling } from '@disha/contract/chances';
 import { valueLimits, type RankOrder, type RankUnit } from '@disha/contract/chances.words';
 import { deskCounsellingsEndpoints } from '@disha/contract/desk.counsellings';
 import { say } from '@disha/contract/say';
 import type { Field } from '@disha/contract/taxonomy';
 import { foldText } from '@disha/search/text';
 import { isPaid, type Counselling as Built } from '@disha/chances/counsellings';
-import { rangeOf } from '@disha/chances/predict';
-import { z } from 'zod';
 import { AppError, invalidAt } from '../../http/errors.ts';
 import { translationIn } from '../../http/language.ts';
 import type { NameStaff } from '../../identity/staff.ts';
 import type { Serve } from '../../http/serve.ts';
 import { WrittenAnswer } from '../../http/written-answer.ts';
-import { bandAt, saidProbability } from './band-begins.ts';
-import { ChancesRepository, type ChancesDatabase, type FoundLine, type FoundPage } from './chances.repository.ts';
+import { ChancesRepository, type ChancesDatabase } from './chances.repository.ts';
 import type { StoredCutoff } from './chances.tables.ts';
 import { CutoffsRepository } from './cutoffs.repository.ts';
 import { CounsellingBook } from './counsellings.repository.ts';
@@ -25,6 +22,7 @@ import { rankCalls } from './rank-calls.ts';
 import { RankedExams } from './ranked-exams.ts';
 import { RanksState } from './ranks-state.ts';
 import type { Wanted } from './wanted.ts';
+import { callOf, writtenPage } from './written-page.ts';
 
 export interface ChancesParts extends ChancesDatabase, Pick<CutoffImportParts, 'catalogFolder' | 'now'> {
   /** Whether a catalog holds an item. */
@@ -47,28 +45,6 @@ function checkValue(unit: RankUnit, name: string, value: number | undefined): vo
 }
 
 const cutoffOf = ([year, round, opening, closing]: StoredCutoff) => ({ year, round, opening, closing });
-
-/** What is said of a line to one student. */
-function callOf({ own, centre, halfWidth, noCall, paid }: FoundLine): ChanceCall {
-  if (noCall !== null || own === null || centre === null || halfWidth === null)
-    return { predicted: null, probability: null, band: null, ...(noCall === null ? {} : { noCall }), paid };
-  return {
-    predicted: rangeOf({ centre, halfWidth }),
-    probability: saidProbability({ own, centre, halfWidth }),
-    band: bandAt(own, centre, halfWidth),
-    paid,
-  };
-}
-
-/** What is the same for everybody was checked and written when it was loaded; what is this student's is so here, and goes in behind. */
-const written = ({ seats }: Pick<FoundLine, 'seats'>, call: ChanceCall) => `${seats.slice(0, -1)},${JSON.stringify(call).slice(1)}`;
-const calls = z.array(chanceCall);
-
-function writtenPage({ rows, counts, nextCursor, became, gone }: FoundPage): string {
-  const rest = JSON.stringify({ counts: chanceCounts.parse(counts), nextCursor, became, gone });
-  const lines = calls.parse(rows.map(callOf)).map((call, at) => written(rows[at]!, call));
-  return `{"lines":[${lines.join(',')}],${rest.slice(1)}`;
-}
 
 /** Hands back what a plan asks of the closing ranks, and what tells that they have changed. */
 export function serveChances(serve: Serve, { db, keepsStatements, coursesForField, catalogFolder, holds, named, now }: ChancesParts) {
@@ -180,7 +156,7 @@ export function serveChances(serve: Serve, { db, keepsStatements, coursesForFiel
   const forPlans = rankCalls({
     find: async (id) => (await book.current()).find(id) ?? (await book.fresh()).find(id),
     lines: (wanted) => repository.page(wanted),
-    probabilityOf: (line) => callOf(line).probability,
+    probabilityOf: (line) => callOf(line)?.probability ?? null,
     lineOf: (counselling, line) => repository.lineOf(counselling, line),
   });
   return { ...forPlans, state: () => state.last };

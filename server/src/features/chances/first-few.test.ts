@@ -4,7 +4,8 @@ import { FirstFew } from './first-few.ts';
 const firstOf = (size: number, keys: readonly number[]) => {
   const few = new FirstFew(size);
   for (const [place, key] of keys.entries()) few.add(key, place);
-  return few.inOrder();
+  const { keys: kept, places } = few.inOrder();
+  return kept.map((key, at) => ({ key, place: places[at] }));
 };
 const sorted = (size: number, keys: readonly number[]) =>
   keys

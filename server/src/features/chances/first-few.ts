@@ -1,3 +1,9 @@
+/** Side by side, without an object for each. */
+export interface Kept {
+  keys: number[];
+  places: number[];
+}
+
 /** The first few of very many in an order, without sorting them all: a heap whose top is the last of those kept so far. */
 export class FirstFew {
   private readonly size: number;
@@ -17,9 +23,17 @@ export class FirstFew {
     else if (this.isBefore(key, place, 0)) this.sink(key, place);
   }
 
-  inOrder(): { key: number; place: number }[] {
-    const kept = Array.from(this.keys.subarray(0, this.count), (key, at) => ({ key, place: this.places[at] as number }));
-    return kept.sort((a, b) => a.key - b.key || a.place - b.place);
+  /** Empties it: the top, which is the last of what is left, goes to the end. */
+  inOrder(): Kept {
+    const kept: Kept = { keys: Array<number>(this.count), places: Array<number>(this.count) };
+    while (this.count > 0) {
+      this.count -= 1;
+      const at = this.count;
+      kept.keys[at] = this.keys[0] as number;
+      kept.places[at] = this.places[0] as number;
+      if (at > 0) this.sink(this.keys[at] as number, this.places[at] as number);
+    }
+    return kept;
   }
 
   private isBefore(key: number, place: number, at: number): boolean {

@@ -43,7 +43,10 @@ export interface KeptLines {
 }
 
 export interface JudgedPage extends KeptLines {
-  lines: JudgedLine[];
+  /** Numbers of lines: what is said of each is worked out when it is written, so that nothing of it has to be kept until then. */
+  lines: number[];
+  /** Their ids, parted by spaces. */
+  ids: string;
   counts: ChanceCounts;
   nextCursor: string | null;
 }
@@ -66,12 +69,21 @@ const isShown = ({ pwd, female, abroad, paid, state }: Wanted, pool: Pool): bool
 
 /** Whoever does not say where Class 12 was passed is told nothing of seats for which it matters. */
 const isSilent = ({ state }: Wanted, { scope }: Pool) => state === undefined && (scope === 'home' || scope === 'other');
+
+/** Why nothing is said of a line, whatever stands in it. */
+function whyNone(wanted: Wanted, pool: Pool, own: number | null): NoCall | undefined {
+  if (isSilent(wanted, pool)) return 'state_missing';
+  if (pool.scope === 'asked') return 'quota_unknown';
+  return own === null ? 'rank_missing' : undefined;
+}
 const orNull = (value: number) => (Number.isNaN(value) ? null : value);
 
 /** The student's places in the orders, as logarithms. */
-type Places = Partial<Record<RankOrder, number>>;
-const placesOf = ({ values }: Wanted): Places =>
-  Object.fromEntries(Object.entries(values).map(([order, value]) => [order, Math.log(Math.max(value, 1e-9))]));
+type Places = Record<RankOrder, number | undefined>;
+const logOf = (value: number | undefined) => (value === undefined ? undefined : Math.log(Math.max(value, 1e-9)));
+const placesOf = ({ values: { common, category, pwd, category_pwd: categoryPwd } }: Wanted): Places => {
+  return { common: logOf(common), category: logOf(category), pwd: logOf(pwd), category_pwd: logOf(categoryPwd) };
+};
 
 /** A pool with where its lines begin and end. */
 interface Filled {
@@ -81,15 +93,13 @@ interface Filled {
   end: number;
 }
 
-const keyOf = (list: string, category: string) => JSON.stringify([list, category]);
-
 export class LineIndex {
   readonly checksum: string;
   readonly categories: readonly string[];
   private readonly lines: IndexedLines;
   private readonly filled = new Map<number, Filled>();
-  /** The pools of a list and category. */
-  private readonly pools = new Map<string, Filled[]>();
+  /** The pools of a list, by category. */
+  private readonly pools = new Map<string, Map<string, Filled[]>>();
   private readonly byId: Int32Array;
 
   constructor(counselling: Counselling, lines: IndexedLines) {
@@ -101,8 +111,8 @@ export class LineIndex {
     for (const pool of lines.pools) {
       const filled = { pool, order: orderOf(counselling, pool), begin: 0, end: 0 };
       this.filled.set(pool.id, filled);
-      const key = keyOf(pool.list, pool.category);
-      this.pools.set(key, [...(this.pools.get(key) ?? []), filled]);
+      const ofList = this.pools.get(pool.list) ?? new Map<string, Filled[]>();
+      this.pools.set(pool.list, ofList.set(pool.category, [...(ofList.get(pool.category) ?? []), filled]));
     }
     for (const [at, id] of lines.pool.entries()) {
       const filled = this.poolOf(id);
@@ -167,7 +177,7 @@ export class LineIndex {
     if (at === undefined) return undefined;
     const { pool } = this.poolOf(this.lines.pool[at] as number);
     const isTheirs = pool.list === wanted.list && wanted.categories.includes(pool.category) && isShown(wanted, pool);
-    return isTheirs ? this.judged(wanted, placesOf(wanted), at) : undefined;
+    return isTheirs ? this.judge(wanted)(at) : undefined;
   }
 
   /** The lines that pass the student's filters and bear a call, with what their family is told by. */
@@ -210,35 +220,42 @@ export class LineIndex {
   }
 
   private shownTo(wanted: Wanted): Filled[] {
-    const ofCategory = (category: string) => this.pools.get(keyOf(wanted.list, category)) ?? [];
-    return [...new Set(wanted.categories)].flatMap((category) => ofCategory(category).filter(({ pool }) => isShown(wanted, pool)));
+    const ofList = this.pools.get(wanted.list);
+    return [...new Set(wanted.categories)].flatMap((category) => ofList?.get(category)?.filter(({ pool }) => isShown(wanted, pool)) ?? []);
   }
 
   private pageOf(wanted: Wanted, found: FirstFew, counted: readonly number[]): JudgedPage {
     const [likely = 0, possible = 0, reach = 0, out = 0, uncalled = 0] = counted;
-    const first = found.inOrder();
-    const shown = first.slice(0, wanted.limit);
-    const last = shown.at(-1);
-    const places = placesOf(wanted);
+    const { keys, places } = found.inOrder();
+    const hasMore = places.length > wanted.limit;
+    if (hasMore) places.pop();
+    const lines = places.map((place) => this.byId[place] as number);
+    const last = lines.at(-1);
     return {
-      lines: shown.map(({ place }) => this.judged(wanted, places, this.byId[place] as number)),
+      lines,
+      ids: lines.map((at) => this.idAt(at)).join(' '),
       counts: { likely, possible, reach, out, none: uncalled },
       ...this.known(wanted),
-      nextCursor: first.length > wanted.limit && last ? cursorOf([String(last.key), this.idAt(this.byId[last.place] as number)]) : null,
+      nextCursor: hasMore && last !== undefined ? cursorOf([String(keys[lines.length - 1]), this.idAt(last)]) : null,
     };
   }
 
-  private judged(wanted: Wanted, places: Places, at: number): JudgedLine {
-    const { centre, halfWidth, noCall } = this.lines;
-    const { pool, order } = this.poolOf(this.lines.pool[at] as number);
-    const own = places[order] ?? null;
-    const why = (): NoCall | null => {
-      if (isSilent(wanted, pool)) return 'state_missing';
-      if (pool.scope === 'asked') return 'quota_unknown';
-      return own === null ? 'rank_missing' : (noCallReasons[(noCall[at] as number) - 1] ?? null);
+  /** What is said of a line to this student. */
+  judge(wanted: Wanted): (at: number) => JudgedLine {
+    const { centre, halfWidth, noCall, pool: poolAt } = this.lines;
+    const places = placesOf(wanted);
+    return (at) => {
+      const { pool, order } = this.poolOf(poolAt[at] as number);
+      const own = places[order] ?? null;
+      return {
+        id: this.idAt(at),
+        own,
+        centre: orNull(centre[at] as number),
+        halfWidth: orNull(halfWidth[at] as number),
+        noCall: whyNone(wanted, pool, own) ?? noCallReasons[(noCall[at] as number) - 1] ?? null,
+        paid: pool.paid,
+      };
     };
-    const said = { centre: orNull(centre[at] as number), halfWidth: orNull(halfWidth[at] as number), noCall: why() };
-    return { id: this.idAt(at), own, ...said, paid: pool.paid };
   }
 
   private poolOf(id: number): Filled {

@@ -2,7 +2,8 @@
 import type { Counselling as Built } from '@disha/chances/counsellings';
 import type { Category, Gender } from '@disha/contract/passport';
 import type { State } from '@disha/contract/taxonomy';
-import type { FoundLine } from './chances.repository.ts';
+import type { FoundPage } from './chances.repository.ts';
+import type { JudgedLine } from './line-index.ts';
 import type { Wanted } from './wanted.ts';
 
 /** A rank as a student tells it. */
@@ -32,9 +33,9 @@ interface Seats {
 
 export interface RankCallsParts {
   find: (counselling: string) => Promise<Built | undefined>;
-  lines: (wanted: Wanted) => Promise<{ rows: readonly FoundLine[]; categories: readonly string[] } | undefined>;
+  lines: (wanted: Wanted) => Promise<Pick<FoundPage, 'lines' | 'judge'> | undefined>;
   /** In words as everybody is told it: the chance of a line. */
-  probabilityOf: (line: FoundLine) => number | null;
+  probabilityOf: (line: JudgedLine) => number | null;
   lineOf: (counselling: string, line: string) => Promise<Seats | undefined>;
 }
 
@@ -71,7 +72,8 @@ export function rankCalls({ find, lines, probabilityOf, lineOf }: RankCallsParts
   const judged = async (rank: ToldRank, candidate: Candidate, course: string) => {
     const built = await find(rank.counselling);
     const wanted = built && wantedOf(built, rank, candidate);
-    return wanted === undefined ? [] : ((await lines({ ...wanted, courses: [course] }))?.rows ?? []);
+    const page = wanted && (await lines({ ...wanted, courses: [course] }));
+    return page?.lines.map(page.judge) ?? [];
   };
   return {
     examOf: async (counselling: string, list: string) => (await find(counselling))?.lists.find(({ id }) => id === list)?.examId,

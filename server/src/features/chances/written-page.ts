@@ -1,0 +1,52 @@
+/**
+ * A page of lines as JSON. What is the same for everybody was checked and written when it was loaded; what is this student's is written
+ * behind it, piece by piece into one text: with an object, a check and a text of its own for each line it was a fifth of an answer.
+ * That it is what the contract says is checked by the test.
+ */
+import { chanceCounts } from '@disha/contract/chances';
+import type { ChanceBand } from '@disha/contract/chances.words';
+import { rangeOf } from '@disha/chances/predict';
+import { bandAt, saidProbability } from './band-begins.ts';
+import type { FoundPage } from './chances.repository.ts';
+import type { JudgedLine } from './line-index.ts';
+
+interface Call {
+  predicted: { closing: number; low: number; high: number };
+  probability: number;
+  band: ChanceBand;
+}
+
+/** What is said of a line to one student; undefined where nothing is. */
+export function callOf({ own, centre, halfWidth, noCall }: JudgedLine): Call | undefined {
+  if (noCall !== null || own === null || centre === null || halfWidth === null) return undefined;
+  return {
+    predicted: rangeOf({ centre, halfWidth }),
+    probability: saidProbability({ own, centre, halfWidth }),
+    band: bandAt(own, centre, halfWidth),
+  };
+}
+
+/** `chanceCall` of the contract, without the brace that opens it. */
+export function writtenCall(line: JudgedLine): string {
+  const call = callOf(line);
+  if (!call) {
+    const why = line.noCall === null ? '' : `,"noCall":"${line.noCall}"`;
+    return `"predicted":null,"probability":null,"band":null${why},"paid":${line.paid}}`;
+  }
+  const { predicted, probability, band } = call;
+  const range = `{"closing":${predicted.closing},"low":${predicted.low},"high":${predicted.high}}`;
+  return `"predicted":${range},"probability":${probability},"band":"${band}","paid":${line.paid}}`;
+}
+
+export function writtenPage({ lines, judge, seats, counts, nextCursor, became, gone }: FoundPage): string {
+  let text = '{"lines":[';
+  let from = 0;
+  for (const line of lines) {
+    const end = seats.indexOf('\n', from);
+    const next = end < 0 ? seats.length : end;
+    // Without the brace that closes it.
+    text += `${from === 0 ? '' : ','}${seats.slice(from, next - 1)},${writtenCall(judge(line))}`;
+    from = next + 1;
+  }
+  return `${text}],${JSON.stringify({ counts: chanceCounts.parse(counts), nextCursor, became, gone }).slice(1)}`;
+}
