@@ -14,7 +14,7 @@ import type { Tx } from '../../identity/users.repository.ts';
 import type { AddressesRepository } from './addresses.repository.ts';
 import type { CalendarRepository } from './calendar.repository.ts';
 import { eventsOf } from './exam-events.ts';
-import { calendarText } from './ics.ts';
+import { calendarText } from '@disha/contract/ics';
 
 export interface CalendarParts {
   calendar: CalendarRepository;

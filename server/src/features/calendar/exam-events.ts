@@ -9,7 +9,7 @@ import { everyTaxonomy } from '@disha/contract/words/every-taxonomy';
 import { createHash } from 'node:crypto';
 import type { DatedExam } from '../../catalog/advice.ts';
 import { worded } from '../../http/language.ts';
-import type { CalendarEvent } from './ics.ts';
+import type { CalendarEvent } from '@disha/contract/ics';
 
 export type Unrevised = Omit<CalendarEvent, 'sequence' | 'modified'> & {
   /** Changes when a fact of it does, in whatever language it is told. */

@@ -17,11 +17,17 @@ export interface CalendarEvent {
 
 const octets = 75;
 
+/** In UTF-8. */
+function octetsOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
+}
+
 export function folded(line: string): string {
   const lines: string[] = [];
   let [current, length] = ['', 0];
   for (const letter of line) {
-    const size = Buffer.byteLength(letter);
+    const size = octetsOf(letter);
     if (length + size > octets) {
       lines.push(current);
       // The space that marks the rest counts too.
