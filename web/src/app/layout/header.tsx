@@ -61,7 +61,7 @@ export function Header() {
         </Link>
         {/* Beside the name, where it stays whoever is signed in: that is known only after the page has been seen. */}
         <nav aria-label={text.main} className="ms-3 hidden self-stretch lg:block">
-          <NavLinks direction="row" />
+          <NavLinks />
         </nav>
         {/* With large letters on a small screen they stand below the name, at the same side, all in one row. */}
         <div className="ms-auto flex items-center justify-end gap-2 py-2 sm:gap-2.5">

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { NavLinks } from './nav-links.tsx';
+import { NavGroups } from './nav-groups.tsx';
 import { useLogout } from '../../session/use-logout.ts';
 
-/** The collapsible menu of a phone: the same links, below one another. */
+/** The collapsible menu of a phone: every room, by the question it answers. */
 export function MobileMenu({ onLeave }: { onLeave: () => void }) {
   const text = useText(navTexts);
   const user = useUser();
@@ -20,7 +20,7 @@ export function MobileMenu({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="border-t border-line px-4 pt-2 pb-5">
       <nav aria-label={text.main}>
-        <NavLinks direction="column" onFollow={onLeave} />
+        <NavGroups onFollow={onLeave} />
       </nav>
       {isGuestHere && (
         <Link to={paths.kept} className={own} onClick={onLeave}>

@@ -7,6 +7,7 @@ export const scholarshipsCatalog: Catalog = {
   path: paths.scholarships,
   idParam: 'scholarshipId',
   names: scholarshipsNames,
+  group: 'money',
   sheets: ['scholarships'],
   list: async () => (await import('./scholarships-screen.tsx')).ScholarshipsScreen,
   detail: async () => (await import('./scholarship-screen.tsx')).ScholarshipScreen,

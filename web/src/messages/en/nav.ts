@@ -15,6 +15,20 @@ export const texts = {
   search: 'Search',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  more: 'More',
+  /** The rooms by the question they answer. */
+  groups: { myself: 'Myself', open: 'Open to me', explore: 'Explore', rank: 'My rank', money: 'Dates and money' },
+  links: {
+    quiz: 'Quiz',
+    details: 'My details',
+    doors: 'Doors by subjects',
+    plan: 'My plan',
+    states: 'How states admit',
+    chances: 'My chances',
+    list: 'My list of seats',
+    calendar: 'My calendar',
+    costs: 'What it costs',
+  },
   footer: {
     /** Before the sentence that follows. */
     name: 'Disha.',

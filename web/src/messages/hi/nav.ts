@@ -16,6 +16,25 @@ export const texts: typeof en = {
   search: 'खोजें',
   openMenu: 'मेन्यू खोलें',
   closeMenu: 'मेन्यू बंद करें',
+  more: 'और',
+  groups: {
+    myself: 'मेरे बारे में',
+    open: 'मेरे लिए खुला',
+    explore: 'देखें और जानें',
+    rank: 'मेरी रैंक',
+    money: 'तारीख़ें और पैसा',
+  },
+  links: {
+    quiz: 'क्विज़',
+    details: 'मेरी जानकारी',
+    doors: 'विषय और दरवाज़े',
+    plan: 'मेरा प्लान',
+    states: 'राज्यों में दाख़िला',
+    chances: 'मेरी संभावनाएँ',
+    list: 'सीटों की मेरी सूची',
+    calendar: 'मेरा कैलेंडर',
+    costs: 'ख़र्च का हिसाब',
+  },
   footer: {
     name: 'दिशा:',
     honest:

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useLocation } from 'react-router';
+import { useLocale, useText, type Locale } from '../../messages/locale.ts';
+import { navTexts } from '../../messages/nav.ts';
+import { classes } from '../../ui/classes.ts';
+import { Link } from '../../ui/link.tsx';
+import { useHouse, type House } from '../house.ts';
+import { menu, navGroups, type NavGroup } from '../nav-group.ts';
+import { isUnder } from './is-under.ts';
+
+interface Entry {
+  group: NavGroup;
+  to: string;
+  title: string;
+}
+
+function entriesOf(catalogs: House['catalogs'], links: ReturnType<(typeof navTexts)['in']>['links'], locale: Locale): readonly Entry[] {
+  return [
+    ...catalogs.map(({ path: to, group = 'explore' as const, names }) => ({ group, to, title: names.in(locale).title })),
+    ...menu.map(({ group, to, name }) => ({ group, to, title: links[name] })),
+  ];
+}
+
+/** Every room by the question it answers, for the menu of a phone and the panel of a wide screen. */
+export function NavGroups({ onFollow, className }: { onFollow: () => void; className?: string }) {
+  const text = useText(navTexts);
+  const locale = useLocale();
+  const { catalogs } = useHouse();
+  const { pathname } = useLocation();
+  const id = useId();
+  const entries = entriesOf(catalogs, text.links, locale);
+  // Of `/path` and `/path/plan` the nearer one.
+  const [here] = entries.filter(({ to }) => isUnder(pathname, to)).sort((a, b) => b.to.length - a.to.length);
+  return (
+    <div className={className}>
+      {navGroups.map((group) => (
+        <div key={group}>
+          <h2 id={`${id}-${group}`} className="mt-2 ps-3.5 text-sm font-semibold text-ink-soft">
+            {text.groups[group]}
+          </h2>
+          <ul aria-labelledby={`${id}-${group}`} className="max-lg:grid max-lg:grid-cols-2">
+            {entries
+              .filter((entry) => entry.group === group)
+              .map(({ to, title }) => (
+                <li key={to} className="flex">
+                  <Link
+                    to={to}
+                    onClick={onFollow}
+                    aria-current={to === here?.to ? (pathname === to ? 'page' : 'true') : undefined}
+                    className={classes(
+                      'inline-flex min-h-tap w-full items-center border-s-[3px] border-transparent py-1 ps-3 leading-snug font-semibold',
+                      to === here?.to ? 'border-s-marigold text-ink' : 'text-ink hover:bg-blue-tint',
+                    )}
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
