@@ -3,6 +3,8 @@ export const passportKey = 'path-passport';
 export const planKey = 'path-plan';
 /** Seats put into the plan, with their chances. */
 export const seatsKey = 'path-seats';
+/** With whom somebody takes a step of the plan. */
+export const withWhomKey = 'path-with';
 /** Ranks told in the room of chances, with what was answered of each course. */
 export const ranksKey = 'path-ranks';
 /** Whether these two wait on this phone for whoever signs out. */

@@ -1,11 +1,15 @@
 import type { Scholarship } from '@disha/contract/scholarships.card';
+import { papersOfHelp } from '@disha/eligibility/plan/papers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DetailColumns, DetailFrame, DetailHead } from '../../catalog/detail-page.tsx';
 import { FactList } from '../../catalog/fact-list.tsx';
 import type { ItemAction } from '../../catalog/item-action.ts';
+import { WhatNext } from '../../catalog/next/what-next.tsx';
+import { PapersList } from '../../catalog/papers-list.tsx';
 import { ProvenanceLine } from '../../catalog/provenance-line.tsx';
 import { commonTexts } from '../../messages/common.ts';
+import { papersTexts } from '../../messages/papers.ts';
 import { useFormat } from '../../messages/format.ts';
 import { useText } from '../../messages/locale.ts';
 import { scholarshipsTexts } from '../../messages/scholarships.ts';
@@ -53,6 +57,7 @@ const aside = 'mt-3 border-s-[3px] border-marigold ps-3 text-ink-soft';
 function Whole({ scholarship, action }: { scholarship: Scholarship; action: ReactNode }) {
   const { detail, place, onlyGirls } = useText(scholarshipsTexts);
   const { newTab } = useText(commonTexts);
+  const papersText = useText(papersTexts);
   return (
     <>
       <DetailHead name={scholarship.name} list={{ path: paths.scholarships, place }} action={action}>
@@ -72,9 +77,17 @@ function Whole({ scholarship, action }: { scholarship: Scholarship; action: Reac
         <Card as="section" title={detail.conditions}>
           <Conditions scholarship={scholarship} />
         </Card>
-        <Card as="section" title={detail.when}>
-          <When window={scholarship.window} />
-        </Card>
+        <div id="window" tabIndex={-1} className="scroll-mt-20">
+          <Card as="section" title={detail.when}>
+            <When window={scholarship.window} />
+          </Card>
+        </div>
+        <div id="papers" tabIndex={-1} className="scroll-mt-20">
+          <Card as="section" title={papersText.title}>
+            <p className="text-ink-soft">{papersText.ofHelp}</p>
+            <PapersList ids={papersOfHelp(scholarship)} name={scholarship._id} />
+          </Card>
+        </div>
         <Card as="section" title={detail.apply}>
           <p>{scholarship.apply}</p>
           <ExternalLink href={scholarship.officialLink} note={newTab} look="main" className="mt-3">
@@ -82,6 +95,9 @@ function Whole({ scholarship, action }: { scholarship: Scholarship; action: Reac
           </ExternalLink>
         </Card>
       </DetailColumns>
+      <WhatNext
+        answer={{ after: 'scholarship', id: scholarship._id, name: scholarship.name, hasPapers: true, window: scholarship.window.text }}
+      />
       <ProvenanceLine sources={scholarship.sources} />
     </>
   );

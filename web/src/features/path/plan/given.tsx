@@ -39,6 +39,42 @@ function withGate(before: Way, course: string | null, exam: string | null): Way 
   return { ...rest, ...end, ...(course === null ? {} : { course }), ...(all.length === 0 ? {} : { exams: all }) };
 }
 
+/** What the plan is to lead to, where an address says so. */
+export function goalIn(params: URLSearchParams): NonNullable<Plan['goal']> | null {
+  const [named, id = ''] = (params.get('goal') ?? '').split(':');
+  const type = (['careers', 'courses', 'exams'] as const).find((known) => known === named);
+  return type === undefined || !/^[a-z0-9-]{1,120}$/.test(id) ? null : { type, id };
+}
+
+/** A plan that leads elsewhere: the goal is changed when the student says so, and the ways by "Propose again". */
+export function GivenGoal({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
+  const text = useText(planTexts).given;
+  const [params, setParams] = useSearchParams();
+  const goal = goalIn(params);
+  if (goal === null || plan.goal?.id === goal.id) return null;
+  const leave = () => setParams({}, { replace: true });
+  return (
+    <Card as="section" title={text.goal} className="print:hidden">
+      <p className="grid auto-rows-[minmax(3rem,auto)] items-center">
+        <ItemLink type={goal.type} id={goal.id} />
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          onClick={() => {
+            onChange({ ...plan, goal });
+            leave();
+          }}
+        >
+          {text.makeGoal}
+        </Button>
+        <Button look="plain" onClick={leave}>
+          {text.leave}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
 /** What another page sent along to be put into a way. */
 export function Given({ plan, onChange }: { plan: Plan | null; onChange: (plan: Plan) => void }) {
   const text = useText(planTexts);

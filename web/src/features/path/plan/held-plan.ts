@@ -5,6 +5,7 @@ import { planKey } from '../../../session/kept-keys.ts';
 import { giveToOwners } from '../../../session/older-keeping.ts';
 import { ownerNow, type Owner } from '../../../session/owner.ts';
 import { readPlan, samePlan } from './read-plan.ts';
+import { takeWithWhom } from './with-whom.ts';
 
 export interface Held {
   plan: Plan;
@@ -76,5 +77,6 @@ export const guestsPlan = {
     const plan = guestsPlan.read();
     if (plan) heldPlan.write({ plan, version: 0, isKept: false });
     heldPlan.forgetOf(null);
+    takeWithWhom();
   },
 };

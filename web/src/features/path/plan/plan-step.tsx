@@ -8,6 +8,7 @@ import { useEntryState } from '../../../session/entry-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { iconButtonLook } from '../../../ui/button-look.ts';
 import { classes } from '../../../ui/classes.ts';
+import { StepHelp } from './step-help.tsx';
 import { StepForm, type Words } from './step-form.tsx';
 import type { Step } from './step-words.ts';
 
@@ -47,9 +48,11 @@ export function PlanStep({ step, words, today, hasMonths, onChange, onRemove }: 
           onSave={(next) => {
             setChanged(null);
             // A step of ours stays ours until its words are changed.
-            const { due: _, ...meant } = step;
+            const { due: _, certainty: given, ...meant } = step;
             const { text: own, ...when } = next;
-            onChange(own === words ? { ...meant, ...when } : { id, done, ...next });
+            // A day of one's own is neither announced nor last year's.
+            const sure = when.due === due && given !== undefined ? { certainty: given } : {};
+            onChange(own === words ? { ...meant, ...sure, ...when } : { id, done, ...next });
           }}
         />
         <Button look="plain" onClick={() => setChanged(null)}>
@@ -58,30 +61,33 @@ export function PlanStep({ step, words, today, hasMonths, onChange, onRemove }: 
       </li>
     );
   return (
-    <li className="flex items-start gap-1 border-b border-line py-1 last:border-0">
-      <label className="flex min-h-tap min-w-0 flex-1 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5 flex-none accent-blue"
-          checked={done}
-          onChange={({ target }) => onChange({ ...step, done: target.checked })}
-        />
-        <span className={classes('min-w-0 wrap-break-word', done && 'text-ink-soft line-through')}>
-          {words}
-          {when.length > 0 && (
-            <span className={classes('block text-sm', isLate ? 'font-semibold text-marigold-ink' : 'text-ink-soft')}>
-              {when.join(' · ')}
-            </span>
-          )}
-          {kind !== undefined && !done && <span className="block text-sm text-ink-soft">{why[kind]}</span>}
-        </span>
-      </label>
-      <button type="button" aria-label={text.edit(words)} className={icon} onClick={() => setChanged({ text: words, due })}>
-        <Pencil aria-hidden="true" className="size-5" />
-      </button>
-      <button type="button" aria-label={text.remove(words)} className={icon} onClick={onRemove}>
-        <Trash2 aria-hidden="true" className="size-5" />
-      </button>
+    <li className="border-b border-line py-1 last:border-0">
+      <div className="flex items-start gap-1">
+        <label className="flex min-h-tap min-w-0 flex-1 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 flex-none accent-blue"
+            checked={done}
+            onChange={({ target }) => onChange({ ...step, done: target.checked })}
+          />
+          <span className={classes('min-w-0 wrap-break-word', done && 'text-ink-soft line-through')}>
+            {words}
+            {when.length > 0 && (
+              <span className={classes('block text-sm', isLate ? 'font-semibold text-marigold-ink' : 'text-ink-soft')}>
+                {when.join(' · ')}
+              </span>
+            )}
+            {kind !== undefined && !done && <span className="block text-sm text-ink-soft">{why[kind]}</span>}
+          </span>
+        </label>
+        <button type="button" aria-label={text.edit(words)} className={icon} onClick={() => setChanged({ text: words, due })}>
+          <Pencil aria-hidden="true" className="size-5" />
+        </button>
+        <button type="button" aria-label={text.remove(words)} className={icon} onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {!done && <StepHelp step={step} words={words} today={today} onChange={onChange} />}
     </li>
   );
 }

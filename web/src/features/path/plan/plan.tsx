@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useIsBrowser } from '../../../ui/use-is-browser.ts';
 import { KeepsOpen, MissingSure, NotTaken } from './counsel-notes.tsx';
-import { Given } from './given.tsx';
+import { Given, GivenGoal } from './given.tsx';
 import { isByHand, mergePlan } from './merge-plan.ts';
 import { PlanBoth } from './plan-both.tsx';
 import { PlanGoal } from './plan-goal.tsx';
@@ -26,6 +26,7 @@ import { useFacts, useNow } from './use-facts.ts';
 import { useOwnPlan, type OwnPlan } from './use-plan.ts';
 import { stepOf, suggestedFor } from './suggested.ts';
 import { shownWay } from './shown-way.ts';
+import { forgetWithWhom } from './with-whom.ts';
 import { useWeigher } from './use-weigher.ts';
 
 /** The plan is the browser's: the server draws what stands around it. */
@@ -60,6 +61,7 @@ function Own() {
   return (
     <div className="grid gap-5">
       <Given plan={plan} onChange={own.change} />
+      {plan !== null && !isEmpty(plan) && <GivenGoal plan={plan} onChange={own.change} />}
       {hasFailed && <Alert tone="attention" title={errorText(error)} actions={[{ label: text.again, onPress: own.retry }]} />}
       {plan === null || isEmpty(plan) ? !hasFailed && <Proposal onTake={own.change} /> : <Whole {...own} plan={plan} />}
     </div>
@@ -124,6 +126,7 @@ function Whole({ plan, place, proposed, change }: OwnPlan & { plan: PlanOf }) {
             setIsAsking(false);
             if (!isYes) return;
             change(emptyPlan, emptyPlan);
+            forgetWithWhom();
             toast.success(text.remove.done);
           }}
         />

@@ -1,4 +1,5 @@
 import type { Plan } from '@disha/contract/path';
+import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../../api/error-text.ts';
 import { counselTexts } from '../../../messages/counsel.ts';
 import { useText } from '../../../messages/locale.ts';
@@ -15,6 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { KeepsOpen, LeftWithNothing, MissingSure, NotTaken, Replaced } from './counsel-notes.tsx';
 import { Fold } from './fold.tsx';
 import { ItemPicker } from './item-picker.tsx';
+import { goalIn } from './given.tsx';
 import { GoalLine } from './plan-goal.tsx';
 import { keptOf, shownProposal } from './shown-way.ts';
 import { stepOf } from './suggested.ts';
@@ -36,7 +38,8 @@ export function planOf({ told, proposed }: Pick<Counsel, 'told' | 'proposed'>): 
 export function Proposal({ onTake }: ProposalProps) {
   const text = useText(planTexts);
   const errorText = useErrorText();
-  const [goal, setGoal] = useEntryState<Plan['goal']>('goal to begin with', null);
+  const [params] = useSearchParams();
+  const [goal, setGoal] = useEntryState<Plan['goal']>('goal to begin with', () => goalIn(params));
   const counsel = useCounsel(goal);
   const { told, error, retry, hasNoWish } = counsel;
   const begin = (
